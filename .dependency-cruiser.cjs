@@ -1,0 +1,119 @@
+/** The direction of imports of docs/architecture.md. Types count: an import that vanishes in the build is still one. */
+const test = '\\.(test|spec)\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'shared imports only shared',
+      severity: 'error',
+      from: { path: '^src/shared', pathNot: test },
+      to: { path: '^(src/(engine|server|web)|scripts|bench|test)' },
+    },
+    {
+      name: 'shared needs no library but zod',
+      severity: 'error',
+      from: { path: '^src/shared', pathNot: test },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod' },
+    },
+    {
+      name: 'the engine imports only shared',
+      severity: 'error',
+      from: { path: '^src/engine', pathNot: test },
+      to: { path: '^(src/(server|web)|scripts|bench|test)' },
+    },
+    {
+      name: 'letters run in the browser',
+      severity: 'error',
+      from: { path: '^src/engine/letters', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'reading knows nothing of credit',
+      severity: 'error',
+      from: { path: '^src/engine/read', pathNot: test },
+      to: { path: '^src/engine/(report|match|audit|letters|documents)' },
+    },
+    {
+      name: 'the server never imports the web',
+      severity: 'error',
+      from: { path: '^src/server' },
+      to: { path: '^src/web' },
+    },
+    {
+      name: 'the web never imports the server',
+      severity: 'error',
+      from: { path: '^src/web' },
+      to: { path: '^src/server' },
+    },
+    {
+      name: 'the web imports only the letters of the engine',
+      severity: 'error',
+      from: { path: '^src/web', pathNot: test },
+      to: { path: '^src/engine', pathNot: '^src/engine/letters' },
+    },
+    {
+      name: 'the platform knows no feature',
+      severity: 'error',
+      from: { path: '^src/server/platform', pathNot: test },
+      to: { path: '^src/(server/(features|app|deps|main|config)|engine)' },
+    },
+    {
+      name: 'a feature calls the use cases of another, never its store, routes or jobs',
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/', pathNot: test },
+      to: {
+        path: '^src/server/features/[^/]+/[^/]+\\.(store|routes)\\.ts$',
+        pathNot: '^src/server/features/$1/',
+      },
+    },
+    {
+      name: 'nothing imports main',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/(server/(main|command)|web/main)\\.tsx?$' },
+    },
+    {
+      name: 'pages never import pages',
+      severity: 'error',
+      from: { path: '^src/web/pages/([^/]+)', pathNot: test },
+      to: { path: '^src/web/pages/', pathNot: '^src/web/pages/$1' },
+    },
+    {
+      name: 'web features do not import each other',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/', pathNot: test },
+      to: { path: '^src/web/(features|pages)/', pathNot: '^src/web/features/$1/' },
+    },
+    {
+      name: 'the design system knows neither calls nor product',
+      severity: 'error',
+      from: { path: '^src/web/ui', pathNot: test },
+      to: { path: '^src/(web/(features|pages)|shared/(api|catalogue))' },
+    },
+    {
+      name: 'lib knows nothing above it',
+      severity: 'error',
+      from: { path: '^src/web/lib', pathNot: test },
+      to: { path: '^src/web/(features|pages|ui)' },
+    },
+    {
+      name: 'the product imports no tests, scripts or benchmarks',
+      severity: 'error',
+      from: { path: '^src', pathNot: test },
+      to: { path: '^(scripts|bench|test)/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^test/fixtures' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4399)
+// Workers load this file again: the first one decides where the data is.
+process.env.E2E_FOLDER ??= mkdtempSync(path.join(tmpdir(), 'armor-e2e-'))
+const folder = process.env.E2E_FOLDER
+const address = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // One more try on a machine too busy for a browser; the runner names every test that needed it.
+  retries: 1,
+  reporter: [['line']],
+  use: {
+    baseURL: address,
+    viewport: { width: 1280, height: 900 },
+    trace: 'off',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // Root in a container has no user namespaces; the other flags keep the browser off the network.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'wide' },
+    // The journeys again with one thumb's width; the others set their own widths or do not depend on it.
+    {
+      name: 'phone',
+      testMatch: /(pay-with-trouble|test-for-free|come-back)\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    env: {
+      PORT: String(port),
+      DATA_DIR: path.join(folder, 'data'),
+      XDG_CONFIG_HOME: path.join(folder, 'config'),
+      LOG_LEVEL: 'warn',
+      // All tests come from one address.
+      RATE_LIMIT_ANY: '100000/60',
+      RATE_LIMIT_UPLOAD: '10000/60',
+      RATE_LIMIT_PAYMENT: '10000/60',
+      RATE_LIMIT_MESSAGE: '10000/60',
+      RATE_LIMIT_SIGN_IN: '10000/60',
+    },
+  },
+})

@@ -1,0 +1,71 @@
+import { isTest, type SourceFile } from './source-file.ts'
+
+interface Rule {
+  what: string
+  pattern: RegExp
+  /** Where it may stand. */
+  allowed: (path: string) => boolean
+}
+
+const inSource = (path: string) => path.startsWith('src/')
+const vendorFile = (name: RegExp, what: string, ...folders: readonly string[]): Rule => ({
+  what: `${what} is only known to ${folders.join(', ')}`,
+  pattern: new RegExp(`from '(${name.source})'|import\\('(${name.source})'\\)`),
+  allowed: (path) => isTest(path) || !inSource(path) || folders.some((folder) => path.startsWith(folder)),
+})
+const platform = 'src/server/platform'
+
+/** What the compiler and the import rules cannot see. */
+const rules: readonly Rule[] = [
+  {
+    what: 'the environment is read by config.ts alone',
+    pattern: /\bprocess\.env\b|\bimport\.meta\.env\b/,
+    allowed: (path) => isTest(path) || !inSource(path) || path === 'src/server/config.ts',
+  },
+  {
+    what: 'SQL and queries belong in a .store.ts or .tables.ts file, or in platform/db and platform/queue',
+    pattern: /from 'drizzle-orm(\/pg-core)?'/,
+    allowed: (path) =>
+      isTest(path) || /\.(store|tables)\.ts$/.test(path) || /^src\/server\/platform\/(db|queue)\//.test(path),
+  },
+  vendorFile(/stripe/, 'The Stripe SDK', `${platform}/payments/`),
+  vendorFile(/@stripe\/[\w/-]+/, "Stripe's browser SDK", 'src/web/features/payments/'),
+  vendorFile(/nodemailer/, 'nodemailer', `${platform}/mail/`),
+  vendorFile(/pg-boss/, 'pg-boss', `${platform}/queue/`),
+  vendorFile(
+    /pg|@electric-sql\/pglite|drizzle-orm\/(pglite|node-postgres)/,
+    'A database driver',
+    `${platform}/db/`,
+    `${platform}/queue/`,
+    `${platform}/live/`,
+  ),
+  vendorFile(/socket\.io|@socket\.io\/[\w-]+/, 'socket.io', `${platform}/live/`),
+  vendorFile(/pino/, 'pino', `${platform}/log/`),
+  vendorFile(/@embedpdf\/pdfium/, 'pdfium', 'src/engine/read/'),
+  vendorFile(/@myriaddreamin\/[\w-]+/, 'Typst', 'src/engine/documents/'),
+  {
+    what: 'a skipped or lonely test is no test',
+    pattern: /\b(it|test|describe)\.(skip|only|todo|fixme)\b/,
+    allowed: () => false,
+  },
+  {
+    what: 'the compiler is not to be silenced',
+    pattern: /@ts-(ignore|expect-error|nocheck)/,
+    allowed: () => false,
+  },
+]
+
+/** One sentence for each line that stands where it must not. */
+export function checkText(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.tsx?$/.test(path) && !path.startsWith('scripts/structure/'))
+    .flatMap(({ path, text }) =>
+      rules
+        .filter((rule) => !rule.allowed(path))
+        .flatMap((rule) => linesOf(text, rule.pattern).map((line) => `${path}:${line}: ${rule.what}`)),
+    )
+}
+
+function linesOf(text: string, pattern: RegExp): number[] {
+  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+/** As much of dependency-cruiser's JSON as is judged. */
+export const cruiseResult = z.object({
+  modules: z.array(z.object({ source: z.string() })),
+  summary: z.object({
+    violations: z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        rule: z.object({ name: z.string() }),
+        cycle: z.array(z.object({ name: z.string() })).optional(),
+      }),
+    ),
+  }),
+})
+
+/**
+ * One sentence for each import that goes the wrong way, each cycle, and each file that the tool did not read: with a
+ * compiler it does not know, dependency-cruiser reads nothing and calls that a success.
+ * @param files every .ts and .tsx file there is
+ */
+export function judgeImports(result: z.infer<typeof cruiseResult>, files: readonly string[]): string[] {
+  const read = new Set(result.modules.map((module) => module.source))
+  const unread = files
+    .filter((file) => !read.has(file))
+    .map((file) => `${file}: was not read by the import check`)
+  const wrong = result.summary.violations.map(({ from, to, rule, cycle }) =>
+    cycle === undefined || cycle.length === 0
+      ? `${from}: must not import ${to} (${rule.name})`
+      : `${from}: is in a cycle with ${cycle.map(({ name }) => name).join(', ')} (${rule.name})`,
+  )
+  return [...wrong, ...unread]
+}

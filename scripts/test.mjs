@@ -1,0 +1,103 @@
+// `npm test`: installs what is missing, checks everything, and prints how many tests passed. Stops at the first failure.
+import { existsSync, readFileSync } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildProduct } from './set-up/build-product.mjs'
+import { checkNode } from './set-up/check-node.mjs'
+import { findChromium } from './set-up/find-chromium.mjs'
+import { installMissing } from './set-up/install-missing.mjs'
+import { runTool } from './set-up/run-step.mjs'
+
+checkNode()
+const root = fileURLToPath(new URL('..', import.meta.url))
+await installMissing(root)
+const chromium = await findChromium(root)
+const results = await fs.mkdtemp(path.join(tmpdir(), 'armor-results-'))
+const counts = { passed: 0, failed: 0 }
+
+const tool = (name, ...args) => runTool(root, name, args)
+/** What a run found out is kept for the next one. */
+const typecheck = (project) => {
+  const memory = path.join('node_modules/.cache/armor', `${project}.tsbuildinfo`)
+  return tool('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', memory)
+}
+
+await step(
+  'types: shared, server',
+  () => typecheck('tsconfig.shared.json'),
+  () => typecheck('tsconfig.json'),
+)
+await step(
+  'types: web, browser tests',
+  () => typecheck('tsconfig.web.json'),
+  () => typecheck('tsconfig.e2e.json'),
+)
+await step('style', () => tool('biome', 'check', '--error-on-warnings'))
+await step('structure', () => tool('tsx', 'scripts/check-structure.ts'))
+await step('imports', () => tool('tsx', 'scripts/check-imports.ts'))
+await step('nothing unused', () => tool('knip'))
+await step('unit and database tests', runVitest)
+await step('build', () => buildProduct(root))
+await step('browser tests', runPlaywright)
+finish()
+
+/** Runs its parts at once; when one fails, prints what it said and ends. */
+async function step(name, ...parts) {
+  const started = performance.now()
+  const outcomes = await Promise.all(parts.map((part) => part()))
+  const failed = outcomes.find(({ code }) => code !== 0)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (failed === undefined) {
+    console.log(`ok    ${name} (${seconds} s)`)
+    return
+  }
+  console.log(failed.output)
+  console.log(`FAILED ${name} (${seconds} s)`)
+  // A failed check that is no test counts as one failure, so that the last line never reads as a success.
+  if (counts.failed === 0) counts.failed = 1
+  finish()
+}
+
+async function runVitest() {
+  const file = path.join(results, 'vitest.json')
+  const outcome = await tool(
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  )
+  if (existsSync(file)) {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    counts.passed += report.numPassedTests
+    counts.failed += report.numFailedTests
+    refuseSkipped(outcome, report.numPendingTests + report.numTodoTests)
+  }
+  return outcome
+}
+
+async function runPlaywright() {
+  const file = path.join(results, 'playwright.json')
+  const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: chromium }
+  const outcome = await runTool(root, 'playwright', ['test', '--reporter=line,json'], { env: environment })
+  if (existsSync(file)) {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+    counts.passed += stats.expected + stats.flaky
+    counts.failed += stats.unexpected
+    refuseSkipped(outcome, stats.skipped)
+  }
+  return outcome
+}
+
+function refuseSkipped(outcome, skipped) {
+  if (skipped === 0) return
+  outcome.code = 1
+  outcome.output += `\n${skipped} tests were skipped: a test runs or is removed.\n`
+}
+
+function finish() {
+  console.log(`${counts.passed} passed, ${counts.failed} failed`)
+  process.exit(counts.failed === 0 ? 0 : 1)
+}

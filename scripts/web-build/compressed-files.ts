@@ -1,0 +1,39 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml'])
+/** Below this a compressed copy saves nothing on the wire. */
+const smallestBytes = 600
+
+/** Writes .br and .gz beside every text file of the finished build, so that the server compresses nothing. */
+export function compressedFiles(options: { outDir: string }): Plugin {
+  let root = process.cwd()
+  return {
+    name: 'compressed-files',
+    configResolved(config) {
+      root = config.root
+    },
+    buildApp: {
+      order: 'post',
+      async handler() {
+        await compressFolder(path.join(root, options.outDir))
+      },
+    },
+  }
+}
+
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true })
+  for (const entry of entries) {
+    const file = path.join(folder, entry)
+    if (!compressible.has(path.extname(file)) || entry.startsWith('.vite')) continue
+    if ((await stat(file)).size < smallestBytes) continue
+    const bytes = await readFile(file)
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options))
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}

@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressedFiles } from './scripts/web-build/compressed-files.ts'
+import { staticPages } from './scripts/web-build/static-pages.ts'
+
+/** `npm run dev` runs the server beside Vite, on the port that it names here. */
+const apiPort = process.env.ARMOR_API_PORT ?? '3001'
+
+/** The browser's half: `vite build --app` writes dist/web (served) and dist/static-pages (used during the build only). */
+export default defineConfig({
+  publicDir: 'src/web/public',
+  plugins: [
+    tailwindcss(),
+    react(),
+    staticPages({
+      pagesEntry: 'src/web/static-pages.tsx',
+      styleEntry: 'src/web/styles/site.css',
+      outDir: 'dist/web',
+    }),
+    compressedFiles({ outDir: 'dist/web' }),
+  ],
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/socket.io', '/sandbox', '/pay', '/healthz', '/readyz'].map((path) => [
+        path,
+        { target: `http://localhost:${apiPort}`, ws: path === '/socket.io' },
+      ]),
+    ),
+  },
+})
