@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { communicationPreferences, emailAddress } from './vocabulary.ts'
+
+const required = (message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(200, message))
+
+export const checkoutContact = z.object({
+  name: required('Enter your full name'),
+  email: emailAddress('Enter an email address in the correct format, like name@example.com'),
+  phone: required('Enter your phone number'),
+})
+
+/** Decision 7: the server alone decides the price; `tier`, `amount` and `service` only say what is wanted. */
+export const createPaymentIntent = defineCall({
+  name: 'createPaymentIntent',
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  summary: 'Creates the PaymentIntent for a dispute package; the server decides the price.',
+  body: z.extend(checkoutContact, {
+    agreeToContact: z.boolean(),
+    tier: z.optional(z.nullable(z.string())),
+    amount: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+    service: z.optional(z.nullable(z.string())),
+    communicationPreferences: z.optional(communicationPreferences),
+    /** One per visit of the form: the same key and the same purchase give the same PaymentIntent (double click). */
+    attemptKey: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  reply: z.object({
+    clientSecret: z.string(),
+    paymentIntentId: z.string(),
+    /** Dollars. */
+    amount: z.number(),
+    product: z.string(),
+  }),
+})
+
+export const getPaymentSetup = defineCall({
+  name: 'getPaymentSetup',
+  method: 'GET',
+  path: '/api/payment-setup',
+  summary: 'Which payment provider the browser talks to, with its publishable key.',
+  reply: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string() }),
+})
+
+/** Asks the provider (decision 10). Known only to the browser that made the payment, its signed-in owner and staff. */
+export const getPayment = defineCall({
+  name: 'getPayment',
+  method: 'GET',
+  path: '/api/payments/:paymentIntentId',
+  summary: 'The true state of a payment, re-read from the provider; settles it when it succeeded.',
+  params: z.object({ paymentIntentId: z.string() }),
+  reply: z.object({
+    paymentIntentId: z.string(),
+    status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method', 'canceled']),
+    /** Dollars. */
+    amount: z.number(),
+    product: z.string(),
+    clientId: z.nullable(z.number()),
+    /** Contact typed at the checkout, for the intake's prefill. */
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    /** The provider's sentence for a failed attempt. */
+    failure: z.nullable(z.string()),
+  }),
+})
+
+export const getCreditPrefill = defineCall({
+  name: 'getCreditPrefill',
+  method: 'GET',
+  path: '/api/credit-prefill/:token',
+  summary: 'The contact fields stored for a prefill token.',
+  params: z.object({ token: z.string() }),
+  reply: z.object({
+    success: z.boolean(),
+    data: z.object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      communicationConsent: z.boolean(),
+    }),
+  }),
+})
+
+/** Decision 31: for a form service, authorised by a shared secret in the header `x-prefill-secret`. */
+export const createPrefillToken = defineCall({
+  name: 'createPrefillToken',
+  method: 'POST',
+  path: '/api/prefill-tokens',
+  summary: 'Issues a prefill token for the checkout or the funding form.',
+  body: z.object({
+    purpose: z.enum(['credit', 'funding']),
+    fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  }),
+  reply: z.object({ token: z.string(), expiresAt: z.string() }),
+})
+
+/** Raw bytes with a Stripe-Signature header; facts: Stripe webhooks. */
+export const receiveStripeWebhook = defineCall({
+  name: 'receiveStripeWebhook',
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  summary: 'Receives signed events of the payment provider.',
+  reply: z.object({ received: z.boolean() }),
+})
+
+/** Decision 19: who may use the letter generator. */
+export const checkSubscription = defineCall({
+  name: 'checkSubscription',
+  method: 'GET',
+  path: '/api/check-subscription',
+  summary: 'Whether an email address has access to the letter generator.',
+  query: z.object({ email: z.string() }),
+  reply: z.object({ hasAccess: z.boolean(), message: z.string(), userType: z.nullable(z.string()) }),
+})

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { clientType, emailAddress, personName, phoneNumber } from './vocabulary.ts'
+
+const text = (min: number, message: string) =>
+  z.string().check(z.trim(), z.minLength(min, message), z.maxLength(300, message))
+const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(options, 'Please select an option')
+/** '' counts as not answered: a browser form sends it for a question that was never shown. */
+const optionalChoice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.optional(z.union([z.literal(''), z.enum(options)]))
+
+export const intakeContact = z.object({
+  name: personName,
+  email: emailAddress(),
+  phone: phoneNumber(),
+  mailingAddress: text(5, 'Please enter your mailing address'),
+  city: text(2, 'Please enter your city'),
+  state: text(2, 'Please enter your state'),
+  zipCode: text(5, 'Please enter your ZIP code'),
+})
+
+export const intakeBackground = z.object({
+  previousDisputes: choice(['yes', 'no', 'unsure']),
+  identityTheft: choice(['yes', 'no']),
+  policeReport: optionalChoice(['yes', 'no', 'not-yet']),
+  ftcAffidavit: choice(['yes', 'no', 'not-yet']),
+  notes: z.optional(z.string().check(z.maxLength(5000, 'Notes must be at most 5,000 characters'))),
+})
+
+export const intakeForm = z.extend(intakeContact, intakeBackground.shape)
+
+/** The multipart file fields, in the order of the page. Limits: decision 22. */
+export const intakeFiles = [
+  {
+    field: 'creditReport0',
+    label: 'Experian credit report',
+    accepts: 'pdf',
+    maxMegabytes: 25,
+    bureau: 'experian',
+  },
+  {
+    field: 'creditReport1',
+    label: 'Equifax credit report',
+    accepts: 'pdf',
+    maxMegabytes: 25,
+    bureau: 'equifax',
+  },
+  {
+    field: 'creditReport2',
+    label: 'TransUnion credit report',
+    accepts: 'pdf',
+    maxMegabytes: 25,
+    bureau: 'transunion',
+  },
+  { field: 'policeReportFile', label: 'Police report', accepts: 'document', maxMegabytes: 10, bureau: null },
+  { field: 'ftcAffidavitFile', label: 'FTC affidavit', accepts: 'document', maxMegabytes: 10, bureau: null },
+  {
+    field: 'previousDisputesFile',
+    label: 'Previous dispute letters',
+    accepts: 'document',
+    maxMegabytes: 10,
+    bureau: null,
+  },
+  {
+    field: 'licenseId',
+    label: "Driver's license or state ID",
+    accepts: 'document',
+    maxMegabytes: 10,
+    bureau: null,
+  },
+  { field: 'ssc', label: 'Social Security card', accepts: 'document', maxMegabytes: 10, bureau: null },
+  {
+    field: 'proofOfResidency',
+    label: 'Proof of residency',
+    accepts: 'document',
+    maxMegabytes: 10,
+    bureau: null,
+  },
+] as const
+export type IntakeFileField = (typeof intakeFiles)[number]['field']
+
+/** One transaction (decision 24); refused files do not refuse the intake (decision 22). */
+export const submitIntake = defineCall({
+  name: 'submitIntake',
+  method: 'POST',
+  path: '/api/intake',
+  summary: 'Completes the client record of a payment or of a tester token, with its files.',
+  encoding: 'multipart',
+  body: z.extend(intakeForm, {
+    clientType,
+    paymentIntentId: z.optional(z.string()),
+    token: z.optional(z.string()),
+    /** One per opened form, so that a retry without payment and token makes one client (decision 24). */
+    attemptKey: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  reply: z.object({
+    clientId: z.number(),
+    refusedFiles: z.array(z.object({ field: z.string(), reason: z.string() })),
+  }),
+})
+
+/** What was typed so far, kept on the server for this browser until the intake is sent or 24 hours pass. */
+export const saveIntakeDraft = defineCall({
+  name: 'saveIntakeDraft',
+  method: 'PUT',
+  path: '/api/intake-draft',
+  summary: 'Keeps what was typed into the intake so far, encrypted, for this browser only.',
+  body: z.object({
+    fields: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(5000))),
+  }),
+  reply: z.object({ savedAt: z.string() }),
+})
+
+export const getIntakeDraft = defineCall({
+  name: 'getIntakeDraft',
+  method: 'GET',
+  path: '/api/intake-draft',
+  summary: 'What this browser typed into the intake before.',
+  reply: z.object({ fields: z.record(z.string(), z.string()) }),
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { bureauKey } from './vocabulary.ts'
+
+/** What the reader saw in an uploaded file, in words for its owner. */
+export const recognition = z.object({
+  /** null: not (yet) recognised as a bureau's report. */
+  bureau: z.nullable(bureauKey),
+  reportDate: z.nullable(z.string()),
+  accounts: z.nullable(z.number()),
+  /** A plain sentence when something is wrong: locked, broken, scanned, another bureau, not a report. */
+  problem: z.nullable(z.string()),
+})
+export type Recognition = z.infer<typeof recognition>
+
+export const uploadedReport = z.object({
+  bureau: bureauKey,
+  fileName: z.string(),
+  bytes: z.number(),
+  pages: z.nullable(z.number()),
+  uploadedAt: z.string(),
+  recognition: z.nullable(recognition),
+})
+export type UploadedReport = z.infer<typeof uploadedReport>
+
+/** Multipart: creditReport (file), bureau, clientId (numeric id or payment-intent id, decision 16). PDF up to 25 MB. */
+export const uploadCreditReport = defineCall({
+  name: 'uploadCreditReport',
+  method: 'POST',
+  path: '/api/upload-credit-report',
+  summary: 'Stores the report of one bureau for a client or for a payment that has no client yet.',
+  encoding: 'multipart',
+  body: z.object({ bureau: bureauKey, clientId: z.string() }),
+  reply: uploadedReport,
+})
+
+/** `client`: numeric id or payment-intent id. */
+export const listUploadedReports = defineCall({
+  name: 'listUploadedReports',
+  method: 'GET',
+  path: '/api/uploaded-reports',
+  summary: 'The reports that are stored for a client, one per bureau at most.',
+  query: z.object({ client: z.string() }),
+  reply: z.array(uploadedReport),
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** Values that several calls share, in the spelling of the wire. */
+export const bureauKey = z.enum(['experian', 'equifax', 'transunion'])
+export type BureauKey = z.infer<typeof bureauKey>
+export const bureauKeys = ['experian', 'equifax', 'transunion'] as const
+export const bureauNames: Record<BureauKey, 'Experian' | 'Equifax' | 'TransUnion'> = {
+  experian: 'Experian',
+  equifax: 'Equifax',
+  transunion: 'TransUnion',
+}
+
+export const clientType = z.enum(['paid', 'tester'])
+
+/** Numeric client id in a path; an id that is not a positive integer is answered like an absent one. */
+export const clientIdParams = z.object({ id: z.string() })
+
+export const communicationPreferences = z.object({
+  phone: z.boolean(),
+  text: z.boolean(),
+  email: z.boolean(),
+})
+export type CommunicationPreferences = z.infer<typeof communicationPreferences>
+
+const trimmed = () => z.string().check(z.trim())
+export const personName = trimmed().check(
+  z.minLength(2, 'Name must be at least 2 characters'),
+  z.maxLength(200, 'Name must be at most 200 characters'),
+)
+export const emailAddress = (message = 'Please enter a valid email') =>
+  trimmed().check(z.maxLength(254, message), z.email(message))
+export const phoneNumber = (message = 'Please enter a valid phone number') =>
+  trimmed().check(z.minLength(10, message), z.maxLength(40, message))

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+/** The live channel (specification section 7): every event with its payload and the room that hears it. */
+export const clientRoom = (clientId: number) => `client:${clientId}`
+export const everyoneRoom = 'everyone'
+
+export const documentUpdate = z.object({
+  documentType: z.string(),
+  fileName: z.string(),
+  status: z.enum(['completed', 'error']),
+  error: z.optional(z.string()),
+})
+export const processingUpdate = z.object({
+  status: z.enum(['completed', 'processing', 'error']),
+  stage: z.nullable(z.string()),
+  progress: z.number(),
+  message: z.nullable(z.string()),
+})
+export const notification = z.object({ title: z.string(), message: z.string(), type: z.string() })
+export const systemAnnouncement = z.object({
+  title: z.string(),
+  message: z.string(),
+  type: z.string(),
+  priority: z.string(),
+})
+/** New beside the specified events: says which part of the portal to fetch again. */
+export const portalChange = z.object({ what: z.enum(['client', 'documents', 'status', 'score']) })
+
+export type DocumentUpdate = z.infer<typeof documentUpdate>
+export type ProcessingUpdate = z.infer<typeof processingUpdate>
+export type Notification = z.infer<typeof notification>
+export type SystemAnnouncement = z.infer<typeof systemAnnouncement>
+export type PortalChange = z.infer<typeof portalChange>
+
+export interface ServerToClientEvents {
+  'subscription-confirmed': (payload: { clientId: number | string }) => void
+  'subscription-error': (payload: { message: string }) => void
+  'document-update': (payload: DocumentUpdate) => void
+  'armor-update': (payload: ProcessingUpdate) => void
+  notification: (payload: Notification) => void
+  'system-announcement': (payload: SystemAnnouncement) => void
+  'portal-change': (payload: PortalChange) => void
+  pong: (payload: { timestamp: number }) => void
+}
+
+export interface ClientToServerEvents {
+  'subscribe-client': (payload: number | string | { clientId: number | string }) => void
+  'unsubscribe-client': (payload: number | string | { clientId: number | string }) => void
+  ping: (payload?: { timestamp: number }) => void
+}
+
+/** Client settings of the specification. */
+export const liveSettings = {
+  reconnectionAttempts: 5,
+  reconnectionDelayMs: 1_000,
+  connectTimeoutMs: 10_000,
+  pingEveryMs: 30_000,
+  updatesKept: 50,
+  updatesShown: 3,
+} as const

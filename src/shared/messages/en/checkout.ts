@@ -1,0 +1,97 @@
+/** `/checkout`: contact, payment, reports. Texts of sections 2, 4, 5 and 8 of the specification stand to the letter. */
+export const checkoutTexts = {
+  stepNames: ['Your details', 'Payment', 'Your reports'],
+  contactTitle: 'Checkout',
+  contactLead: 'Three fields, then your card. You set up the rest after the payment.',
+  name: 'Full name',
+  email: 'Email address',
+  emailHint: 'Your receipt and the link to your portal go here.',
+  phone: 'Phone number',
+  preferencesTitle: 'Communication preferences',
+  preferencesMissing: 'Please set your communication preferences to continue',
+  preferencesSet: 'Set preferences',
+  preferencesChange: 'Change',
+  preferencesYes: (channels: string) => `We keep you updated by ${channels}.`,
+  preferencesYesPlain: 'We keep you updated.',
+  preferencesNo: 'Essential updates by email only.',
+  channelNames: { phone: 'phone', text: 'text message', email: 'email' },
+  and: 'and',
+  continue: 'Continue to payment',
+  continuing: 'Preparing...',
+  enterName: 'Enter your full name',
+  enterPhone: 'Enter your phone number',
+  creationFailed: { title: 'Error', description: 'Failed to create payment. Please try again.' },
+  creationFailedLine: 'Error: Failed to create payment. Please try again.',
+  amountUnknown: 'The amount in this address is not one of our prices.',
+  seePlans: 'See the plans and prices',
+  prefilled: {
+    title: 'Form Prefilled',
+    description: 'Please check that your details are right before you continue.',
+  },
+  prefillFailed: {
+    title: 'Prefill Error',
+    description: 'Could not load your previous information. Please fill out the form manually.',
+  },
+  prefillRejected: {
+    title: 'Configuration Error',
+    description: 'Your Tally form needs to be configured to send actual user data. Please contact support.',
+  },
+  backToForm: 'Back to Form',
+  paymentTitle: 'Payment',
+  preparing: 'Preparing secure payment...',
+  payAs: (name: string, email: string) => `${name}, ${email}`,
+  payingAs: 'Receipt for',
+  changeDetails: 'Change details',
+  alreadyPaidTitle: 'This payment has gone through',
+  alreadyPaidText: 'You are not charged again. Go on with your reports.',
+  goToReports: 'Go on to your reports',
+  buyAgain: 'Start a new purchase',
+  reportsTitle: 'Upload your credit reports',
+  reportsLead: (product: string, amount: string) =>
+    `Payment received: ${product}, ${amount}. Now add your three reports.`,
+  continueToSuccess: 'Continue',
+  continueWithout: 'You can continue without them and add missing reports later.',
+  checkingPayment: 'Checking your payment...',
+  stillProcessingTitle: 'Your payment is being processed',
+  stillProcessingText:
+    'Your bank has not answered yet. This page checks by itself; you do not need to pay again.',
+  notPaidTitle: 'Your payment was not completed',
+  notPaidText: 'Your card was not charged.',
+  backToPayment: 'Back to payment',
+  paymentUnknownTitle: 'We cannot show this payment here',
+  paymentUnknownText:
+    'This browser did not make the payment, or the address is incomplete. If you paid in another browser, sign in with the email address of your purchase.',
+  paymentUncheckedTitle: 'We could not check your payment',
+  checkAgain: 'Check again',
+  startOver: 'Back to checkout',
+  summary: {
+    title: 'Order summary',
+    included: 'What is included',
+    total: 'Total today',
+    terms: 'One payment in US dollars, no subscription. The result of a dispute cannot be promised.',
+  },
+} as const
+
+/** The payment form. */
+export const paymentTexts = {
+  cardTitle: 'Card details',
+  pay: (amount: string) => `Pay ${amount}`,
+  paying: 'Processing payment...',
+  notReady: { title: 'Payment system not ready', description: 'Please wait a moment and try again.' },
+  failedTitle: 'Payment Failed',
+  errorTitle: 'Payment Error',
+  unexpected: 'An unexpected error occurred',
+  processing: { title: 'Payment Processing', description: 'Redirecting to confirmation...' },
+  whatNext:
+    'Nothing was charged. Check your card details or use another card; everything you typed is still here.',
+  whatNextUnclear:
+    'We could not learn whether the payment went through. Press the button again when you are online; the same payment is never charged twice.',
+  loadFailedTitle: 'The payment form could not be loaded',
+  loadFailedText:
+    'Please check your connection or your content blocker, then try again. Nothing was charged.',
+  loadAgain: 'Try again',
+  loading: 'Preparing secure payment...',
+  sandboxTitle: 'Test payments',
+  sandboxText:
+    'No real card is charged here. Use a test card such as 4242 4242 4242 4242, any future date and any code.',
+} as const

@@ -1,0 +1,15 @@
+/** The receipt of a card payment. */
+export const receiptTexts = {
+  subject: (product: string) => `Your receipt for ${product}`,
+  title: 'Payment received',
+  preheader: (amount: string, product: string) => `${amount} for ${product}. Next: your intake.`,
+  greeting: (name: string) => `Hello ${name},`,
+  thanks: (amount: string, product: string) => `Thank you. We received ${amount} for ${product}.`,
+  next: 'Next, tell us where you live and upload your three credit reports. It takes about ten minutes. Processing begins as soon as they are in.',
+  button: 'Complete Client Intake',
+  product: 'Product',
+  amount: 'Amount paid',
+  paidOn: 'Date',
+  reference: 'Payment reference',
+  contact: (support: string) => `Something not right? Write to ${support} and name the payment reference.`,
+} as const

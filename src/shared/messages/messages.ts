@@ -1,0 +1,50 @@
+/**
+ * The message catalogue (decision 34): every text that a client reads, by feature. A language is one folder beside
+ * `en` with the same files; the type of the English texts is the contract that it must fill.
+ */
+import { accountTexts } from './en/account.ts'
+import { betaTexts } from './en/beta.ts'
+import { checkoutTexts, paymentTexts } from './en/checkout.ts'
+import { consentTexts } from './en/consent.ts'
+import { helpTexts } from './en/help.ts'
+import { homeTexts } from './en/home.ts'
+import { intakeTexts } from './en/intake.ts'
+import { portalTexts } from './en/portal.ts'
+import { receiptTexts } from './en/receipt.ts'
+import { reportsTexts } from './en/reports.ts'
+import { shellTexts } from './en/shell.ts'
+import { staffTexts } from './en/staff.ts'
+import { successTexts } from './en/success.ts'
+
+export const englishMessages = {
+  account: accountTexts,
+  beta: betaTexts,
+  portal: portalTexts,
+  intake: intakeTexts,
+  staff: staffTexts,
+  success: successTexts,
+  checkout: checkoutTexts,
+  payments: paymentTexts,
+  consent: consentTexts,
+  help: helpTexts,
+  home: homeTexts,
+  receipt: receiptTexts,
+  reports: reportsTexts,
+  shell: shellTexts,
+}
+
+type Widen<T> = T extends string
+  ? string
+  : T extends (...given: infer A) => string
+    ? (...given: A) => string
+    : { [K in keyof T]: Widen<T[K]> }
+
+export type Messages = Widen<typeof englishMessages>
+export type Locale = 'en'
+
+const byLocale: Record<Locale, Messages> = { en: englishMessages }
+
+/** The texts in a language; an unknown language falls back to English. */
+export function messagesFor(locale: string): Messages {
+  return byLocale[locale as Locale] ?? englishMessages
+}
