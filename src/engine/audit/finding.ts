@@ -1,0 +1,48 @@
+import type { Box } from '../read/positioned-text.ts'
+import type { Bureau } from '../report/credit-report.ts'
+
+/** A: provable on paper. B: strong signal with an innocent explanation. C: a question to the client, never in a letter
+ *  before the client has answered. */
+export type Strength = 'A' | 'B' | 'C'
+
+/** The very place in a report that a statement rests on. For a blank field, `printed` is '' and the box is the label's. */
+export interface Evidence {
+  bureau: Bureau
+  /** Id of the tradeline, inquiry or public record; null for personal information. */
+  itemId: string | null
+  /** The creditor (or company, court) as printed there. */
+  creditor: string | null
+  accountNumber: string | null
+  /** A TradelineField or 'history', 'remarks', 'names', 'addresses', 'ssnLast4', 'dob', 'notices', 'inquiry', ... */
+  field: string
+  /** The label as a person would name it: 'Date of first delinquency'. */
+  label: string
+  /** The value as printed. */
+  printed: string
+  box: Box
+}
+
+export interface Finding {
+  /** Deterministic: the rule key and the items it is about. */
+  id: string
+  ruleKey: string
+  strength: Strength
+  bureaus: Bureau[]
+  accounts: { bureau: Bureau; itemId: string; creditor: string; accountNumber: string | null }[]
+  /** 'Collection without an original creditor'. */
+  title: string
+  /** One or two sentences: what is printed and why it cannot be right. States only what the evidence shows. */
+  statement: string
+  /** What would make the entry right after all; always present. */
+  innocentExplanation: string
+  /** What is asked of the bureau, naming the exact field and, where known, the right value. */
+  request: string
+  /** Section of law in one sentence: 'Section 607(b) of the FCRA requires …'. */
+  basis: { citation: string; sentence: string }
+  evidence: Evidence[]
+  /** Rank within a letter: 0..100, higher first (worth to the client). */
+  worth: number
+}
+
+/** The rule set's version; printed in every document. Same files, same version, same findings. */
+export const ruleSetVersion = '2026.11.1'

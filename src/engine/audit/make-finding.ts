@@ -1,0 +1,197 @@
+import type { Box } from '../read/positioned-text.ts'
+import type {
+  CreditReport,
+  HistoryMonth,
+  Inquiry,
+  Printed,
+  PublicRecord,
+  Tradeline,
+  TradelineField,
+} from '../report/credit-report.ts'
+import type { Evidence, Finding, Strength } from './finding.ts'
+import type { RuleDescription } from './rule.ts'
+import { codeText, dateText } from './wording.ts'
+
+/** The words of one finding; evidence first for what is disputed, then for what contradicts it. */
+interface FindingWords {
+  evidence: Evidence[]
+  statement: string
+  innocentExplanation: string
+  request: string
+  /** Whom the finding is put to; all bureaus of the evidence when not given. */
+  bureaus?: Finding['bureaus']
+  strength?: Strength
+}
+
+/** Fills in what the rule says of itself, the accounts of the evidence and an id that is the same for the same input. */
+export function makeFinding(rule: RuleDescription, words: FindingWords): Finding {
+  const { evidence } = words
+  const subject = evidence.map(
+    ({ bureau, itemId, field, box }) => itemId ?? `${bureau}.${field}.${placeOf(box)}`,
+  )
+  return {
+    id: [rule.key, ...new Set(subject)].join(':').toLowerCase(),
+    ruleKey: rule.key,
+    strength: words.strength ?? rule.strength,
+    bureaus: words.bureaus ?? [...new Set(evidence.map(({ bureau }) => bureau))],
+    accounts: accountsOf(evidence),
+    title: rule.title,
+    statement: words.statement,
+    innocentExplanation: words.innocentExplanation,
+    request: words.request,
+    basis: rule.basis,
+    evidence,
+    worth: rule.worth,
+  }
+}
+
+/** An id may end in a log or an address, so a place stands for what is printed there. */
+function placeOf({ page, x, y }: Box): string {
+  return `p${page}-${Math.round(x)}-${Math.round(y)}`
+}
+
+function accountsOf(evidence: Evidence[]): Finding['accounts'] {
+  const accounts = new Map<string, Finding['accounts'][number]>()
+  for (const { bureau, itemId, creditor, accountNumber } of evidence) {
+    if (itemId === null || creditor === null) continue
+    accounts.set(`${bureau} ${itemId}`, { bureau, itemId, creditor, accountNumber })
+  }
+  return [...accounts.values()]
+}
+
+const labels: Record<TradelineField, string> = {
+  creditor: 'Creditor',
+  originalCreditor: 'Original creditor',
+  accountNumber: 'Account number',
+  type: 'Account type',
+  loanType: 'Loan type',
+  responsibility: 'Responsibility',
+  opened: 'Date opened',
+  reported: 'Date reported',
+  closed: 'Date closed',
+  status: 'Status',
+  paymentStatus: 'Payment status',
+  balance: 'Balance',
+  highBalance: 'High balance',
+  creditLimit: 'Credit limit',
+  originalAmount: 'Original amount',
+  pastDue: 'Amount past due',
+  monthlyPayment: 'Scheduled payment',
+  chargeOffAmount: 'Charge-off amount',
+  terms: 'Terms',
+  lastPayment: 'Date of last payment',
+  dofd: 'Date of first delinquency',
+  removalDate: 'Date of scheduled removal',
+}
+
+/** A field as printed. Where nothing is printed: the label's place, or else the head of the account. */
+export function fieldEvidence(entry: Tradeline, field: TradelineField): Evidence {
+  const value = entry[field]
+  const blank = entry.blank.find((each) => each.field === field)
+  return {
+    ...ofEntry(entry),
+    field,
+    label: labels[field],
+    printed: value?.raw ?? '',
+    box: value?.box ?? blank?.box ?? entry.creditor.box,
+  }
+}
+
+export function historyEvidence(entry: Tradeline, month: HistoryMonth): Evidence {
+  return {
+    ...ofEntry(entry),
+    field: 'history',
+    label: `Payment history, ${dateText(month.month)}`,
+    printed: `${month.code} (${codeText(month.code)})`,
+    box: month.box,
+  }
+}
+
+export function remarkEvidence(entry: Tradeline, matching: RegExp): Evidence[] {
+  return entry.remarks
+    .filter(({ value }) => matching.test(value.toLowerCase()))
+    .map((remark) => ({
+      ...ofEntry(entry),
+      field: 'remarks',
+      label: 'Remark',
+      printed: remark.raw,
+      box: remark.box,
+    }))
+}
+
+/** The status, where one is printed; also the payment status of layouts that print both. */
+export function statusEvidence(entry: Tradeline): Evidence[] {
+  return (['status', 'paymentStatus'] as const)
+    .filter((field) => entry[field] !== null)
+    .map((field) => fieldEvidence(entry, field))
+}
+
+export function inquiryEvidence(inquiry: Inquiry): Evidence {
+  return {
+    bureau: inquiry.bureau,
+    itemId: inquiry.id,
+    creditor: inquiry.name.value,
+    accountNumber: null,
+    field: 'inquiry',
+    label: 'Hard inquiry',
+    printed: `${inquiry.name.raw}, ${inquiry.date.raw}`,
+    box: inquiry.name.box,
+  }
+}
+
+export function recordEvidence(
+  record: PublicRecord,
+  field: 'type' | 'filed' | 'status' | 'resolved' | 'removalDate',
+): Evidence {
+  const recordLabels = {
+    type: 'Public record',
+    filed: 'Date filed',
+    status: 'Status',
+    resolved: 'Date resolved',
+    removalDate: 'Date of scheduled removal',
+  }
+  const value = record[field]
+  return {
+    bureau: record.bureau,
+    itemId: record.id,
+    creditor: record.court?.value ?? record.type.value,
+    accountNumber: record.reference?.value ?? null,
+    field,
+    label: recordLabels[field],
+    printed: value?.raw ?? '',
+    box: value?.box ?? record.type.box,
+  }
+}
+
+export function personalEvidence(
+  report: CreditReport,
+  field: 'names' | 'addresses' | 'ssnLast4' | 'dob' | 'notices',
+  value: Printed<string>,
+): Evidence {
+  const personalLabels = {
+    names: 'Name',
+    addresses: 'Address',
+    ssnLast4: 'Social Security number, last four digits',
+    dob: 'Date of birth',
+    notices: 'File notice',
+  }
+  return {
+    bureau: report.bureau,
+    itemId: null,
+    creditor: null,
+    accountNumber: null,
+    field,
+    label: personalLabels[field],
+    printed: value.raw,
+    box: value.box,
+  }
+}
+
+function ofEntry(entry: Tradeline): Pick<Evidence, 'bureau' | 'itemId' | 'creditor' | 'accountNumber'> {
+  return {
+    bureau: entry.bureau,
+    itemId: entry.id,
+    creditor: entry.creditor.value,
+    accountNumber: entry.accountNumber?.value ?? null,
+  }
+}

@@ -1,0 +1,45 @@
+import type { MatchedAccount, MatchedDebt } from '../match/match-debts.ts'
+import type { Bureau, CreditReport, Tradeline } from '../report/credit-report.ts'
+import type { Finding, Strength } from './finding.ts'
+
+/** What the person says about themselves. Every field may be unknown. */
+export interface Client {
+  name?: string
+  addresses?: string[]
+  /** Four digits. */
+  ssnLast4?: string
+  /** ISO date. */
+  dob?: string
+}
+
+/** Everything that a rule may look at. Rules never change it. */
+export interface AuditContext {
+  /** One report a bureau, in the order Experian, Equifax, TransUnion. */
+  reports: CreditReport[]
+  /** Every entry, in reading order of the reports. */
+  entries: Tradeline[]
+  accounts: MatchedAccount[]
+  debts: MatchedDebt[]
+  asOf: string
+  client: Client
+  /** The report that an entry, inquiry or record stands in. */
+  reportOf(item: { bureau: Bureau }): CreditReport
+}
+
+/** What a rule says of itself, whatever it finds. */
+export interface RuleDescription {
+  /** The name used in results and in tests: 'past_due_exceeds_balance'. */
+  key: string
+  /** 'Past-due amount is larger than the balance'. */
+  title: string
+  basis: Finding['basis']
+  /** Of most findings; a single finding may be weaker. */
+  strength: Strength
+  /** 0..100, higher first in a letter. */
+  worth: number
+}
+
+/** One rule a file in rules/. `look` is pure and returns its findings in the order of the reports. */
+export interface Rule extends RuleDescription {
+  look(context: AuditContext): Finding[]
+}

@@ -1,0 +1,63 @@
+import { daysFrom } from '../../match/calendar.ts'
+import type { Tradeline } from '../../report/credit-report.ts'
+import { oddOnes } from '../agreement.ts'
+import { furnisherAccuracy } from '../law.ts'
+import { fieldEvidence, makeFinding } from '../make-finding.ts'
+import type { Rule, RuleDescription } from '../rule.ts'
+import { accountText, dateText, listText, moneyText } from '../wording.ts'
+
+const about: RuleDescription = {
+  key: 'cross_balance_mismatch',
+  title: 'Same account, same reporting date, materially different balance',
+  basis: furnisherAccuracy,
+  strength: 'A',
+  worth: 60,
+}
+
+export const crossBalanceMismatch: Rule = {
+  ...about,
+  look: ({ accounts }) =>
+    accounts.flatMap(({ entries }) => {
+      const split = oddOnes(reportedTogether(entries), balancesAgree, highest)
+      if (split === null) return []
+      const shown = [...split.odd, ...split.others]
+      const [first] = shown
+      if (first === undefined) return []
+      return [
+        makeFinding(about, {
+          bureaus: split.odd.map(({ bureau }) => bureau),
+          evidence: shown.flatMap((entry) => [
+            fieldEvidence(entry, 'balance'),
+            fieldEvidence(entry, 'reported'),
+          ]),
+          statement: `For ${accountText(first)}, ${listText(shown.map((entry) => `${entry.bureau} shows a balance of ${moneyText(entry.balance?.value ?? 0)} reported ${dateText(entry.reported?.value ?? '')}`))}. One account cannot have such different balances at one time.`,
+          innocentExplanation:
+            'The difference would be explained by a payment or purchase between the reports, if they were not of the same days, or by two different accounts of the same company.',
+          request: 'Please verify the balance of this account with the furnisher and correct it.',
+        }),
+      ]
+    }),
+}
+
+/** The largest set of entries whose reporting dates lie within three days of one of them. */
+function reportedTogether(entries: Tradeline[]): Tradeline[] {
+  const dated = entries.filter((entry) => entry.reported !== null && entry.balance !== null)
+  const sets = dated.map((anchor) => dated.filter((entry) => daysApart(anchor, entry) <= 3))
+  return sets.reduce((best, set) => (set.length > best.length ? set : best), [])
+}
+
+function daysApart(a: Tradeline, b: Tradeline): number {
+  if (a.reported === null || b.reported === null) return Number.POSITIVE_INFINITY
+  return Math.abs(daysFrom(a.reported.value, b.reported.value))
+}
+
+function balancesAgree(a: Tradeline, b: Tradeline): boolean {
+  const first = a.balance?.value ?? 0
+  const second = b.balance?.value ?? 0
+  return Math.abs(first - second) <= Math.max(100, 0.1 * Math.max(first, second))
+}
+
+function highest(entries: Tradeline[]): Tradeline[] {
+  const most = Math.max(...entries.map((entry) => entry.balance?.value ?? 0))
+  return entries.filter((entry) => entry.balance?.value === most)
+}

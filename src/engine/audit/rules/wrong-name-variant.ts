@@ -1,0 +1,65 @@
+import { groupsOf } from '../agreement.ts'
+import { accuracy } from '../law.ts'
+import { makeFinding, personalEvidence } from '../make-finding.ts'
+import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
+
+const about: RuleDescription = {
+  key: 'wrong_name_variant',
+  title: 'Name that only one bureau lists',
+  basis: accuracy,
+  strength: 'C',
+  worth: 29,
+}
+
+export const wrongNameVariant: Rule = {
+  ...about,
+  look: (context) => {
+    const own = ownName(context)
+    if (own === null) return []
+    return context.reports.flatMap((report) => {
+      const elsewhere = context.reports
+        .filter((other) => other !== report)
+        .flatMap((other) => other.personal.names.map(({ value }) => partsOf(value)))
+      return report.personal.names
+        .filter(({ value }) => !isVariantOf(partsOf(value), own))
+        .filter(({ value }) => !elsewhere.some((other) => isVariantOf(partsOf(value), other)))
+        .map((name) =>
+          makeFinding(about, {
+            evidence: [personalEvidence(report, 'names', name)],
+            statement: `${report.bureau} lists the name "${name.value}", which is not a form of the name ${own.join(' ')} and which no other report lists.`,
+            innocentExplanation: 'It may be a maiden name, a former name or a nickname.',
+            request:
+              'Please remove this name, which I never used, and check whether data of another person stand in my file.',
+          }),
+        )
+    })
+  },
+}
+
+/** The client's own word, or the name that most reports print first. */
+function ownName({ client, reports }: AuditContext): string[] | null {
+  if (client.name !== undefined) return partsOf(client.name)
+  const first = reports.flatMap((report) =>
+    report.personal.names.slice(0, 1).map(({ value }) => partsOf(value)),
+  )
+  return groupsOf(first, isVariantOf)[0]?.[0] ?? null
+}
+
+/** First and last name, without suffixes; the middle name may be missing. */
+function partsOf(name: string): string[] {
+  const words = name
+    .toUpperCase()
+    .replace(/[^A-Z' -]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(JR|SR|II|III|IV)$/.test(word))
+  const first = words[0]
+  const last = words.at(-1)
+  return first === undefined || last === undefined ? [] : [first, last]
+}
+
+/** The same last name, and a first name of which one may be the initial or the start of the other. */
+function isVariantOf(a: string[], b: string[]): boolean {
+  const [firstA = '', lastA = ''] = a
+  const [firstB = '', lastB = ''] = b
+  return lastA === lastB && (firstA.startsWith(firstB) || firstB.startsWith(firstA))
+}

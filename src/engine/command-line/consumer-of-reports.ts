@@ -1,0 +1,32 @@
+import type { Consumer } from '../letters/case-file.ts'
+import type { CreditReport, Printed } from '../report/credit-report.ts'
+
+/**
+ * Who signs, from what the reports themselves print: what most of them agree on, the first report's where they do not.
+ * A report without an address leaves the lines empty.
+ */
+export function consumerOfReports(reports: CreditReport[]): Consumer {
+  const address = mostPrinted(reports.map((report) => report.personal.addresses[0] ?? null)) ?? ''
+  const fullDates = reports.map((report) =>
+    (report.personal.dob?.value.length ?? 0) > 4 ? report.personal.dob : null,
+  )
+  return {
+    name: mostPrinted(reports.map((report) => report.preparedFor ?? report.personal.names[0] ?? null)) ?? '',
+    ...addressParts(address),
+    ssnLast4: mostPrinted(reports.map((report) => report.personal.ssnLast4)),
+    dob: mostPrinted(fullDates),
+  }
+}
+
+/** '5201 WINDLESTRAW PL, WORCESTER, MA 01627' in its parts; what cannot be told apart stays in the street line. */
+function addressParts(address: string): Pick<Consumer, 'mailingAddress' | 'city' | 'state' | 'zipCode'> {
+  const parts = /^(.*),\s*([^,]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/i.exec(address.trim())
+  const [, mailingAddress = address, city = '', state = '', zipCode = ''] = parts ?? []
+  return { mailingAddress, city, state, zipCode }
+}
+
+function mostPrinted(values: (Printed<string> | null)[]): string | null {
+  const counts = new Map<string, number>()
+  for (const value of values) if (value !== null) counts.set(value.value, (counts.get(value.value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}

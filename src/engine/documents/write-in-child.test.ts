@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { sampleCase } from '../../../test/support/sample-case.ts'
+import { writeDocuments } from './write-documents.ts'
+import { createDocumentWriter, type DocumentWriter } from './write-in-child.ts'
+
+// The audit takes a while; no test changes the case.
+const setOne = sampleCase('set-1')
+let writer: DocumentWriter | null = null
+afterEach(() => writer?.close())
+
+describe('the writing child', () => {
+  it('writes the same bytes as this process does, one case after the other', async () => {
+    writer = createDocumentWriter()
+    const caseFile = setOne
+    const [here, first, second] = await Promise.all([
+      writeDocuments(caseFile),
+      writer.writeDocuments(caseFile),
+      writer.writeDocuments({ ...caseFile, round: 2 }),
+    ])
+    for (const [at, { bytes }] of here.entries()) {
+      expect(Buffer.compare(bytes, first[at]?.bytes ?? new Uint8Array())).toBe(0)
+    }
+    expect(second[4]?.fileName).toBe('mail-log-round-2.pdf')
+  }, 30_000)
+
+  it('is ended at its deadline with a sentence, and another child serves the next case', async () => {
+    writer = createDocumentWriter({ deadlineMs: 1 })
+    await expect(writer.writeDocuments(setOne)).rejects.toThrow('not written within 0.001 seconds')
+    await expect(writer.writeDocuments(setOne)).rejects.toThrow('not written within 0.001 seconds')
+  }, 30_000)
+
+  it('hands on what was wrong with a case, and goes on', async () => {
+    writer = createDocumentWriter()
+    const caseFile = setOne
+    await expect(writer.writeDocuments({ ...caseFile, asOf: 'today' })).rejects.toThrow('"today"')
+    expect(await writer.writeDocuments(caseFile)).toHaveLength(6)
+  }, 30_000)
+
+  it('takes nothing once it is closed', async () => {
+    writer = createDocumentWriter()
+    writer.close()
+    await expect(writer.writeDocuments(setOne)).rejects.toThrow('closed')
+  })
+})

@@ -1,0 +1,28 @@
+/**
+ * The process that sets documents. Started by write-in-child.ts and by nothing else: typesetting is native code, which
+ * blocks its process and can be ended only by ending it. It has no settings, no keys and no database of the server.
+ */
+import { setPriority } from 'node:os'
+import { createTypesetter } from './typesetter.ts'
+import { writeDocuments } from './write-documents.ts'
+import type { WriterAnswer, WriterRequest } from './writer-messages.ts'
+
+try {
+  // Writing gives way to the server, which answers people.
+  setPriority(10)
+} catch {
+  // Some containers forbid it; then it writes at normal priority.
+}
+
+const typesetter = createTypesetter()
+
+process.on('message', async ({ id, caseFile }: WriterRequest) => {
+  let answer: WriterAnswer
+  try {
+    answer = { id, documents: await writeDocuments(caseFile, typesetter) }
+  } catch (error) {
+    answer = { id, fault: error instanceof Error ? error.message : String(error) }
+  }
+  process.send?.(answer)
+})
+process.on('disconnect', () => process.exit(0))

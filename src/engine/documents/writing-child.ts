@@ -1,0 +1,91 @@
+/** One writing child: writes one case at a time, within a deadline. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { CaseFile } from '../letters/case-file.ts'
+import type { WrittenDocument } from './write-documents.ts'
+import type { WriterAnswer, WriterRequest } from './writer-messages.ts'
+
+export interface WritingChild {
+  /** Rejects when the deadline passes, the child ends, or the documents cannot be set. */
+  write(caseFile: CaseFile): Promise<WrittenDocument[]>
+  /** False once the child has ended; it must not be given another case. */
+  isUsable(): boolean
+  end(): void
+}
+
+/** @param deadlineMs from the moment the case is handed over; a child's start counts. */
+export function startWritingChild(deadlineMs: number): WritingChild {
+  const child = forkChild()
+  let usable = true
+  let ends: ((why: Error) => void) | null = null
+  let nextId = 0
+  const lost = () => {
+    usable = false
+    ends?.(new Error('The process that writes the documents ended before it had finished.'))
+  }
+  child.once('exit', lost)
+  child.once('error', lost)
+  setReferenced(child, false)
+
+  function end(): void {
+    usable = false
+    child.kill('SIGKILL')
+  }
+
+  async function write(caseFile: CaseFile): Promise<WrittenDocument[]> {
+    const id = nextId++
+    let timer: NodeJS.Timeout | undefined
+    setReferenced(child, true)
+    try {
+      return await new Promise<WrittenDocument[]>((resolve, reject) => {
+        ends = reject
+        child.removeAllListeners('message')
+        child.on('message', (answer: WriterAnswer) => {
+          if (answer.id !== id) return
+          if ('documents' in answer) resolve(answer.documents)
+          else reject(new Error(answer.fault))
+        })
+        timer = setTimeout(() => {
+          end()
+          reject(new Error(`The documents were not written within ${deadlineMs / 1000} seconds.`))
+        }, deadlineMs)
+        const request: WriterRequest = { id, caseFile }
+        child.send(request, (error) => {
+          if (error) lost()
+        })
+      })
+    } finally {
+      ends = null
+      clearTimeout(timer)
+      setReferenced(child, false)
+    }
+  }
+
+  return { write, isUsable: () => usable && child.connected, end }
+}
+
+function forkChild(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts')
+  const entry = fileURLToPath(new URL(isSource ? './writer-child.ts' : './writer-child.js', import.meta.url))
+  const loader = isSource
+    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+    : []
+  return fork(entry, [], {
+    execArgv: [...loader, '--max-old-space-size=384'],
+    env: { NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+/** An idle child must not keep the server, or a test, from ending. */
+function setReferenced(child: ChildProcess, referenced: boolean): void {
+  if (referenced) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}

@@ -1,0 +1,116 @@
+import type { Finding } from '../audit/finding.ts'
+import { listText } from '../audit/wording.ts'
+import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import { citesOnlyCheckedLaw } from './cited-law.ts'
+import { entryName, type QuotedLine, quoteAll, quotedInText } from './quote-evidence.ts'
+import { capitalised, sentence } from './written-english.ts'
+
+/** One item of a dispute letter. */
+export interface LetterItem {
+  number: number
+  findingId: string
+  /** The entry as this bureau prints it: 'CREDITOR, account *1234', or what the item is about. */
+  heading: string
+  title: string
+  /** Lines of this bureau's own report. */
+  printedHere: QuotedLine[]
+  /** Lines of the other bureaus' reports that it is compared with. */
+  printedElsewhere: QuotedLine[]
+  /** False for a conflict that only the furnisher's records can settle: the letter then asks to verify. */
+  isCertain: boolean
+  why: string
+  ask: string
+  /** One sentence of law, or null where only a bureau's own policy or an unchecked section would stand. */
+  law: string | null
+  citation: string
+}
+
+/** The items of one letter, numbered. A ground that an earlier item stated in full is referred to, not repeated. */
+export function composeItems(
+  findings: readonly Finding[],
+  bureau: Bureau,
+  reports: readonly CreditReport[],
+): LetterItem[] {
+  const items = findings.map((finding, at) => composeItem(finding, bureau, at + 1, reports))
+  return items.map((item) => {
+    const earlier = items.find(({ law }) => law !== null && law === item.law)
+    return earlier === undefined || earlier.number === item.number
+      ? item
+      : { ...item, law: `The ground is that of item ${earlier.number} (${sectionsIn(item.citation)}).` }
+  })
+}
+
+/** 'section 607(b)' of 'FCRA section 607(b), 15 U.S.C. 1681e(b)'. */
+function sectionsIn(citation: string): string {
+  return /sections? [^;]*?(?=, 15 U\.S\.C\.|;|$)/.exec(citation)?.[0] ?? sentence(citation)
+}
+
+/** `bureau` is the one written to. The statement and request are the audit's; nothing is added that it did not find. */
+function composeItem(
+  finding: Finding,
+  bureau: Bureau,
+  number: number,
+  reports: readonly CreditReport[],
+): LetterItem {
+  const lines = quoteAll(finding.evidence, reports)
+  const printedHere = lines.filter((line) => line.bureau === bureau)
+  const printedElsewhere = lines.filter((line) => line.bureau !== bureau)
+  const title = inOwnVoice(finding.title)
+  const isCertain = finding.strength === 'A'
+  const entries = [
+    ...new Set(
+      finding.accounts
+        .filter((account) => account.bureau === bureau)
+        .map((account) => entryName(account, reports)),
+    ),
+  ]
+  return {
+    number,
+    findingId: finding.id,
+    heading: entries.length === 0 ? title : listText(entries),
+    title,
+    printedHere,
+    printedElsewhere,
+    isCertain,
+    why: sentence(finding.statement),
+    ask: isCertain ? polite(finding.request) : verifying(finding.request, printedHere, printedElsewhere),
+    law: citesOnlyCheckedLaw(`${finding.basis.citation} ${finding.basis.sentence}`)
+      ? sentence(finding.basis.sentence)
+      : null,
+    citation: finding.basis.citation,
+  }
+}
+
+/** Titles name the consumer in the third person; a letter is written in the first. */
+function inOwnVoice(title: string): string {
+  return title
+    .replace(/\b[Tt]he consumer is\b/g, 'I am')
+    .replace(/\b[Tt]he consumer has\b/g, 'I have')
+    .replace(/\b[Tt]he consumer’?'?s\b/g, 'my')
+    .replace(/\b(?:by|of|to) the consumer\b/g, (words) => words.replace('the consumer', 'me'))
+    .replace(/\b[Tt]he consumer\b/g, 'I')
+}
+
+/** A request that starts with its verb starts with 'Please'. */
+function polite(request: string): string {
+  const text = sentence(request)
+  return /^please\b/i.test(text)
+    ? capitalised(text)
+    : `Please ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+/**
+ * What is not certain is asked for as a question: the field by name with what it conflicts with, where another report
+ * prints it differently; else the entry, and the change only if the furnisher confirms it.
+ */
+function verifying(request: string, here: QuotedLine[], elsewhere: QuotedLine[]): string {
+  if (/^please verify\b/i.test(request.trim())) return polite(request)
+  const field = here.find(({ label }) => elsewhere.some((line) => line.label === label))
+  const conflict = elsewhere.find(({ label }) => label === field?.label)
+  if (field !== undefined && conflict !== undefined) {
+    return `Please verify this field: ${quotedInText(field)}, which conflicts with ${conflict.bureau}: ${quotedInText(conflict)}. ${polite(request)}`
+  }
+  const entries = new Set(here.map(({ entry }) => entry)).size
+  const change = polite(request).replace(/^Please /, '')
+  return `Please verify ${entries > 1 ? 'these entries' : 'this entry'} with the furnisher. If it confirms what I describe, ${change}`
+}

@@ -1,0 +1,69 @@
+/**
+ * Arithmetic on printed dates, which may have the precision of a day, a month or a year. Pure strings and integers:
+ * no time zone can move a date.
+ */
+import type { PrintedDate } from '../report/credit-report.ts'
+
+/** 'YYYY-MM' of a date printed with a month, else null. */
+export function monthOf(date: PrintedDate): string | null {
+  return /^\d{4}-\d{2}/.test(date) ? date.slice(0, 7) : null
+}
+
+/** Months since year 0, so that months can be subtracted. Expects 'YYYY-MM' or 'YYYY-MM-DD'. */
+export function monthNumber(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+}
+
+/** The month `count` months later (earlier when negative), 'YYYY-MM'. */
+export function addMonths(month: string, count: number): string {
+  const total = monthNumber(month) + count
+  return `${String(Math.floor(total / 12)).padStart(4, '0')}-${String((total % 12) + 1).padStart(2, '0')}`
+}
+
+/** Whole months from the first to the second; null when either lacks a month. */
+export function monthsFrom(first: PrintedDate, second: PrintedDate): number | null {
+  const a = monthOf(first)
+  const b = monthOf(second)
+  return a === null || b === null ? null : monthNumber(b) - monthNumber(a)
+}
+
+/** The first day that a printed date can mean. */
+function firstDayOf(date: PrintedDate): string {
+  if (date.length === 4) return `${date}-01-01`
+  return date.length === 7 ? `${date}-01` : date
+}
+
+/** The last day that a printed date can mean. */
+export function lastDayOf(date: PrintedDate): string {
+  if (date.length === 4) return `${date}-12-31`
+  if (date.length > 7) return date
+  return addDays(`${addMonths(date, 1)}-01`, -1)
+}
+
+/** True only when every reading of the first is before every reading of the second. */
+export function surelyBefore(first: PrintedDate, second: PrintedDate): boolean {
+  return lastDayOf(first) < firstDayOf(second)
+}
+
+/** Days from the first to the second, both taken at their first possible day. */
+export function daysFrom(first: PrintedDate, second: PrintedDate): number {
+  return dayNumber(firstDayOf(second)) - dayNumber(firstDayOf(first))
+}
+
+/** 'YYYY-MM-DD' the given number of days later. */
+export function addDays(day: string, count: number): string {
+  return new Date((dayNumber(day) + count) * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The same day so many years later; February 29 becomes March 1. */
+export function addYears(date: PrintedDate, years: number): string {
+  const day = firstDayOf(date)
+  const year = Number(day.slice(0, 4)) + years
+  return addDays(`${String(year).padStart(4, '0')}-${day.slice(5, 7)}-01`, Number(day.slice(8, 10)) - 1)
+}
+
+function dayNumber(day: string): number {
+  return Math.round(
+    Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / 86_400_000,
+  )
+}

@@ -1,0 +1,141 @@
+/** The glyphs of one page, in page space, before they are grouped into words. */
+import type { Pdfium } from './pdf-engine.ts'
+
+export interface Glyph {
+  text: string
+  left: number
+  bottom: number
+  right: number
+  top: number
+  originX: number
+  originY: number
+  /** Size in points after the text matrix. */
+  size: number
+  bold: boolean
+  /** Direction of the text in page space. */
+  dirX: number
+  dirY: number
+  /** A space, a line break or the end of a text object stood before it. */
+  breakBefore: boolean
+}
+
+interface TextStyle {
+  size: number
+  bold: boolean
+  dirX: number
+  dirY: number
+}
+
+/**
+ * Reads every glyph with its loose box (font ascent to descent, so all words of a font are equally high).
+ * Spaces become `breakBefore`. PDFium reports a hyphen at a line's end as U+0002 or U+FFFE: it is a '-' here.
+ * `scratch`: 64 bytes. `fonts` keeps what is known of each font handle of the document.
+ */
+export function glyphsOf(
+  pdfium: Pdfium,
+  text: number,
+  scratch: number,
+  fonts: Map<number, boolean>,
+): Glyph[] {
+  const glyphs: Glyph[] = []
+  const { calls, memory } = pdfium
+  const { FPDFText_GetUnicode, FPDFText_GetTextObject, FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin } =
+    calls
+  const count = calls.FPDFText_CountChars(text)
+  const f32 = scratch >> 2
+  const f64 = (scratch + 16) >> 3
+  let object = -1
+  let style: TextStyle = { size: 0, bold: false, dirX: 1, dirY: 0 }
+  let breakBefore = true
+  for (let index = 0; index < count; index++) {
+    const letter = letterOf(FPDFText_GetUnicode(text, index))
+    if (letter === ' ') breakBefore = true
+    if (letter === ' ' || letter === '') continue
+    const owner = FPDFText_GetTextObject(text, index)
+    if (owner !== object) {
+      object = owner
+      style = styleOf(pdfium, text, index, owner, scratch, fonts)
+    }
+    if (FPDFText_GetLooseCharBox(text, index, scratch) === 0) continue
+    FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24)
+    const { HEAPF32, HEAPF64 } = memory
+    glyphs.push({
+      text: letter,
+      left: HEAPF32[f32] ?? 0,
+      top: HEAPF32[f32 + 1] ?? 0,
+      right: HEAPF32[f32 + 2] ?? 0,
+      bottom: HEAPF32[f32 + 3] ?? 0,
+      originX: HEAPF64[f64] ?? 0,
+      originY: HEAPF64[f64 + 1] ?? 0,
+      size: style.size,
+      bold: style.bold,
+      dirX: style.dirX,
+      dirY: style.dirY,
+      breakBefore,
+    })
+    breakBefore = false
+  }
+  return glyphs
+}
+
+/** ' ' for any kind of space, '' for what is not a character, else the character. Damaged fonts give impossible codes. */
+function letterOf(code: number): string {
+  if (code > 32 && code < 127) return String.fromCharCode(code)
+  if (code === 2 || code === 0xfffe || code === 0xad) return '-'
+  if (code <= 32 || (code >= 0x7f && code <= 0xa0) || (code >= 0x2000 && code <= 0x200a)) return ' '
+  if (code === 0x202f || code === 0x205f || code === 0x3000 || code === 0x2028 || code === 0x2029) return ' '
+  if ((code >= 0x200b && code <= 0x200f) || code === 0xfeff || code === 0x2060 || code === 0xffff) return ''
+  if (!(code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff)) return ''
+  return String.fromCodePoint(code)
+}
+
+function styleOf(
+  pdfium: Pdfium,
+  text: number,
+  index: number,
+  owner: number,
+  scratch: number,
+  fonts: Map<number, boolean>,
+): TextStyle {
+  const raw = pdfium.calls.FPDFText_GetFontSize(text, index)
+  const known = pdfium.calls.FPDFText_GetMatrix(text, index, scratch) !== 0
+  const { HEAPF32 } = pdfium.memory
+  const at = scratch >> 2
+  const a = known ? (HEAPF32[at] ?? 1) : 1
+  const b = known ? (HEAPF32[at + 1] ?? 0) : 0
+  const c = known ? (HEAPF32[at + 2] ?? 0) : 0
+  const d = known ? (HEAPF32[at + 3] ?? 1) : 1
+  const length = Math.sqrt(a * a + b * b) || 1
+  const size = Math.abs(raw) * (Math.sqrt(c * c + d * d) || 1)
+  return {
+    size,
+    bold: isBold(pdfium, text, index, owner, scratch, fonts),
+    dirX: a / length,
+    dirY: b / length,
+  }
+}
+
+/** By the font's name, which browsers keep; else by the weight PDFium estimates from the stems. */
+function isBold(
+  pdfium: Pdfium,
+  text: number,
+  index: number,
+  owner: number,
+  scratch: number,
+  fonts: Map<number, boolean>,
+): boolean {
+  const font = owner === 0 ? 0 : pdfium.calls.FPDFTextObj_GetFont(owner)
+  const kept = fonts.get(font)
+  if (kept !== undefined) return kept
+  const room = 48
+  const length = font === 0 ? 0 : pdfium.calls.FPDFFont_GetBaseFontName(font, scratch, room)
+  const name =
+    length > 1 && length <= room ? latin(pdfium.memory.HEAPU8.subarray(scratch, scratch + length - 1)) : ''
+  const bold =
+    /bold|black|heavy|demi/i.test(name) ||
+    (name === '' && pdfium.calls.FPDFText_GetFontWeight(text, index) >= 600)
+  fonts.set(font, bold)
+  return bold
+}
+
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)

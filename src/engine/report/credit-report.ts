@@ -1,0 +1,187 @@
+/**
+ * The normalised credit report: one per bureau, every value with the place it was printed.
+ * The shape follows the field's own terms; see docs/decisions for the mapping of each layout.
+ */
+import type { Box } from '../read/positioned-text.ts'
+
+export type Bureau = 'Experian' | 'Equifax' | 'TransUnion'
+export const bureaus: readonly Bureau[] = ['Experian', 'Equifax', 'TransUnion']
+
+/** A layout family, one reader file each. */
+export type LayoutFamily = 'experian-acr' | 'equifax-acr' | 'transunion-acr'
+
+/** A value that a report prints. `raw` is the text as printed; `confidence` is 1 for text, less for OCR. */
+export interface Printed<T> {
+  value: T
+  raw: string
+  box: Box
+  confidence: number
+}
+
+/** ISO date at the precision printed: 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
+export type PrintedDate = string
+
+/** Month of a payment history, 'YYYY-MM'. */
+export type HistoryMonth = { month: string; code: HistoryCode; box: Box }
+
+/** OK paid as agreed; 30..180 days past due; CO charge-off; COL collection; BK bankruptcy; RPO repossession;
+ *  VS voluntary surrender; FC foreclosure; CLS closed; TN too new to rate; ND no data. */
+export type HistoryCode =
+  | 'OK'
+  | '30'
+  | '60'
+  | '90'
+  | '120'
+  | '150'
+  | '180'
+  | 'CO'
+  | 'COL'
+  | 'BK'
+  | 'RPO'
+  | 'VS'
+  | 'FC'
+  | 'CLS'
+  | 'TN'
+  | 'ND'
+
+/** One month of a balance table (Equifax 24-month history, Experian balance histories, TransUnion grid rows). */
+export interface MonthlyFigures {
+  month: string
+  balance: number | null
+  scheduledPayment: number | null
+  actualPayment: number | null
+  pastDue: number | null
+  highCredit: number | null
+  creditLimit: number | null
+  box: Box
+}
+
+/** Names of the single-valued account fields; the key of evidence, of letters and of `blank`. */
+export type TradelineField =
+  | 'creditor'
+  | 'originalCreditor'
+  | 'accountNumber'
+  | 'type'
+  | 'loanType'
+  | 'responsibility'
+  | 'opened'
+  | 'reported'
+  | 'closed'
+  | 'status'
+  | 'paymentStatus'
+  | 'balance'
+  | 'highBalance'
+  | 'creditLimit'
+  | 'originalAmount'
+  | 'pastDue'
+  | 'monthlyPayment'
+  | 'chargeOffAmount'
+  | 'terms'
+  | 'lastPayment'
+  | 'dofd'
+  | 'removalDate'
+
+/** One account as one bureau prints it. `null`: this layout does not print the field, or it is not there.
+ *  `blank`: the label is printed without a value (evidence of a missing field, with the label's box). */
+export interface Tradeline {
+  bureau: Bureau
+  /** Stable within one report: 'experian-03' for the third account in reading order. */
+  id: string
+  section: 'accounts' | 'adverse' | 'satisfactory' | 'collections' | null
+  creditor: Printed<string>
+  originalCreditor: Printed<string> | null
+  accountNumber: Printed<string> | null
+  type: Printed<string> | null
+  loanType: Printed<string> | null
+  responsibility: Printed<string> | null
+  opened: Printed<PrintedDate> | null
+  reported: Printed<PrintedDate> | null
+  closed: Printed<PrintedDate> | null
+  status: Printed<string> | null
+  paymentStatus: Printed<string> | null
+  balance: Printed<number> | null
+  highBalance: Printed<number> | null
+  creditLimit: Printed<number> | null
+  originalAmount: Printed<number> | null
+  pastDue: Printed<number> | null
+  monthlyPayment: Printed<number> | null
+  chargeOffAmount: Printed<number> | null
+  terms: Printed<string> | null
+  lastPayment: Printed<PrintedDate> | null
+  /** Date of first delinquency; only Equifax prints it. Never inferred. */
+  dofd: Printed<PrintedDate> | null
+  /** Experian 'On Record Until', TransUnion 'Estimated month and year this item will be removed'. */
+  removalDate: Printed<PrintedDate> | null
+  remarks: Printed<string>[]
+  history: HistoryMonth[]
+  figures: MonthlyFigures[]
+  /** Late lines printed as text beside the grid (Experian's payment history guide), to cross-check the grid. */
+  statedLates: { month: string; code: HistoryCode; box: Box; raw: string }[]
+  blank: { field: TradelineField; box: Box }[]
+  furnisherAddress: Printed<string> | null
+  furnisherPhone: Printed<string> | null
+  /** The whole block, one box a page, for pictures of evidence. */
+  blocks: Box[]
+}
+
+export interface Inquiry {
+  bureau: Bureau
+  id: string
+  name: Printed<string>
+  date: Printed<PrintedDate>
+  kind: 'hard' | 'soft'
+}
+
+export interface PublicRecord {
+  bureau: Bureau
+  id: string
+  type: Printed<string>
+  court: Printed<string> | null
+  reference: Printed<string> | null
+  filed: Printed<PrintedDate> | null
+  resolved: Printed<PrintedDate> | null
+  status: Printed<string> | null
+  removalDate: Printed<PrintedDate> | null
+}
+
+export interface PersonalInformation {
+  names: Printed<string>[]
+  addresses: Printed<string>[]
+  ssnLast4: Printed<string> | null
+  /** 'YYYY' where the layout prints the year only. */
+  dob: Printed<PrintedDate> | null
+  phones: Printed<string>[]
+  employers: Printed<string>[]
+  statements: Printed<string>[]
+  /** File-level notices, such as 'Consumer reported as deceased'. */
+  notices: Printed<string>[]
+}
+
+/** A line of the report inside a section the reader knows, which no reader rule understood. */
+export interface UnreadLine {
+  text: string
+  box: Box
+}
+
+export interface Coverage {
+  /** What the report itself counts, where it prints counts; null where it does not. */
+  stated: { accounts: number | null; hardInquiries: number | null; publicRecords: number | null }
+  found: { accounts: number; hardInquiries: number; publicRecords: number }
+  unread: UnreadLine[]
+}
+
+export interface CreditReport {
+  bureau: Bureau
+  family: LayoutFamily
+  reportDate: Printed<PrintedDate>
+  /** Equifax confirmation number, Experian report number, TransUnion file number. */
+  reportNumber: Printed<string> | null
+  /** The consumer's name as the report's header prints it. */
+  preparedFor: Printed<string> | null
+  pageCount: number
+  personal: PersonalInformation
+  accounts: Tradeline[]
+  inquiries: Inquiry[]
+  publicRecords: PublicRecord[]
+  coverage: Coverage
+}

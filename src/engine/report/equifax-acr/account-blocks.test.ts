@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { onPage, printedLine, printedTitle } from '../../../../test/support/printed-lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
+import { accountBlocks } from './account-blocks.ts'
+
+const contact = 'PO BOX 1, EL PASO, TX 79998 | (800) 555-0101'
+
+function details(y: number, number: string): Line[] {
+  return [
+    printedLine(y, [31, contact], [400, 'Date Reported: 01/02/2026 | Balance: $5']),
+    printedLine(y + 10, [31, `Account Number: ${number} | Owner: Joint Account`]),
+  ]
+}
+const grid = [
+  printedLine(60, [28, 'Payment History']),
+  printedLine(70, [28, 'Year Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec']),
+  printedLine(80, [28, '2026'], [60, 'CO']),
+]
+const narratives = [
+  printedLine(90, [31, 'Narrative Code'], [150, 'Narrative Code Description']),
+  printedLine(100, [31, '167'], [150, 'Consumer Disputes After']),
+  printedLine(108, [150, 'Resolution']),
+]
+
+function read(lines: Line[]) {
+  const { blocks, unread } = accountBlocks(lines)
+  const text = (each: Line[]) => each.map((line) => line.text).join(' ')
+  return {
+    names: blocks.map(({ title }) => text(title)),
+    details: blocks.map((block) => text(block.details)),
+    narratives: blocks.map((block) => block.narratives.length),
+    unread: unread.map((line) => line.text),
+  }
+}
+
+describe('accounts of the Credit Accounts section', () => {
+  it('begin at a name, also at one as short as a code behind a grid or a table of codes', () => {
+    const read1 = read([
+      printedTitle(10, 'QVC'),
+      ...details(20, '*1'),
+      ...grid,
+      printedTitle(120, 'HSN'),
+      ...details(130, '*2'),
+      ...narratives,
+      printedTitle(200, 'TD'),
+      ...details(210, '*3'),
+    ])
+    expect(read1).toMatchObject({ names: ['QVC', 'HSN', 'TD'], narratives: [0, 3, 0], unread: [] })
+  })
+
+  it('may have a name of several lines, parted from its address by a page break', () => {
+    const lines = [
+      printedTitle(10, 'FIRST BANK'),
+      ...details(20, '*1'),
+      printedTitle(700, 'BANK OF THE VERY'),
+      printedTitle(710, 'LONG NAME - Closed'),
+      ...details(40, '*2').map((line) => onPage(2, line)),
+    ]
+    expect(read(lines).names).toEqual(['FIRST BANK', 'BANK OF THE VERY LONG NAME - Closed'])
+  })
+
+  it('are found where names are set like everything else, by labels that come again', () => {
+    const plain = (y: number, text: string) => printedLine(y, [28, text])
+    const lines = [
+      plain(5, 'This includes all types of credit accounts, such as mortgages.'),
+      plain(10, 'FIRST BANK'),
+      ...details(20, '*1'),
+      ...narratives,
+      plain(150, 'SECOND BANK'),
+      ...details(160, '*2'),
+    ]
+    expect(read(lines)).toMatchObject({
+      names: ['FIRST BANK', 'SECOND BANK'],
+      narratives: [3, 0],
+      unread: [],
+    })
+  })
+
+  it('do not take the lines of an account whose name is missing', () => {
+    const lines = [printedTitle(10, 'FIRST BANK'), ...details(20, '*1'), ...grid, ...details(130, '*2')]
+    const { names, details: lines1, unread } = read(lines)
+    expect(names).toEqual(['FIRST BANK'])
+    expect(lines1.join()).not.toContain('*2')
+    expect(unread.join()).toContain('Account Number: *2')
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
+import { readCollections } from './collections.ts'
+import { readPublicRecords } from './public-records.ts'
+
+const ids = () => {
+  let count = 0
+  return () => `equifax-${++count}`
+}
+
+describe('collections', () => {
+  it('end where a label comes again, and may break over a page', () => {
+    const { accounts, unread } = readCollections(
+      [
+        printedLine(10, [30, 'Date Reported: 01/02/2026'], [300, 'Collection Agency: IC SYSTEM']),
+        printedLine(18, [300, 'INC OF THE NORTH']),
+        onPage(2, printedLine(10, [30, 'Account Number: *1234'], [300, 'Original Amount Owed: $500'])),
+        onPage(2, printedLine(20, [30, 'Status: Unpaid'], [300, 'Amount:'])),
+        onPage(2, printedLine(40, [30, 'Contact: PO BOX 1, ERIE, PA 16556 (800) 555-0101'])),
+        onPage(2, printedLine(60, [30, 'Date Reported: 03/04/2026'], [300, 'Collection Agency: ACME'])),
+      ],
+      ids(),
+    )
+    expect(accounts).toMatchObject([
+      {
+        id: 'equifax-1',
+        section: 'collections',
+        creditor: { value: 'IC SYSTEM INC OF THE NORTH' },
+        accountNumber: { value: '*1234' },
+        reported: { value: '2026-01-02' },
+        originalAmount: { value: 500 },
+        balance: null,
+        blank: [{ field: 'balance', box: { page: 2 } }],
+        furnisherAddress: { value: 'PO BOX 1, ERIE, PA 16556' },
+        furnisherPhone: { value: '(800) 555-0101' },
+        blocks: [{ page: 1 }, { page: 2 }],
+      },
+      { id: 'equifax-2', creditor: { value: 'ACME' } },
+    ])
+    expect(unread).toEqual([])
+  })
+
+  it('without the name of an agency are unread, and no account', () => {
+    const lines = [printedLine(10, [30, 'Date Reported: 01/02/2026'], [300, 'Amount: $5'])]
+    expect(readCollections(lines, ids())).toMatchObject({ accounts: [], unread: [{ box: { page: 1 } }] })
+  })
+
+  it('are none when the report says so', () => {
+    const line = printedLine(10, [30, 'You currently do not have any Collections in your file.'])
+    expect(readCollections([line], ids())).toEqual({ accounts: [], unread: [] })
+  })
+})
+
+describe('public records', () => {
+  it('take the name of their group when they print no type', () => {
+    const { records, unread } = readPublicRecords([
+      printedLine(10, [30, 'Bankruptcies']),
+      printedLine(20, [30, 'Reference Number: 77'], [300, 'Status: Discharged']),
+      printedLine(30, [30, 'Date Filed: 02/03/2024'], [300, 'Type: Chapter 7 Bankruptcy']),
+      printedLine(40, [30, 'Court: US BKPT CT']),
+      printedLine(60, [30, 'Judgments']),
+      printedLine(70, [30, 'Case Number: 12-345'], [300, 'Date Satisfied: 05/06/2025']),
+    ])
+    expect(records).toMatchObject([
+      {
+        type: { value: 'Chapter 7 Bankruptcy' },
+        court: { value: 'US BKPT CT' },
+        filed: { value: '2024-02-03' },
+        resolved: null,
+      },
+      { type: { value: 'Judgments' }, reference: { value: '12-345' }, resolved: { value: '2025-05-06' } },
+    ])
+    expect(unread).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { drawnMark, type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import type { Line, Mark } from '../../read/positioned-text.ts'
+import { legendOf } from './grid-legend.ts'
+import { readHistoryGrid } from './history-grid.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const xOf = (month: number) => 60 + 40 * month
+const header = printedLine(20, [20, 'Year'], ...months.map((name, at): PrintedCell => [xOf(at + 1), name]))
+
+function read(lines: Line[], marks: Mark[] = []) {
+  const marksOf = () => marks
+  const all = [header, ...lines]
+  const { history, unread } = readHistoryGrid(all, legendOf(all, marksOf), marksOf)
+  return {
+    cells: history.map(({ month, code }) => `${month} ${code}`),
+    unread: unread.map(({ text }) => text),
+  }
+}
+
+describe('the payment history grid', () => {
+  it('reads every code of the legend by its column, newest month first', () => {
+    const codes = ['30', '180', 'V', 'F', 'C', 'CO', 'B', 'R', 'TN', '-']
+    const row = printedLine(30, [20, '2024'], ...codes.map((code, at): PrintedCell => [xOf(at + 2), code]))
+    expect(read([row]).cells).toEqual([
+      '2024-10 TN',
+      '2024-09 RPO',
+      '2024-08 BK',
+      '2024-07 CO',
+      '2024-06 COL',
+      '2024-05 FC',
+      '2024-04 VS',
+      '2024-03 180',
+      '2024-02 30',
+    ])
+  })
+
+  it.each(['\u2713', '\uf00c', '4', '\u25cf'])(
+    'learns from the legend that %s means paid on time',
+    (glyph) => {
+      const row = printedLine(30, [20, '2024'], [xOf(3), glyph], [xOf(4), '60'])
+      const legend = printedLine(45, [20, `${glyph} Paid on Time`], [120, '60 60 Days Past Due'])
+      expect(read([row, legend])).toEqual({ cells: ['2024-04 60', '2024-03 OK'], unread: [] })
+    },
+  )
+
+  it('tells drawn ticks from drawn squares by the drawings in the legend', () => {
+    const rows = [printedLine(30, [20, '2024']), printedLine(42, [20, '2023'], [xOf(5), '90'])]
+    const legend = printedLine(60, [30, 'Paid on Time'], [200, 'No Data Available'])
+    const marks = [
+      drawnMark(20, 60, 7, 6),
+      drawnMark(193, 61, 5, 5, '#999999'),
+      drawnMark(xOf(1), 30, 7, 6),
+      drawnMark(xOf(2), 31, 5, 5, '#999999'),
+      drawnMark(xOf(12), 42, 7, 6),
+      drawnMark(20, 26, 560, 0.75, '#cccccc'),
+    ]
+    expect(read([...rows, legend], marks).cells).toEqual(['2024-01 OK', '2023-12 OK', '2023-05 90'])
+  })
+
+  it('takes a drawing that the legend does not explain for nothing, and says that it is unread', () => {
+    const { cells, unread } = read([printedLine(30, [20, '2024'])], [drawnMark(xOf(1), 30, 7, 6)])
+    expect(cells).toEqual([])
+    expect(unread).toEqual(['Payment History: drawings that its legend does not explain'])
+  })
+
+  it('leaves a code that nobody knows unread', () => {
+    expect(read([printedLine(30, [20, '2024'], [xOf(1), 'ZZ'])])).toEqual({ cells: [], unread: ['ZZ'] })
+  })
+
+  it('leaves a second cell for the same month unread when it says something else', () => {
+    const rows = [
+      printedLine(30, [20, '2024'], [xOf(1), '30']),
+      printedLine(42, [20, '2024'], [xOf(1), '60']),
+    ]
+    expect(read(rows)).toEqual({ cells: ['2024-01 30'], unread: ['60'] })
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
+import { textOf } from './field-values.ts'
+import { labelBook } from './label-book.ts'
+import { cellsOf } from './labelled-cells.ts'
+
+const book = labelBook([
+  'Status',
+  'Owner',
+  'Date Closed',
+  'Date Major Delinquency 1st Reported',
+  'Term Duration',
+])
+
+function fieldsIn(...lines: ReturnType<typeof printedLine>[]) {
+  return cellsOf(lines, book).flatMap(({ fields }) =>
+    fields.map(({ label, valueWords }) => [label, textOf(valueWords)]),
+  )
+}
+
+describe('cells of labels and values', () => {
+  it('part a value from the next label, also when it is empty', () => {
+    expect(fieldsIn(printedLine(10, [30, 'Date Closed: | Owner: Joint Account'], [300, 'Status:']))).toEqual([
+      ['Date Closed', ''],
+      ['Owner', 'Joint Account'],
+      ['Status', ''],
+    ])
+  })
+
+  it('go on in the lines below, each in its own column, in the middle of a label too', () => {
+    expect(
+      fieldsIn(
+        printedLine(10, [30, 'Status: Account paid'], [200, 'Date Major Delinquency']),
+        printedLine(18, [30, 'for less than'], [200, '1st Reported: 02/03/2024']),
+        printedLine(26, [30, 'full balance']),
+      ),
+    ).toEqual([
+      ['Status', 'Account paid for less than full balance'],
+      ['Date Major Delinquency 1st Reported', '02/03/2024'],
+    ])
+  })
+
+  it('go on over a page break', () => {
+    expect(
+      fieldsIn(
+        printedLine(700, [30, 'Status: Account closed at']),
+        onPage(2, printedLine(40, [30, "consumer's request"])),
+      ),
+    ).toEqual([['Status', "Account closed at consumer's request"]])
+  })
+
+  it('join what a line break has parted behind a hyphen or a slash', () => {
+    expect(fieldsIn(printedLine(10, [30, 'Status: Closed/']), printedLine(18, [30, 'Paid']))).toEqual([
+      ['Status', 'Closed/Paid'],
+    ])
+  })
+
+  it('keep a label that the layout is not known to print apart from the value before it', () => {
+    expect(
+      fieldsIn(printedLine(10, [30, 'Status: Charge Off']), printedLine(18, [30, 'Sold To: ACME'])),
+    ).toEqual([
+      ['Status', 'Charge Off'],
+      [null, 'ACME'],
+    ])
+  })
+
+  it('do not take text that stands under no cell', () => {
+    const [first, second] = cellsOf(
+      [printedLine(10, [30, 'Status: Open']), printedLine(18, [90, 'stray words'])],
+      book,
+    )
+    expect(textOf(first?.fields[0]?.valueWords ?? [])).toBe('Open')
+    expect(textOf(second?.lead ?? [])).toBe('stray words')
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { printedLine } from '../../../../test/support/printed-lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
+import { readPersonalInformation } from './personal-information.ts'
+
+const top = [
+  printedLine(10, [30, 'JANE Q PUBLIC']),
+  printedLine(18, [30, '1 ELM ST, ERIE, PA 16556']),
+  printedLine(26, [30, 'Social Security Number: XXX-XX-5571'], [160, 'Date of Birth: 04/24/1983']),
+  printedLine(40, [33, 'Former Name(s):'], [290, 'Employment Information:'], [545, 'Consumer']),
+  printedLine(48, [545, 'File']),
+  printedLine(56, [545, 'Notices:']),
+]
+
+function read(lines: Line[], notices: Line[] = []) {
+  const { personal, unread } = readPersonalInformation([...top, ...lines], notices)
+  const values = Object.entries(personal).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.map((each) => each.value) : value?.value,
+  ])
+  return { ...Object.fromEntries(values), unread: unread.map(({ text }) => text) }
+}
+
+describe('personal information', () => {
+  it('reads columns whose labels wrap to different heights, and values that wrap in a narrow column', () => {
+    expect(
+      read([
+        printedLine(70, [33, 'JANE PUBLIC'], [290, 'ACME TRUCKING'], [545, 'Consumer']),
+        printedLine(78, [33, 'J Q SMITH'], [290, 'LUMEN CREEK'], [545, 'reported as']),
+        printedLine(86, [545, 'deceased']),
+        printedLine(98, [33, 'Former Address(es):'], [290, 'Former Phone Number(s):']),
+        printedLine(106, [33, '7195 THISTLEDOWN COURT APARTMENT 2200 AT THE LAKES'], [290, '(423) 555-0184']),
+        printedLine(114, [33, 'CHATTANOOGA, TN 37499'], [290, '(423) 555-0185']),
+        printedLine(122, [33, '2 OAK ST, MESA, AZ 85222']),
+        printedLine(134, [30, 'Consumer Statement:']),
+        printedLine(142, [30, 'No Statement on file.']),
+      ]),
+    ).toEqual({
+      names: ['JANE Q PUBLIC', 'JANE PUBLIC', 'J Q SMITH'],
+      addresses: [
+        '1 ELM ST, ERIE, PA 16556',
+        '7195 THISTLEDOWN COURT APARTMENT 2200 AT THE LAKES CHATTANOOGA, TN 37499',
+        '2 OAK ST, MESA, AZ 85222',
+      ],
+      ssnLast4: '5571',
+      dob: '1983-04-24',
+      phones: ['(423) 555-0184', '(423) 555-0185'],
+      employers: ['ACME TRUCKING', 'LUMEN CREEK'],
+      statements: [],
+      notices: ['Consumer reported as deceased'],
+      unread: [],
+    })
+  })
+
+  it('reads nothing where the report prints None', () => {
+    const none = printedLine(70, [33, 'None'], [290, 'None'], [545, 'None'])
+    expect(read([none])).toMatchObject({ names: ['JANE Q PUBLIC'], employers: [], notices: [], unread: [] })
+  })
+
+  it('reads notices from a section of their own', () => {
+    expect(read([], [printedLine(90, [30, 'Initial fraud alert on file'])])).toMatchObject({
+      notices: ['Initial fraud alert on file'],
+    })
+  })
+
+  it('leaves a number that is not masked as a number unread', () => {
+    const lines = [printedLine(90, [30, 'Social Security Number: withheld'])]
+    const { personal, unread } = readPersonalInformation(lines, [])
+    expect(personal.ssnLast4).toBeNull()
+    expect(unread).toMatchObject([{ text: 'withheld' }])
+  })
+})

@@ -1,0 +1,124 @@
+/**
+ * The Personal Information section is a table whose labels stand above their values, in columns of different width;
+ * a label in a narrow column wraps over several lines and pushes the values of its whole row down.
+ */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { labelBook } from './label-book.ts'
+import { partsOf } from './labelled-cells.ts'
+
+/** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */
+export interface LabelledLines {
+  label: string | null
+  lines: Word[][]
+  /** Right edge of the column, in points. */
+  right: number
+}
+
+export const personalBook = labelBook([
+  'Name',
+  'Current Name',
+  'Former Name(s)',
+  'Other Name(s)',
+  'Also Known As',
+  'Social Security Number',
+  'Date of Birth',
+  'Current Address',
+  'Former Address(es)',
+  'Other Address(es)',
+  'Phone Number(s)',
+  'Current Phone Number(s)',
+  'Former Phone Number(s)',
+  'Employment Information',
+  'Employment History',
+  'Consumer File Notices',
+  'Consumer Statement',
+])
+
+/** Labels whose value stands behind them on the same line. */
+const inlineLabels = ['Social Security Number', 'Date of Birth']
+
+/** How far two left edges may differ, in points, and be one column. */
+const aligned = 4
+/** Between a column's text and the next column, in points. */
+const padding = 4
+/** A label wraps over at most so many lines. */
+const tallestLabel = 4
+
+/** The section by label, column by column. */
+export function labelledLines(lines: readonly Line[]): LabelledLines[] {
+  const lanes: { left: number; parts: Word[][] }[] = []
+  const rows = lines.map((line) => partsOf(line, personalBook))
+  for (const [at, row] of rows.entries()) {
+    const around = rows.slice(Math.max(0, at - 2), at + 3).flatMap((parts) => parts.map((part) => part[0]))
+    for (const part of row.flatMap((each) => splitBehindLabel(each, around))) {
+      const left = part[0]?.box.x ?? 0
+      const lane = lanes.find((each) => Math.abs(each.left - left) <= aligned)
+      if (lane === undefined) lanes.push({ left, parts: [part] })
+      else lane.parts.push(part)
+    }
+  }
+  const edge = Math.max(...lines.map(({ box }) => box.x + box.width))
+  return lanes.flatMap(({ left, parts }) => byLabel(parts, (top) => rightOf(left, top, lanes, edge)))
+}
+
+/**
+ * Words close behind a label that stands above its values are the next column's, when lines above or below begin at
+ * the same place: 'Employment Information:' beside the first line of 'Consumer / File / Notices:'.
+ */
+function splitBehindLabel(part: Word[], around: readonly (Word | undefined)[]): Word[][] {
+  const match = personalBook.match(part, 0)
+  const next = match === null ? undefined : part[match.count]
+  if (match === null || next === undefined || inlineLabels.includes(match.label)) return [part]
+  const isColumn = around.some(
+    (word) => word !== undefined && word !== next && Math.abs(word.box.x - next.box.x) < 1,
+  )
+  return isColumn ? [part.slice(0, match.count), part.slice(match.count)] : [part]
+}
+
+/** A column ends where the next label of the same row begins; a part's top tells its row. */
+function rightOf(
+  left: number,
+  label: Word | undefined,
+  lanes: readonly { left: number; parts: Word[][] }[],
+  edge: number,
+): number {
+  const beside = lanes.filter(
+    (lane) =>
+      lane.left > left + aligned &&
+      lane.parts.some(([word]) => word !== undefined && label !== undefined && onOneRow(word, label)),
+  )
+  return Math.min(edge, ...beside.map((lane) => lane.left - padding))
+}
+
+/** Labels of a row may stand up to two lines apart when one of them wraps. */
+function onOneRow(a: Word, b: Word): boolean {
+  return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 2.5 * a.size
+}
+
+function byLabel(parts: readonly Word[][], rightOfRow: (label: Word | undefined) => number): LabelledLines[] {
+  const groups: LabelledLines[] = []
+  for (let at = 0; at < parts.length; ) {
+    const match = labelAt(parts, at)
+    if (match !== null || groups.length === 0) {
+      const lines = match !== null && match.rest.length > 0 ? [match.rest] : []
+      groups.push({ label: match?.label ?? null, lines, right: rightOfRow(parts[at]?.[0]) })
+    }
+    if (match === null) groups.at(-1)?.lines.push([...(parts[at] ?? [])])
+    at += match?.height ?? 1
+  }
+  return groups
+}
+
+/** A label that begins with part `at`, how many parts it takes, and the words behind it on its last line. */
+function labelAt(
+  parts: readonly Word[][],
+  at: number,
+): { label: string; height: number; rest: Word[] } | null {
+  let words: Word[] = []
+  for (let height = 1; height <= tallestLabel && at + height <= parts.length; height++) {
+    words = [...words, ...(parts[at + height - 1] ?? [])]
+    const match = personalBook.match(words, 0)
+    if (match !== null) return { label: match.label, height, rest: words.slice(match.count) }
+  }
+  return null
+}

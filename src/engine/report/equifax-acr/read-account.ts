@@ -1,0 +1,62 @@
+/** One block of the Credit Accounts section to a tradeline. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Tradeline, UnreadLine } from '../credit-report.ts'
+import { newTradeline } from '../new-tradeline.ts'
+import { boxesByPage, printed } from '../printed-values.ts'
+import type { AccountBlock } from './account-blocks.ts'
+import { accountBook, accountPlans, narrativeCodesLabel } from './account-labels.ts'
+import { isAddress } from './address-lines.ts'
+import { textOf } from './field-values.ts'
+import { fillContact, fillField } from './fill-tradeline.ts'
+import type { GridLegend, MarksOf } from './grid-legend.ts'
+import { readHistoryGrid } from './history-grid.ts'
+import { cellsOf } from './labelled-cells.ts'
+import { readMonthlyTable } from './monthly-table.ts'
+import { readNarratives } from './narrative-codes.ts'
+import { unreadWords } from './unread-lines.ts'
+
+export interface AccountReading {
+  account: Tradeline
+  unread: UnreadLine[]
+}
+
+/** @param id of the tradeline; stable within the report */
+export function readAccount(
+  block: AccountBlock,
+  id: string,
+  legend: GridLegend,
+  marksOf: MarksOf,
+): AccountReading {
+  const titleWords = wordsOf(block.title)
+  const name = textOf(titleWords)
+  // The suffix repeats what 'Date Closed' says; it is not a part of the creditor's name.
+  const creditor = printed(name.replace(/\s*[-\u2013]\s*Closed$/i, ''), name, titleWords)
+  const account = newTradeline({ bureau: 'Equifax', id, section: 'accounts', creditor })
+  const unread: UnreadLine[] = []
+  let narrativeCodes: Word[] = []
+  let contact: Word[] | null = null
+  for (const { lead, fields } of cellsOf(block.details, accountBook)) {
+    if (contact === null && fields.length === 0 && isAddress(textOf(lead))) contact = lead
+    else unread.push(...unreadWords(lead))
+    for (const field of fields) {
+      const plan = field.label === null ? undefined : accountPlans[field.label]
+      if (field.label === narrativeCodesLabel) narrativeCodes = field.valueWords
+      if (field.label === null) unread.push(...unreadWords([...field.labelWords, ...field.valueWords]))
+      else if (plan !== undefined) unread.push(...unreadWords(fillField(account, plan, field)))
+    }
+  }
+  if (contact !== null) fillContact(account, contact)
+  const grid = readHistoryGrid(block.grid, legend, marksOf)
+  const monthly = readMonthlyTable(block.months)
+  account.history = grid.history
+  account.figures = monthly.figures
+  account.remarks = readNarratives(block.narratives, narrativeCodes, marksOf)
+  account.blocks = boxesByPage(
+    wordsOf([block.title, block.details, block.grid, block.months, block.narratives].flat()),
+  )
+  return { account, unread: [...unread, ...grid.unread, ...monthly.unread] }
+}
+
+function wordsOf(lines: readonly Line[]): Word[] {
+  return lines.flatMap((line) => line.words)
+}

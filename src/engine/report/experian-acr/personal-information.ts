@@ -1,0 +1,135 @@
+import type { Line } from '../../read/positioned-text.ts'
+import type { PersonalInformation, Printed } from '../credit-report.ts'
+import { parsePrintedDate, printed } from '../printed-values.ts'
+import { cardsOf } from './cards.ts'
+import { paragraphs } from './comments.ts'
+import { plainText, textOf } from './report-lines.ts'
+
+type PartName =
+  | 'intro'
+  | 'names'
+  | 'addresses'
+  | 'ssn'
+  | 'born'
+  | 'phones'
+  | 'spouse'
+  | 'employers'
+  | 'statements'
+  | 'other'
+
+const headings: [RegExp, PartName][] = [
+  [/^Names$/i, 'names'],
+  [/^Addresses$/i, 'addresses'],
+  [/^Social Security Numbers?( Variations?)?$/i, 'ssn'],
+  [/^(Year|Date)s? of Birth$/i, 'born'],
+  [/^Phone Numbers?$/i, 'phones'],
+  [/^Spouse or Co-Applicant$/i, 'spouse'],
+  [/^Employers?$/i, 'employers'],
+  [/^Personal Statements?$/i, 'statements'],
+  [/^(Other Records|Notices?)$/i, 'other'],
+]
+const nothing = /^(None|No .+ (reported|on file|found))\.?$/i
+/** The kind stands below an address; 'PO BOX 12' is the address itself. */
+const addressKind =
+  /^(Single family|Multi-?family|Apartment complex|Post Office Box|P\.?O\.? Box|Business|Military|Rural Route|Mobile home|High ?rise|Trailer|Unknown)( address)?$/i
+
+/** The Personal Information section. `pageWidth` in points. Lines under no heading but the intro go to `unread`. */
+export function readPersonalInformation(
+  lines: readonly Line[],
+  pageWidth: number,
+  unread: (line: Line) => void,
+): PersonalInformation {
+  const parts = split(lines)
+  const ssn = parts.ssn.flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
+  const first = ssn[0]
+  for (const word of ssn.slice(1)) {
+    if (word.text.slice(-4) !== first?.text.slice(-4))
+      unread({ text: word.text, words: [word], box: word.box })
+  }
+  const born = parts.born.find((line) => parsePrintedDate(textOf(line.words)) !== null)
+  return {
+    names: values(cardsOf(parts.names, isId), ' '),
+    addresses: values(
+      cardsOf(parts.addresses, isId, (text) => addressKind.test(text)),
+      ', ',
+    ),
+    ssnLast4: first ? printed(first.text.slice(-4), first.text, [first]) : null,
+    dob: born ? printed(parsePrintedDate(textOf(born.words)) ?? '', textOf(born.words), born.words) : null,
+    phones: parts.phones.flatMap(phonesIn),
+    employers: values(cardsOf(parts.employers, isId), ' '),
+    statements: paragraphs(
+      parts.statements.filter((line) => !nothing.test(plainText(line))),
+      pageWidth,
+    ),
+    notices: paragraphs(
+      parts.other.filter((line) => !nothing.test(plainText(line))),
+      pageWidth,
+    ),
+  }
+}
+
+const isId = (text: string): boolean => /^(Name|Address|Employer) ID #/i.test(text)
+
+function split(lines: readonly Line[]): Record<PartName, Line[]> {
+  const parts: Record<PartName, Line[]> = {
+    intro: [],
+    names: [],
+    addresses: [],
+    ssn: [],
+    born: [],
+    phones: [],
+    spouse: [],
+    employers: [],
+    statements: [],
+    other: [],
+  }
+  let current: PartName = 'intro'
+  for (const line of lines) {
+    const text = plainText(line)
+    const next = headings.find(([pattern]) => pattern.test(text))?.[1]
+    if (next) current = next
+    else parts[current].push(line)
+  }
+  return parts
+}
+
+/**
+ * One value a card, without its id and kind. The last line of an address is its city; a street that wraps over two lines
+ * is joined with a space.
+ */
+function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
+  return cards.flatMap((card) => {
+    const id = card.findIndex((line) => isId(line.text))
+    const kept = (id < 0 ? card : card.slice(0, id)).filter(
+      (line) => !addressKind.test(line.text) && !nothing.test(line.text),
+    )
+    const last = kept[kept.length - 1]
+    if (!last) return []
+    const before = kept
+      .slice(0, -1)
+      .map((line) => line.text)
+      .join(' ')
+      .replace(/,$/, '')
+    const text = before ? `${before}${lastJoin}${last.text}` : last.text
+    return [
+      printed(
+        text,
+        kept.map((line) => line.text).join(' '),
+        kept.flatMap((line) => line.words),
+      ),
+    ]
+  })
+}
+
+function phonesIn(line: Line): Printed<string>[] {
+  const found: Printed<string>[] = []
+  line.words.forEach((word, i) => {
+    const next = line.words[i + 1]
+    if (/^\(\d{3}\)$/.test(word.text) && next && /^\d{3}-\d{4}$/.test(next.text)) {
+      found.push(printed(`${word.text} ${next.text}`, `${word.text} ${next.text}`, [word, next]))
+    } else if (/^(\(\d{3}\)|\d{3}[-.])\d{3}[-.]\d{4}$/.test(word.text)) {
+      found.push(printed(word.text, word.text, [word]))
+    }
+  })
+  return found
+}

@@ -1,0 +1,87 @@
+/** Values as credit reports print them, to money, dates and boxes. What is not understood is null, never a guess. */
+import { boxAround } from '../read/lines.ts'
+import type { Box, Word } from '../read/positioned-text.ts'
+import type { Printed, PrintedDate } from './credit-report.ts'
+
+/**
+ * Whole dollars or cents as a number: '$8,579' -> 8579, '-$12' and '($12)' -> -12, '$12.50' -> 12.5.
+ * Null for '-', 'N/A', '' and for anything with other text around the amount.
+ */
+export function parseMoney(raw: string): number | null {
+  const text = raw.replace(/\s+/g, '').replace(/[\u2212\u2013]/g, '-')
+  const match = /^(-|\()?\$?(-)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\)?$/.exec(text)
+  if (!match?.[3] || text.startsWith('(') !== text.endsWith(')')) return null
+  const amount = Number(match[3].replaceAll(',', '') + (match[4] ?? ''))
+  if (!Number.isFinite(amount)) return null
+  return (match[1] || match[2]) && amount !== 0 ? -amount : amount
+}
+
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+/** 1..12 for 'Jul', 'July', 'JUL.' or 'Sept'; null for anything else. */
+export function monthNumber(name: string): number | null {
+  const word = name.toLowerCase().replace(/\.$/, '')
+  if (word.length < 3) return null
+  const index = monthNames.findIndex((month) => month === word || month.slice(0, 3) === word)
+  return index >= 0 ? index + 1 : word === 'sept' ? 9 : null
+}
+
+/**
+ * A printed date at its own precision. MM/DD/YYYY, MM/DD/YY, MM/YYYY, 'Jul 3, 2026', 'July 3, 2026', 'Jul 2026',
+ * 'YYYY'. Null when it is not one of these or no day of the calendar (02/30/2024).
+ */
+export function parsePrintedDate(raw: string): PrintedDate | null {
+  const text = raw.trim().replace(/\s+/g, ' ')
+  const day = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text)
+  if (day) return isoDay(fullYear(day[3]), Number(day[1]), Number(day[2]))
+  const month = /^(\d{1,2})\/(\d{4})$/.exec(text)
+  if (month) return isoMonth(Number(month[2]), Number(month[1]))
+  const named = /^([A-Za-z]{3,9}\.?) (?:(\d{1,2}), ?)?(\d{4})$/.exec(text)
+  const number = named?.[1] ? monthNumber(named[1]) : null
+  if (named && number !== null) {
+    return named[2] ? isoDay(Number(named[3]), number, Number(named[2])) : isoMonth(Number(named[3]), number)
+  }
+  return /^(19|20)\d{2}$/.test(text) ? text : null
+}
+
+const fullYear = (year = '') => (year.length === 2 ? Number(`20${year}`) : Number(year))
+
+function isoMonth(year: number, month: number): string | null {
+  if (year < 1900 || year > 2199 || month < 1 || month > 12) return null
+  return `${year}-${String(month).padStart(2, '0')}`
+}
+
+function isoDay(year: number, month: number, day: number): string | null {
+  const start = isoMonth(year, month)
+  if (start === null || day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
+  return `${start}-${String(day).padStart(2, '0')}`
+}
+
+/** A value with the place it was printed. `confidence` 1: it is text, not a picture of text. */
+export function printed<T>(value: T, raw: string, where: readonly Word[] | Box): Printed<T> {
+  return { value, raw, box: 'page' in where ? where : unionBox(where), confidence: 1 }
+}
+
+/** The smallest box around the words on the page of the first of them. */
+export function unionBox(words: readonly { box: Box }[]): Box {
+  return boxAround(words)
+}
+
+/** One box for each page the words stand on, in page order. */
+export function boxesByPage(words: readonly { box: Box }[]): Box[] {
+  const pages = [...new Set(words.map((word) => word.box.page))].sort((a, b) => a - b)
+  return pages.map((page) => boxAround(words.filter((word) => word.box.page === page)))
+}

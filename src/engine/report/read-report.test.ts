@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
+import { sampleFile } from '../../../test/support/truth-report.ts'
+import { compilePdfEngine } from '../read/pdf-engine.ts'
+import { readReport } from './read-report.ts'
+
+describe('readReport', () => {
+  it.each([
+    ['experian.pdf', 'Experian', 'experian-acr'],
+    ['equifax.pdf', 'Equifax', 'equifax-acr'],
+    ['transunion.pdf', 'TransUnion', 'transunion-acr'],
+  ])('reads %s with the reader of its layout', async (file, bureau, family) => {
+    const reading = await readReport(readFileSync(sampleFile('set-1', file)))
+    expect(reading).toMatchObject({ ok: true, report: { bureau, family } })
+  })
+
+  it('says of a three-bureau report which reports are needed instead', async () => {
+    const reading = await readReport(readFileSync(sampleFile('set-6', 'three-bureau.pdf')))
+    expect(reading).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'unknown_layout',
+        sentence: expect.stringMatching(/three bureaus side by side.+AnnualCreditReport/),
+      },
+    })
+  })
+
+  it('says of a report in another layout that it could be misread', async () => {
+    const text =
+      'Credit Report, Experian. Account Number 12. Date Opened 2020. Payment Status late. Credit Limit $5. Past due $1'
+    const reading = await readReport(tinyPdf(`BT /F1 8 Tf 20 700 Td (${text}) Tj ET`))
+    expect(reading).toMatchObject({ ok: false, refusal: { code: 'unknown_layout' } })
+  })
+
+  it('says of a report without its first page what is missing', async () => {
+    const text = 'Annual Credit Report - Experian https://usa.experian.com/acr/printReport'
+    const reading = await readReport(tinyPdf(`BT /F1 8 Tf 20 400 Td (${text}) Tj ET`))
+    expect(reading).toMatchObject({
+      ok: false,
+      refusal: { code: 'unknown_layout', sentence: expect.stringContaining('date') },
+    })
+  })
+
+  it('reads file after file with one engine, and the same file the same way', async () => {
+    const engine = await compilePdfEngine()
+    const bytes = readFileSync(sampleFile('set-2', 'experian.pdf'))
+    expect(await readReport(bytes, engine)).toEqual(await readReport(bytes, engine))
+  })
+})

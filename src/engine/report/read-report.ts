@@ -1,0 +1,70 @@
+import type { PdfEngine } from '../read/pdf-engine.ts'
+import type { Page, ReadRefusal } from '../read/positioned-text.ts'
+import { readPages } from '../read/read-pages.ts'
+import type { CreditReport, LayoutFamily } from './credit-report.ts'
+import { readEquifaxAcr } from './equifax-acr/read-equifax-acr.ts'
+import { readExperianAcr } from './experian-acr/read-experian-acr.ts'
+import { describeUnrecognised, recognise } from './recognise.ts'
+import { readTransunionAcr } from './transunion-acr/read-transunion-acr.ts'
+import { UnreadableLayout } from './unreadable-layout.ts'
+
+/** Why no report was read from a file; `sentence` is shown to the person who uploaded it. */
+export interface ReportRefusal {
+  code: ReadRefusal['code'] | 'not_a_report' | 'unknown_layout'
+  sentence: string
+}
+
+export type ReportReading = { ok: true; report: CreditReport } | { ok: false; refusal: ReportRefusal }
+
+const readers: Record<LayoutFamily, (pages: Page[]) => CreditReport> = {
+  'experian-acr': readExperianAcr,
+  'equifax-acr': readEquifaxAcr,
+  'transunion-acr': readTransunionAcr,
+}
+
+const fromTheSource =
+  'Get the reports of Experian, Equifax and TransUnion at AnnualCreditReport.com (they are free), and upload each one as its own PDF.'
+
+const unrecognised: Record<ReturnType<typeof describeUnrecognised>, ReportRefusal> = {
+  'no-report': {
+    code: 'not_a_report',
+    sentence: `This PDF opens, but it is not a credit report. ${fromTheSource}`,
+  },
+  'three-bureau': {
+    code: 'unknown_layout',
+    sentence: `This is a monitoring service's report with the three bureaus side by side, which leaves out what the bureaus themselves print. ${fromTheSource}`,
+  },
+  several: {
+    code: 'unknown_layout',
+    sentence: `This PDF holds the reports of several bureaus in one file. ${fromTheSource}`,
+  },
+  'other-report': {
+    code: 'unknown_layout',
+    sentence: `This looks like a credit report, but not in the form in which AnnualCreditReport.com shows it, so it could be misread. ${fromTheSource}`,
+  },
+}
+
+/**
+ * PDF bytes to a credit report, or a refusal with a sentence. Pure: no file, no network, no clock.
+ * It bounds neither time nor memory: the server reads through createReportReader (read-in-child.ts).
+ * @param engine a compiled PDF engine to reuse; without it one is compiled (about 30 ms).
+ */
+export async function readReport(bytes: Uint8Array, engine?: PdfEngine): Promise<ReportReading> {
+  const result = await readPages(bytes, engine)
+  if (!result.ok) return result
+  const found = recognise(result.pages)
+  if (!found) return { ok: false, refusal: unrecognised[describeUnrecognised(result.pages)] }
+  try {
+    return { ok: true, report: readers[found.family](result.pages) }
+  } catch (error) {
+    if (!(error instanceof UnreadableLayout)) throw error
+    return { ok: false, refusal: incomplete(error.message) }
+  }
+}
+
+function incomplete(missing: string): ReportRefusal {
+  return {
+    code: 'unknown_layout',
+    sentence: `This credit report is incomplete: ${missing} cannot be found in it. Download the whole report again and upload that file.`,
+  }
+}

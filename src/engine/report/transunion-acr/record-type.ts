@@ -1,0 +1,29 @@
+/** A public record's 'Type' value says what it is and how it ended: 'CHAPTER 7 BANKRUPTCY DISCHARGED'. */
+import type { Line } from '../../read/positioned-text.ts'
+import type { Printed } from '../credit-report.ts'
+import { printed } from '../printed-values.ts'
+import { readText, wordsIn } from './value-readers.ts'
+import type { WrapStyle } from './wrapped-text.ts'
+
+const dispositions =
+  /\s+(DISCHARGED|DISMISSED(?:\/CLOSED)?|FILED|CLOSED|COMPLETED|CONVERTED|VOLUNTARY|INVOLUNTARY|RELEASED|SATISFIED|PAID|VACATED|WITHDRAWN|REVOKED)$/i
+
+/** Type and disposition in title case, as the other bureaus print them; `raw` keeps the capitals. */
+export function readRecordType(
+  rows: Line[],
+  style: WrapStyle,
+): { type: Printed<string>; status: Printed<string> | null } | null {
+  const text = readText(rows, style)
+  if (text === null) return null
+  const status = dispositions.exec(text.value)?.[1] ?? null
+  const type = text.value.replace(dispositions, '')
+  const words = wordsIn(rows)
+  return {
+    type: printed(titleCase(type), text.raw, words),
+    status: status === null ? null : printed(titleCase(status), text.raw, words),
+  }
+}
+
+function titleCase(text: string): string {
+  return text.toLowerCase().replace(/(^|[\s/-])[a-z]/g, (start) => start.toUpperCase())
+}
