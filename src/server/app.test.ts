@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp, type TestApp } from '../../test/support/make-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await makeApp()
+})
+afterAll(() => test.close())
+
+describe('the HTTP app', () => {
+  it('is healthy, and ready when database and queue answer', async () => {
+    expect((await test.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
+    const ready = await test.inject({ url: '/readyz' })
+    expect(ready.statusCode).toBe(200)
+    expect(ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', queue: 'ok' } })
+  })
+
+  it('answers an unknown call and a wrong method in the shape of an error', async () => {
+    const unknown = await test.inject({ url: '/api/nothing-here' })
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.json()).toMatchObject({ error: 'There is no such call.', code: 'not_found' })
+    const wrong = await test.inject({ method: 'DELETE', url: '/api/clients/7' })
+    expect(wrong.statusCode).toBe(405)
+    expect(wrong.headers.allow).toBe('GET')
+    expect((await test.inject({ url: '/no-such-page' })).statusCode).toBe(404)
+  })
+
+  it('says what was wrong with the input, by field', async () => {
+    const reply = await test.inject({
+      method: 'POST',
+      url: '/api/account/sign-in-link',
+      payload: { email: 'nobody' },
+    })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      error: 'Please enter a valid email',
+      code: 'invalid_input',
+      fields: { email: 'Please enter a valid email' },
+    })
+    const absent = await test.inject({ method: 'POST', url: '/api/account/redeem-link', payload: {} })
+    expect(absent.json().error).toBe('"token" is missing.')
+    const broken = await test.inject({
+      method: 'POST',
+      url: '/api/account/redeem-link',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"token":',
+    })
+    expect(broken.statusCode).toBe(400)
+    expect(broken.json().error).toBe('The request body is not valid JSON.')
+  })
+
+  it('refuses a body over the limit and prototype tricks', async () => {
+    const big = await test.inject({
+      method: 'POST',
+      url: '/api/account/redeem-link',
+      payload: { token: 'x'.repeat(300_000) },
+    })
+    expect(big.statusCode).toBe(413)
+    const trick = await test.inject({
+      method: 'POST',
+      url: '/api/account/redeem-link',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"__proto__":{"admin":true},"token":"x"}',
+    })
+    expect(trick.statusCode).toBe(400)
+  })
+
+  it('sends strict headers everywhere, and HSTS only over https', async () => {
+    const { headers } = await test.inject({ url: '/api/account/session' })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('stripe')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('refuses changes that another site asks for, and takes those without a word of origin', async () => {
+    const ask = (headers: Record<string, string>) =>
+      test.inject({
+        method: 'POST',
+        url: '/api/account/sign-out',
+        headers: { host: 'localhost:4321', ...headers },
+      })
+    expect((await ask({ origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await ask({ origin: 'null' })).statusCode).toBe(403)
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await ask({ 'sec-fetch-site': 'same-site', origin: 'http://localhost:4321' })).statusCode).toBe(
+      403,
+    )
+    expect((await ask({ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4321' })).statusCode).toBe(
+      200,
+    )
+    expect((await ask({})).statusCode).toBe(200)
+  })
+
+  it('describes every mounted call in OpenAPI, from the schemas themselves', async () => {
+    const page = (await test.inject({ url: '/api/openapi.json' })).json()
+    const operations = Object.values(page.paths).flatMap((methods) => Object.values(methods as object))
+    expect(operations).toHaveLength(test.app.mountedCalls.length)
+    expect(
+      page.paths['/api/clients/{id}'].get.responses['200'].content['application/json'].schema.required,
+    ).toContain('paymentStatus')
+    expect(page.paths['/api/intake'].post.requestBody.content).toHaveProperty('multipart/form-data')
+  })
+
+  it('keeps the query of a redirect', async () => {
+    const reply = await test.inject({ url: '/credit?tier=elite&name=A%20B' })
+    expect(reply.statusCode).toBe(302)
+    expect(reply.headers.location).toBe('/checkout?tier=elite&name=A%20B')
+  })
+
+  it('gives a browser session a host-only, secure cookie when people come by https', async () => {
+    const secure = await makeApp({ settings: { PUBLIC_URL: 'https://armor.example' }, working: false })
+    const reply = await secure.inject({
+      method: 'PUT',
+      url: '/api/intake-draft',
+      payload: { fields: { name: 'A' } },
+    })
+    expect(reply.statusCode).toBe(200)
+    expect(String(reply.headers['set-cookie'])).toMatch(
+      /^__Host-armor_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/,
+    )
+    expect(reply.headers['strict-transport-security']).toContain('includeSubDomains')
+    await secure.close()
+  })
+})
+
+describe('rate limits', () => {
+  it('answer 429 with the seconds to wait, and let the caller on when the window ends', async () => {
+    const limited = await makeApp({
+      settings: { RATE_LIMIT_SUBSCRIPTION: '2/60' },
+      now: new Date('2026-11-20T10:00:00Z'),
+      working: false,
+    })
+    const check = () => limited.inject({ url: '/api/check-subscription?email=a@b.example' })
+    await check()
+    expect((await check()).statusCode).toBe(200)
+    const refused = await check()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('60')
+    expect(refused.json()).toMatchObject({ code: 'rate_limited' })
+    limited.clock.advance(61_000)
+    expect((await check()).statusCode).toBe(200)
+    await limited.close()
+  })
+})

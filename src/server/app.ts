@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Deps } from './deps.ts'
+import { mountAccounts } from './features/accounts/accounts.routes.ts'
+import { mountCheckout } from './features/checkout/checkout.routes.ts'
+import { mountIntake } from './features/intake/intake.routes.ts'
+import { attachLive } from './features/live/attach-live.ts'
+import { mountMail } from './features/mail/mail.routes.ts'
+import { mountPortal } from './features/portal/portal.routes.ts'
+import { mountReports } from './features/reports/reports.routes.ts'
+import { mountStaff } from './features/staff/staff.routes.ts'
+import { mountTesters } from './features/testers/testers.routes.ts'
+import { answerErrors } from './platform/http/answer-errors.ts'
+import { answerUnknown } from './platform/http/answer-unknown.ts'
+import { addApiGate } from './platform/http/api-gate.ts'
+import { mountHealth } from './platform/http/health.ts'
+import { logRequests } from './platform/http/log-requests.ts'
+import { openApiPage } from './platform/http/openapi.ts'
+import { createRateLimiter } from './platform/http/rate-limiter.ts'
+import { addRegistry } from './platform/http/registry.ts'
+import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { serveSite } from './platform/http/serve-site.ts'
+
+export interface AppOptions {
+  /** The built web, dist/web; null serves the API alone. */
+  webFolder?: string | null
+  /** Mounts what the payment sandbox's browser talks to; absent with Stripe. */
+  mountSandbox?: (app: FastifyInstance) => void
+}
+
+/** The HTTP app over its dependencies: every call, the site, the live channel. Listens to nothing, reads no settings. */
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = deps
+  const app: FastifyInstance = fastify<Server>({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 1000 },
+    requestTimeout: 300_000,
+    return503OnClosing: true,
+  })
+  addRegistry(app)
+  app.decorate('rateLimiter', createRateLimiter(deps.clock))
+  answerErrors(app)
+  logRequests(app)
+  await addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
+  addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
+  await app.register(multipart)
+  mountCalls(app, deps)
+  options.mountSandbox?.(app)
+  mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
+  app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, config.publicUrl))
+  answerUnknown(app, await serveSite(app, options.webFolder ?? null))
+  attachLive(app, deps)
+  return app
+}
+
+function mountCalls(app: FastifyInstance, deps: Deps): void {
+  mountCheckout(app, deps)
+  mountReports(app, deps)
+  mountIntake(app, deps)
+  mountTesters(app, deps)
+  mountPortal(app, deps)
+  mountAccounts(app, deps)
+  mountMail(app, deps)
+  mountStaff(app, deps)
+}

@@ -1,0 +1,49 @@
+import * as path from 'node:path'
+import { adminCommands } from './admin-commands.ts'
+import { loadConfig } from './config.ts'
+import { filesFolderOf, openProduct } from './open-product.ts'
+import { CommandRefused } from './platform/admin-socket/admin-command.ts'
+import { callAdminSocket } from './platform/admin-socket/call-admin-socket.ts'
+import { createLog } from './platform/log/log.ts'
+import { SettingError } from './platform/settings/setting-kinds.ts'
+import { StartRefused } from './platform/start-refused.ts'
+import { runRestore } from './restore-command.ts'
+
+/** `node command.js NAME ARGS…`: one command on the data, by the running server or, when there is none, by itself. */
+const [name = '', ...typed] = process.argv.slice(2)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  await runCommand()
+  process.exit(0)
+} catch (error) {
+  const known =
+    error instanceof CommandRefused || error instanceof StartRefused || error instanceof SettingError
+  if (!known) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function runCommand(): Promise<void> {
+  const config = loadConfig()
+  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
+  // The server may run in another folder: what is a file for whoever typed it is one for it too.
+  const args = ['backup', 'restore'].includes(name)
+    ? typed.map((arg) => (arg.startsWith('--') ? arg : path.resolve(arg)))
+    : typed
+  if (name === 'restore') return runRestore(config, args, print, log)
+  if (await callAdminSocket(config.dataDir, name, args, print)) return
+  const product = await openProduct(config, log, { working: name === 'seed' })
+  try {
+    const commands = adminCommands(product.deps, filesFolderOf(config), product.sandbox)
+    const command = commands.find((one) => one.name === name)
+    if (command === undefined) {
+      throw new CommandRefused(
+        `There is no command '${name}'. There are: ${commands.map((one) => one.name).join(', ')}, restore.`,
+      )
+    }
+    await command.run(args, print)
+  } finally {
+    await product.close()
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig, settings } from './config.ts'
+import { SettingError } from './platform/settings/setting-kinds.ts'
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1234567890',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1234567890',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+}
+
+describe('the settings', () => {
+  it('need none to be given', () => {
+    const config = loadConfig({})
+    expect(config).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      stripe: null,
+    })
+    expect(config.dataDir).toBe(`${process.cwd()}/data`)
+    expect(config.rateLimits.signIn).toEqual({ max: 30, windowSeconds: 300 })
+  })
+
+  it('count an empty text as absent, and take the blanks around a value away', () => {
+    expect(loadConfig({ PORT: '  ', PUBLIC_URL: '', HOST: ' 0.0.0.0 ' })).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      host: '0.0.0.0',
+    })
+  })
+
+  it.each([
+    [{ PORT: '70000' }, 'The setting PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '3e3' }, 'The setting PORT must be a whole number from 0 to 65535.'],
+    [
+      { PUBLIC_URL: 'example.com' },
+      'The setting PUBLIC_URL must be an address without a path, such as https://example.com.',
+    ],
+    [
+      { PUBLIC_URL: 'https://a.com/b' },
+      'The setting PUBLIC_URL must be an address without a path, such as https://example.com.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://a/b' },
+      'The setting DATABASE_URL must be an address such as postgres://user@host/armor.',
+    ],
+    [
+      { ENCRYPTION_KEY: 'short' },
+      'The setting ENCRYPTION_KEY must be 32 bytes written as 64 hexadecimal digits or as base64.',
+    ],
+    [
+      { SUPPORT_EMAIL: 'a@b' },
+      'The setting SUPPORT_EMAIL must be one email address, such as help@example.com.',
+    ],
+    [
+      { MAIL_FROM: 'ARMOR <nobody>' },
+      'The setting MAIL_FROM must be one email address, such as help@example.com.',
+    ],
+    [{ RATE_LIMIT_UPLOAD: '0/60' }, 'The setting RATE_LIMIT_UPLOAD must be requests/seconds, such as 20/60.'],
+    [{ PREFILL_SECRET: 'short' }, 'The setting PREFILL_SECRET must have at least 16 characters.'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'The setting LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    ],
+    [
+      { READER_MEMORY_MB: '1' },
+      'The setting READER_MEMORY_MB must be a whole number from 128 to 8192 megabytes.',
+    ],
+    [
+      { ...stripe, STRIPE_SECRET_KEY: 'pk_test_1234567890' },
+      'The setting STRIPE_SECRET_KEY must be a secret key of Stripe, which starts with sk_ or rk_.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY },
+      'The setting STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET is missing beside the other Stripe settings.',
+    ],
+    [
+      { ...stripe, STRIPE_WEBHOOK_SECRET: '', NODE_ENV: 'production' },
+      'The setting STRIPE_WEBHOOK_SECRET is missing beside the other Stripe settings.',
+    ],
+    [
+      { NODE_ENV: 'production' },
+      'In production the payment sandbox is not allowed: set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+    ],
+  ])('refuse %j with a sentence', (env, sentence) => {
+    expect(() => loadConfig(env)).toThrow(new SettingError(sentence))
+  })
+
+  it('start in production with Stripe', () => {
+    const config = loadConfig({ ...stripe, NODE_ENV: 'production', PUBLIC_URL: 'https://example.com/' })
+    expect(config).toMatchObject({ production: true, publicUrl: 'https://example.com' })
+    expect(config.stripe?.webhookSecret).toBe('whsec_1234567890')
+  })
+
+  it('take a key as hex or base64, and several for a rotation', () => {
+    const hex = 'ab'.repeat(32)
+    const base64 = Buffer.alloc(32, 7).toString('base64')
+    expect(loadConfig({ ENCRYPTION_KEY: `${base64},${hex}` }).encryptionKeys).toEqual([
+      new Uint8Array(32).fill(7),
+      new Uint8Array(32).fill(0xab),
+    ])
+  })
+
+  it('each have a meaning for the README and a default that they accept', () => {
+    for (const { name, meaning, standard, parse } of Object.values(settings)) {
+      expect(name).toMatch(/^[A-Z][A-Z_]+$/)
+      expect(meaning).toMatch(/\.$/)
+      if (standard !== null) expect(() => parse(standard)).not.toThrow()
+    }
+  })
+})

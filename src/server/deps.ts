@@ -1,0 +1,28 @@
+import type { Config } from './config.ts'
+import type { Accounts } from './features/accounts/accounts.ts'
+import type { DisputeEngine } from './features/processing/dispute-engine.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Sealer } from './platform/crypto/sealer.ts'
+import type { Database } from './platform/db/database.ts'
+import type { FileStore } from './platform/files/file-store.ts'
+import type { LiveChannel } from './platform/live/live-channel.ts'
+import type { Log } from './platform/log/log.ts'
+import type { MailSender } from './platform/mail/mail-sender.ts'
+import type { PaymentProvider } from './platform/payments/payment-provider.ts'
+import type { Queue } from './platform/queue/queue.ts'
+
+/** Everything that the features work with; made once in main.ts, and by makeApp() in tests. */
+export interface Deps {
+  config: Config
+  database: Database
+  queue: Queue
+  files: FileStore
+  sealer: Sealer
+  payments: PaymentProvider
+  mailSender: MailSender
+  live: LiveChannel
+  log: Log
+  clock: Clock
+  accounts: Accounts
+  engine: DisputeEngine
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import type { JobType } from '../../platform/queue/queue.ts'
+
+export interface SignInLinkWish {
+  emailKey: string
+  next: string
+  askedAt: string
+}
+
+export const mailSignInLinkJob: JobType<SignInLinkWish> = {
+  name: 'mail-sign-in-link',
+  payload: z.object({ emailKey: z.string(), next: z.string(), askedAt: z.string() }),
+  retryLimit: 3,
+  retryDelaySeconds: 5,
+  expireInSeconds: 30,
+  concurrency: 2,
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/accounts.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { preferencesInForce } from '../consent/preferences-in-force.ts'
+import { forAnyone, forAnySession, forSignedInClient } from './clients-of-viewer.policy.ts'
+import { describeViewer } from './describe-viewer.ts'
+import { listMyClients } from './list-my-clients.ts'
+import { redeemSignInLink } from './redeem-sign-in-link.ts'
+import { requestSignInLink } from './request-sign-in-link.ts'
+import { savePreferences } from './save-preferences.ts'
+import { signOut } from './sign-out.ts'
+import { emailOf } from './viewer.ts'
+
+export function mountAccounts(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, calls.requestSignInLink, { policy: forAnyone, rateLimit: 'signIn' }, async ({ body }) =>
+    requestSignInLink(deps, { email: body.email, next: body.next }),
+  )
+  mount(app, deps, calls.redeemSignInLink, { policy: forAnyone, rateLimit: 'signIn' }, async (context) =>
+    redeemSignInLink(deps, { ...context, token: context.body.token }),
+  )
+  mount(app, deps, calls.getSession, { policy: forAnyone }, async ({ viewer }) => describeViewer(viewer))
+  mount(app, deps, calls.signOut, { policy: forAnyone }, async ({ request, reply }) =>
+    signOut(deps, { request, reply }),
+  )
+  mount(app, deps, calls.listMyClients, { policy: forAnySession }, async ({ viewer }) =>
+    listMyClients(deps, viewer),
+  )
+  mount(app, deps, calls.getPreferences, { policy: forSignedInClient }, async ({ viewer }) => {
+    const email = emailOf(viewer)
+    return { email, preferences: await preferencesInForce(deps.database.db, email) }
+  })
+  mount(app, deps, calls.savePreferences, { policy: forSignedInClient }, async ({ viewer, body, origin }) =>
+    savePreferences(deps, { email: emailOf(viewer), wanted: body, origin }),
+  )
+}

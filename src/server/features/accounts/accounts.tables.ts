@@ -1,0 +1,88 @@
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+
+/** Which session users hold which client records (decision 15). */
+export const clientHolders = pgTable(
+  'client_holders',
+  {
+    userId: text().notNull(),
+    clientId: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.clientId] }),
+    index('client_holders_client').on(table.clientId),
+  ],
+)
+
+/** A browser that created something, a client who proved an email address, or a member of staff. */
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  kind: text({ enum: ['browser', 'client', 'staff'] }).notNull(),
+  email: text(),
+  /** The address in lower case; one user per address and kind of sign-in. */
+  emailKey: text().unique(),
+  name: text(),
+  role: text({ enum: ['staff', 'admin'] }),
+  disabledAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+export type UserRow = typeof users.$inferSelect
+
+/** Only the hash of the cookie's value is kept: a stolen database opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    idHash: text().primaryKey(),
+    userId: text().notNull(),
+    /** 'awaiting_code': the password was right, the second factor is still due; such a session may do nothing else. */
+    stage: text({ enum: ['signed_in', 'awaiting_code'] }).notNull(),
+    /** Null: no idle limit (a browser that holds records, decision 15). */
+    idleSeconds: integer(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+)
+export type SessionRow = typeof sessions.$inferSelect
+
+/** One open link per address: a newer one takes the row of the older, a redeemed one is gone. */
+export const signInLinks = pgTable('sign_in_links', {
+  emailKey: text().primaryKey(),
+  email: text().notNull(),
+  tokenHash: text().notNull().unique(),
+  next: text().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const staffCredentials = pgTable('staff_credentials', {
+  userId: text().primaryKey(),
+  /** 'scrypt$log2N$r$p$salt$hash'. */
+  passwordHash: text().notNull(),
+  totpSealed: sealedBytes(),
+  /** Null until the first code was confirmed: the secret may still be shown. */
+  totpConfirmedAt: timestamp({ withTimezone: true }),
+  /** The time step of the last accepted code: no code is accepted twice. */
+  lastTimeStep: bigint({ mode: 'number' }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+export type StaffCredentialRow = typeof staffCredentials.$inferSelect
+
+/** Unused recovery codes as keyed hashes; a used one is gone. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    userId: text().notNull(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+)
+
+/** Failed attempts in a row by what was attempted (address and caller, address, user); slows, never locks for good. */
+export const attemptThrottles = pgTable('attempt_throttles', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  blockedUntil: timestamp({ withTimezone: true }),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+})

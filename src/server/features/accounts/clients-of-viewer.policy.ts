@@ -1,0 +1,67 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { Decision } from '../../platform/http/refusal.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { findClient, parseClientId } from '../clients/find-client.ts'
+import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
+import { isHolder, listHeldClientIds } from './holders.store.ts'
+import type { Viewer } from './viewer.ts'
+
+/**
+ * Decision 18: nobody is 'not_signed_in' whatever the id; for everybody else an absent, malformed and foreign id are
+ * the same 'not_found'. Staff may open every client that exists; a browser what it holds; a signed-in client what it
+ * holds and every record of its verified address (decision 15).
+ * @param given numeric id as a number or as it came in a path, a query or a live event
+ */
+export async function mayOpenClient(
+  deps: { database: Database },
+  viewer: Viewer,
+  given: number | string,
+): Promise<Decision> {
+  if (viewer.kind === 'nobody') return 'not_signed_in'
+  const clientId = parseClientId(given)
+  if (clientId === null) return 'not_found'
+  const client = await findClient(deps.database.db, clientId)
+  if (!client) return 'not_found'
+  if (viewer.kind === 'staff') return 'allow'
+  if (viewer.kind === 'client' && client.emailKey === emailKeyOf(viewer.email)) return 'allow'
+  return (await isHolder(deps.database.db, viewer.userId, clientId)) ? 'allow' : 'not_found'
+}
+
+/** Ids of the clients that this viewer holds or is signed in to; none for nobody, none for staff. */
+export async function listClientIdsOfViewer(deps: { database: Database }, viewer: Viewer): Promise<number[]> {
+  if (viewer.kind === 'nobody' || viewer.kind === 'staff') return []
+  const held = await listHeldClientIds(deps.database.db, viewer.userId)
+  const own = viewer.kind === 'client' ? await listClientIdsByEmail(deps.database.db, viewer.email) : []
+  return [...new Set([...held, ...own])]
+}
+
+/** Policy of calls with the client's id as their path parameter `id`. */
+export function ofClientInPath(context: {
+  deps: { database: Database }
+  viewer: Viewer
+  params: { id: string }
+}): Promise<Decision> {
+  return mayOpenClient(context.deps, context.viewer, context.params.id)
+}
+
+/** Policy of calls that are for everybody: shop, applications, sign-in, the provider's webhook. */
+export function forAnyone(): Decision {
+  return 'allow'
+}
+
+/** Policy of calls about the asking session's own things. */
+export function forAnySession({ viewer }: { viewer: Viewer }): Decision {
+  return viewer.kind === 'nobody' ? 'not_signed_in' : 'allow'
+}
+
+/** Policy of calls about an address that a sign-in link has proven. */
+export function forSignedInClient({ viewer }: { viewer: Viewer }): Decision {
+  if (viewer.kind === 'client') return 'allow'
+  return viewer.kind === 'staff' ? 'not_found' : 'not_signed_in'
+}
+
+/** Policy of calls that are for staff only; to anyone else with a session such a call is not there (decision 18). */
+export function forStaff({ viewer }: { viewer: Viewer }): Decision {
+  if (viewer.kind === 'staff') return 'allow'
+  return viewer.kind === 'nobody' ? 'not_signed_in' : 'not_found'
+}

@@ -1,0 +1,26 @@
+import { mailTexts } from '../../../../shared/messages/en/mail.ts'
+import { MailAddress, MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { renderMail } from '../../mail/emails/render-mail.ts'
+
+/** The mail with a one-time sign-in link. @param input.minutes how long the link works */
+export async function renderSignInMail(
+  config: { postalAddress: string },
+  input: { url: string; minutes: number },
+): Promise<{ subject: string; html: string; text: string }> {
+  const texts = mailTexts.signIn
+  const content = await renderMail(
+    <MailFrame
+      title={texts.title}
+      preheader={texts.preheader(input.minutes)}
+      postalAddress={config.postalAddress}
+    >
+      <MailText>{texts.intro}</MailText>
+      <MailButton href={input.url}>{texts.button}</MailButton>
+      <MailText>{texts.life(input.minutes)}</MailText>
+      <MailText>{texts.notYou}</MailText>
+      <MailText small>{texts.fallback}</MailText>
+      <MailAddress href={input.url} />
+    </MailFrame>,
+  )
+  return { subject: texts.subject, ...content }
+}

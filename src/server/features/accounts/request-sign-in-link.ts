@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { mailSignInLinkJob } from './accounts.jobs.ts'
+import { safeNext } from './safe-next.ts'
+
+/**
+ * Takes the wish for a sign-in link. Always does the same thing, one job, so that neither the answer nor its time says
+ * whether the address is known (decision 15); the job finds that out.
+ */
+export async function requestSignInLink(
+  deps: Deps,
+  input: { email: string; next: string | undefined },
+): Promise<{ sent: true }> {
+  await deps.queue.enqueue(deps.database.db, mailSignInLinkJob, {
+    emailKey: emailKeyOf(input.email),
+    next: safeNext(input.next),
+    askedAt: deps.clock.now().toISOString(),
+  })
+  return { sent: true }
+}

@@ -1,0 +1,51 @@
+import type { Config } from '../../config.ts'
+import { type AdminCommand, CommandRefused } from '../../platform/admin-socket/admin-command.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { addStaff } from './add-staff.ts'
+import { createPasswordHasher } from './password-hash.ts'
+
+const usage = 'staff:add EMAIL [NAME] [--admin] [--password PASSWORD]  makes a staff account, or renews one'
+
+/** `npm run staff:add -- you@example.com "Your Name" --admin`. */
+export function staffAddCommand(deps: {
+  database: Database
+  clock: Clock
+  config: Pick<Config, 'publicUrl'>
+}): AdminCommand {
+  return {
+    name: 'staff:add',
+    usage,
+    async run(args, print) {
+      const { email, name, role, password } = parseArguments(args)
+      try {
+        const added = await addStaff(deps, createPasswordHasher(), { email, name, role, password })
+        print(`${added.renewed ? 'Renewed' : 'Added'} the staff account ${added.email}.`)
+        if (added.password !== null) print(`Password: ${added.password}`)
+        print(
+          `Sign in at ${deps.config.publicUrl}/dashboard; the first time you set up your authenticator app.`,
+        )
+      } catch (error) {
+        throw error instanceof Refusal ? new CommandRefused(error.message) : error
+      }
+    },
+  }
+}
+
+function parseArguments(args: readonly string[]): {
+  email: string
+  name: string
+  role: 'staff' | 'admin'
+  password: string | null
+} {
+  const rest = [...args]
+  const admin = rest.indexOf('--admin')
+  if (admin >= 0) rest.splice(admin, 1)
+  const at = rest.indexOf('--password')
+  const password = at >= 0 ? (rest.splice(at, 2)[1] ?? '') : null
+  const unknown = rest.find((arg) => arg.startsWith('--'))
+  const [email, ...names] = rest
+  if (unknown || email === undefined) throw new CommandRefused(`Usage: npm run ${usage.replace(' ', ' -- ')}`)
+  return { email, name: names.join(' '), role: admin >= 0 ? 'admin' : 'staff', password }
+}

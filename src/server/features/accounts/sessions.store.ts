@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type SessionRow, sessions, type UserRow, users } from './accounts.tables.ts'
+
+export async function insertUser(
+  queryable: Queryable,
+  row: Omit<typeof users.$inferInsert, 'id'>,
+): Promise<UserRow> {
+  const [inserted] = await queryable
+    .insert(users)
+    .values({ ...row, id: randomUUID() })
+    .returning()
+  if (!inserted) throw new Error('the insert of a user returned no row')
+  return inserted
+}
+
+export async function findUserByEmailKey(
+  queryable: Queryable,
+  emailKey: string,
+): Promise<UserRow | undefined> {
+  const [row] = await queryable.select().from(users).where(eq(users.emailKey, emailKey))
+  return row
+}
+
+export async function insertSession(queryable: Queryable, row: SessionRow): Promise<void> {
+  await queryable.insert(sessions).values(row)
+}
+
+export type SessionLookup = (idHash: string) => Promise<{ session: SessionRow; user: UserRow } | undefined>
+
+/** The look-up of every request, built once: building the SQL anew costs more than running it. */
+export function prepareSessionLookup(queryable: Queryable): SessionLookup {
+  const prepared = queryable
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.idHash, sql.placeholder('idHash')))
+    .prepare('session_lookup')
+  return async (idHash) => {
+    const [row] = await prepared.execute({ idHash })
+    return row
+  }
+}
+
+export async function updateSession(
+  queryable: Queryable,
+  idHash: string,
+  change: Partial<Pick<SessionRow, 'lastSeenAt' | 'expiresAt'>>,
+): Promise<void> {
+  await queryable.update(sessions).set(change).where(eq(sessions.idHash, idHash))
+}
+
+export async function endSession(queryable: Queryable, idHash: string): Promise<void> {
+  await queryable.delete(sessions).where(eq(sessions.idHash, idHash))
+}
+
+export async function deleteSessionsOfUser(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function deleteExpiredSessions(queryable: Queryable, now: Date): Promise<void> {
+  await queryable.delete(sessions).where(lte(sessions.expiresAt, now))
+}

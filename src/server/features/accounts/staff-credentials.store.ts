@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import {
+  recoveryCodes,
+  type StaffCredentialRow,
+  staffCredentials,
+  type UserRow,
+  users,
+} from './accounts.tables.ts'
+
+export interface StaffAccount {
+  user: UserRow
+  credential: StaffCredentialRow
+}
+
+export async function findStaffByEmailKey(
+  queryable: Queryable,
+  emailKey: string,
+): Promise<StaffAccount | undefined> {
+  const [row] = await queryable
+    .select({ user: users, credential: staffCredentials })
+    .from(users)
+    .innerJoin(staffCredentials, eq(staffCredentials.userId, users.id))
+    .where(and(eq(users.emailKey, emailKey), eq(users.kind, 'staff')))
+  return row
+}
+
+export async function insertCredential(
+  tx: Queryable,
+  row: typeof staffCredentials.$inferInsert,
+): Promise<void> {
+  await tx.insert(staffCredentials).values(row)
+}
+
+/** Locked until the transaction ends, so that two codes at once are judged one after the other. */
+export async function lockCredential(tx: Queryable, userId: string): Promise<StaffCredentialRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(staffCredentials)
+    .where(eq(staffCredentials.userId, userId))
+    .for('update')
+  return row
+}
+
+export async function updateCredential(
+  tx: Queryable,
+  userId: string,
+  change: Partial<Omit<StaffCredentialRow, 'userId'>>,
+): Promise<void> {
+  await tx.update(staffCredentials).set(change).where(eq(staffCredentials.userId, userId))
+}
+
+export async function updateStaffUser(
+  tx: Queryable,
+  userId: string,
+  change: Partial<UserRow>,
+): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, userId))
+}
+
+export async function replaceRecoveryCodes(
+  tx: Queryable,
+  userId: string,
+  codeHashes: string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  if (codeHashes.length > 0) {
+    await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId })))
+  }
+}
+
+/** @returns whether there was such a code; it is used up. */
+export async function takeRecoveryCode(tx: Queryable, userId: string, codeHash: string): Promise<boolean> {
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId })
+  return taken.length > 0
+}

@@ -1,0 +1,50 @@
+import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+
+/** One row per PaymentIntent that this product created. What the provider says is the truth (decision 10). */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial().primaryKey(),
+    provider: text().notNull(),
+    paymentIntentId: text().notNull().unique(),
+    /** The browser session that created it: its holder may read it and the client made from it. */
+    holderUserId: text().notNull(),
+    /** Holder and form key: the double click finds the row that the first click made. */
+    attemptKey: text().unique(),
+    productKey: text().notNull(),
+    productName: text().notNull(),
+    amountCents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    /** The provider's status at the last look. */
+    status: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    agreeToContact: boolean().notNull(),
+    preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
+    clientId: integer(),
+    settledAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('payments_client').on(table.clientId), index('payments_holder').on(table.holderUserId)],
+)
+export type PaymentRow = typeof payments.$inferSelect
+
+/** Every provider event once: the primary key is what makes the thousandth copy change nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text().primaryKey(),
+  type: text().notNull(),
+  objectId: text().notNull(),
+  receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Decision 31. Only the hash of the token is kept, the fields sealed. */
+export const prefillTokens = pgTable('prefill_tokens', {
+  tokenHash: text().primaryKey(),
+  purpose: text({ enum: ['credit', 'funding'] }).notNull(),
+  fieldsSealed: sealedBytes().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

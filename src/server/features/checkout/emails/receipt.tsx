@@ -1,0 +1,47 @@
+import { receiptTexts } from '../../../../shared/messages/en/receipt.ts'
+import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
+import type { Config } from '../../../config.ts'
+import { MailButton, MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { renderMail } from '../../mail/emails/render-mail.ts'
+import type { PaymentRow } from '../checkout.tables.ts'
+
+export interface ReceiptMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** The receipt of a settled payment, with the link to the intake (decision 12). */
+export async function renderReceipt(
+  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
+  payment: Pick<PaymentRow, 'productName' | 'amountCents' | 'paymentIntentId' | 'name'>,
+  paidAt: Date,
+): Promise<ReceiptMail> {
+  const texts = receiptTexts
+  const amount = formatDollars(dollarsFromCents(payment.amountCents))
+  const product = payment.productName
+  const intake = `${config.publicUrl}/intake?client=${encodeURIComponent(payment.paymentIntentId)}`
+  const day = paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+  const content = await renderMail(
+    <MailFrame
+      title={texts.title}
+      preheader={texts.preheader(amount, product)}
+      postalAddress={config.postalAddress}
+    >
+      <MailText>{texts.greeting(payment.name)}</MailText>
+      <MailText>{texts.thanks(amount, product)}</MailText>
+      <MailFacts
+        facts={[
+          [texts.product, product],
+          [texts.amount, amount],
+          [texts.paidOn, day],
+          [texts.reference, payment.paymentIntentId],
+        ]}
+      />
+      <MailText>{texts.next}</MailText>
+      <MailButton href={intake}>{texts.button}</MailButton>
+      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+    </MailFrame>,
+  )
+  return { subject: texts.subject(product), ...content }
+}

@@ -1,0 +1,77 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { deleteExpiredPrefillTokens, insertPrefillToken, selectPrefillToken } from './checkout.store.ts'
+
+type Fields = Record<string, string | boolean>
+type Purpose = 'credit' | 'funding'
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Decision 31: issues a token for a form service that knows the shared secret. The token opens these fields, for this
+ * purpose, for seven days, and nothing else. Errors: not_signed_in without the right secret.
+ */
+export async function createPrefillToken(
+  deps: Deps,
+  input: { secret: string | undefined; purpose: Purpose; fields: Fields },
+): Promise<{ token: string; expiresAt: string }> {
+  if (!isSecret(deps.config.prefillSecret, input.secret)) {
+    throw new Refusal('not_signed_in', 'The header x-prefill-secret is missing or wrong.')
+  }
+  const now = deps.clock.now()
+  const token = `pf_${randomBytes(32).toString('base64url')}`
+  const tokenHash = deps.sealer.token('prefill-token', token)
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  await deleteExpiredPrefillTokens(deps.database.db, now)
+  await insertPrefillToken(deps.database.db, {
+    tokenHash,
+    purpose: input.purpose,
+    fieldsSealed: deps.sealer.seal(JSON.stringify(input.fields), `prefill:${tokenHash}`),
+    expiresAt,
+    createdAt: now,
+  })
+  return { token, expiresAt: expiresAt.toISOString() }
+}
+
+/** The fields of a token. Errors: not_found when it is unknown, expired or for something else. */
+export async function getPrefillFields(deps: Deps, token: string, purpose: Purpose): Promise<Fields> {
+  const tokenHash = deps.sealer.token('prefill-token', token)
+  const row = await selectPrefillToken(deps.database.db, { tokenHash, purpose, now: deps.clock.now() })
+  if (!row)
+    throw new Refusal('not_found', 'This link is not valid any more. Please fill out the form manually.')
+  return JSON.parse(deps.sealer.openText(row.fieldsSealed, `prefill:${tokenHash}`))
+}
+
+function isSecret(expected: string | null, given: string | undefined): boolean {
+  if (!expected || !given) return false
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+const spellings = {
+  name: ['name', 'fullName', 'full_name'],
+  email: ['email', 'emailAddress', 'email_address'],
+  phone: ['phone', 'phoneNumber', 'phone_number'],
+} as const
+
+/** The contact of a credit prefill, from every spelling that a form may have used. */
+export function creditPrefillOf(fields: Fields): {
+  name: string
+  email: string
+  phone: string
+  communicationConsent: boolean
+} {
+  const read = (key: keyof typeof spellings) => {
+    const found = spellings[key]
+      .map((spelling) => fields[spelling])
+      .find((value) => typeof value === 'string')
+    return typeof found === 'string' ? found : ''
+  }
+  const consent = fields.communicationConsent ?? fields.communication_consent ?? fields.agreeToContact
+  return {
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+    communicationConsent: consent === true || consent === 'true',
+  }
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { type ProviderEvent, WebhookRefused } from '../../platform/payments/payment-provider.ts'
+import { settlePaymentJob } from './checkout.jobs.ts'
+import { insertEvent } from './checkout.store.ts'
+
+/**
+ * Takes a signed event: verified, its id stored and the job enqueued in one transaction. A copy of a known event changes
+ * nothing and is answered like the first. Errors: invalid_input with the sentence of what was wrong.
+ */
+export async function receiveWebhook(
+  deps: Deps,
+  input: { raw: Uint8Array; signature: string | undefined },
+): Promise<{ received: true }> {
+  const now = deps.clock.now()
+  const event = verified(deps, input, now)
+  const { paymentIntentId } = event
+  if (paymentIntentId === null) return { received: true }
+  await deps.database.transaction(async (tx) => {
+    const isNew = await insertEvent(tx, {
+      eventId: event.id,
+      type: event.type,
+      objectId: paymentIntentId,
+      receivedAt: now,
+    })
+    if (isNew)
+      await deps.queue.enqueue(tx, settlePaymentJob, { paymentIntentId }, { id: `event-${event.id}` })
+  })
+  return { received: true }
+}
+
+function verified(
+  deps: Deps,
+  input: { raw: Uint8Array; signature: string | undefined },
+  now: Date,
+): ProviderEvent {
+  try {
+    return deps.payments.verifyWebhook(input.raw, input.signature, now)
+  } catch (cause) {
+    if (!(cause instanceof WebhookRefused)) throw cause
+    throw new Refusal('invalid_input', cause.message)
+  }
+}

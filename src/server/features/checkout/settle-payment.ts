@@ -1,0 +1,113 @@
+import { clientRoom } from '../../../shared/live.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
+import { holdClient } from '../accounts/hold-client.ts'
+import { refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { announceRun } from '../processing/processing.live.ts'
+import type { ProcessingRunRow } from '../processing/processing.tables.ts'
+import { startWhenComplete } from '../processing/start-processing.ts'
+import { adoptReports } from '../reports/list-reports.ts'
+import { changePayment, lockPayment, selectPayment } from './checkout.store.ts'
+import type { PaymentRow } from './checkout.tables.ts'
+import type { ReceiptMail } from './emails/receipt.tsx'
+
+interface Settled {
+  payment: PaymentRow
+  run: ProcessingRunRow | null
+}
+
+/**
+ * Asks the provider what became of a PaymentIntent and makes it true here: payment, client record, holder, reports,
+ * receipt and, when the intake is there already, the run (decisions 10 and 16). Any number of times, in any order, from
+ * the webhook, the returning browser and the timer: the second time changes nothing.
+ * @returns undefined when the PaymentIntent is not one of ours. Throws ProviderUnavailable.
+ */
+export async function settlePayment(
+  deps: Deps,
+  paymentIntentId: string,
+): Promise<{ payment: PaymentRow; intent: ProviderIntent } | undefined> {
+  const known = await selectPayment(deps.database.db, paymentIntentId)
+  if (!known) return undefined
+  const intent = await deps.payments.getPaymentIntent(paymentIntentId)
+  if (!intent) return undefined
+  const { renderReceipt } = await import('./emails/receipt.tsx')
+  const receipt = known.settledAt ? null : await renderReceipt(deps.config, known, deps.clock.now())
+  const settled = await deps.database.transaction((tx) => settle(deps, tx, intent, receipt))
+  if (!settled) return undefined
+  if (settled.run) announceRun(deps, settled.run)
+  if (settled.payment.clientId !== null && settled.payment.updatedAt > known.updatedAt) {
+    deps.live.emit(clientRoom(settled.payment.clientId), 'portal-change', { what: 'client' })
+  }
+  return { payment: settled.payment, intent }
+}
+
+async function settle(
+  deps: Deps,
+  tx: Queryable,
+  intent: ProviderIntent,
+  receipt: ReceiptMail | null,
+): Promise<Settled | undefined> {
+  const payment = await lockPayment(tx, intent.id)
+  if (!payment) return undefined
+  const now = deps.clock.now()
+  if (intent.status !== 'succeeded') {
+    if (payment.status === intent.status || payment.settledAt) return { payment, run: null }
+    return {
+      payment: await changePayment(tx, payment.id, { status: intent.status, updatedAt: now }),
+      run: null,
+    }
+  }
+  if (intent.amountCents !== payment.amountCents || intent.currency !== 'usd') {
+    deps.log.error(
+      { paymentIntentId: intent.id },
+      'the provider was paid another amount than the one asked for',
+    )
+    return { payment, run: null }
+  }
+  const first = payment.settledAt ? null : await settleFirst(deps, tx, payment, receipt, now)
+  const current = first?.payment ?? payment
+  if (intent.refundedCents === current.refundedCents) return { payment: current, run: first?.run ?? null }
+  await refundClientPayment(tx, {
+    paymentIntentId: intent.id,
+    paidCents: current.amountCents,
+    refundedCents: intent.refundedCents,
+    now,
+  })
+  const refunded = await changePayment(tx, current.id, {
+    refundedCents: intent.refundedCents,
+    updatedAt: now,
+  })
+  return { payment: refunded, run: first?.run ?? null }
+}
+
+async function settleFirst(
+  deps: Deps,
+  tx: Queryable,
+  payment: PaymentRow,
+  receipt: ReceiptMail | null,
+  now: Date,
+): Promise<Settled> {
+  const { paymentIntentId, name, email, phone, amountCents } = payment
+  const client = await settleClientPayment(tx, { paymentIntentId, name, email, phone, amountCents, now })
+  await holdClient(tx, { userId: payment.holderUserId, clientId: client.id, now })
+  await adoptReports(tx, { paymentIntentId, clientId: client.id, now })
+  if (receipt) {
+    await queueMail(deps, tx, {
+      ...receipt,
+      to: email,
+      clientId: client.id,
+      mailType: 'receipt',
+      dedupeKey: `receipt:${paymentIntentId}`,
+      optional: false,
+    })
+  }
+  const settled = await changePayment(tx, payment.id, {
+    status: 'succeeded',
+    clientId: client.id,
+    settledAt: now,
+    updatedAt: now,
+  })
+  return { payment: settled, run: await startWhenComplete(deps, tx, client) }
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import {
+  existsAnyClient,
+  findClientByPaymentIntent,
+  findClientRow,
+  lockClient,
+  selectAllClients,
+  selectClientKinds,
+} from './clients.store.ts'
+import type { ClientRow } from './clients.tables.ts'
+import { emailKeyOf } from './email-key.ts'
+
+const serialId = /^[1-9]\d{0,8}$/
+
+/** Parses a client id of a path or a query; anything but a positive 32-bit integer is no id at all. */
+export function parseClientId(given: string | number): number | null {
+  return serialId.test(String(given)) ? Number(given) : null
+}
+
+/** Decision 16: `client` may be the numeric id or the PaymentIntent's id. */
+export async function findClientByReference(
+  queryable: Queryable,
+  reference: string,
+): Promise<ClientRow | undefined> {
+  const id = parseClientId(reference)
+  if (id !== null) return findClientRow(queryable, id)
+  return reference.startsWith('pi_') ? findClientByPaymentIntent(queryable, reference) : undefined
+}
+
+export async function findClient(queryable: Queryable, id: number): Promise<ClientRow | undefined> {
+  return findClientRow(queryable, id)
+}
+
+/** Inside a transaction: the row, locked until it ends. */
+export async function findClientForChange(tx: Queryable, id: number): Promise<ClientRow | undefined> {
+  return lockClient(tx, id)
+}
+
+export async function hasAnyClient(queryable: Queryable): Promise<boolean> {
+  return existsAnyClient(queryable)
+}
+
+/** All clients, newest first. */
+export async function listAllClients(queryable: Queryable): Promise<ClientRow[]> {
+  return selectAllClients(queryable)
+}
+
+/** Decision 19: what this address is to the product, refunded purchases left out. */
+export async function findAccessOfEmail(
+  queryable: Queryable,
+  email: string,
+): Promise<'tester' | 'subscriber' | null> {
+  const kinds = await selectClientKinds(queryable, emailKeyOf(email))
+  if (kinds.some((kind) => kind.clientType === 'tester')) return 'tester'
+  return kinds.some((kind) => kind.paymentStatus === 'paid') ? 'subscriber' : null
+}

@@ -1,0 +1,8 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { selectClientIdsByEmail } from './clients.store.ts'
+import { emailKeyOf } from './email-key.ts'
+
+/** Ids of all clients with that address, newest first (decision 15: a link opens all of them). */
+export async function listClientIdsByEmail(queryable: Queryable, email: string): Promise<number[]> {
+  return selectClientIdsByEmail(queryable, emailKeyOf(email))
+}

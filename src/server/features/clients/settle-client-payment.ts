@@ -1,0 +1,56 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { changeClient, findClientByPaymentIntent, insertClient } from './clients.store.ts'
+import type { ClientRow } from './clients.tables.ts'
+import { emailKeyOf } from './email-key.ts'
+
+/**
+ * Makes the client record of a settled payment, or settles the pending record that an early intake made for it
+ * (decisions 16 and 21). One record per payment: the unique PaymentIntent id holds against two settlements at once.
+ */
+export async function settleClientPayment(
+  tx: Queryable,
+  input: {
+    paymentIntentId: string
+    name: string
+    email: string
+    phone: string
+    amountCents: number
+    now: Date
+  },
+): Promise<ClientRow> {
+  const existing = await findClientByPaymentIntent(tx, input.paymentIntentId)
+  if (existing) {
+    if (existing.paymentStatus === 'paid' && existing.amountCents === input.amountCents) return existing
+    return changeClient(tx, existing.id, { paymentStatus: 'paid', amountCents: input.amountCents }, input.now)
+  }
+  return insertClient(tx, {
+    clientType: 'paid',
+    name: input.name,
+    email: input.email.trim(),
+    emailKey: emailKeyOf(input.email),
+    phone: input.phone,
+    paymentIntentId: input.paymentIntentId,
+    paymentStatus: 'paid',
+    amountCents: input.amountCents,
+    createdAt: input.now,
+    updatedAt: input.now,
+  })
+}
+
+/** Decision 9: a full refund makes the payment failed and notes when; a partial one lowers the amount. */
+export async function refundClientPayment(
+  tx: Queryable,
+  input: { paymentIntentId: string; paidCents: number; refundedCents: number; now: Date },
+): Promise<ClientRow | undefined> {
+  const client = await findClientByPaymentIntent(tx, input.paymentIntentId)
+  if (!client) return undefined
+  const left = Math.max(0, input.paidCents - input.refundedCents)
+  if (client.amountCents === left) return client
+  const full = left === 0
+  return changeClient(
+    tx,
+    client.id,
+    { amountCents: left, ...(full ? { paymentStatus: 'failed' as const, refundedAt: input.now } : {}) },
+    input.now,
+  )
+}

@@ -1,0 +1,28 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Append-only: what was agreed or withdrawn, the wording shown, when, from where. A withdrawal is a new row. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: serial().primaryKey(),
+    /** The address the consent is about, in lower case. */
+    subjectEmail: text().notNull(),
+    clientId: integer(),
+    channel: text({ enum: ['phone', 'text', 'email', 'study', 'contact'] }).notNull(),
+    direction: text({ enum: ['granted', 'revoked'] }).notNull(),
+    purpose: text().notNull(),
+    wording: text().notNull(),
+    wordingVersion: text().notNull(),
+    wordingSha256: text().notNull(),
+    page: text().notNull(),
+    ip: text(),
+    userAgent: text(),
+    actor: text({ enum: ['self', 'staff', 'link', 'address'] }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('consents_subject').on(table.subjectEmail, table.id),
+    index('consents_client').on(table.clientId),
+  ],
+)
+export type ConsentRow = typeof consents.$inferSelect

@@ -1,0 +1,63 @@
+import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
+import { consentWordings } from '../../../shared/messages/en/consent-wordings.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { ConsentRow } from './consent.tables.ts'
+import { type ConsentGiven, recordConsent } from './record-consent.ts'
+
+export interface ConsentSubject {
+  email: string
+  clientId?: number | null
+  page: string
+  ip: string | null
+  userAgent: string | null
+  now: Date
+}
+
+const channels = ['phone', 'text', 'email'] as const
+
+/**
+ * The answer to the consent dialog: one record for the answer itself and one for each channel, granted or not
+ * (decision 32). Without named channels a yes means all three, the dialog's own default.
+ */
+export async function recordContactConsent(
+  tx: Queryable,
+  input: ConsentSubject & {
+    agreed: boolean
+    preferences: CommunicationPreferences | null
+    actor: ConsentRow['actor']
+  },
+): Promise<void> {
+  const wanted = input.preferences ?? { phone: true, text: true, email: true }
+  await record(tx, input, { channel: 'contact', granted: input.agreed, actor: input.actor })
+  for (const channel of channels) {
+    await record(tx, input, { channel, granted: input.agreed && wanted[channel], actor: input.actor })
+  }
+}
+
+/** The tester's consent to the performance study. */
+export async function recordStudyConsent(tx: Queryable, subject: ConsentSubject): Promise<void> {
+  await record(tx, subject, { channel: 'study', granted: true, actor: 'self' })
+}
+
+async function record(
+  tx: Queryable,
+  subject: ConsentSubject,
+  answer: { channel: ConsentRow['channel']; granted: boolean; actor: ConsentRow['actor'] },
+): Promise<void> {
+  const study = answer.channel === 'study'
+  const given: ConsentGiven = {
+    subjectEmail: subject.email,
+    clientId: subject.clientId ?? null,
+    channel: answer.channel,
+    direction: answer.granted ? 'granted' : 'revoked',
+    purpose: study ? consentWordings.studyPurpose : consentWordings.contactPurpose,
+    wording: study ? consentWordings.studyWording : consentWordings.contactWording,
+    wordingVersion: consentWordings.version,
+    page: subject.page,
+    ip: subject.ip,
+    userAgent: subject.userAgent,
+    actor: answer.actor,
+    at: subject.now,
+  }
+  await recordConsent(tx, given)
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type DocumentRow, documents } from './documents.tables.ts'
+
+export async function selectDocuments(queryable: Queryable, clientId: number): Promise<DocumentRow[]> {
+  return queryable
+    .select()
+    .from(documents)
+    .where(eq(documents.clientId, clientId))
+    .orderBy(asc(documents.round), asc(documents.id))
+}
+
+export async function selectDocument(queryable: Queryable, id: number): Promise<DocumentRow | undefined> {
+  const [row] = await queryable.select().from(documents).where(eq(documents.id, id))
+  return row
+}
+
+/** The documents of one round, locked until the transaction ends. */
+export async function lockDocuments(tx: Queryable, clientId: number, round: number): Promise<DocumentRow[]> {
+  return tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.clientId, clientId), eq(documents.round, round)))
+    .for('update')
+}
+
+/** Writes a document or rewrites the one of its round and type, which keeps its id; a frozen one stays as it is. */
+export async function upsertDocument(tx: Queryable, row: typeof documents.$inferInsert): Promise<boolean> {
+  const { fileKey, fileName, bytes, pages, sha256, runId, updatedAt } = row
+  const written = await tx
+    .insert(documents)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [documents.clientId, documents.round, documents.documentType],
+      set: { fileKey, fileName, bytes, pages, sha256, runId, updatedAt },
+      setWhere: isNull(documents.frozenAt),
+    })
+    .returning({ id: documents.id })
+  return written.length === 1
+}
+
+export async function countDownload(queryable: Queryable, id: number): Promise<void> {
+  await queryable
+    .update(documents)
+    .set({ downloadCount: sql`${documents.downloadCount} + 1` })
+    .where(eq(documents.id, id))
+}
+
+export async function setFrozen(
+  tx: Queryable,
+  { clientId, round, now }: { clientId: number; round: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ frozenAt: now })
+    .where(and(eq(documents.clientId, clientId), eq(documents.round, round), isNull(documents.frozenAt)))
+}

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** A generated document keeps its id and is rewritten until its round is mailed, then frozen (decision 26). */
+export const documents = pgTable(
+  'documents',
+  {
+    id: serial().primaryKey(),
+    clientId: integer().notNull(),
+    round: integer().notNull(),
+    documentType: text().notNull(),
+    runId: text().notNull(),
+    fileKey: text().notNull(),
+    fileName: text().notNull(),
+    bytes: integer().notNull(),
+    pages: integer().notNull(),
+    sha256: text().notNull(),
+    downloadCount: integer().notNull().default(0),
+    frozenAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('documents_one_per_round').on(table.clientId, table.round, table.documentType),
+    index('documents_client').on(table.clientId),
+  ],
+)
+export type DocumentRow = typeof documents.$inferSelect

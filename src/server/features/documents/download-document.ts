@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { countDownload, selectDocument } from './documents.store.ts'
+import type { DocumentRow } from './documents.tables.ts'
+
+/** The bytes of a document; counts the download once they are at hand. Errors: not_found. */
+export async function downloadDocument(
+  deps: Pick<Deps, 'database' | 'files'>,
+  id: number,
+): Promise<{ document: DocumentRow; file: { bytes: Uint8Array; fileName: string; contentType: string } }> {
+  const document = await selectDocument(deps.database.db, id)
+  if (!document) throw new Refusal('not_found', 'There is no such document.')
+  const bytes = await deps.files.get(document.fileKey)
+  await countDownload(deps.database.db, document.id)
+  return { document, file: { bytes, fileName: document.fileName, contentType: 'application/pdf' } }
+}

@@ -1,0 +1,53 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { settleOwnPayment } from '../checkout/settle-own-payment.ts'
+import { findClient, parseClientId } from '../clients/find-client.ts'
+import { findApplicationByToken } from '../testers/tester-token.ts'
+
+/** Which record an intake completes: a payment's, a tester's, or a new pending one. */
+export type IntakeTarget =
+  | { kind: 'paid'; clientId: number }
+  | { kind: 'tester'; clientId: number; applicationId: number }
+  | { kind: 'pending'; paymentIntentId: string | null }
+
+const badToken = 'This beta link is not valid. Apply for the beta program again to get a new one.'
+const usedToken = 'This beta link has been used already. Sign in to open your dashboard.'
+
+/**
+ * Decisions 16 and 21. A PaymentIntent counts only for the browser that paid it or for its signed-in owner: somebody
+ * else's id is treated as none. The provider is asked, so this runs before any transaction.
+ */
+export async function findIntakeTarget(
+  deps: Deps,
+  input: {
+    body: { clientType: string; token?: string | undefined; paymentIntentId?: string | undefined }
+    viewer: Viewer
+    userId: string
+  },
+): Promise<IntakeTarget> {
+  const { clientType, token, paymentIntentId } = input.body
+  if (clientType === 'tester') {
+    const application = token ? await findApplicationByToken(deps, deps.database.db, token) : undefined
+    if (!application?.clientId) throw new Refusal('token_invalid', badToken, { token: badToken })
+    if (application.usedAt) throw new Refusal('token_invalid', usedToken, { token: usedToken })
+    return { kind: 'tester', clientId: application.clientId, applicationId: application.id }
+  }
+  if (!paymentIntentId) return { kind: 'pending', paymentIntentId: null }
+  const own = await ownClientOf(deps, input.viewer, paymentIntentId)
+  if (own) return { kind: 'paid', clientId: own }
+  const payment = await settleOwnPayment(deps, { paymentIntentId, viewer: input.viewer })
+  if (!payment) return { kind: 'pending', paymentIntentId: null }
+  return payment.clientId === null
+    ? { kind: 'pending', paymentIntentId }
+    : { kind: 'paid', clientId: payment.clientId }
+}
+
+/** Decision 16: the reference may also be the numeric id of a paid client; somebody else's counts as none. */
+async function ownClientOf(deps: Deps, viewer: Viewer, reference: string): Promise<number | null> {
+  const id = parseClientId(reference)
+  if (id === null || (await mayOpenClient(deps, viewer, id)) !== 'allow') return null
+  const client = await findClient(deps.database.db, id)
+  return client?.clientType === 'paid' ? id : null
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  getIntakeDraft as getIntakeDraftCall,
+  intakeFiles,
+  saveIntakeDraft as saveIntakeDraftCall,
+  submitIntake as submitIntakeCall,
+} from '../../../shared/api/intake.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
+import { getIntakeDraft, saveIntakeDraft } from './keep-intake-draft.ts'
+import { submitIntake } from './submit-intake.ts'
+
+/** Each file field with its limit in bytes (decision 22). */
+const intakeFileLimits = Object.fromEntries(
+  intakeFiles.map((slot) => [slot.field, slot.maxMegabytes * 1024 * 1024]),
+)
+
+export function mountIntake(app: FastifyInstance, deps: Deps): void {
+  mount(
+    app,
+    deps,
+    submitIntakeCall,
+    { policy: forAnyone, rateLimit: 'upload', files: intakeFileLimits },
+    async (context) =>
+      submitIntake(deps, {
+        body: context.body,
+        files: context.files,
+        viewer: context.viewer,
+        userId: await context.ensureBrowser(),
+      }),
+  )
+  mount(app, deps, saveIntakeDraftCall, { policy: forAnyone }, async (context) =>
+    saveIntakeDraft(deps, { userId: await context.ensureBrowser(), fields: context.body.fields }),
+  )
+  mount(app, deps, getIntakeDraftCall, { policy: forAnyone }, async (context) =>
+    context.viewer.kind === 'nobody' ? { fields: {} } : getIntakeDraft(deps, context.viewer.userId),
+  )
+}

@@ -1,0 +1,45 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type ClientFileRow, clientFiles, intakeDrafts } from './intake.tables.ts'
+
+export async function insertClientFile(tx: Queryable, row: typeof clientFiles.$inferInsert): Promise<void> {
+  await tx.insert(clientFiles).values(row)
+}
+
+/** Newest first. */
+export async function selectClientFiles(queryable: Queryable, clientId: number): Promise<ClientFileRow[]> {
+  return queryable
+    .select()
+    .from(clientFiles)
+    .where(eq(clientFiles.clientId, clientId))
+    .orderBy(desc(clientFiles.id))
+}
+
+export async function upsertDraft(
+  queryable: Queryable,
+  row: { userId: string; fieldsSealed: Uint8Array; updatedAt: Date },
+): Promise<void> {
+  await queryable
+    .insert(intakeDrafts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: intakeDrafts.userId,
+      set: { fieldsSealed: row.fieldsSealed, updatedAt: row.updatedAt },
+    })
+}
+
+export async function selectDraft(
+  queryable: Queryable,
+  userId: string,
+): Promise<{ fieldsSealed: Uint8Array; updatedAt: Date } | undefined> {
+  const [row] = await queryable.select().from(intakeDrafts).where(eq(intakeDrafts.userId, userId))
+  return row
+}
+
+export async function deleteDraft(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(intakeDrafts).where(eq(intakeDrafts.userId, userId))
+}
+
+export async function deleteDraftsBefore(queryable: Queryable, before: Date): Promise<void> {
+  await queryable.delete(intakeDrafts).where(lt(intakeDrafts.updatedAt, before))
+}

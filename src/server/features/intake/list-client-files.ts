@@ -1,0 +1,43 @@
+import { intakeFiles } from '../../../shared/api/intake.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import { selectClientFiles } from './intake.store.ts'
+import type { ClientFileRow } from './intake.tables.ts'
+
+/** The identity and evidence files that are kept, newest first; refused ones are left out. */
+export async function listClientFiles(queryable: Queryable, clientId: number): Promise<ClientFileRow[]> {
+  const rows = await selectClientFiles(queryable, clientId)
+  return rows.filter((row) => row.fileKey !== null)
+}
+
+export async function findClientFile(
+  queryable: Queryable,
+  clientId: number,
+  id: number,
+): Promise<ClientFileRow | undefined> {
+  return (await listClientFiles(queryable, clientId)).find((row) => row.id === id)
+}
+
+/** Always asked for, though never required (decision 22). */
+const wanted: readonly string[] = ['licenseId', 'ssc', 'proofOfResidency']
+
+/**
+ * What the portal shows as missing: reports and identity documents that are not there, and everything that was refused,
+ * with the reason. Other files are missing only when one was sent and refused.
+ */
+export async function listMissingFiles(
+  queryable: Queryable,
+  clientId: number,
+  reports: readonly ReportUploadRow[],
+): Promise<{ field: string; label: string; reason: string | null }[]> {
+  const rows = await selectClientFiles(queryable, clientId)
+  return intakeFiles.flatMap((slot) => {
+    const kept = slot.bureau
+      ? reports.some((report) => report.bureau === slot.bureau)
+      : rows.some((row) => row.field === slot.field && row.fileKey !== null)
+    if (kept) return []
+    const reason = rows.find((row) => row.field === slot.field)?.refusedReason ?? null
+    const expected = slot.bureau !== null || wanted.includes(slot.field)
+    return expected || reason ? [{ field: slot.field, label: slot.label, reason }] : []
+  })
+}

@@ -1,0 +1,73 @@
+import { intakeFiles } from '../../../shared/api/intake.ts'
+import type { Deps } from '../../deps.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { refusalOfReportFile } from '../reports/check-report-file.ts'
+import { type PreparedReport, prepareReport } from '../reports/store-report.ts'
+import { documentTypeOf, refusalOfDocumentFile } from './check-document-file.ts'
+
+export interface PreparedFile {
+  field: string
+  fileName: string
+  bytes: number
+  fileKey: string | null
+  contentType: string | null
+  sha256: string | null
+  refusedReason: string | null
+}
+
+export interface PreparedIntakeFiles {
+  reports: PreparedReport[]
+  documents: PreparedFile[]
+  refused: { field: string; reason: string }[]
+}
+
+/**
+ * Checks and stores the files of an intake, before its transaction. A refused file does not refuse the intake
+ * (decision 22): it is listed with its reason and nothing of it is kept.
+ */
+export async function prepareIntakeFiles(
+  deps: Deps,
+  files: readonly UploadedFile[],
+): Promise<PreparedIntakeFiles> {
+  const prepared: PreparedIntakeFiles = { reports: [], documents: [], refused: [] }
+  for (const slot of intakeFiles) {
+    const file = files.find((each) => each.field === slot.field)
+    if (!file || (file.bytes.length === 0 && file.fileName === '')) continue
+    const refuse = slot.bureau ? refusalOfReportFile : refusalOfDocumentFile
+    const reason = refuse(file.fileName, file.bytes, file.truncated)
+    const base = { field: slot.field, fileName: file.fileName.slice(0, 255), bytes: file.bytes.length }
+    if (reason) {
+      prepared.refused.push({ field: slot.field, reason })
+      prepared.documents.push({
+        ...base,
+        fileKey: null,
+        contentType: null,
+        sha256: null,
+        refusedReason: reason,
+      })
+    } else if (slot.bureau) {
+      prepared.reports.push(
+        await prepareReport(deps, { bureau: slot.bureau, fileName: file.fileName, bytes: file.bytes }),
+      )
+    } else {
+      const stored = await deps.files.put(file.bytes)
+      prepared.documents.push({
+        ...base,
+        fileKey: stored.key,
+        contentType: documentTypeOf(file.bytes),
+        sha256: stored.sha256,
+        refusedReason: null,
+      })
+    }
+  }
+  return prepared
+}
+
+/** Takes back what `prepareIntakeFiles` stored, when the intake turned out to be a repetition. */
+export async function discardIntakeFiles(deps: Deps, prepared: PreparedIntakeFiles): Promise<void> {
+  const keys = [
+    ...prepared.reports.map((each) => each.fileKey),
+    ...prepared.documents.map((each) => each.fileKey),
+  ]
+  for (const key of keys) if (key) await deps.files.remove(key)
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { submitIntake as call } from '../../../shared/api/intake.ts'
+import type { Deps } from '../../deps.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { holdClient } from '../accounts/hold-client.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { findClientOfAttempt } from '../clients/complete-client-intake.ts'
+import { announceRun } from '../processing/processing.live.ts'
+import { findIntakeTarget, type IntakeTarget } from './find-intake-target.ts'
+import { selectClientFiles } from './intake.store.ts'
+import { discardIntakeFiles, type PreparedIntakeFiles, prepareIntakeFiles } from './prepare-intake-files.ts'
+import { saveIntake } from './save-intake.ts'
+
+type IntakeBody = z.output<typeof call.body>
+export interface IntakeReply {
+  clientId: number
+  refusedFiles: { field: string; reason: string }[]
+}
+
+/**
+ * Takes an intake. After its answer nothing of it is lost by a crash, before it nothing of it is visible, and the same
+ * intake sent twice makes one client (decision 24). Errors: token_invalid for a tester without a good token.
+ */
+export async function submitIntake(
+  deps: Deps,
+  input: { body: IntakeBody; files: readonly UploadedFile[]; viewer: Viewer; userId: string },
+): Promise<IntakeReply> {
+  const attemptKey = attemptKeyOf(input)
+  const before = await answerOfAttempt(deps, attemptKey, input.userId)
+  if (before) return before
+  const target = await findIntakeTarget(deps, input)
+  const files = await prepareIntakeFiles(deps, input.files)
+  const saved = await saveOnce(deps, { ...input, target, files, attemptKey })
+  if (saved === 'repeated') {
+    await discardIntakeFiles(deps, files)
+    const first = await answerOfAttempt(deps, attemptKey, input.userId)
+    if (first) return first
+    throw new Error('a repeated intake has no first one')
+  }
+  if (saved.run) announceRun(deps, saved.run)
+  return { clientId: saved.clientId, refusedFiles: files.refused }
+}
+
+async function saveOnce(
+  deps: Deps,
+  input: {
+    body: IntakeBody
+    target: IntakeTarget
+    files: PreparedIntakeFiles
+    attemptKey: string
+    userId: string
+  },
+): Promise<Awaited<ReturnType<typeof saveIntake>>> {
+  try {
+    return await saveIntake(deps, input)
+  } catch (cause) {
+    // The other half of a double click has committed first: the unique attempt key stops this one.
+    if (isUniqueViolation(cause)) return 'repeated'
+    await discardIntakeFiles(deps, input.files)
+    throw cause
+  }
+}
+
+/** The answer that this very submission got before; its sender holds the client again (a lost answer, a retry). */
+async function answerOfAttempt(deps: Deps, attemptKey: string, userId: string): Promise<IntakeReply | null> {
+  const client = await findClientOfAttempt(deps.database.db, attemptKey)
+  if (!client) return null
+  await holdClient(deps.database.db, { userId, clientId: client.id, now: deps.clock.now() })
+  const files = await selectClientFiles(deps.database.db, client.id)
+  const refusedFiles = files.flatMap((file) =>
+    file.refusedReason ? [{ field: file.field, reason: file.refusedReason }] : [],
+  )
+  return { clientId: client.id, refusedFiles }
+}
+
+/**
+ * The form's own random key; without one a digest of everything that was sent and of who sent it. The sender is part of
+ * it because a repetition holds the client: whoever merely knows what somebody else typed must not.
+ */
+function attemptKeyOf({ body, files, userId }: Parameters<typeof submitIntake>[1]): string {
+  if (body.attemptKey && body.attemptKey.length >= 16) return `form:${body.attemptKey}`
+  const digest = createHash('sha256').update(JSON.stringify([userId, body]))
+  for (const file of files) digest.update(`\n${file.field}\n${file.fileName}\n`).update(file.bytes)
+  return `content:${digest.digest('base64url')}`
+}

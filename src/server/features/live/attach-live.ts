@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import type { LiveIdentity } from '../../platform/live/live-channel.ts'
+import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
+import { nobody, type Viewer } from '../accounts/viewer.ts'
+import { parseClientId } from '../clients/find-client.ts'
+
+interface LiveViewer extends LiveIdentity {
+  viewer: Viewer
+}
+
+/** Puts the live channel on the app's server, behind the same access rule as every call (decision 18). */
+export function attachLive(app: FastifyInstance, deps: Deps): void {
+  deps.live.attach<LiveViewer>(app.server, {
+    publicOrigin: deps.config.publicUrl,
+    async identify(cookieHeader) {
+      const { viewer, sessionKey } = await deps.accounts.identifyCookie(cookieHeader)
+      return sessionKey === null || viewer.kind === 'nobody' ? null : { sessionKey, viewer }
+    },
+    async openClient(identity, given) {
+      const decision = await mayOpenClient(deps, identity?.viewer ?? nobody, given)
+      return decision === 'allow' ? parseClientId(given) : null
+    },
+  })
+  app.addHook('preClose', async () => deps.live.close())
+}

@@ -1,0 +1,102 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import type { ReactNode } from 'react'
+import { mailTexts } from '../../../../shared/messages/en/mail.ts'
+import { mailStyle } from './mail-style.ts'
+
+interface FrameProps {
+  /** The line that a mail list shows beside the subject. */
+  preheader: string
+  title: string
+  /** POSTAL_ADDRESS of the settings (15 U.S.C. 7704). */
+  postalAddress: string
+  /** Optional mails only: the page that stops them. */
+  unsubscribeUrl?: string
+  children: ReactNode
+}
+
+/** The one frame of all mails. */
+export function MailFrame({ preheader, title, postalAddress, unsubscribeUrl, children }: FrameProps) {
+  return (
+    <Html lang="en" dir="ltr">
+      <Head>
+        <title>{title}</title>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preheader}</Preview>
+      <Body style={mailStyle.page}>
+        <Container style={mailStyle.sheet}>
+          <Text style={mailStyle.brand}>{mailTexts.product}</Text>
+          <Text style={mailStyle.strapline}>{mailTexts.strapline}</Text>
+          <Heading as="h1" style={mailStyle.title}>
+            {title}
+          </Heading>
+          {children}
+          <Hr style={mailStyle.rule} />
+          <Text style={mailStyle.small}>{mailTexts.disclaimer}</Text>
+          <Text style={mailStyle.small}>{mailTexts.why}</Text>
+          <Text style={mailStyle.small}>{postalAddress}</Text>
+          {unsubscribeUrl ? (
+            <Text style={mailStyle.small}>
+              <Link href={unsubscribeUrl} style={mailStyle.link}>
+                {mailTexts.unsubscribe}
+              </Link>
+            </Text>
+          ) : null}
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function MailText({ children, small = false }: { children: ReactNode; small?: boolean }) {
+  return <Text style={small ? mailStyle.small : mailStyle.text}>{children}</Text>
+}
+
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section>
+      <Button href={href} style={mailStyle.button}>
+        {children}
+      </Button>
+    </Section>
+  )
+}
+
+/** The address behind a button, for whoever cannot press it. */
+export function MailAddress({ href }: { href: string }) {
+  return (
+    <Text style={mailStyle.address}>
+      <Link href={href} style={mailStyle.link}>
+        {href}
+      </Link>
+    </Text>
+  )
+}
+
+/** Names and values of a receipt, one a row. */
+export function MailFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '100%', margin: '0 0 24px' }}>
+      <tbody>
+        {facts.map(([name, value]) => (
+          <tr key={name}>
+            <td style={mailStyle.factName}>{name}</td>
+            <td style={mailStyle.factValue}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

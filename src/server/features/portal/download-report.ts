@@ -1,0 +1,21 @@
+import { bureauKey } from '../../../shared/api/vocabulary.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { listCurrentReports } from '../reports/list-reports.ts'
+
+/** The uploaded report of one bureau, named as the specification names it. Errors: not_found. */
+export async function downloadReport(
+  deps: Deps,
+  input: { clientId: number; bureau: string },
+): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
+  const bureau = bureauKey.safeParse(input.bureau)
+  if (!bureau.success) throw new Refusal('not_found', 'There is no such bureau.')
+  const reports = await listCurrentReports(deps.database.db, { clientId: input.clientId })
+  const report = reports.find((each) => each.bureau === bureau.data)
+  if (!report) throw new Refusal('not_found', 'No report of this bureau was uploaded.')
+  return {
+    bytes: await deps.files.get(report.fileKey),
+    fileName: `${bureau.data}_report.pdf`,
+    contentType: 'application/pdf',
+  }
+}

@@ -1,0 +1,59 @@
+import type { PortalClient } from '../../../shared/api/portal.ts'
+import type { bureauKeys } from '../../../shared/api/vocabulary.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClient } from '../clients/find-client.ts'
+import { documentUrl, listDocuments } from '../documents/list-documents.ts'
+import { listMissingFiles } from '../intake/list-client-files.ts'
+import { listCurrentReports } from '../reports/list-reports.ts'
+
+/** The client record of the portal (specification section 3). The newest round's documents give the direct links. */
+export async function getPortalClient(deps: Deps, clientId: number): Promise<PortalClient> {
+  const client = await findClient(deps.database.db, clientId)
+  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  const [reports, documents] = await Promise.all([
+    listCurrentReports(deps.database.db, { clientId }),
+    listDocuments(deps.database.db, clientId),
+  ])
+  const missingFiles = await listMissingFiles(deps.database.db, clientId, reports)
+  const urlOf = (type: string) => {
+    const newest = documents.filter((document) => document.documentType === type).at(-1)
+    return newest ? documentUrl(newest.id) : null
+  }
+  const fileOf = (bureau: (typeof bureauKeys)[number]) =>
+    reports.find((report) => report.bureau === bureau)?.fileName ?? null
+  return {
+    ...ownColumns(client),
+    experianReportFile: fileOf('experian'),
+    equifaxReportFile: fileOf('equifax'),
+    transunionReportFile: fileOf('transunion'),
+    experianDisputeLetterUrl: urlOf('experian_dispute_letter'),
+    equifaxDisputeLetterUrl: urlOf('equifax_dispute_letter'),
+    transunionDisputeLetterUrl: urlOf('transunion_dispute_letter'),
+    complaintLetterUrl: urlOf('complaint_letter'),
+    forensicAnalysisUrl: urlOf('forensic_analysis'),
+    mailLogUrl: urlOf('mail_log'),
+    missingFiles,
+  }
+}
+
+function ownColumns(client: ClientRow) {
+  return {
+    id: client.id,
+    name: client.name,
+    email: client.email,
+    phone: client.phone,
+    clientType: client.clientType,
+    status: client.disputeStatus,
+    createdAt: client.createdAt.toISOString(),
+    round1MailDate: client.round1MailDate,
+    round2MailDate: client.round2MailDate,
+    round3MailDate: client.round3MailDate,
+    results: client.results,
+    // Decision 28: without a cloud drive the folder is a page of the product.
+    googleDriveFolderUrl: client.intakeCompletedAt ? `/account/folder?client=${client.id}` : null,
+    paymentStatus: client.paymentStatus,
+    intakeCompleted: client.intakeCompletedAt !== null,
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  downloadDocument as downloadDocumentCall,
+  downloadFolderFile as downloadFolderFileCall,
+  downloadReport as downloadReportCall,
+  getClient as getClientCall,
+  getCreditScore as getCreditScoreCall,
+  getProcessingStatus as getProcessingStatusCall,
+  listDocuments as listDocumentsCall,
+  listFolder as listFolderCall,
+  sendSupportMessage as sendSupportMessageCall,
+  triggerProcessing as triggerProcessingCall,
+} from '../../../shared/api/portal.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { ofDocumentInPath } from '../documents/documents.policy.ts'
+import { downloadDocument } from '../documents/download-document.ts'
+import { listDocuments } from '../documents/list-documents.ts'
+import { getProcessingStatus } from '../processing/get-processing-status.ts'
+import { startProcessing } from '../processing/start-processing.ts'
+import { downloadReport } from './download-report.ts'
+import { getCreditScore } from './get-credit-score.ts'
+import { getPortalClient } from './get-portal-client.ts'
+import { downloadFolderFile, listFolder } from './list-folder.ts'
+import { noteStaffRead } from './note-staff-read.ts'
+import { sendSupportMessage } from './send-support-message.ts'
+
+/** The calls of the client portal. Every one is open to the client's holders and to staff only; staff reads are logged. */
+export function mountPortal(app: FastifyInstance, deps: Deps): void {
+  const policy = ofClientInPath
+  mount(app, deps, getClientCall, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'open-client', clientId, {})
+    return getPortalClient(deps, clientId)
+  })
+  mount(app, deps, getCreditScoreCall, { policy }, async ({ params }) =>
+    getCreditScore(deps.database.db, Number(params.id)),
+  )
+  mount(app, deps, downloadReportCall, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    const file = await downloadReport(deps, { clientId, bureau: params.bureau })
+    await noteStaffRead(deps, viewer, 'download-report', clientId, { bureau: params.bureau })
+    return { file }
+  })
+  mount(app, deps, getProcessingStatusCall, { policy }, async ({ params }) =>
+    getProcessingStatus(deps.database.db, Number(params.id)),
+  )
+  mount(app, deps, listDocumentsCall, { policy }, async ({ params }) =>
+    listDocuments(deps.database.db, Number(params.id)),
+  )
+  mount(app, deps, triggerProcessingCall, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'start-processing', clientId, {})
+    return startProcessing(deps, { clientId })
+  })
+  mount(app, deps, downloadDocumentCall, { policy: ofDocumentInPath }, async ({ params, viewer }) => {
+    const { document, file } = await downloadDocument(deps, Number(params.id))
+    await noteStaffRead(deps, viewer, 'download-document', document.clientId, { documentId: document.id })
+    return { file }
+  })
+  mount(app, deps, sendSupportMessageCall, { policy, rateLimit: 'message' }, async ({ params, body }) =>
+    sendSupportMessage(deps, { clientId: Number(params.id), ...body }),
+  )
+  mount(app, deps, listFolderCall, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'open-folder', clientId, {})
+    return listFolder(deps, clientId)
+  })
+  mount(app, deps, downloadFolderFileCall, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    const file = await downloadFolderFile(deps, { clientId, fileId: params.fileId })
+    await noteStaffRead(deps, viewer, 'download-file', clientId, { file: params.fileId })
+    return { file }
+  })
+}

@@ -1,0 +1,33 @@
+import { auditReports } from '../../../engine/audit/audit-reports.ts'
+import { ruleSetVersion } from '../../../engine/audit/finding.ts'
+import { createDocumentWriter } from '../../../engine/documents/write-in-child.ts'
+import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
+import { createReportReader } from '../../../engine/report/read-in-child.ts'
+import type { Config } from '../../config.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { DisputeEngine } from './dispute-engine.ts'
+
+/** The engine with its children: at most two readers and one writer, all with a deadline, started when first needed. */
+export function openDisputeEngine(
+  config: Pick<Config, 'readerMemoryMb' | 'readerDeadlineMs' | 'documentDeadlineMs'>,
+  log: Log,
+): DisputeEngine {
+  const reader = createReportReader({
+    deadlineMs: config.readerDeadlineMs,
+    memoryBytes: config.readerMemoryMb * 1_000_000,
+    onFault: (fault) => log.error({ fault }, 'the report reader has a defect'),
+  })
+  const writer = createDocumentWriter({ deadlineMs: config.documentDeadlineMs })
+  return {
+    readReport: (bytes) => reader.readReport(bytes),
+    audit(reports, input) {
+      const { findings, questions, debts } = auditReports(reports, input)
+      return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion }
+    },
+    writeDocuments: (caseFile) => writer.writeDocuments(caseFile),
+    async close() {
+      reader.close()
+      writer.close()
+    },
+  }
+}

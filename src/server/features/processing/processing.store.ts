@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type ProcessingRunRow, processingRuns } from './processing.tables.ts'
+
+/** Adds a run, unless one is active for the client: then nothing is added and undefined returned. */
+export async function insertRun(
+  tx: Queryable,
+  row: typeof processingRuns.$inferInsert,
+): Promise<ProcessingRunRow | undefined> {
+  const [inserted] = await tx.insert(processingRuns).values(row).onConflictDoNothing().returning()
+  return inserted
+}
+
+export async function selectLatestRun(
+  queryable: Queryable,
+  clientId: number,
+): Promise<ProcessingRunRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(processingRuns)
+    .where(eq(processingRuns.clientId, clientId))
+    .orderBy(desc(processingRuns.startedAt), desc(processingRuns.id))
+    .limit(1)
+  return row
+}
+
+export async function selectActiveRun(
+  queryable: Queryable,
+  clientId: number,
+): Promise<ProcessingRunRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(processingRuns)
+    .where(and(eq(processingRuns.clientId, clientId), eq(processingRuns.status, 'processing')))
+  return row
+}
+
+export async function selectRun(queryable: Queryable, id: string): Promise<ProcessingRunRow | undefined> {
+  const [row] = await queryable.select().from(processingRuns).where(eq(processingRuns.id, id))
+  return row
+}
+
+/** Changes a run only while it is processing: a late duplicate of the job cannot reopen one that has ended. */
+export async function changeActiveRun(
+  queryable: Queryable,
+  id: string,
+  change: Partial<typeof processingRuns.$inferInsert>,
+): Promise<ProcessingRunRow | undefined> {
+  const [row] = await queryable
+    .update(processingRuns)
+    .set(change)
+    .where(and(eq(processingRuns.id, id), eq(processingRuns.status, 'processing')))
+    .returning()
+  return row
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+
+/** One run of analysis, generation, delivery and dashboard. Its id is the job id that the portal shows. */
+export const processingRuns = pgTable(
+  'processing_runs',
+  {
+    id: text().primaryKey(),
+    clientId: integer().notNull(),
+    status: text({ enum: ['processing', 'completed', 'error'] }).notNull(),
+    stage: text({ enum: ['analysis', 'generation', 'delivery', 'dashboard'] }).notNull(),
+    progress: integer().notNull().default(0),
+    message: text(),
+    error: text(),
+    /** What the run did without, one sentence each. */
+    notes: jsonb().$type<string[]>().notNull().default([]),
+    /** Parsed reports and findings, sealed JSON, once analysis is done; a restart goes on from here. */
+    analysisSealed: sealedBytes(),
+    ruleSetVersion: text(),
+    findingCount: integer(),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    finishedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('processing_runs_client').on(table.clientId, table.startedAt),
+    /** One run at a time for a client, however often the button is pressed. */
+    uniqueIndex('processing_runs_one_active').on(table.clientId).where(sql`status = 'processing'`),
+  ],
+)
+export type ProcessingRunRow = typeof processingRuns.$inferSelect

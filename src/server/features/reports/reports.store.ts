@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type ReportUploadRow, reportUploads } from './reports.tables.ts'
+
+/** Whose report it is: a client's, or a payment's that has no client record yet. */
+export type ReportOwner = { clientId: number } | { paymentIntentId: string }
+
+function ownedBy(owner: ReportOwner) {
+  return 'clientId' in owner
+    ? eq(reportUploads.clientId, owner.clientId)
+    : and(eq(reportUploads.paymentIntentId, owner.paymentIntentId), isNull(reportUploads.clientId))
+}
+
+export async function selectCurrentReports(
+  queryable: Queryable,
+  owner: ReportOwner,
+): Promise<ReportUploadRow[]> {
+  return queryable
+    .select()
+    .from(reportUploads)
+    .where(and(ownedBy(owner), isNull(reportUploads.supersededAt)))
+    .orderBy(reportUploads.bureau)
+}
+
+/** Every upload of a client, superseded ones included, newest last. */
+export async function selectAllReports(queryable: Queryable, clientId: number): Promise<ReportUploadRow[]> {
+  return queryable
+    .select()
+    .from(reportUploads)
+    .where(eq(reportUploads.clientId, clientId))
+    .orderBy(reportUploads.id)
+}
+
+export async function supersedeReports(
+  tx: Queryable,
+  owner: ReportOwner,
+  bureau: BureauKey,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(reportUploads)
+    .set({ supersededAt: now })
+    .where(and(ownedBy(owner), eq(reportUploads.bureau, bureau), isNull(reportUploads.supersededAt)))
+}
+
+export async function insertReport(
+  tx: Queryable,
+  row: Omit<typeof reportUploads.$inferInsert, 'id'>,
+): Promise<ReportUploadRow> {
+  const [inserted] = await tx.insert(reportUploads).values(row).returning()
+  if (!inserted) throw new Error('the insert of a report upload returned no row')
+  return inserted
+}
+
+/** Hands the uploads of a payment to the client record that it became, bureau by bureau. */
+export async function assignReports(tx: Queryable, ids: readonly number[], clientId: number): Promise<void> {
+  for (const id of ids) await tx.update(reportUploads).set({ clientId }).where(eq(reportUploads.id, id))
+}
+
+/** The newest current report's file name of every client that has one. */
+export async function selectNewestFileNames(queryable: Queryable): Promise<Map<number, string>> {
+  const rows = await queryable
+    .select({ clientId: reportUploads.clientId, fileName: reportUploads.fileName })
+    .from(reportUploads)
+    .where(isNull(reportUploads.supersededAt))
+    .orderBy(reportUploads.id)
+  return new Map(rows.flatMap(({ clientId, fileName }) => (clientId === null ? [] : [[clientId, fileName]])))
+}

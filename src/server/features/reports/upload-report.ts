@@ -1,0 +1,40 @@
+import type { UploadedReport } from '../../../shared/api/reports.ts'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { clientRoom } from '../../../shared/live.ts'
+import type { Deps } from '../../deps.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { announceRun } from '../processing/processing.live.ts'
+import { startAfterUpload } from '../processing/start-processing.ts'
+import { refusalOfReportFile } from './check-report-file.ts'
+import { shownReport } from './list-reports.ts'
+import type { ReportOwner } from './reports.store.ts'
+import { attachReport, prepareReport } from './store-report.ts'
+
+/** Takes one bureau's report. Errors: file_refused (400) with the sentence that says what was wrong (decision 22). */
+export async function uploadReport(
+  deps: Deps,
+  input: { owner: ReportOwner; bureau: BureauKey; files: readonly UploadedFile[] },
+): Promise<UploadedReport> {
+  const file = input.files.find((each) => each.field === 'creditReport')
+  if (!file) throw new Refusal('file_refused', 'Choose the PDF of your credit report first.')
+  const reason = refusalOfReportFile(file.fileName, file.bytes, file.truncated)
+  if (reason) throw new Refusal('file_refused', reason, { creditReport: reason })
+  const prepared = await prepareReport(deps, {
+    bureau: input.bureau,
+    fileName: file.fileName,
+    bytes: file.bytes,
+  })
+  const { row, run } = await deps.database.transaction(async (tx) => {
+    // The lock makes two uploads of one bureau at once follow each other.
+    const client = 'clientId' in input.owner ? await findClientForChange(tx, input.owner.clientId) : undefined
+    const attached = await attachReport(tx, input.owner, prepared, deps.clock.now())
+    return { row: attached, run: client ? await startAfterUpload(deps, tx, client) : null }
+  })
+  if (run) announceRun(deps, run)
+  if ('clientId' in input.owner) {
+    deps.live.emit(clientRoom(input.owner.clientId), 'portal-change', { what: 'client' })
+  }
+  return shownReport(row)
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps.ts'
+import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
+import { processClientJob } from '../processing/processing.jobs.ts'
+import { runProcessing } from '../processing/run-processing.ts'
+
+const ownJobs = [processClientJob.name, settlePaymentJob.name]
+const laterMs = 15 * 60_000
+
+/**
+ * The product at another hour, so that the same use cases write the dates of an older case. Its runs and payments are
+ * carried through here and not by the queue's workers, whose clock is the true one; their jobs are kept for a quarter of
+ * an hour later, in case this process ends first.
+ */
+export function depsAt(deps: Deps, at: Date): { deps: Deps; finishRuns(): Promise<void> } {
+  const runIds: string[] = []
+  const then: Deps = {
+    ...deps,
+    clock: { now: () => at },
+    queue: {
+      ...deps.queue,
+      async enqueue(tx, job, payload, options) {
+        if (job.name === processClientJob.name) runIds.push(processClientJob.payload.parse(payload).runId)
+        const startAfter = new Date(deps.clock.now().getTime() + laterMs)
+        await deps.queue.enqueue(
+          tx,
+          job,
+          payload,
+          ownJobs.includes(job.name) ? { ...options, startAfter } : options,
+        )
+      },
+    },
+  }
+  return {
+    deps: then,
+    async finishRuns() {
+      for (const runId of runIds.splice(0)) await runProcessing(then, { runId, lastAttempt: true })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Deps } from '../../deps.ts'
+import { type AdminCommand, CommandRefused } from '../../platform/admin-socket/admin-command.ts'
+import type { Sandbox } from '../../platform/payments/sandbox/open-sandbox.ts'
+import { hasAnyClient } from '../clients/find-client.ts'
+import { exampleClients } from './example-clients.ts'
+import { readSample, sampleFolder } from './sample-files.ts'
+
+/**
+ * `npm run seed`: fills an empty product with an example client at every stage. Never in production, never beside
+ * clients that are there, and only with the payment sandbox.
+ * @param folder where the sample reports are
+ */
+export function seedCommand(deps: Deps, sandbox: Sandbox | null, folder = sampleFolder): AdminCommand {
+  let running = false
+  return {
+    name: 'seed',
+    usage: 'seed  fills an empty product with example clients',
+    async run(args, print) {
+      if (args.length > 0) throw new CommandRefused('npm run seed takes no arguments.')
+      const usable = await requireSeedable(deps, sandbox)
+      if (running) throw new CommandRefused('The examples are being made right now.')
+      running = true
+      try {
+        await makeAll(deps, usable, folder, print)
+      } finally {
+        running = false
+      }
+    },
+  }
+}
+
+async function requireSeedable(deps: Deps, sandbox: Sandbox | null): Promise<Sandbox> {
+  if (deps.config.production) throw new CommandRefused('In production no example clients are made.')
+  if (sandbox === null) {
+    throw new CommandRefused(
+      'Example clients pay in the payment sandbox, and Stripe is configured: remove the Stripe settings first.',
+    )
+  }
+  if (await hasAnyClient(deps.database.db)) {
+    throw new CommandRefused(
+      'There are clients already: examples are only put into an empty product. Choose another DATA_DIR.',
+    )
+  }
+  return sandbox
+}
+
+async function makeAll(
+  deps: Deps,
+  sandbox: Sandbox,
+  folder: string,
+  print: (line: string) => void,
+): Promise<void> {
+  // All files are there, or nothing is made.
+  const files = exampleClients.flatMap(({ intake }) => Object.values(intake?.reports ?? {}))
+  for (const file of files) await readSample(folder, file)
+  const { makeExample } = await import('./make-example.ts')
+  for (const example of exampleClients) {
+    const clientId = await makeExample(deps, sandbox, example, folder)
+    print(`${String(clientId).padStart(3)}  ${example.person.email.padEnd(26)}  ${example.stage}`)
+  }
+  print(
+    `To open one as the client: ${deps.config.publicUrl}/client-dashboard?client=me asks for the address,`,
+  )
+  print('and npm run outbox prints the mail with the link. Staff see all of them at /dashboard.')
+}

@@ -1,0 +1,44 @@
+import { asc, eq, gt } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { chainStart } from './audit-chain.ts'
+import { type AuditEntryRow, auditEntries, auditHead } from './staff.tables.ts'
+
+interface Head {
+  count: number
+  hash: string
+}
+
+/** The head of the chain, locked until the transaction ends; made at the first entry. */
+export async function lockAuditHead(tx: Queryable): Promise<Head> {
+  await tx.insert(auditHead).values({ id: 1, count: 0, hash: chainStart }).onConflictDoNothing()
+  const [head] = await tx.select().from(auditHead).where(eq(auditHead.id, 1)).for('update')
+  if (!head) throw new Error('the audit log has no head')
+  return head
+}
+
+export async function findAuditHead(queryable: Queryable): Promise<Head> {
+  const [head] = await queryable.select().from(auditHead).where(eq(auditHead.id, 1))
+  return head ?? { count: 0, hash: chainStart }
+}
+
+export async function moveAuditHead(tx: Queryable, head: Head): Promise<void> {
+  await tx.update(auditHead).set(head).where(eq(auditHead.id, 1))
+}
+
+export async function insertAuditEntry(tx: Queryable, row: typeof auditEntries.$inferInsert): Promise<void> {
+  await tx.insert(auditEntries).values(row)
+}
+
+/** Entries after a position, in the order of the chain. */
+export async function listAuditEntries(
+  queryable: Queryable,
+  afterPosition: number,
+  limit: number,
+): Promise<AuditEntryRow[]> {
+  return queryable
+    .select()
+    .from(auditEntries)
+    .where(gt(auditEntries.position, afterPosition))
+    .orderBy(asc(auditEntries.position))
+    .limit(limit)
+}

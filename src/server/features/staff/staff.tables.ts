@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Each entry holds the hash of the one before: an edit, a deletion or a reorder breaks the chain. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: serial().primaryKey(),
+    /** 1, 2, 3 without a gap: a serial leaves gaps when a transaction is rolled back. */
+    position: integer().notNull().unique(),
+    /** ISO instant exactly as hashed: a timestamp column would lose digits. */
+    at: text().notNull(),
+    actorId: text().notNull(),
+    actorName: text().notNull(),
+    action: text().notNull(),
+    clientId: integer(),
+    detail: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
+    previousHash: text().notNull(),
+    hash: text().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('audit_entries_client').on(table.clientId),
+    index('audit_entries_actor').on(table.actorId),
+  ],
+)
+export type AuditEntryRow = typeof auditEntries.$inferSelect
+
+/** One row: length and last hash of the chain. Locked to append; shows when the newest entries were cut off. */
+export const auditHead = pgTable('audit_head', {
+  id: integer().primaryKey(),
+  count: integer().notNull(),
+  hash: text().notNull(),
+})

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import type { applyAsTester as call } from '../../../shared/api/testers.ts'
+import type { Deps } from '../../deps.ts'
+import type { RequestOrigin } from '../../platform/http/request-origin.ts'
+import { holdClient } from '../accounts/hold-client.ts'
+import { createTesterClient } from '../clients/create-tester-client.ts'
+import { recordContactConsent, recordStudyConsent } from '../consent/record-contact-consent.ts'
+import { newTesterToken, testerTokenHash } from './tester-token.ts'
+import { insertApplication, setApplicationClient } from './testers.store.ts'
+
+/**
+ * Takes a beta application: the application, its client record, the consents and the browser's right to the record, in
+ * one transaction. The token opens the intake once.
+ * @param input.origin where the request came from, for the consent record.
+ */
+export async function applyAsTester(
+  deps: Deps,
+  input: {
+    application: z.output<typeof call.body>
+    userId: string
+    origin: RequestOrigin
+  },
+): Promise<{ token: string; clientId: number }> {
+  const { application } = input
+  const token = newTesterToken()
+  const now = deps.clock.now()
+  const clientId = await deps.database.transaction(async (tx) => {
+    const row = await insertApplication(tx, {
+      tokenHash: testerTokenHash(deps, token),
+      name: application.name,
+      email: application.email,
+      phone: application.phone,
+      preferences: application.communicationPreferences ?? null,
+      createdAt: now,
+    })
+    const client = await createTesterClient(tx, { ...application, testerApplicationId: row.id, now })
+    await setApplicationClient(tx, row.id, client.id)
+    await holdClient(tx, { userId: input.userId, clientId: client.id, now })
+    const subject = {
+      email: application.email,
+      clientId: client.id,
+      page: '/apply-beta',
+      ...input.origin,
+      now,
+    }
+    await recordStudyConsent(tx, subject)
+    await recordContactConsent(tx, {
+      ...subject,
+      agreed: application.agreeToContact,
+      preferences: application.communicationPreferences ?? null,
+      actor: 'self',
+    })
+    return client.id
+  })
+  return { token, clientId }
+}

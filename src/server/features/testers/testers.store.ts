@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { testerApplications } from './testers.tables.ts'
+
+export type TesterApplicationRow = typeof testerApplications.$inferSelect
+
+export async function insertApplication(
+  tx: Queryable,
+  row: typeof testerApplications.$inferInsert,
+): Promise<TesterApplicationRow> {
+  const [inserted] = await tx.insert(testerApplications).values(row).returning()
+  if (!inserted) throw new Error('the insert of a tester application returned no row')
+  return inserted
+}
+
+export async function setApplicationClient(tx: Queryable, id: number, clientId: number): Promise<void> {
+  await tx.update(testerApplications).set({ clientId }).where(eq(testerApplications.id, id))
+}
+
+export async function selectApplicationByToken(
+  queryable: Queryable,
+  tokenHash: string,
+): Promise<TesterApplicationRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(testerApplications)
+    .where(eq(testerApplications.tokenHash, tokenHash))
+  return row
+}
+
+/** The application, locked until the transaction ends. */
+export async function lockApplication(tx: Queryable, id: number): Promise<TesterApplicationRow | undefined> {
+  const [row] = await tx.select().from(testerApplications).where(eq(testerApplications.id, id)).for('update')
+  return row
+}
+
+export async function setApplicationUsed(tx: Queryable, id: number, usedAt: Date): Promise<void> {
+  await tx.update(testerApplications).set({ usedAt }).where(eq(testerApplications.id, id))
+}
+
+/** Whether an unused application of this client was there to get the new token. */
+export async function setApplicationToken(
+  queryable: Queryable,
+  clientId: number,
+  tokenHash: string,
+): Promise<boolean> {
+  const changed = await queryable
+    .update(testerApplications)
+    .set({ tokenHash })
+    .where(and(eq(testerApplications.clientId, clientId), isNull(testerApplications.usedAt)))
+    .returning({ id: testerApplications.id })
+  return changed.length === 1
+}

@@ -1,0 +1,95 @@
+import * as fs from 'node:fs/promises'
+import * as net from 'node:net'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningProcess, runProcess } from '../../test/support/run-process.ts'
+
+describe('the server as a process', { timeout: 180_000 }, () => {
+  let folder = ''
+  const running: RunningProcess[] = []
+  beforeEach(async () => {
+    folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-main-'))
+  })
+  afterEach(async () => {
+    for (const one of running.splice(0)) {
+      one.kill('SIGKILL')
+      await one.ended
+    }
+    await fs.rm(folder, { recursive: true, force: true })
+  })
+  const environment = () => ({
+    DATA_DIR: path.join(folder, 'data'),
+    XDG_CONFIG_HOME: folder,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  })
+  const run = (file: string, args: string[] = [], env: Record<string, string> = {}) => {
+    const one = runProcess(file, args, { ...environment(), ...env })
+    running.push(one)
+    return one
+  }
+  const start = (env: Record<string, string> = {}) => run('src/server/main.ts', [], env)
+
+  it('starts, answers, takes commands, stops cleanly, and starts again without the first words', async () => {
+    const first = start()
+    const [, address = ''] = await first.waitFor(/^ready (http:\/\/localhost:\d+)$/m)
+    expect(first.output()).toMatch(/^The key of this data is in .*\.key: keep a copy of it apart/)
+    expect(first.output()).toContain('npm run staff:add -- you@example.com')
+    expect(first.output()).toContain('npm run outbox')
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(
+      /^Another process already uses the data folder \S+: stop it, or choose another DATA_DIR\.\n$/,
+    )
+
+    const backup = run('src/server/command.ts', ['backup', path.join(folder, 'kept.armor')])
+    expect(await backup.ended).toBe(0)
+    const inUse = run('src/server/command.ts', ['restore', path.join(folder, 'kept.armor'), '--replace'])
+    expect(await inUse.ended).toBe(1)
+    expect(inUse.output()).toContain('Another process already uses the data folder')
+
+    first.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect((await fs.readdir(path.join(folder, 'data'))).sort()).toEqual(['database'])
+
+    const restore = run('src/server/command.ts', ['restore', path.join(folder, 'kept.armor'), '--replace'])
+    expect(await restore.ended).toBe(0)
+    expect(restore.output()).toMatch(/^Restored \d+ rows and 0 files of /)
+    const again = start()
+    const ready = await again.waitFor(/^ready .*$/m)
+    expect(again.output()).toBe(`${ready[0]}\n`)
+  })
+
+  it('says in one sentence that its port is taken, and leaves nothing running', async () => {
+    const taken = net.createServer()
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, 'localhost', () => resolve((taken.address() as net.AddressInfo).port))
+    })
+    const refused = start({ PORT: String(port) })
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toBe(
+      `The port ${port} is already in use: stop what uses it, or set PORT to another one.\n`,
+    )
+    taken.close()
+  })
+
+  it('says in one sentence which setting is bad, and that production has no sandbox', async () => {
+    const bad = start({ PUBLIC_URL: 'nowhere' })
+    const sandbox = start({ NODE_ENV: 'production' })
+    const away = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/armor' })
+    expect(await bad.ended).toBe(1)
+    expect(bad.output()).toBe(
+      'The setting PUBLIC_URL must be an address without a path, such as https://example.com.\n',
+    )
+    expect(await sandbox.ended).toBe(1)
+    expect(sandbox.output()).toMatch(/^In production the payment sandbox is not allowed: .*\.\n$/)
+    expect(await away.ended).toBe(1)
+    expect(away.output()).toMatch(
+      /^The database at 127\.0\.0\.1:1 of DATABASE_URL does not let us in: .*\.\n$/,
+    )
+    expect(away.output()).not.toContain('secret')
+  })
+})

@@ -1,0 +1,88 @@
+import * as path from 'node:path'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { createAccounts } from './features/accounts/accounts.ts'
+import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
+import { systemClock } from './platform/clock.ts'
+import { openSealer } from './platform/crypto/open-sealer.ts'
+import { prepareDataFolder } from './platform/db/open-data-folder.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { createFolderFileStore } from './platform/files/folder-file-store.ts'
+import { openLiveChannel } from './platform/live/open-live-channel.ts'
+import type { Log } from './platform/log/log.ts'
+import { createOutboxSender } from './platform/mail/outbox-sender.ts'
+import { createSmtpSender } from './platform/mail/smtp-sender.ts'
+import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
+import { createStripeProvider } from './platform/payments/stripe-provider.ts'
+import { createQueue } from './platform/queue/boss-queue.ts'
+import { registerJobs } from './register-jobs.ts'
+
+export interface Product {
+  deps: Deps
+  /** Null with Stripe. */
+  sandbox: Sandbox | null
+  madeKeyFile: string | null
+  firstStart: boolean
+  /** In the order in which nothing is cut off: jobs first, the database last. */
+  close(): Promise<void>
+}
+
+export const filesFolderOf = (config: Config) => path.join(config.dataDir, 'files')
+
+/**
+ * Opens everything that the features work with, the queue running. Throws StartRefused with one sentence, with
+ * nothing left open.
+ * @param options.working false: jobs are kept and none is run (commands)
+ */
+export async function openProduct(config: Config, log: Log, options: { working: boolean }): Promise<Product> {
+  await prepareDataFolder(config.dataDir)
+  const opened: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const closeOne of opened.splice(0).reverse()) await closeOne()
+  }
+  try {
+    const database = await openDatabase(config, log)
+    opened.push(database.close)
+    const { sealer, madeKeyFile, firstStart } = await openSealer(database, config)
+    const sandbox =
+      config.stripe === null
+        ? await openSandbox({ database, clock: systemClock, log, production: config.production })
+        : null
+    if (sandbox !== null) opened.push(sandbox.close)
+    const live = await openLiveChannel(database.driver, log)
+    opened.push(live.close)
+    const mailSender =
+      config.smtpUrl === null ? createOutboxSender() : createSmtpSender(config.smtpUrl, config.mailFrom)
+    opened.push(mailSender.close)
+    const engine = openDisputeEngine(config, log)
+    opened.push(engine.close)
+    const queue = createQueue(database, log, { working: options.working })
+    opened.push(queue.stop)
+    const deps: Deps = {
+      config,
+      database,
+      queue,
+      files: createFolderFileStore(filesFolderOf(config), sealer),
+      sealer,
+      payments: paymentsOf(config, sandbox),
+      mailSender,
+      live,
+      log,
+      clock: systemClock,
+      accounts: createAccounts({ config, database, clock: systemClock }),
+      engine,
+    }
+    await registerJobs(deps)
+    await queue.start()
+    return { deps, sandbox, madeKeyFile, firstStart, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function paymentsOf(config: Config, sandbox: Sandbox | null): Deps['payments'] {
+  if (config.stripe !== null) return createStripeProvider({ name: 'stripe', ...config.stripe })
+  if (sandbox === null) throw new Error('There is neither a Stripe account nor the sandbox.')
+  return sandbox.provider
+}

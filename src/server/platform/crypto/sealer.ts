@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Authenticated encryption for files and sensitive columns (decision 23), and keyed hashes for look-ups. */
+export interface Sealer {
+  /**
+   * @param context what the bytes belong to, such as 'report:42'; `open` must name the same, so that sealed bytes
+   * cannot be moved from one place to another.
+   */
+  seal(plain: Uint8Array | string, context: string): Uint8Array
+  /** Throws SealBroken when the bytes were altered, cut, sealed by another key or under another context. */
+  open(sealed: Uint8Array, context: string): Uint8Array
+  openText(sealed: Uint8Array, context: string): string
+  /** Keyed hash (base64url of HMAC-SHA-256): finds a row by a secret value without storing that value. */
+  token(purpose: string, text: string): string
+}
+
+export class SealBroken extends Error {
+  override name = 'SealBroken'
+}
+
+/*
+ * Layout of sealed bytes: format (1) | key id (4) | salt (16) | ciphertext | tag (16).
+ * Every seal derives its own AES-256-GCM key and nonce from a random salt (HKDF-SHA-256), so that no number of files
+ * brings two uses of one key and nonce into reach, as 96 random bits under one key would.
+ */
+const format = 1
+const idBytes = 4
+const saltBytes = 16
+const tagBytes = 16
+const headBytes = 1 + idBytes + saltBytes
+
+/** Names a key in sealed bytes without revealing it. */
+export function keyId(key: Uint8Array): Uint8Array {
+  return new Uint8Array(createHash('sha256').update('armor key id').update(key).digest().subarray(0, idBytes))
+}
+
+function derive(key: Uint8Array, salt: Uint8Array) {
+  const bytes = Buffer.from(hkdfSync('sha256', key, salt, 'armor seal', 44))
+  return { cipherKey: bytes.subarray(0, 32), nonce: bytes.subarray(32) }
+}
+
+function sealWith(key: Uint8Array, plain: Uint8Array | string, context: string): Uint8Array {
+  const salt = randomBytes(saltBytes)
+  const head = Buffer.concat([Buffer.of(format), keyId(key), salt])
+  const { cipherKey, nonce } = derive(key, salt)
+  const cipher = createCipheriv('aes-256-gcm', cipherKey, nonce)
+  cipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
+  const body = typeof plain === 'string' ? Buffer.from(plain) : plain
+  return new Uint8Array(Buffer.concat([head, cipher.update(body), cipher.final(), cipher.getAuthTag()]))
+}
+
+function openWith(keys: readonly Uint8Array[], sealed: Uint8Array, context: string): Uint8Array {
+  if (sealed.length < headBytes + tagBytes || sealed[0] !== format) {
+    throw new SealBroken('These are not sealed bytes, or they were cut.')
+  }
+  const id = Buffer.from(sealed.subarray(1, 1 + idBytes))
+  const key = keys.find((candidate) => id.equals(keyId(candidate)))
+  if (key === undefined) throw new SealBroken('These bytes were sealed with a key that is not here.')
+  const head = sealed.subarray(0, headBytes)
+  const { cipherKey, nonce } = derive(key, head.subarray(1 + idBytes))
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey, nonce)
+  decipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
+  decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
+  try {
+    const body = sealed.subarray(headBytes, sealed.length - tagBytes)
+    return new Uint8Array(Buffer.concat([decipher.update(body), decipher.final()]))
+  } catch {
+    throw new SealBroken('These sealed bytes were altered, or belong to another place.')
+  }
+}
+
+/**
+ * @param keys 32 bytes each; the first one seals, all of them open.
+ * @param tokenKey 32 bytes that stay the same when keys are rotated, or every look-up would miss.
+ */
+export function createSealer(keys: readonly Uint8Array[], tokenKey: Uint8Array): Sealer {
+  const [first] = keys
+  if (first === undefined || [...keys, tokenKey].some((key) => key.length !== 32)) {
+    throw new Error('A sealer needs at least one key of 32 bytes and a token key of 32 bytes.')
+  }
+  return {
+    seal: (plain, context) => sealWith(first, plain, context),
+    open: (sealed, context) => openWith(keys, sealed, context),
+    openText: (sealed, context) => Buffer.from(openWith(keys, sealed, context)).toString(),
+    token: (purpose, text) =>
+      createHmac('sha256', tokenKey).update(`${purpose.length}:${purpose}:`).update(text).digest('base64url'),
+  }
+}
+
+/** Opens what was sealed with one of these keys, where there is no sealer yet. */
+export const openSealedWith = openWith
+/** Seals with this key, where there is no sealer yet. */
+export const sealBytesWith = sealWith

@@ -1,0 +1,32 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** What `execute` answers on both drivers, as far as they agree. Counts must be cast (`::int`) in the SQL. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>
+}
+
+interface Rows<T> {
+  rows: T[]
+}
+
+/** The database or an open transaction: whatever a store function may run its SQL on. */
+export type Queryable = PgDatabase<RowsResult, Record<string, never>>
+
+/** What the queue and the live channel need of the driver itself. */
+export type Driver = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string }
+
+export interface Database {
+  kind: 'pglite' | 'postgres'
+  driver: Driver
+  /** Outside any transaction. Used inside one of this database's transactions, it throws TransactionGuardError. */
+  db: Queryable
+  /**
+   * Runs `work` in one transaction; what it throws rolls back and is thrown again. Await no provider, child process
+   * or network inside: PGlite has one connection, and everything else waits for it.
+   */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,13 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sealedBytes } from './sealed-bytes.ts'
+
+/**
+ * One row: which installation this data is. `id` names its key file; the sealed token key is what only the right
+ * encryption key opens, and so also the proof that the key at hand is the one that this data was sealed with.
+ */
+export const installation = pgTable('installation', {
+  /** Always 1. */
+  single: integer().primaryKey(),
+  id: text().notNull(),
+  tokenKeySealed: sealedBytes().notNull(),
+})

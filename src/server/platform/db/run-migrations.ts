@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { StartRefused } from '../start-refused.ts'
+import type { Queryable } from './database.ts'
+
+/** The same folder from src/ and from dist/, which lie equally deep. */
+const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url))
+
+/** Any constant of this product's own: whoever migrates holds it, so that two starts at once migrate once. */
+const lockNumber = 4_127_001
+
+/**
+ * Runs the migrations that this database has not seen, all in one transaction and under a lock.
+ * Throws StartRefused when the database has migrations that this version does not know, or other ones.
+ */
+export async function runMigrations(
+  transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>,
+): Promise<number> {
+  const known = readMigrationFiles({ migrationsFolder })
+  return transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+    await tx.execute(sql`create table if not exists applied_migrations (
+      position integer primary key, hash text not null, applied_at timestamptz not null default now())`)
+    const { rows } = await tx.execute<{ hash: string }>(
+      sql`select hash from applied_migrations order by position`,
+    )
+    if (rows.length > known.length) {
+      throw new StartRefused('The database was made by a newer version of this program: start that version.')
+    }
+    for (const [position, migration] of known.entries()) {
+      const applied = rows[position]
+      if (applied === undefined) {
+        for (const statement of migration.sql) await tx.execute(sql.raw(statement))
+        await tx.execute(
+          sql`insert into applied_migrations (position, hash) values (${position}, ${migration.hash})`,
+        )
+      } else if (applied.hash !== migration.hash) {
+        throw new StartRefused(
+          `The database was made with another text of migration ${position}: it belongs to another version of this program.`,
+        )
+      }
+    }
+    return known.length - rows.length
+  })
+}
+
+/** Hashes of the migrations that this program knows, in their order. */
+export function migrationHashes(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash)
+}
+
+/** Hashes of the migrations that this database has. */
+export async function listAppliedMigrations(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ hash: string }>(
+    sql`select hash from applied_migrations order by position`,
+  )
+  return rows.map((row) => row.hash)
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal } from './answer-errors.ts'
+import { isApiPath } from './api-gate.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Unknown addresses: JSON below /api (405 with Allow when only the method is wrong), else the site's not-found page.
+ * @param page sends that page, with status 404
+ */
+export function answerUnknown(
+  app: FastifyInstance,
+  page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isApiPath(request.url)) return page(request, reply)
+    const allowed = methodsOf(app, request.url)
+    if (allowed.length === 0)
+      return sendRefusal(reply, request, new Refusal('not_found', 'There is no such call.'))
+    reply.header('allow', allowed.join(', '))
+    sendRefusal(reply, request, new Refusal('invalid_input', `This address takes ${allowed.join(' or ')}.`))
+    return reply
+  })
+  // The closed list of error codes has no 405 of its own: the status is set where Allow was.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.hasHeader('allow') && reply.statusCode === 400) reply.status(405)
+    return payload
+  })
+}
+
+function methodsOf(app: FastifyInstance, url: string): string[] {
+  const path = url.split('?')[0] ?? ''
+  const matching = app.mountedCalls.filter((call) => patternOf(call.path).test(path))
+  return [...new Set(matching.map((call) => call.method))]
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}/?$`)
+}

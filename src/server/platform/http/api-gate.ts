@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { refuseCrossSite } from './cross-site.ts'
+import { refuseWhenLimited } from './mount.ts'
+import type { Limit } from './rate-limiter.ts'
+
+/** What every API request passes before its call: never cached, not from another site, not too many of them. */
+export function addApiGate(app: FastifyInstance, options: { publicUrl: string; limit: Limit }): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!isApiPath(request.url)) return
+    reply.header('cache-control', 'no-store')
+    refuseCrossSite(request, options.publicUrl)
+    refuseWhenLimited(app.rateLimiter.take('any', request.ip, options.limit))
+  })
+}
+
+export function isApiPath(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url)
+}

@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/v4/core'
+import type { Call } from '../../../shared/call.ts'
+import type { Limit, RateLimiter } from './rate-limiter.ts'
+import { type FileLimits, type MultipartContent, readMultipart, type UploadedFile } from './read-multipart.ts'
+import { type Decision, Refusal, requireAllowed } from './refusal.ts'
+import { originOf, type RequestOrigin } from './request-origin.ts'
+import { type FileReply, isFileReply, sendFile } from './send-file.ts'
+import { type Parsed, parseInput, parseReply } from './validate.ts'
+
+/** What a mounted call needs of the product, whatever else its deps hold. */
+export interface HttpDeps {
+  config: { rateLimits: Record<string, Limit> }
+  accounts: {
+    identify(request: FastifyRequest): Promise<{ viewer: unknown }>
+    ensureBrowser(request: FastifyRequest, reply: FastifyReply): Promise<string>
+  }
+}
+
+type ViewerOf<D extends HttpDeps> = Awaited<ReturnType<D['accounts']['identify']>>['viewer']
+type Schema = Call['params']
+
+export interface PolicyContext<D, V, P, Q> {
+  deps: D
+  viewer: V
+  params: P
+  query: Q
+  request: FastifyRequest
+  /** Where the request came from, for records of consent. */
+  origin: RequestOrigin
+}
+
+/** Runs before the body is looked at; a check that needs the body calls `requireAllowed` in the handler. */
+export type Policy<D, V, P, Q> = (context: PolicyContext<D, V, P, Q>) => Decision | Promise<Decision>
+
+export interface CallContext<D, V, P, Q, B> extends PolicyContext<D, V, P, Q> {
+  body: B
+  /** Multipart calls only, in the order sent. */
+  files: UploadedFile[]
+  /** The exact bytes, for calls mounted with `raw` (signed webhooks); else empty. */
+  rawBody: Buffer
+  reply: FastifyReply
+  /** Gives a nobody an anonymous browser session (a cookie on this reply); answers the user id of whoever asks. */
+  ensureBrowser(): Promise<string>
+}
+
+export interface MountOptions<D extends HttpDeps, P, Q> {
+  /** Required: nothing is open by accident. */
+  policy: Policy<D, ViewerOf<D>, P, Q>
+  rateLimit?: keyof D['config']['rateLimits'] & string
+  /** Multipart calls: the file fields taken, each with its limit in bytes. */
+  files?: FileLimits
+  /** Hands the handler the unparsed bytes. */
+  raw?: boolean
+  /** Largest JSON or raw body in bytes; 256 KiB when absent. */
+  bodyLimit?: number
+}
+
+type ReplyOf<R> = R extends z.$ZodType ? z.input<R> : FileReply
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rateLimiter: RateLimiter
+  }
+}
+
+/**
+ * Mounts one call: rate limit, session, policy, input checked against its schemas, handler, reply checked against its
+ * schema. The handler throws a Refusal for every expected failure.
+ */
+export function mount<
+  D extends HttpDeps,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+>(
+  app: FastifyInstance,
+  deps: D,
+  call: Call<P, Q, B, R>,
+  options: MountOptions<D, Parsed<P>, Parsed<Q>>,
+  handler: (context: CallContext<D, ViewerOf<D>, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<ReplyOf<R>>,
+): void {
+  app.mountedCalls.push(call as Call)
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (options.rateLimit) takeFromLimit(app, deps, options.rateLimit, request)
+    const { viewer } = (await deps.accounts.identify(request)) as { viewer: ViewerOf<D> }
+    const params = parseInput(call.params, request.params)
+    const query = parseInput(call.query, request.query)
+    const origin = originOf(request)
+    requireAllowed(await options.policy({ deps, viewer, params, query, request, origin }))
+    const content = await readContent(call, options, request)
+    const body = parseInput(call.body, content.body)
+    const value = await handler({
+      deps,
+      viewer,
+      params,
+      query,
+      body,
+      files: content.files,
+      rawBody: content.rawBody,
+      request,
+      origin,
+      reply,
+      ensureBrowser: () => deps.accounts.ensureBrowser(request, reply),
+    })
+    if (isFileReply(value)) return sendFile(reply, value)
+    if (call.reply === undefined) throw new Error(`${call.name} has no reply schema and answered no file`)
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(parseReply(call.reply, value)))
+  }
+  const route = {
+    method: call.method,
+    url: call.path,
+    bodyLimit: options.bodyLimit ?? 256 * 1024,
+    handler: answer,
+  }
+  if (options.raw) {
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      scope.route(route)
+    })
+  } else app.route(route)
+}
+
+function takeFromLimit(app: FastifyInstance, deps: HttpDeps, group: string, request: FastifyRequest): void {
+  const limit = deps.config.rateLimits[group]
+  if (limit) refuseWhenLimited(app.rateLimiter.take(group, request.ip, limit))
+}
+
+/** Throws Refusal 'rate_limited' with the seconds to wait, unless they are 0. */
+export function refuseWhenLimited(waitSeconds: number): void {
+  if (waitSeconds === 0) return
+  const wait = waitSeconds < 90 ? `${waitSeconds} seconds` : `${Math.ceil(waitSeconds / 60)} minutes`
+  throw new Refusal('rate_limited', `That was too often. Please try again in ${wait}.`, undefined, {
+    retryAfterSeconds: waitSeconds,
+  })
+}
+
+interface Content {
+  body: unknown
+  files: UploadedFile[]
+  rawBody: Buffer
+}
+
+async function readContent(
+  call: Pick<Call, 'encoding'>,
+  options: { files?: FileLimits; raw?: boolean },
+  request: FastifyRequest,
+): Promise<Content> {
+  const nothing = Buffer.alloc(0)
+  if (options.raw)
+    return { body: undefined, files: [], rawBody: Buffer.isBuffer(request.body) ? request.body : nothing }
+  if (call.encoding === 'json') return { body: request.body, files: [], rawBody: nothing }
+  const multipart: MultipartContent = await readMultipart(request, options.files ?? {})
+  return { body: multipart.fields, files: multipart.files, rawBody: nothing }
+}

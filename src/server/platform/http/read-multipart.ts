@@ -1,0 +1,114 @@
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** One uploaded file. `bytes` is empty when `truncated`: the file was larger than its field allows. */
+export interface UploadedFile {
+  field: string
+  /** As the browser named it, without folders and control characters, at most 200 characters. */
+  fileName: string
+  /** What the browser says; never to be trusted. */
+  contentType: string
+  bytes: Uint8Array
+  truncated: boolean
+}
+
+/** The file fields that a call takes, each with its limit in bytes. */
+export type FileLimits = Readonly<Record<string, number>>
+
+export interface MultipartContent {
+  fields: Record<string, string>
+  files: UploadedFile[]
+}
+
+const longestField = 20_000
+const mostFields = 80
+
+/**
+ * Reads a multipart request. Empty file parts (a file input left alone) and unknown file fields are dropped.
+ * Throws Refusal 'invalid_input' when the request is no multipart form, 'too_large' when it has too many parts.
+ */
+export async function readMultipart(request: FastifyRequest, limits: FileLimits): Promise<MultipartContent> {
+  if (!request.isMultipart())
+    throw new Refusal('invalid_input', 'This call takes a form with files (multipart/form-data).')
+  const fields: Record<string, string> = Object.create(null)
+  const files: UploadedFile[] = []
+  const allowance = { left: formLimit(limits) }
+  if (Number(request.headers['content-length'] ?? 0) > allowance.left) throw tooLarge()
+  const parts = request.parts({
+    limits: {
+      // The limit of each field is kept below, where going over it refuses that file and not the form.
+      fileSize: Number.POSITIVE_INFINITY,
+      files: Object.keys(limits).length * 2,
+      fields: mostFields,
+      fieldSize: longestField,
+      fieldNameSize: 100,
+      headerPairs: 50,
+    },
+  })
+  for await (const part of parts) await takePart(part, { fields, files, limits, allowance })
+  return { fields: { ...fields }, files }
+}
+
+/** A file over its limit is read to its end and judged by itself; twice of everything ends the request. */
+function formLimit(limits: FileLimits): number {
+  return 2 * Object.values(limits).reduce((sum, limit) => sum + limit, 0) + 4 * 1024 * 1024
+}
+
+const tooLarge = () => new Refusal('too_large', 'The files together are too large.')
+
+interface Taking extends MultipartContent {
+  limits: FileLimits
+  /** Bytes of files that the form may still have. */
+  allowance: { left: number }
+}
+
+async function takePart(part: Multipart, into: Taking): Promise<void> {
+  if (part.type === 'field') {
+    if (part.valueTruncated || part.fieldnameTruncated) {
+      const sentence = 'This text is too long.'
+      throw new Refusal('too_large', sentence, { [part.fieldname]: sentence })
+    }
+    into.fields[part.fieldname] = String(part.value)
+    return
+  }
+  const limit = into.limits[part.fieldname]
+  const content = await readLimited(part.file, limit ?? 0, into.allowance)
+  if (limit === undefined) return
+  const fileName = safeFileName(part.filename)
+  if (fileName === '' && content.bytes.length === 0 && !content.truncated) return
+  into.files.push({
+    field: part.fieldname,
+    fileName: fileName || 'file',
+    contentType: part.mimetype,
+    ...content,
+  })
+}
+
+/** Always reads to the end: a part that is not drained stops the whole request. */
+async function readLimited(
+  stream: AsyncIterable<Buffer>,
+  limit: number,
+  allowance: { left: number },
+): Promise<{ bytes: Uint8Array; truncated: boolean }> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    length += chunk.length
+    allowance.left -= chunk.length
+    if (allowance.left < 0) throw tooLarge()
+    if (length <= limit) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  const truncated = length > limit
+  return { bytes: truncated ? new Uint8Array() : new Uint8Array(Buffer.concat(chunks)), truncated }
+}
+
+/** The last part of the name, without control characters and path marks. */
+export function safeFileName(given: string | undefined): string {
+  const last = (given ?? '').split(/[/\\]/).at(-1) ?? ''
+  return last
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(-200)
+}

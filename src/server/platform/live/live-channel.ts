@@ -1,0 +1,34 @@
+import type { Server as HttpServer } from 'node:http'
+import type { ServerToClientEvents } from '../../../shared/live.ts'
+
+/** The events that features send; the channel itself answers subscriptions and pings. */
+export type LiveEvent = Exclude<
+  keyof ServerToClientEvents,
+  'subscription-confirmed' | 'subscription-error' | 'pong'
+>
+export type LivePayload<E extends LiveEvent> = Parameters<ServerToClientEvents[E]>[0]
+
+/** What the channel must ask the product; it knows no feature. */
+export interface LiveHooks<I extends LiveIdentity = LiveIdentity> {
+  /** Origins that may connect besides the page's own host. */
+  publicOrigin: string
+  /** The session of the cookie header, or null when there is none. */
+  identify(cookieHeader: string | undefined): Promise<I | null>
+  /** The client id that may be heard, or null: absent, malformed and foreign are the same. */
+  openClient(identity: I | null, given: string | number): Promise<number | null>
+}
+
+export interface LiveIdentity {
+  /** Leaves its rooms when the session ends. */
+  sessionKey: string
+}
+
+/** Events to browsers. They are hints: a browser fetches the truth over HTTP, where access is checked. */
+export interface LiveChannel {
+  emit<E extends LiveEvent>(room: string, event: E, payload: LivePayload<E>): void
+  /** Takes over `/socket.io` of an HTTP server. */
+  attach<I extends LiveIdentity>(server: HttpServer, hooks: LiveHooks<I>): void
+  /** Disconnects every socket of a session that has ended, in all processes. */
+  endSession(sessionKey: string): void
+  close(): Promise<void>
+}

@@ -1,0 +1,127 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import {
+  type ClientToServerEvents,
+  clientRoom,
+  everyoneRoom,
+  liveSettings,
+  type ServerToClientEvents,
+} from '../../../shared/live.ts'
+import { isForeignOrigin } from '../http/cross-site.ts'
+import type { Log } from '../log/log.ts'
+import type { LiveChannel, LiveHooks, LiveIdentity } from './live-channel.ts'
+
+interface SocketData {
+  identity: LiveIdentity | null
+}
+type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>
+type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>
+
+const sessionRoom = (sessionKey: string) => `session:${sessionKey}`
+/** One browser tab hears one client; staff a few. Nobody needs more. */
+const mostRooms = 20
+const refused = 'You cannot follow this client here. Please sign in and try again.'
+
+/**
+ * The live channel over socket.io, on its default path. The session is the cookie of the handshake and is looked up
+ * again at every subscription and ping, so that an ended session hears nothing more.
+ * @param adapter for several processes (socket.io adapter factory); in memory when absent
+ */
+export function createSocketLiveChannel(
+  log: Log,
+  adapter?: Parameters<LiveServer['adapter']>[0],
+): LiveChannel {
+  const io: LiveServer = new Server({
+    serveClient: false,
+    connectTimeout: liveSettings.connectTimeoutMs,
+    maxHttpBufferSize: 10_000,
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+    transports: ['websocket', 'polling'],
+    ...(adapter ? { adapter } : {}),
+  })
+  let attached = false
+  return {
+    emit(room, event, payload) {
+      // The event and its payload are tied together by the signature; socket.io's overloads cannot see that.
+      ;(io.to(room).emit as (event: string, payload: unknown) => boolean)(event, payload)
+    },
+    attach<I extends LiveIdentity>(server: HttpServer, hooks: LiveHooks<I>) {
+      attached = true
+      io.attach(server, {
+        allowRequest: (request, decide) =>
+          decide(null, !isForeignOrigin(request.headers, hooks.publicOrigin)),
+      })
+      io.on('connection', (socket) => {
+        welcome(socket, hooks).catch((error: unknown) => dropSocket(log, socket, error))
+      })
+    },
+    endSession(sessionKey) {
+      io.in(sessionRoom(sessionKey)).disconnectSockets(true)
+    },
+    async close() {
+      if (attached) await io.close()
+    },
+  }
+}
+
+async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHooks<I>): Promise<void> {
+  const look = () => hooks.identify(socket.handshake.headers.cookie)
+  // Listeners first: a client may subscribe before its session has been looked up.
+  const identified = look().then(async (identity) => {
+    socket.data.identity = identity
+    await socket.join(everyoneRoom)
+    if (identity) await socket.join(sessionRoom(identity.sessionKey))
+  })
+  socket.on('subscribe-client', async (given) => {
+    await answering(socket, async () => {
+      await identified
+      const clientId = await hooks.openClient(await look(), bareId(given))
+      if (clientId === null || socket.rooms.size > mostRooms) {
+        socket.emit('subscription-error', { message: refused })
+        return
+      }
+      await socket.join(clientRoom(clientId))
+      socket.emit('subscription-confirmed', { clientId })
+    })
+  })
+  socket.on('unsubscribe-client', async (given) => {
+    await socket.leave(clientRoom(Number(bareId(given))))
+  })
+  socket.on('ping', async (given) => {
+    await answering(socket, async () => {
+      const timestamp = typeof given?.timestamp === 'number' ? given.timestamp : Date.now()
+      socket.emit('pong', { timestamp })
+      await identified
+      if (socket.data.identity && (await look()) === null) leaveClients(socket)
+    })
+  })
+  await identified
+}
+
+/** Takes a bare id or `{clientId}` (decision 30); anything else becomes an id that no client has. */
+function bareId(given: unknown): string | number {
+  const id = typeof given === 'object' && given !== null && 'clientId' in given ? given.clientId : given
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= 80) ? id : ''
+}
+
+function leaveClients(socket: LiveSocket): void {
+  for (const room of socket.rooms) {
+    if (room.startsWith(clientRoom(0).slice(0, -1))) void socket.leave(room)
+  }
+  socket.data.identity = null
+  socket.emit('subscription-error', { message: refused })
+}
+
+async function answering(socket: LiveSocket, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch {
+    socket.emit('subscription-error', { message: 'Live updates are not available right now.' })
+  }
+}
+
+function dropSocket(log: Log, socket: LiveSocket, error: unknown): void {
+  log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a live connection failed')
+  socket.disconnect(true)
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  deleteIdempotencyBefore,
+  freeIdempotencyKey,
+  keepIdempotentAnswer,
+  takeIdempotencyKey,
+} from './sandbox.store.ts'
+import { WireError } from './wire-error.ts'
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Facts 3.7: the first answer under a key is kept for 24 hours and replayed; another request under the same key is a 400
+ * idempotency_error, a second one while the first runs a 409. Answers that never executed (400, 401, 409, 429) free it.
+ * @returns the answer and whether it is a replay.
+ */
+export async function answerOnce(
+  deps: { database: Database; clock: Clock },
+  request: { key: string | undefined; method: string; path: string; params: unknown },
+  run: () => Promise<Answer>,
+): Promise<Answer & { replayed: boolean }> {
+  const { key } = request
+  if (!key) return { ...(await run()), replayed: false }
+  if (key.length > 255) throw idempotencyError('Idempotency keys may be at most 255 characters long.')
+  const now = deps.clock.now()
+  await deleteIdempotencyBefore(deps.database.db, new Date(now.getTime() - dayMs))
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request.method, request.path, request.params]))
+    .digest('base64url')
+  const taken = await takeIdempotencyKey(deps.database.db, { key, fingerprint, createdAt: now })
+  if (taken) return replay(taken, fingerprint)
+  const answer = await run().catch(async (cause: unknown) => {
+    await freeIdempotencyKey(deps.database.db, key)
+    throw cause
+  })
+  if ([400, 401, 409, 429].includes(answer.status)) await freeIdempotencyKey(deps.database.db, key)
+  else await keepIdempotentAnswer(deps.database.db, key, answer)
+  return { ...answer, replayed: false }
+}
+
+function replay(
+  taken: { fingerprint: string; status: number | null; body: unknown },
+  fingerprint: string,
+): Answer & { replayed: boolean } {
+  if (taken.fingerprint !== fingerprint) {
+    throw idempotencyError(
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    )
+  }
+  if (taken.status === null) {
+    throw new WireError(409, {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message: 'There is currently another in-progress request using this idempotency key.',
+    })
+  }
+  return { status: taken.status, body: taken.body, replayed: true }
+}
+
+function idempotencyError(message: string): WireError {
+  return new WireError(400, { type: 'idempotency_error', message })
+}

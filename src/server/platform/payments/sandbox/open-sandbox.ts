@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import type { Log } from '../../log/log.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { createStripeProvider } from '../stripe-provider.ts'
+import { addBrowserEndpoints } from './browser-endpoints.ts'
+import { confirmIntent, type LedgerDeps, refundIntent } from './sandbox-ledger.ts'
+import { addServerEndpoints } from './server-endpoints.ts'
+import { type Courier, type Deliver, startCourier } from './webhook-courier.ts'
+import { parseWireBody } from './wire-parameters.ts'
+
+/** The embedded payment sandbox: test cards only, in the product's own database. */
+export interface Sandbox {
+  provider: PaymentProvider
+  /** Signs the webhooks, for tests that write their own. */
+  webhookSecret: string
+  /** Mounts what the browser talks to into the product's app. */
+  mountBrowserEndpoints(app: FastifyInstance): void
+  /** Pays with the card 4242 4242 4242 4242, as a payer's browser would: for examples. */
+  payWithTestCard(paymentIntentId: string): Promise<void>
+  /** Refunds all of it, as one does on the provider's own site: for examples. */
+  refund(paymentIntentId: string): Promise<void>
+  /** From now on webhooks are delivered. */
+  startDelivery(deliver: Deliver): void
+  close(): Promise<void>
+}
+
+/**
+ * Opens the sandbox on a free port of the loopback address. Its keys are random at every start: nothing outside this
+ * process can use them. Throws in production (decision 11).
+ */
+export async function openSandbox(deps: {
+  database: Database
+  clock: Clock
+  log: Log
+  production: boolean
+}): Promise<Sandbox> {
+  if (deps.production) throw new Error('The payment sandbox never runs in production: configure Stripe.')
+  const secret = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
+  const keys = { secret: secret('sk_test'), publishable: 'pk_test_sandbox', webhook: secret('whsec') }
+  let courier: Courier | null = null
+  const ledger: LedgerDeps = { database: deps.database, clock: deps.clock, onEvent: () => courier?.wake() }
+  const server = Fastify({ logger: false, routerOptions: { querystringParser: parseWireBody } })
+  addServerEndpoints(server, ledger, keys.secret)
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.server.address() as AddressInfo
+  return {
+    provider: createStripeProvider({
+      name: 'sandbox',
+      secretKey: keys.secret,
+      publishableKey: keys.publishable,
+      webhookSecret: keys.webhook,
+      api: { host: '127.0.0.1', port, protocol: 'http' },
+    }),
+    webhookSecret: keys.webhook,
+    mountBrowserEndpoints(app) {
+      app.register(async (scope) => addBrowserEndpoints(scope, ledger, keys.publishable), {
+        prefix: '/sandbox/v1',
+      })
+    },
+    async payWithTestCard(paymentIntentId) {
+      await confirmIntent(ledger, paymentIntentId, { payment_method: 'pm_card_visa' })
+    },
+    async refund(paymentIntentId) {
+      await refundIntent(ledger, { paymentIntentId, amount: null })
+    },
+    startDelivery(deliver) {
+      courier = startCourier({ ...deps, webhookSecret: keys.webhook, deliver })
+      courier.wake()
+    },
+    async close() {
+      await courier?.stop()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import type { Clock } from '../../clock.ts'
+import type { Database, Queryable } from '../../db/database.ts'
+import { type Advance, answerChallenge, cancelled, confirmWithCard } from './advance-intent.ts'
+import { checkCard } from './card-data.ts'
+import {
+  newIntent,
+  type SandboxCharge,
+  type SandboxIntent,
+  serverView,
+  unixSeconds,
+} from './payment-intent.ts'
+import { insertObject, lockObject, selectObject, updateObject } from './sandbox.store.ts'
+import { sandboxId } from './sandbox-id.ts'
+import { cardError, invalidRequest, missingResource, unexpectedState } from './wire-error.ts'
+
+/** What the ledger works with. `onEvent` is called after the commit, so that webhooks are never ahead of the data. */
+export interface LedgerDeps {
+  database: Database
+  clock: Clock
+  onEvent(): void
+}
+
+export async function createIntent(
+  deps: LedgerDeps,
+  input: Parameters<typeof newIntent>[0],
+): Promise<SandboxIntent> {
+  const now = deps.clock.now()
+  const intent = newIntent(input, now)
+  await deps.database.transaction(async (tx) => {
+    await insertObject(tx, 'payment_intent', intent, now)
+    await addEvent(tx, 'payment_intent.created', serverView(intent), now)
+  })
+  deps.onEvent()
+  return intent
+}
+
+/** Throws WireError 404 when there is none. */
+export async function getIntent(deps: LedgerDeps, id: string): Promise<SandboxIntent> {
+  const found = await selectObject(deps.database.db, 'payment_intent', id)
+  if (!found) throw missingResource('payment_intent', id)
+  return found as SandboxIntent
+}
+
+export async function findCharge(deps: LedgerDeps, id: string): Promise<SandboxCharge | undefined> {
+  return (await selectObject(deps.database.db, 'charge', id)) as SandboxCharge | undefined
+}
+
+/** Throws WireError 402 when the card is declined, 400 when the intent is past paying. */
+export async function confirmIntent(
+  deps: LedgerDeps,
+  id: string,
+  given: { payment_method?: unknown; payment_method_data?: unknown },
+): Promise<SandboxIntent> {
+  const now = deps.clock.now()
+  return advance(deps, id, (intent) => {
+    if (intent.status === 'succeeded' || intent.status === 'canceled') {
+      const message = `You cannot confirm this PaymentIntent because it has already ${intent.status} after being previously confirmed.`
+      throw unexpectedState(message, serverView(intent))
+    }
+    return confirmWithCard(intent, checkCard(given, now), now)
+  })
+}
+
+export async function authenticateIntent(
+  deps: LedgerDeps,
+  id: string,
+  outcome: 'complete' | 'fail',
+): Promise<SandboxIntent> {
+  return advance(deps, id, (intent) => {
+    if (intent.status !== 'requires_action') {
+      throw unexpectedState(
+        `This PaymentIntent does not wait for authentication: ${intent.status}.`,
+        serverView(intent),
+      )
+    }
+    return answerChallenge(intent, outcome, deps.clock.now())
+  })
+}
+
+export async function cancelIntent(
+  deps: LedgerDeps,
+  id: string,
+  reason: string | null,
+): Promise<SandboxIntent> {
+  return advance(deps, id, (intent) => {
+    if (intent.status === 'succeeded' || intent.status === 'canceled') {
+      const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
+      throw unexpectedState(message, serverView(intent))
+    }
+    return cancelled(intent, reason, deps.clock.now())
+  })
+}
+
+/** Refunds the charge of an intent, in whole or in part. Throws WireError 400 when there is nothing left. */
+export async function refundIntent(
+  deps: LedgerDeps,
+  input: { paymentIntentId: string; amount: number | null },
+): Promise<Record<string, unknown>> {
+  const now = deps.clock.now()
+  const refund = await deps.database.transaction(async (tx) => {
+    const intent = (await lockObject(tx, 'payment_intent', input.paymentIntentId)) as
+      | SandboxIntent
+      | undefined
+    if (!intent) throw missingResource('payment_intent', input.paymentIntentId)
+    const charge = intent.latest_charge
+      ? ((await lockObject(tx, 'charge', intent.latest_charge)) as SandboxCharge | undefined)
+      : undefined
+    if (!charge) throw invalidRequest('This PaymentIntent does not have a successful charge to refund.')
+    const left = charge.amount - charge.amount_refunded
+    const amount = input.amount ?? left
+    if (left === 0)
+      throw invalidRequest('Charge has already been refunded.', { code: 'charge_already_refunded' })
+    if (amount < 1 || amount > left)
+      throw invalidRequest(`Refund amount is greater than unrefunded amount on charge.`)
+    const refunded = charge.amount_refunded + amount
+    const changed = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
+    await updateObject(tx, changed)
+    const made = {
+      id: sandboxId('re'),
+      object: 'refund',
+      amount,
+      charge: charge.id,
+      created: unixSeconds(now),
+      currency: intent.currency,
+      payment_intent: intent.id,
+      status: 'succeeded',
+    }
+    await insertObject(tx, 'refund', made, now)
+    await addEvent(tx, 'charge.refunded', changed, now)
+    return made
+  })
+  deps.onEvent()
+  return refund
+}
+
+async function advance(
+  deps: LedgerDeps,
+  id: string,
+  step: (intent: SandboxIntent) => Advance,
+): Promise<SandboxIntent> {
+  const now = deps.clock.now()
+  const advanced = await deps.database.transaction(async (tx) => {
+    const intent = (await lockObject(tx, 'payment_intent', id)) as SandboxIntent | undefined
+    if (!intent) throw missingResource('payment_intent', id)
+    const result = step(intent)
+    await updateObject(tx, result.intent)
+    if (result.charge) await insertObject(tx, 'charge', result.charge, now)
+    for (const event of result.events) await addEvent(tx, event.type, eventObject(event.object, result), now)
+    return result
+  })
+  deps.onEvent()
+  if (advanced.decline) throw cardError(advanced.decline, { payment_intent: serverView(advanced.intent) })
+  return advanced.intent
+}
+
+function eventObject(kind: 'intent' | 'charge' | 'dispute', result: Advance): Record<string, unknown> {
+  if (kind === 'intent' || !result.charge) return serverView(result.intent)
+  if (kind === 'charge') return result.charge
+  return {
+    id: sandboxId('dp'),
+    object: 'dispute',
+    amount: result.charge.amount,
+    charge: result.charge.id,
+    payment_intent: result.intent.id,
+    status: 'needs_response',
+  }
+}
+
+async function addEvent(
+  tx: Queryable,
+  type: string,
+  object: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  await insertObject(
+    tx,
+    'event',
+    {
+      id: sandboxId('evt'),
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created: unixSeconds(now),
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: sandboxId('req'), idempotency_key: null },
+      type,
+    },
+    now,
+  )
+}

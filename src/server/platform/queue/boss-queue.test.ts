@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
+import type { Database } from '../db/database.ts'
+import { createLog } from '../log/log.ts'
+import { createQueue } from './boss-queue.ts'
+import type { JobType, Queue } from './queue.ts'
+
+const log = createLog('silent')
+const greeting: JobType<{ name: string }> = {
+  name: 'greet',
+  payload: z.object({ name: z.string() }),
+  retryLimit: 2,
+  retryDelaySeconds: 1,
+  expireInSeconds: 30,
+}
+
+describe.each(databaseKinds)('the queue on %s', (kind) => {
+  let database: Database
+  let queue: Queue
+  beforeAll(async () => {
+    database = await makeDb(kind)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await database.db.execute(sql`delete from pgboss.job`)
+    queue = createQueue(database, log)
+  })
+  afterEach(() => queue.stop())
+
+  it('runs a job once its transaction has committed, and not one of a transaction that failed', async () => {
+    const greeted: string[] = []
+    await queue.work(greeting, async ({ name }) => {
+      greeted.push(name)
+    })
+    await queue.start()
+    await database.transaction(async (tx) => {
+      await queue.enqueue(tx, greeting, { name: 'Ann' })
+      await pause(100)
+      expect(greeted).toEqual([])
+    })
+    const failing = database.transaction(async (tx) => {
+      await queue.enqueue(tx, greeting, { name: 'Bob' })
+      throw new Error('changed its mind')
+    })
+    await expect(failing).rejects.toThrow('changed its mind')
+    await queue.idle()
+    expect(greeted).toEqual(['Ann'])
+  })
+
+  it('makes one job of the same id, at once and after it has run, and leaves the transaction usable', async () => {
+    let runs = 0
+    await queue.work(greeting, async () => {
+      runs += 1
+    })
+    await queue.start()
+    for (let round = 0; round < 3; round += 1) {
+      await database.transaction(async (tx) => {
+        await queue.enqueue(tx, greeting, { name: 'Ann' }, { id: 'client:7' })
+        await queue.enqueue(tx, greeting, { name: 'Ann' }, { id: 'client:7' })
+        await tx.execute(sql`select 1`)
+      })
+      await queue.idle()
+    }
+    expect(runs).toBe(1)
+  })
+
+  it('works through a hundred jobs without waiting for its poll between them', async () => {
+    const names = new Set<string>()
+    await queue.work({ ...greeting, concurrency: 2 }, async ({ name }) => {
+      names.add(name)
+    })
+    await queue.start()
+    const started = performance.now()
+    await database.transaction(async (tx) => {
+      for (let n = 0; n < 100; n += 1) await queue.enqueue(tx, greeting, { name: `n${n}` })
+    })
+    await queue.idle()
+    expect(names.size).toBe(100)
+    expect(performance.now() - started).toBeLessThan(40_000)
+  })
+
+  it('tries again after a failure, tells the handler which attempt is the last, and then gives up', async () => {
+    const attempts: [number, boolean][] = []
+    await queue.work({ ...greeting, retryLimit: 1, retryDelaySeconds: 1 }, async (_payload, context) => {
+      attempts.push([context.attempt, context.lastAttempt])
+      throw new Error('not today')
+    })
+    await queue.start()
+    await queue.enqueue(database.db, greeting, { name: 'Ann' })
+    for (let waited = 0; waited < 100 && attempts.length < 2; waited += 1) await pause(100)
+    await pause(300)
+    expect(attempts).toEqual([
+      [1, false],
+      [2, true],
+    ])
+    const { rows } = await database.db.execute<{ state: string }>(
+      sql`select state::text from pgboss.job where name = 'greet'`,
+    )
+    expect(rows).toEqual([{ state: 'failed' }])
+  })
+
+  it('keeps a job for its time', async () => {
+    let runs = 0
+    await queue.work(greeting, async () => {
+      runs += 1
+    })
+    await queue.start()
+    await queue.enqueue(database.db, greeting, { name: 'Ann' }, { startAfter: new Date(Date.now() + 60_000) })
+    await queue.idle()
+    expect(runs).toBe(0)
+  })
+
+  it('refuses a payload that its schema refuses, and a job that nobody handles', async () => {
+    await queue.start()
+    await expect(queue.enqueue(database.db, greeting, { name: 'Ann' })).rejects.toThrow(
+      'No handler was registered',
+    )
+    await queue.work(greeting, async () => undefined)
+    const wrong = { name: 7 } as unknown as { name: string }
+    await expect(queue.enqueue(database.db, greeting, wrong)).rejects.toThrow(/expected string/)
+  })
+})

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import { bossConnection, bossIn } from './boss-connection.ts'
+import { jobIdOf } from './job-id.ts'
+import type { JobContext, JobType, Queue } from './queue.ts'
+
+interface Registered {
+  job: JobType<unknown>
+  handler: (payload: unknown, context: JobContext) => Promise<void>
+}
+
+const stopWithinMs = 10_000
+const nobodysJob = '00000000-0000-0000-0000-000000000000'
+const longestRetryDelaySeconds = 3_600
+/** A finished job is kept this long, so that its deterministic id stays taken. */
+const keepFinishedSeconds = 30 * 86_400
+/** A job whose process was killed is taken up again when it has been silent for this long (PostgreSQL). */
+const heartbeatSeconds = 15
+/** A kill counts as an attempt; only a handler that fails may end a job, so kills get retries of their own. */
+const retriesForKills = 50
+
+/**
+ * The queue over pg-boss, in the product's own database.
+ * @param options.working false: jobs are kept but none is run (commands, some tests).
+ */
+export function createQueue(
+  database: Database,
+  log: Log,
+  options: { working: boolean } = { working: true },
+): Queue {
+  const registered = new Map<string, Registered>()
+  const boss = new PgBoss({
+    ...bossConnection(database.driver),
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 300,
+    schedule: false,
+    // PGlite is one connection without autovacuum: its vacuum timer is ours, and concurrent reindexing is not for it.
+    reindex: database.kind === 'postgres',
+    monitorVacuum: database.kind === 'postgres',
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'))
+  let state: 'new' | 'started' | 'stopped' = 'new'
+
+  async function open(entry: Registered): Promise<void> {
+    const { job } = entry
+    const settings = {
+      retryLimit: job.retryLimit + retriesForKills,
+      retryDelay: job.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: longestRetryDelaySeconds,
+      expireInSeconds: job.expireInSeconds,
+      heartbeatSeconds,
+      deleteAfterSeconds: keepFinishedSeconds,
+      notify: true,
+    }
+    await boss.createQueue(job.name, settings)
+    await boss.updateQueue(job.name, settings)
+    // pg-boss looks a queue up once and keeps it. Later that look-up would come within a caller's transaction, over the
+    // outer connection, which waits for that very transaction on PGlite: any question now makes it come first.
+    await boss.getJobById(job.name, nobodysJob)
+    if (!options.working) return
+    for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(entry)
+  }
+
+  /** Takes one job at a time, and looks for the next as soon as one is done: pg-boss alone would wait for its poll. */
+  async function startWorker(entry: Registered): Promise<void> {
+    let workerId = ''
+    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
+    workerId = await boss.work(
+      entry.job.name,
+      { ...polling, includeMetadata: true, perJobResults: true, batchSize: 1 },
+      async (batch) => {
+        const results = await Promise.all(batch.map((one) => runJob(one, entry, log)))
+        boss.notifyWorker(workerId)
+        return results
+      },
+    )
+  }
+
+  /** The embedded database has one process, so a job that is active at its start was cut off by a kill. */
+  async function takeUpCutOffJobs(): Promise<void> {
+    if (database.kind !== 'pglite') return
+    await database.db.execute(
+      sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+    )
+  }
+
+  return {
+    async enqueue(tx, job, payload, given = {}) {
+      if (!registered.has(job.name)) throw new Error(`No handler was registered for the job ${job.name}.`)
+      if (state !== 'started')
+        throw new Error(`The job ${job.name} was enqueued while the queue was not running.`)
+      const data = { payload: job.payload.parse(payload) }
+      await boss.send(job.name, data, {
+        db: bossIn(tx),
+        ...(given.id === undefined ? {} : { id: jobIdOf(job.name, given.id) }),
+        ...(given.startAfter === undefined ? {} : { startAfter: given.startAfter }),
+      })
+    },
+    async work(job, handler) {
+      const entry = { job, handler } as Registered
+      if (registered.has(job.name)) throw new Error(`Two handlers were registered for the job ${job.name}.`)
+      registered.set(job.name, entry)
+      if (state === 'started') await open(entry)
+    },
+    async start() {
+      await boss.start()
+      if (options.working) await takeUpCutOffJobs()
+      state = 'started'
+      for (const entry of registered.values()) await open(entry)
+    },
+    async stop() {
+      if (state !== 'started') return
+      state = 'stopped'
+      await boss.stop({ graceful: true, timeout: stopWithinMs, close: true })
+    },
+    async ping() {
+      if (state !== 'started') throw new Error('The queue is not running.')
+      await database.db.execute(sql`select 1 from pgboss.version`)
+    },
+    async idle() {
+      for (;;) {
+        const { rows } = await database.db.execute<{ busy: boolean }>(
+          sql`select exists (select 1 from pgboss.job where state = 'active'
+            or (state in ('created', 'retry') and start_after <= now())) as busy`,
+        )
+        if (rows[0]?.busy !== true) return
+        await pause(20)
+      }
+    },
+  }
+}
+
+type JobData = { payload?: unknown }
+
+/** Runs one job to its result; a payload that its schema refuses fails like any other error. */
+async function runJob(one: JobWithMetadata<unknown>, { job, handler }: Registered, log: Log) {
+  const attempt = one.retryCount + 1
+  const lastAttempt = one.retryCount >= job.retryLimit
+  const named = log.child({ job: job.name, jobId: one.id, attempt })
+  const started = performance.now()
+  try {
+    const payload = job.payload.parse((one.data as JobData | null)?.payload)
+    await handler(payload, { jobId: one.id, attempt, lastAttempt })
+    named.info({ ms: Math.round(performance.now() - started) }, 'job done')
+    return { id: one.id, status: 'completed' as const }
+  } catch (error) {
+    named.error(
+      { err: error, lastAttempt },
+      lastAttempt ? 'job failed for good' : 'job failed, will be retried',
+    )
+    // 'deadletter' ends the job whatever retries pg-boss has left for it.
+    return { id: one.id, status: lastAttempt ? ('deadletter' as const) : ('failed' as const) }
+  }
+}
