@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { logProblem } from './lib/log-problem.ts'
+import { usePageTitle } from './lib/page-title.ts'
+import { useMessages } from './lib/use-messages.tsx'
+import { Button } from './ui/button.tsx'
+import { LinkButton } from './ui/link-button.tsx'
+import { PageFrame } from './ui/page-frame.tsx'
+import { PageHeading } from './ui/page-heading.tsx'
+
+/** A page that threw, or whose file could not be fetched (offline, or a new version was deployed meanwhile). */
+export function BrokenPage() {
+  const { shell } = useMessages()
+  const error = useRouteError()
+  usePageTitle(shell.pageBroken, { error: true })
+  useEffect(() => logProblem('A page could not be shown.', error), [error])
+  return (
+    <PageFrame width="narrow">
+      <PageHeading title={shell.pageBroken} lead={shell.pageBrokenHint} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{shell.reload}</Button>
+        <LinkButton to="/" kind="secondary">
+          {shell.backToHome}
+        </LinkButton>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react'
+import { choosePurchase } from '../../../shared/catalogue.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+interface OrderSummaryProps {
+  choice: { tier: string | null; amount: string | null; service: string | null }
+}
+
+/** What is bought, what is included, the price; beside the form, above it on a small screen. */
+export function OrderSummary({ choice }: OrderSummaryProps) {
+  const { checkout } = useMessages()
+  const purchase = choosePurchase(choice)
+  if (!purchase.ok) {
+    return (
+      <Notice tone="wait" title={checkout.amountUnknown}>
+        <TextLink to="/restore">{checkout.seePlans}</TextLink>
+      </Notice>
+    )
+  }
+  const { name, description, dollars, inclusions } = purchase.product
+  const list = (
+    <ul className="mt-2 grid gap-2">
+      {inclusions.map((inclusion) => (
+        <li key={inclusion} className="flex gap-2">
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-press" />
+          <span>{inclusion}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section aria-labelledby="order-summary" className="rounded-lg border border-line bg-surface p-5">
+      <h2 id="order-summary" className="text-xl">
+        {checkout.summary.title}
+      </h2>
+      <p className="mt-3 font-semibold">{name}</p>
+      <p className="text-muted">{description}</p>
+      <details className="mt-3 lg:hidden">
+        <summary className="flex min-h-11 items-center font-semibold text-press underline underline-offset-4">
+          {checkout.summary.included}
+        </summary>
+        {list}
+      </details>
+      <div className="mt-4 max-lg:hidden">
+        <h3 className="font-sans text-base font-semibold">{checkout.summary.included}</h3>
+        {list}
+      </div>
+      <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <span className="font-semibold">{checkout.summary.total}</span>
+        <span className="font-serif text-2xl font-semibold tabular-nums">{formatDollars(dollars)}</span>
+      </p>
+      <p className="mt-3 text-sm text-muted">{checkout.summary.terms}</p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { HelpTopicPopover } from '../../ui/help-topic-popover.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { IntakeValues } from './intake-values.ts'
+
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Step 2, the questions. The police report is asked only after identity theft. */
+export function BackgroundQuestions({ form }: { form: UseFormReturn<IntakeValues> }) {
+  const { intake } = useMessages()
+  const { register, formState, watch } = form
+  const error = (name: keyof IntakeValues) => formState.errors[name]?.message
+  return (
+    <>
+      <RadioGroup
+        id="previousDisputes"
+        label={intake.previousDisputes}
+        choices={choicesOf(intake.previousDisputesChoices)}
+        inline
+        help={<HelpTopicPopover name="previousDisputes" position="bottom" size="md" kind="info" />}
+        error={error('previousDisputes')}
+        {...register('previousDisputes')}
+      />
+      <RadioGroup
+        id="identityTheft"
+        label={intake.identityTheft}
+        choices={choicesOf(intake.identityTheftChoices)}
+        inline
+        help={<HelpTopicPopover name="identityTheft" position="bottom" size="md" kind="warning" />}
+        error={error('identityTheft')}
+        {...register('identityTheft')}
+      />
+      {watch('identityTheft') === 'yes' && (
+        <div className="border-l-4 border-line pl-4">
+          <RadioGroup
+            id="policeReport"
+            label={intake.policeReport}
+            choices={choicesOf(intake.reportChoices)}
+            inline
+            error={error('policeReport')}
+            {...register('policeReport')}
+          />
+        </div>
+      )}
+      <RadioGroup
+        id="ftcAffidavit"
+        label={intake.ftcAffidavit}
+        choices={choicesOf(intake.reportChoices)}
+        inline
+        help={<HelpTopicPopover name="ftcAffidavit" position="left" size="lg" kind="educational" />}
+        error={error('ftcAffidavit')}
+        {...register('ftcAffidavit')}
+      />
+      <TextArea
+        id="notes"
+        label={intake.notes}
+        hint={intake.notesHint}
+        optional
+        rows={4}
+        error={error('notes')}
+        {...register('notes')}
+      />
+    </>
+  )
+}

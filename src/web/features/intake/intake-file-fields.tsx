@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import type { IntakeFileField } from '../../../shared/api/intake.ts'
+import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import type { FileState } from '../../ui/file-row.tsx'
+import { HelpTopicPopover } from '../../ui/help-topic-popover.tsx'
+import type { IntakeValues } from './intake-values.ts'
+import type { ChosenFiles } from './use-intake-files.ts'
+
+interface IntakeFileFieldsProps {
+  files: ChosenFiles
+  /** Reports that step 3 of the checkout or the upload page has stored. */
+  stored: readonly UploadedReport[]
+  /** 0 to 1 by field while the form is sent. */
+  progress: Readonly<Record<string, number>> | null
+  answers: Pick<IntakeValues, 'identityTheft' | 'policeReport' | 'ftcAffidavit' | 'previousDisputes'>
+  onChoose: (field: IntakeFileField, file: File) => void
+  onRemove: (field: IntakeFileField) => void
+}
+
+const pdf = 'application/pdf,.pdf'
+const picture = 'application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png'
+const reports = [
+  ['creditReport0', 'experian'],
+  ['creditReport1', 'equifax'],
+  ['creditReport2', 'transunion'],
+] as const
+
+/** Which evidence is asked for, after the answers given so far (specification section 2). */
+export function evidenceAsked(answers: IntakeFileFieldsProps['answers']): IntakeFileField[] {
+  const asked: IntakeFileField[] = []
+  if (answers.identityTheft === 'yes' && answers.policeReport === 'yes') asked.push('policeReportFile')
+  if (answers.ftcAffidavit === 'yes') asked.push('ftcAffidavitFile')
+  if (answers.previousDisputes === 'yes') asked.push('previousDisputesFile')
+  return asked
+}
+
+/** Step 2, the files: reports, evidence by the answers, identity documents. */
+export function IntakeFileFields(props: IntakeFileFieldsProps) {
+  const { intake } = useMessages()
+  const { files, stored, progress, answers, onChoose, onRemove } = props
+  const field = (
+    name: IntakeFileField,
+    label: string,
+    hint: string,
+    accept: string,
+    help?: ReactNode,
+    kept?: FileState,
+  ) => {
+    const chosen = files[name]
+    const state: FileState | null = chosen
+      ? {
+          name: chosen.file.name,
+          bytes: chosen.file.size,
+          problem: chosen.problem,
+          progress: chosen.problem ? null : (progress?.[name] ?? null),
+        }
+      : (kept ?? null)
+    return (
+      <FileField
+        key={name}
+        id={name}
+        label={label}
+        hint={hint}
+        help={help}
+        accept={accept}
+        file={state}
+        onChoose={(file) => onChoose(name, file)}
+        {...(chosen ? { onRemove: () => onRemove(name) } : {})}
+      />
+    )
+  }
+  const evidence = evidenceAsked(answers)
+  return (
+    <>
+      <Section
+        title={intake.reportsTitle}
+        text={intake.reportsText}
+        help={<HelpTopicPopover name="reportUploads" position="top" size="lg" kind="success" />}
+      >
+        <p className="text-muted">{intake.reportHintMore}</p>
+        {reports.map(([name, bureau]) => {
+          const kept = stored.find((report) => report.bureau === bureau)
+          return field(
+            name,
+            intake[bureau],
+            intake.reportHint,
+            pdf,
+            undefined,
+            kept && {
+              name: kept.fileName,
+              bytes: kept.bytes,
+              pages: kept.pages,
+              recognised: kept.recognition?.problem ? null : intake.alreadyStored,
+              problem: kept.recognition?.problem ?? null,
+              stored: true,
+            },
+          )
+        })}
+      </Section>
+      {evidence.length > 0 && (
+        <Section title={intake.evidenceTitle}>
+          {evidence.map((name) =>
+            field(
+              name,
+              intake[name as 'policeReportFile' | 'ftcAffidavitFile' | 'previousDisputesFile'],
+              intake.documentHint,
+              picture,
+            ),
+          )}
+        </Section>
+      )}
+      <Section title={intake.identityTitle} text={intake.identityText}>
+        {field('licenseId', intake.licenseId, intake.documentHint, picture)}
+        {field('ssc', intake.ssc, intake.documentHint, picture)}
+        {field('proofOfResidency', intake.proofOfResidency, intake.proofHint, picture)}
+      </Section>
+    </>
+  )
+}
+
+function Section(props: { title: string; text?: string; help?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-6 border-t border-line pt-8">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-1">
+          <h2 className="text-xl">{props.title}</h2>
+          {props.help}
+        </div>
+        {props.text && <p className="mt-2 text-muted">{props.text}</p>}
+      </div>
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { getIntakeDraft, intakeForm } from '../../../shared/api/intake.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { readStored, removeStored } from '../../lib/stored-record.ts'
+import { intakePrefill } from '../../lib/stored-records.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { emptyIntake, type IntakeValues, knownFields } from './intake-values.ts'
+import { useDraftKeeping } from './use-draft-keeping.ts'
+
+export interface IntakeFormState {
+  form: UseFormReturn<IntakeValues>
+  /** From the success page; the address may name one as well. */
+  paymentIntentId: string | null
+  /** Whether a draft of an earlier visit was filled in. */
+  restored: boolean
+}
+
+/**
+ * The form with everything that keeps it: the prefill of the success page (read once and removed), the draft on the
+ * server from an earlier visit, and the saving of what is typed.
+ */
+export function useIntakeForm(): IntakeFormState {
+  const { intake } = useMessages()
+  const toast = useToast()
+  const form = useForm<IntakeValues>({
+    resolver: zodResolver(intakeForm) as never,
+    defaultValues: emptyIntake,
+    shouldFocusError: false,
+    reValidateMode: 'onChange',
+  })
+  const [paymentIntentId, setPaymentIntentId] = useState<string | null>(null)
+  const [restored, setRestored] = useState(false)
+  const opened = useRef(false)
+
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    const prefill = readStored(intakePrefill)
+    removeStored(intakePrefill)
+    if (prefill) {
+      form.reset({ ...form.getValues(), ...knownFields(prefill) })
+      setPaymentIntentId(prefill.paymentIntentId ?? null)
+      toast({ ...intake.prefilled, kind: 'success' })
+    }
+    callApi(getIntakeDraft, {})
+      .then(({ fields }) => {
+        const { paymentIntentId: kept, ...rest } = fields
+        const missing = Object.entries(knownFields(rest)).filter(
+          ([field]) => form.getValues(field as keyof IntakeValues) === '',
+        )
+        for (const [field, value] of missing) form.setValue(field as keyof IntakeValues, value)
+        if (missing.length > 0) setRestored(true)
+        if (kept) setPaymentIntentId((before) => before ?? kept)
+      })
+      .catch((error: unknown) => logProblem('The intake draft could not be loaded.', error))
+  }, [form, intake, toast])
+
+  useDraftKeeping(form, paymentIntentId)
+
+  return { form, paymentIntentId, restored }
+}

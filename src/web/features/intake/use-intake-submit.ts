@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { type IntakeFileField, intakeForm, submitIntake } from '../../../shared/api/intake.ts'
+import { ApiError, NetworkError } from '../../lib/api-error.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import type { IntakeValues } from './intake-values.ts'
+import { type ChosenFiles, progressByField } from './use-intake-files.ts'
+
+interface SubmitInput {
+  values: IntakeValues
+  files: ChosenFiles
+  /** Files of questions that are hidden now are left out. */
+  asked: (field: IntakeFileField) => boolean
+  clientType: 'paid' | 'tester'
+  paymentIntentId: string | null
+  token: string | null
+}
+
+/**
+ * Sends the intake once: the same key goes with every retry of the same form, so that a lost answer makes no second
+ * client. Answers the client's id, or null after a failure that was told.
+ */
+export function useIntakeSubmit() {
+  const { intake } = useMessages()
+  const toast = useToast()
+  const attemptKey = useRef(randomKey())
+  const sending = useRef(false)
+  const [progress, setProgress] = useState<Record<string, number> | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function submit(input: SubmitInput): Promise<number | null> {
+    if (sending.current) return null
+    sending.current = true
+    setFailure(null)
+    const chosen = Object.entries(input.files).flatMap(([field, each]) =>
+      each && !each.problem && input.asked(field as IntakeFileField) ? [{ field, file: each.file }] : [],
+    )
+    const order = chosen.map(({ field, file }) => ({ field, bytes: file.size }))
+    setProgress(progressByField(order, 0))
+    try {
+      const reply = await uploadWithProgress(submitIntake, {
+        fields: {
+          ...intakeForm.parse(input.values),
+          clientType: input.clientType,
+          ...(input.paymentIntentId ? { paymentIntentId: input.paymentIntentId } : {}),
+          ...(input.token ? { token: input.token } : {}),
+          attemptKey: attemptKey.current,
+        },
+        files: Object.fromEntries(chosen.map(({ field, file }) => [field, file])),
+        onProgress: (fraction) => setProgress(progressByField(order, fraction)),
+      })
+      toast({ ...intake.complete, kind: 'success' })
+      return reply.clientId
+    } catch (error) {
+      logProblem('The intake could not be sent.', error)
+      const sentence = sentenceOfFailure(error, intake)
+      setFailure(sentence)
+      toast({ title: intake.failed, description: sentence, kind: 'destructive' })
+      // An answered failure made nothing: the next try is a new one. A lost answer may have made the client already.
+      if (error instanceof ApiError) attemptKey.current = randomKey()
+      return null
+    } finally {
+      sending.current = false
+      setProgress(null)
+    }
+  }
+
+  return { submit, progress, failure }
+}
+
+function sentenceOfFailure(error: unknown, texts: { failedDefault: string; failedFallback: string }): string {
+  if (error instanceof ApiError) return error.sentence ?? texts.failedDefault
+  return error instanceof NetworkError ? error.message : texts.failedFallback
+}

@@ -1,0 +1,87 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { confirmCard } from './confirm-card.ts'
+
+export interface CardFormProps {
+  clientSecret: string
+  /** Dollars. */
+  amount: number
+  customer: { name: string; email: string; phone: string }
+  /** Where the provider sends the browser back to; absolute. */
+  returnUrl: string
+  /** Confirmed without leaving the page; go to the return address now. */
+  onConfirmed: () => void
+}
+
+/** The provider says ready a moment before its fields can be typed into (specification section 4). */
+const readyAfterMs = 500
+
+/** Card fields and the button that names the amount. */
+export function CardForm({ clientSecret, amount, customer, returnUrl, onConfirmed }: CardFormProps) {
+  const { payments } = useMessages()
+  const toast = useToast()
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const [loadFailed, setLoadFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ title: string; next: string } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!stripe || !elements || !ready) {
+      toast({ ...payments.notReady, kind: 'destructive' })
+      return
+    }
+    setBusy(true)
+    setFailure(null)
+    const confirmation = await confirmCard({ stripe, elements, clientSecret, returnUrl })
+    if (confirmation.outcome === 'confirmed') {
+      toast(payments.processing)
+      onConfirmed()
+      return
+    }
+    // Without the provider's own sentence it is an error, and not a refusal of the card.
+    const title = confirmation.message ? payments.failedTitle : payments.errorTitle
+    const description = confirmation.message ?? payments.unexpected
+    toast({ title, description, kind: 'destructive' })
+    const next = confirmation.outcome === 'refused' ? payments.whatNext : payments.whatNextUnclear
+    setFailure({ title: `${title}: ${description}`, next })
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={pay} noValidate className="grid gap-5">
+      <h2 className="text-xl">{payments.cardTitle}</h2>
+      {failure && (
+        <Notice tone="alarm" title={failure.title}>
+          <p>{failure.next}</p>
+        </Notice>
+      )}
+      {loadFailed && (
+        <Notice tone="alarm" role="alert" title={payments.loadFailedTitle}>
+          <p>{payments.loadFailedText}</p>
+        </Notice>
+      )}
+      <PaymentElement
+        options={{ layout: 'tabs', defaultValues: { billingDetails: customer } }}
+        onReady={() => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => setReady(true), readyAfterMs)
+        }}
+        onLoadError={() => setLoadFailed(true)}
+      />
+      <Button type="submit" wide disabled={!ready} busy={busy}>
+        {busy ? payments.paying : payments.pay(formatDollars(amount))}
+      </Button>
+    </form>
+  )
+}

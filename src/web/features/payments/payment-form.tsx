@@ -1,0 +1,42 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { useMemo } from 'react'
+import { useMedia } from '../../lib/use-media.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { appearanceFor } from './appearance.ts'
+import { CardForm, type CardFormProps } from './card-form.tsx'
+import { PaymentPreparing } from './payment-preparing.tsx'
+import { useStripeLibrary } from './use-stripe-library.ts'
+
+/** The card form on either provider. What the person typed stays through a decline. */
+export function PaymentForm(props: CardFormProps) {
+  const { clientSecret } = props
+  const { payments } = useMessages()
+  const library = useStripeLibrary()
+  const dark = useMedia('(prefers-color-scheme: dark)')
+  const options = useMemo(() => ({ clientSecret, appearance: appearanceFor(dark) }), [clientSecret, dark])
+  if (library.isError) {
+    return (
+      <Notice tone="alarm" role="alert" title={payments.loadFailedTitle}>
+        <p>{payments.loadFailedText}</p>
+        <Button kind="secondary" className="mt-3" busy={library.isFetching} onClick={() => library.refetch()}>
+          {payments.loadAgain}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!library.data) return <PaymentPreparing />
+  return (
+    <div className="grid gap-5">
+      {library.data.setup.provider === 'sandbox' && (
+        <Notice tone="wait" title={payments.sandboxTitle}>
+          <p>{payments.sandboxText}</p>
+        </Notice>
+      )}
+      <Elements key={clientSecret} stripe={library.data.stripe} options={options}>
+        <CardForm {...props} />
+      </Elements>
+    </div>
+  )
+}

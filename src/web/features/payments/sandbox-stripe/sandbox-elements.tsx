@@ -1,0 +1,93 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { CardFields } from './card-fields.tsx'
+import { type CardStore, makeCardStore } from './card-store.ts'
+
+type Listener = (event: unknown) => void
+
+/** What the React package uses of an element. */
+interface SandboxElement {
+  mount(node: HTMLElement): void
+  on(event: string, listener: Listener): void
+  off(event: string, listener: Listener): void
+  update(): void
+  unmount(): void
+  destroy(): void
+}
+
+export interface SandboxElements {
+  clientSecret: string
+  card: CardStore
+  create(type: string): SandboxElement
+  getElement(): SandboxElement | null
+  update(options: { clientSecret?: string }): void
+  fetchUpdates(): Promise<Record<string, never>>
+  submit(): Promise<{ error?: { type: 'validation_error'; code: string; message: string } }>
+}
+
+/** `stripe.elements({clientSecret})` of the stand-in. */
+export function makeSandboxElements(options: { clientSecret?: string }): SandboxElements {
+  const card = makeCardStore(() => new Date())
+  let element: SandboxElement | null = null
+  const elements: SandboxElements = {
+    clientSecret: options.clientSecret ?? '',
+    card,
+    create() {
+      element = makeCardElement(card)
+      return element
+    },
+    getElement: () => element,
+    update(changes) {
+      if (changes.clientSecret) elements.clientSecret = changes.clientSecret
+    },
+    fetchUpdates: async () => ({}),
+    async submit() {
+      const [problem] = card.check()
+      if (!problem) return {}
+      return { error: { type: 'validation_error', code: problem.code, message: problem.message } }
+    },
+  }
+  return elements
+}
+
+function makeCardElement(card: CardStore): SandboxElement {
+  const listeners = new Map<string, Set<Listener>>()
+  let root: Root | null = null
+  const emit = (event: string, payload: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(payload)
+  }
+  const unsubscribe = card.subscribe(() => {
+    const { problems, entry } = card.read()
+    emit('change', {
+      elementType: 'payment',
+      complete: problems.length === 0,
+      empty: entry.number === '',
+      value: { type: 'card' },
+    })
+  })
+  const unmount = () => {
+    const mounted = root
+    root = null
+    // Not within React's own commit, where this is called from.
+    if (mounted) setTimeout(() => mounted.unmount())
+  }
+  return {
+    mount(node) {
+      root = createRoot(node)
+      root.render(<CardFields store={card} />)
+      setTimeout(() => emit('ready', { elementType: 'payment' }))
+    },
+    on(event, listener) {
+      const known = listeners.get(event) ?? new Set()
+      listeners.set(event, known.add(listener))
+    },
+    off(event, listener) {
+      listeners.get(event)?.delete(listener)
+    },
+    update() {},
+    unmount,
+    destroy() {
+      unsubscribe()
+      unmount()
+    },
+  }
+}

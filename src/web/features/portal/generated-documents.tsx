@@ -1,0 +1,86 @@
+import { FileText } from 'lucide-react'
+import type { GeneratedDocument, PortalClient } from '../../../shared/api/portal.ts'
+import { formatBytes, formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** Every generated document with its friendly name (an unknown type as it is) and how often it was opened. */
+export function GeneratedDocuments(props: { documents: readonly GeneratedDocument[]; onOpen: () => void }) {
+  const { documents: texts } = useMessages().portal
+  if (props.documents.length === 0) {
+    return (
+      <EmptyState icon={FileText} title={texts.empty}>
+        {texts.emptyText}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {props.documents.map((document) => {
+        const name = texts.names[document.documentType] ?? document.documentType
+        const facts = [
+          texts.round(document.round),
+          texts.pages(document.pages),
+          formatBytes(document.bytes),
+          formatDay(document.createdAt),
+          texts.downloads(document.downloadCount),
+        ]
+        return (
+          <li key={document.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold">{name}</p>
+              <p className="text-sm break-all text-muted">{document.fileName}</p>
+              <p className="text-sm text-muted">{facts.join(' · ')}</p>
+            </div>
+            <LinkButton
+              to={document.fileUrl}
+              kind="secondary"
+              newTab
+              onClick={props.onOpen}
+              onAuxClick={props.onOpen}
+              aria-label={texts.openNamed(`${name}, ${texts.round(document.round)}`)}
+            >
+              {texts.open}
+            </LinkButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** One link per document of the client record, each only when its address exists. */
+export function DirectLinks({ client, onOpen }: { client: PortalClient; onOpen: () => void }) {
+  const { documents: texts } = useMessages().portal
+  const links = Object.entries({
+    experian_dispute_letter: client.experianDisputeLetterUrl,
+    equifax_dispute_letter: client.equifaxDisputeLetterUrl,
+    transunion_dispute_letter: client.transunionDisputeLetterUrl,
+    forensic_analysis: client.forensicAnalysisUrl,
+    complaint_letter: client.complaintLetterUrl,
+    mail_log: client.mailLogUrl,
+  }).flatMap(([type, url]) => (url ? [{ type, url }] : []))
+  if (links.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-lg">{texts.direct}</h3>
+      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {links.map(({ type, url }) => (
+          <li key={type}>
+            <TextLink
+              to={url}
+              newTab
+              onClick={onOpen}
+              onAuxClick={onOpen}
+              className="inline-flex min-h-11 items-center"
+            >
+              {texts.names[type]}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

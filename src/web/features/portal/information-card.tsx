@@ -1,0 +1,42 @@
+import type { PortalClient } from '../../../shared/api/portal.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** Who the client is to us. */
+export function InformationCard({ client }: { client: PortalClient }) {
+  const { information: texts } = useMessages().portal
+  const facts = [
+    [texts.email, client.email],
+    [texts.phone, client.phone],
+    [texts.type, client.clientType === 'paid' ? texts.paid : texts.tester],
+    [texts.start, formatDay(client.createdAt)],
+  ] as const
+  return (
+    <Card id="information" title={texts.title}>
+      <dl className="grid gap-3">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** Decision 28: shown only when there is a folder. */
+export function FolderCard({ url }: { url: string }) {
+  const { folder: texts } = useMessages().portal
+  const elsewhere = /^https?:/.test(url)
+  return (
+    <Card id="folder" title={texts.title}>
+      <p className="mb-4">{texts.text}</p>
+      <LinkButton to={url} kind="secondary" newTab={elsewhere}>
+        {texts.open}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PortalClient } from '../../../shared/api/portal.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** What is missing or was refused, why, and what to do about it (decision 22). */
+export function MissingFilesCard({ client }: { client: PortalClient }) {
+  const { missing: texts } = useMessages().portal
+  const reports = client.missingFiles.filter(({ field }) => isReport(field))
+  return (
+    <Card id="missing" title={texts.title}>
+      <p className="text-muted">{texts.lead}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {client.missingFiles.map(({ field, label, reason }) => (
+          <li key={field} className="py-3">
+            <p className="font-semibold">{label}</p>
+            {reason ? (
+              <p className="font-semibold text-alarm">{texts.refused(reason)}</p>
+            ) : (
+              <p className="text-muted">{texts.notUploaded}</p>
+            )}
+            <p className="text-muted">{isReport(field) ? texts.reportToDo : texts.copyToDo}</p>
+          </li>
+        ))}
+      </ul>
+      {reports.length > 0 && (
+        <LinkButton kind="secondary" className="mt-3" to={`/upload?client=${client.id}`}>
+          {texts.upload}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}
+
+function isReport(field: string): boolean {
+  return field.startsWith('creditReport')
+}

@@ -1,0 +1,57 @@
+import type { Messages } from '../../../shared/messages/messages.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { NextStep } from './next-step.ts'
+import { TesterIntakeButton } from './tester-intake-button.tsx'
+
+/** The answer to 'what must I do, when will something happen', on top of the portal. */
+export function NextStepPanel({ step, clientId }: { step: NextStep; clientId: number }) {
+  const { next } = useMessages().portal
+  const { title, text, action } = wordsOf(step, next)
+  return (
+    <section
+      aria-labelledby="next-title"
+      className="rounded-lg border border-l-4 border-line border-l-press bg-surface p-5 sm:p-6"
+    >
+      <p className="text-sm font-semibold text-muted">{next.heading}</p>
+      <h2 id="next-title" className="mt-1 text-2xl">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-prose">{text}</p>
+      {step.kind === 'intakeTester' && <TesterIntakeButton clientId={clientId} />}
+      {action && step.kind !== 'intakeTester' && (
+        <LinkButton className="mt-4" to={targetOf(step, clientId)}>
+          {action}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+function wordsOf(
+  step: NextStep,
+  next: Messages['portal']['next'],
+): { title: string; text: string; action?: string } {
+  switch (step.kind) {
+    case 'uploadSome': {
+      const { title, text, testerText, action } = next.uploadSome
+      return { title: title(step.missing.join(' and ')), text: step.tester ? testerText : text, action }
+    }
+    case 'wait':
+      return {
+        title: next.wait.title(step.round, formatDay(step.mailed)),
+        text: next.wait.text(formatDay(step.from), formatDay(step.to)),
+      }
+    case 'overdue':
+      return { ...next.overdue, title: next.overdue.title(step.round, formatDay(step.to)) }
+    default:
+      return next[step.kind]
+  }
+}
+
+function targetOf(step: NextStep, clientId: number): string {
+  if (step.kind === 'intake') return `/intake?client=${clientId}`
+  if (step.kind === 'overdue') return '#support'
+  return step.kind === 'mail' ? '#documents' : `/upload?client=${clientId}`
+}

@@ -1,0 +1,94 @@
+import type { GeneratedDocument, PortalClient, ProcessingStatus } from '../../../shared/api/portal.ts'
+import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
+
+/** What the client should do, or wait for, right now. */
+export type NextStep =
+  | { kind: 'intake' | 'intakeTester' | 'payment' | 'failed' | 'uploadNone' | 'start' | 'waiting' }
+  | { kind: 'processing' | 'error' | 'errorFiles' | 'mail' | 'completed' }
+  | { kind: 'uploadSome'; missing: string[]; tester: boolean }
+  | { kind: 'wait' | 'overdue'; round: 1 | 2 | 3; mailed: string; from: string; to: string }
+
+type Known = Pick<
+  PortalClient,
+  | 'clientType'
+  | 'paymentStatus'
+  | 'intakeCompleted'
+  | 'status'
+  | 'experianReportFile'
+  | 'equifaxReportFile'
+  | 'transunionReportFile'
+  | 'round1MailDate'
+  | 'round2MailDate'
+  | 'round3MailDate'
+>
+
+/**
+ * Where the case is, from what the server says. A reinvestigation takes 30 days from receipt, 45 after the free annual
+ * report (FCRA 611(a)(1), 612(a)(3)); five days are allowed for the mail.
+ * @param given.unusable bureaus whose file is stored but cannot be read
+ * @param given.today 'YYYY-MM-DD' where the reader is
+ */
+export function nextStepOf(given: {
+  client: Known
+  processing: Pick<ProcessingStatus, 'status'>
+  documents: readonly Pick<GeneratedDocument, 'round'>[]
+  unusable: readonly BureauKey[]
+  today: string
+}): NextStep {
+  const { client, processing, documents, unusable, today } = given
+  if (client.status === 'completed') return { kind: 'completed' }
+  const waiting = mailedRound(client)
+  if (waiting) {
+    const from = daysAfter(waiting.mailed, mailDays + shortDays)
+    const to = daysAfter(waiting.mailed, mailDays + longDays)
+    return { kind: today > to ? 'overdue' : 'wait', ...waiting, from, to }
+  }
+  if (client.clientType === 'paid' && client.paymentStatus === 'failed') return { kind: 'failed' }
+  const tester = client.clientType === 'tester'
+  if (!client.intakeCompleted) return { kind: tester ? 'intakeTester' : 'intake' }
+  if (processing.status === 'processing') return { kind: 'processing' }
+  if (processing.status === 'error') return { kind: unusable.length > 0 ? 'errorFiles' : 'error' }
+  if (documents.length > 0) return { kind: 'mail' }
+  if (!tester && client.paymentStatus === 'pending') return { kind: 'payment' }
+  const missing = missingBureaus(client, unusable)
+  if (missing.length === 3) return { kind: 'uploadNone' }
+  if (missing.length > 0) return { kind: 'uploadSome', missing, tester }
+  return { kind: tester ? 'waiting' : 'start' }
+}
+
+const mailDays = 5
+const shortDays = 30
+const longDays = 45
+
+/** The latest round that was mailed while the status says that its answers are awaited. */
+function mailedRound(client: Known): { round: 1 | 2 | 3; mailed: string } | null {
+  const dates = {
+    round1_sent: client.round1MailDate,
+    round2_sent: client.round2MailDate,
+    round3_sent: client.round3MailDate,
+  }
+  const rounds = { round1_sent: 1, round2_sent: 2, round3_sent: 3 } as const
+  const sent = (['round1_sent', 'round2_sent', 'round3_sent'] as const).find(
+    (status) => status === client.status,
+  )
+  const mailed = sent ? dates[sent] : null
+  return sent && mailed ? { round: rounds[sent], mailed } : null
+}
+
+function missingBureaus(client: Known, unusable: readonly BureauKey[]): string[] {
+  const files = {
+    experian: client.experianReportFile,
+    equifax: client.equifaxReportFile,
+    transunion: client.transunionReportFile,
+  }
+  return bureauKeys
+    .filter((bureau) => !files[bureau] || unusable.includes(bureau))
+    .map((bureau) => bureauNames[bureau])
+}
+
+/** 'YYYY-MM-DD' that many days later. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { signOut } from '../../../shared/api/accounts.ts'
+import type { PortalClient } from '../../../shared/api/portal.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { useGo } from '../../lib/use-go.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+
+/** Who this is about, the number to name when writing to us, and how fresh the page is. */
+export function PortalHeader({ client, loadedAt }: { client: PortalClient; loadedAt: number }) {
+  const { portal } = useMessages()
+  const paid = client.clientType === 'paid'
+  return (
+    <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-3xl">{portal.welcome(client.name)}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+          <Badge tone={paid ? 'good' : 'beta'}>
+            {paid ? portal.information.paid : portal.information.tester}
+          </Badge>
+          <span>{portal.caseNumber(client.id)}</span>
+          <span>{portal.lastUpdated(formatInstant(new Date(loadedAt).toISOString()))}</span>
+        </p>
+      </div>
+      <SignOutButton />
+    </div>
+  )
+}
+
+/** Ends the session on the server and drops everything that was loaded, then leaves. */
+function SignOutButton() {
+  const { portal } = useMessages()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const go = useGo()
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await callApi(signOut, {})
+      queries.clear()
+      go('/', { replace: true })
+    } catch (error) {
+      logProblem('Signing out failed.', error)
+      toast({ ...portal.signOutFailed, kind: 'destructive' })
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="secondary" busy={busy} onClick={() => void leave()}>
+      <LogOut aria-hidden="true" className="size-5" />
+      {portal.signOut}
+    </Button>
+  )
+}

@@ -1,0 +1,96 @@
+import type { PortalClient } from '../../../shared/api/portal.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { DocumentsCard } from './documents-card.tsx'
+import { HelpCard } from './help-card.tsx'
+import { FolderCard, InformationCard } from './information-card.tsx'
+import { LiveCard } from './live-card.tsx'
+import { localDay } from './local-day.ts'
+import { MissingFilesCard } from './missing-files-card.tsx'
+import { nextStepOf } from './next-step.ts'
+import { NextStepPanel } from './next-step-panel.tsx'
+import { PortalHeader } from './portal-header.tsx'
+import { ProcessingCard } from './processing-card.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { ScoreCard } from './score-card.tsx'
+import { ResultsCard, TimelineCard, timelineStep } from './timeline-card.tsx'
+import { useOnline } from './use-online.ts'
+import type { usePortalData } from './use-portal-data.ts'
+import { usePortalLive } from './use-portal-live.ts'
+
+/** One client's portal: what to do now and where the case is on top, then what one works with, then the rest. */
+export function PortalView({
+  client,
+  data,
+}: {
+  client: PortalClient
+  data: ReturnType<typeof usePortalData>
+}) {
+  const { status, documents, score, reports, reload } = data
+  const live = usePortalLive(client.id, data)
+  const known = documents.data ?? []
+  const ready = status.data !== undefined && documents.data !== undefined
+  const unusable = (reports.data ?? []).filter((report) => report.recognition?.problem)
+  const step =
+    ready && status.data
+      ? nextStepOf({
+          client,
+          processing: status.data,
+          documents: known,
+          unusable: unusable.map(({ bureau }) => bureau),
+          today: localDay(new Date()),
+        })
+      : null
+  const loadedAt = Math.max(data.client.dataUpdatedAt, status.dataUpdatedAt, documents.dataUpdatedAt)
+  return (
+    <>
+      <PortalHeader client={client} loadedAt={loadedAt} />
+      <PortalNotices failed={data.client.isError} />
+      <div className="grid gap-5">
+        {step && <NextStepPanel step={step} clientId={client.id} />}
+        <ProgressCard client={client} />
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid gap-5">
+            <ProcessingCard client={client} status={status} reload={reload} />
+            {client.results && <ResultsCard results={client.results} />}
+            <DocumentsCard client={client} documents={documents} reports={reports} reload={reload} />
+            {client.intakeCompleted && client.missingFiles.length > 0 && <MissingFilesCard client={client} />}
+          </div>
+          <div className="grid gap-5">
+            <LiveCard clientId={client.id} live={live} run={status.data ?? null} />
+            <TimelineCard at={timelineStep(client.status, known.length > 0)} />
+            {!score.isPending && <ScoreCard score={score.data ?? null} />}
+            <InformationCard client={client} />
+            {client.googleDriveFolderUrl && <FolderCard url={client.googleDriveFolderUrl} />}
+            <HelpCard clientId={client.id} />
+          </div>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {live.announcement}
+      </p>
+    </>
+  )
+}
+
+/** What is wrong with the page as a whole stays readable while it lasts. */
+function PortalNotices({ failed }: { failed: boolean }) {
+  const { portal } = useMessages()
+  const online = useOnline()
+  return (
+    <div className="mb-5 grid gap-3 empty:hidden">
+      {!online && (
+        <Notice tone="wait" role="status" title={portal.offline.title}>
+          <p>{portal.offline.text}</p>
+        </Notice>
+      )}
+      {failed && (
+        <Notice tone="alarm" role="alert" title={portal.loadFailed.title}>
+          <p>
+            {portal.loadFailed.description}. {portal.staleText}
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}

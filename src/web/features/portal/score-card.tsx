@@ -1,0 +1,78 @@
+import { Gauge } from 'lucide-react'
+import type * as z from 'zod/mini'
+import type { getCreditScore } from '../../../shared/api/portal.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+type Score = z.output<typeof getCreditScore.reply>
+
+/** The score that a report printed, never an invented one (decision 27), with its history as a picture; null: not loaded. */
+export function ScoreCard({ score }: { score: Score | null }) {
+  const { score: texts } = useMessages().portal
+  return (
+    <Card id="score" title={texts.title}>
+      {!score ? (
+        <p className="text-muted">{texts.unavailable}</p>
+      ) : score.score === null ? (
+        <EmptyState icon={Gauge} title={texts.none}>
+          {texts.noneText}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="font-serif text-4xl tabular-nums">{score.score}</p>
+          {score.change !== null && <p className="mt-1">{texts.change(score.change)}</p>}
+          {score.history.length > 1 && <ScoreChart history={score.history} />}
+          <p className="mt-2 text-sm text-muted">{texts.range}</p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const width = 320
+const height = 120
+const inset = 12
+
+function ScoreChart({ history }: { history: Score['history'] }) {
+  const { score: texts } = useMessages().portal
+  const first = history[0]
+  const last = history.at(-1)
+  if (!first || !last) return null
+  const points = placed(history)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={texts.chart(formatDay(first.day), first.score, formatDay(last.day), last.score)}
+      className="mt-4 w-full"
+    >
+      <line x1={inset} x2={width - inset} y1={height - inset} y2={height - inset} className="stroke-line" />
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        strokeWidth="2.5"
+        className="stroke-press"
+      />
+      {points.map(({ x, y, day }) => (
+        <circle key={`${day} ${x}`} cx={x} cy={y} r="4" className="fill-press" />
+      ))}
+    </svg>
+  )
+}
+
+/** Days across, scores up; the scale is the history's own range, at least forty points high. */
+function placed(history: Score['history']): { x: number; y: number; day: string }[] {
+  const days = history.map(({ day }) => Date.parse(day))
+  const scores = history.map(({ score }) => score)
+  const from = Math.min(...days)
+  const span = Math.max(1, Math.max(...days) - from)
+  const middle = (Math.min(...scores) + Math.max(...scores)) / 2
+  const reach = Math.max(20, (Math.max(...scores) - Math.min(...scores)) / 2)
+  return history.map(({ day, score }) => ({
+    day,
+    x: Math.round(inset + ((Date.parse(day) - from) / span) * (width - 2 * inset)),
+    y: Math.round(height / 2 - ((score - middle) / reach) * (height / 2 - 2 * inset)),
+  }))
+}

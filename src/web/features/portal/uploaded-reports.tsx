@@ -1,0 +1,69 @@
+import { Download } from 'lucide-react'
+import type { PortalClient } from '../../../shared/api/portal.ts'
+import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { formatBytes } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useReportDownload } from './use-report-download.ts'
+
+/** The uploaded report of each bureau, only where there is one, with its download and with what is wrong with it. */
+export function UploadedReports(props: { client: PortalClient; details: readonly UploadedReport[] }) {
+  const { client } = props
+  const { documents: texts } = useMessages().portal
+  const { download, busy } = useReportDownload(client.id)
+  const files: Record<BureauKey, string | null> = {
+    experian: client.experianReportFile,
+    equifax: client.equifaxReportFile,
+    transunion: client.transunionReportFile,
+  }
+  const there = bureauKeys.filter((bureau) => files[bureau])
+  return (
+    <div>
+      <h3 className="text-lg">{texts.reports}</h3>
+      {there.length === 0 && <p className="mt-2 text-muted">{texts.noReports}</p>}
+      <ul className="mt-1 divide-y divide-line empty:hidden">
+        {there.map((bureau) => (
+          <li key={bureau} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-semibold">{bureauNames[bureau]}</p>
+              <p className="text-sm break-all text-muted">{files[bureau]}</p>
+              <ReportDetail
+                client={client}
+                report={props.details.find((report) => report.bureau === bureau)}
+              />
+            </div>
+            <Button
+              kind="secondary"
+              busy={busy === bureau}
+              onClick={() => void download(bureau)}
+              aria-label={texts.download(bureauNames[bureau])}
+            >
+              <Download aria-hidden="true" className="size-5" />
+              {texts.downloadShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ReportDetail({ client, report }: { client: PortalClient; report: UploadedReport | undefined }) {
+  const { documents: texts } = useMessages().portal
+  if (!report) return null
+  const problem = report.recognition?.problem
+  const size = [report.pages !== null && texts.pages(report.pages), formatBytes(report.bytes)]
+  return (
+    <>
+      <p className="text-sm text-muted">{size.filter(Boolean).join(', ')}</p>
+      {problem && (
+        <p className="mt-1 text-sm">
+          <span className="text-alarm">{problem}</span>{' '}
+          <TextLink to={`/upload?client=${client.id}`}>{texts.uploadAnother}</TextLink>
+        </p>
+      )}
+    </>
+  )
+}

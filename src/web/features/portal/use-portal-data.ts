@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import {
+  getClient,
+  getCreditScore,
+  getProcessingStatus,
+  listDocuments,
+  type ProcessingStatus,
+  processingStatus,
+} from '../../../shared/api/portal.ts'
+import { listUploadedReports } from '../../../shared/api/reports.ts'
+import type { PortalChange, ProcessingUpdate } from '../../../shared/live.ts'
+import { queryKeyOf } from '../../lib/call-address.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+export type PortalPart = PortalChange['what']
+
+export const portalParts: readonly PortalPart[] = ['client', 'documents', 'status', 'score']
+
+/**
+ * Everything the portal shows of one client. `reload` fetches one part again, or all; `applyRun` puts what a live event
+ * says of the run in its place at once.
+ */
+export function usePortalData(clientId: string) {
+  const queries = useQueryClient()
+  const input = { params: { id: clientId } }
+  const client = useCall(getClient, input)
+  const enabled = client.data !== undefined && client.data !== null
+  const status = useCall(getProcessingStatus, input, { enabled })
+  const documents = useCall(listDocuments, input, { enabled })
+  const score = useCall(getCreditScore, input, { enabled })
+  const reports = useCall(listUploadedReports, { query: { client: clientId } }, { enabled })
+
+  useLoggedFailure('The credit score could not be loaded.', score.error)
+  useLoggedFailure('What was recognised in the reports could not be loaded.', reports.error)
+
+  const reload = useCallback(
+    (...parts: PortalPart[]) => {
+      const wanted = parts.length > 0 ? parts : portalParts
+      return Promise.all(
+        wanted
+          .flatMap((part) => keysOf(part, clientId))
+          .map((queryKey) => queries.invalidateQueries({ queryKey, exact: true })),
+      )
+    },
+    [queries, clientId],
+  )
+  const applyRun = useCallback(
+    (update: ProcessingUpdate) => {
+      const [queryKey] = keysOf('status', clientId)
+      queries.setQueryData<ProcessingStatus>(queryKey, (before) => before && withRun(before, update))
+    },
+    [queries, clientId],
+  )
+  return { client, status, documents, score, reports, reload, applyRun }
+}
+
+/** The status as the newest live event has it; job id and notes stay until they are fetched. */
+export function withRun(before: ProcessingStatus, update: ProcessingUpdate): ProcessingStatus {
+  const stage = processingStatus.shape.stage.safeParse(update.stage)
+  return {
+    ...before,
+    status: update.status,
+    stage: stage.success ? stage.data : null,
+    progress: update.progress,
+    message: update.message,
+    error: update.status === 'error' ? update.message : null,
+  }
+}
+
+function keysOf(part: PortalPart, clientId: string): [string[], ...string[][]] {
+  const input = { params: { id: clientId } }
+  switch (part) {
+    case 'client':
+      return [queryKeyOf(getClient, input), queryKeyOf(listUploadedReports, { query: { client: clientId } })]
+    case 'documents':
+      return [queryKeyOf(listDocuments, input)]
+    case 'status':
+      return [queryKeyOf(getProcessingStatus, input)]
+    case 'score':
+      return [queryKeyOf(getCreditScore, input)]
+  }
+}
+
+/** Failures of what the portal can do without are only logged (specification section 7). */
+function useLoggedFailure(sentence: string, error: unknown): void {
+  useEffect(() => {
+    if (error) logProblem(sentence, error)
+  }, [sentence, error])
+}

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ProcessingUpdate } from '../../../shared/live.ts'
+import { type LiveConnection, type LiveState, openLiveConnection } from '../../lib/live-client.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { gatherReloads } from './gather-reloads.ts'
+import { stageText } from './stage-text.ts'
+import { type Update, withUpdate } from './update-list.ts'
+import type { PortalPart } from './use-portal-data.ts'
+
+export interface PortalLive {
+  state: LiveState
+  /** Why the connection failed, when a sentence is known. */
+  detail: string | null
+  latencyMs: number | null
+  updates: readonly Update[]
+  /** The newest change that no toast tells, for one polite live region: a toast is announced by itself. */
+  announcement: string
+  retry: () => void
+  test: () => void
+  clear: () => void
+}
+
+interface LiveTarget {
+  reload: (...parts: PortalPart[]) => Promise<unknown>
+  applyRun: (update: ProcessingUpdate) => void
+}
+
+/**
+ * The live channel of one client's portal: state, latency, the update list and the toasts of the specification. Events
+ * are hints: the truth is fetched, also each time the subscription is confirmed anew. A run is noted once a stage.
+ */
+export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget): PortalLive {
+  const { portal } = useMessages()
+  const toast = useToast()
+  const [state, setState] = useState<LiveState>('connecting')
+  const [detail, setDetail] = useState<string | null>(null)
+  const [latencyMs, setLatency] = useState<number | null>(null)
+  const [updates, setUpdates] = useState<readonly Update[]>([])
+  const [announcement, announce] = useState('')
+  const connection = useRef<LiveConnection | null>(null)
+  const testing = useRef(false)
+
+  const note = useCallback((title: string, text: string) => {
+    setUpdates((before) => withUpdate(before, { title, text, at: new Date().toISOString() }))
+  }, [])
+  const tell = useCallback(
+    (title: string, description: string, kind: 'default' | 'success' | 'destructive' = 'default') => {
+      note(title, description)
+      toast({ title, description, kind })
+    },
+    [note, toast],
+  )
+
+  useEffect(() => {
+    const { toasts, documents, live } = portal
+    const reloads = gatherReloads(reload)
+    let lastStage: string | null = null
+    let failed = false
+    const onRun = (update: ProcessingUpdate) => {
+      applyRun(update)
+      if (update.status === 'processing') {
+        const stage = stageText(update, portal.processing)
+        if (stage !== lastStage) {
+          note(stage, portal.processing.progress(update.progress))
+          announce(stage)
+        }
+        lastStage = stage
+        return
+      }
+      lastStage = null
+      if (update.status === 'completed') tell(toasts.complete.title, toasts.complete.description, 'success')
+      else tell(toasts.error.title, update.message || toasts.error.description, 'destructive')
+      reloads.ask()
+    }
+    const opened = openLiveConnection(clientId, {
+      onState(next, why) {
+        setState(next)
+        setDetail(why)
+        if (next === 'error' && !failed) announce(live.errorTitle)
+        if (next === 'connected' && failed) announce(live.active)
+        failed = next === 'error' || (failed && next !== 'connected')
+      },
+      onLatency(ms) {
+        setLatency(ms)
+        if (testing.current) announce(live.tested(ms))
+        testing.current = false
+      },
+      onSubscribed: () => reloads.ask(),
+      events: {
+        'document-update': (update) => {
+          const name = documents.names[update.documentType] ?? update.documentType
+          const { documentReady, documentError } = toasts
+          if (update.status === 'completed')
+            tell(documentReady.title, documentReady.description(name), 'success')
+          else tell(documentError.title, documentError.description(name, update.error ?? ''), 'destructive')
+          reloads.ask('documents', 'client')
+        },
+        'armor-update': onRun,
+        notification: ({ title, message, type }) =>
+          tell(title, message, type === 'error' ? 'destructive' : 'default'),
+        'system-announcement': ({ title, message, type }) =>
+          tell(title, message, type === 'alert' ? 'destructive' : 'default'),
+        'portal-change': ({ what }) => reloads.ask(what),
+      },
+    })
+    connection.current = opened
+    return () => {
+      connection.current = null
+      reloads.stop()
+      opened.close()
+    }
+  }, [clientId, reload, applyRun, portal, tell, note])
+
+  const test = () => {
+    testing.current = true
+    if (state === 'connected') connection.current?.ping()
+    else connection.current?.retry()
+  }
+  return {
+    state,
+    detail,
+    latencyMs,
+    updates,
+    announcement,
+    retry: () => connection.current?.retry(),
+    test,
+    clear: () => setUpdates([]),
+  }
+}

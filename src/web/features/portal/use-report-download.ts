@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { downloadReport } from '../../../shared/api/portal.ts'
+import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { addressOf } from '../../lib/call-address.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+
+/** Fetches an uploaded report and saves it as '{bureau}_report.pdf', with the toasts of the specification. */
+export function useReportDownload(clientId: number | null) {
+  const { toasts } = useMessages().portal
+  const toast = useToast()
+  const [busy, setBusy] = useState<BureauKey | null>(null)
+
+  const download = async (bureau: BureauKey) => {
+    if (clientId === null) {
+      toast({ ...toasts.downloadNoClient, kind: 'destructive' })
+      return
+    }
+    setBusy(bureau)
+    try {
+      const bytes = await fetchFile(addressOf(downloadReport, { params: { id: String(clientId), bureau } }))
+      saveFile(bytes, `${bureau}_report.pdf`)
+      const { title, description } = toasts.downloadStarted
+      toast({ title, description: description(bureauNames[bureau]), kind: 'success' })
+    } catch (error) {
+      logProblem('A report could not be downloaded.', error)
+      toast({ ...toasts.downloadFailed, kind: 'destructive' })
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { download, busy }
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  const response = await fetch(address, { credentials: 'include' })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return response.blob()
+}
+
+/** Hands bytes to the browser's own download list. */
+function saveFile(bytes: Blob, fileName: string): void {
+  const address = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser reads the address after the click; a minute is ample for that.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

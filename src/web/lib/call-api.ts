@@ -1,0 +1,58 @@
+import type { Call } from '../../shared/call.ts'
+import { ApiError, NetworkError } from './api-error.ts'
+import { addressOf, type CallInput, type CallReply } from './call-address.ts'
+
+interface CallOptions {
+  signal?: AbortSignal
+  /** Sent even while the page goes away (a reload, a closed tab); the body must stay under 64 KB. */
+  outlivePage?: boolean
+}
+
+/**
+ * Makes one call of the product's own API: credentials always included, form data sent as it is, other bodies as
+ * JSON, and the reply checked against its schema.
+ * @throws ApiError for an answer outside 200 to 299, NetworkError when there was none.
+ */
+export async function callApi<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: CallOptions = {},
+): Promise<CallReply<C>> {
+  const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown }
+  const response = await send(addressOf(call, { params, query }), {
+    method: call.method,
+    credentials: 'include',
+    signal: options.signal,
+    keepalive: options.outlivePage === true,
+    ...bodyOf(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw errorOf(response, text)
+  return replyOf(call, text)
+}
+
+/** Parses the text of a good answer against the call's reply schema; a call without one answers undefined. */
+export function replyOf<C extends Call>(call: C, text: string): CallReply<C> {
+  if (!call.reply) return undefined as CallReply<C>
+  return call.reply.parse(JSON.parse(text)) as CallReply<C>
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new NetworkError(cause)
+  }
+}
+
+function bodyOf(body: unknown): RequestInit {
+  if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+function errorOf(response: Response, body: string): ApiError {
+  const { status, statusText } = response
+  return new ApiError({ status, statusText, body, retryAfter: response.headers.get('retry-after') })
+}

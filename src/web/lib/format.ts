@@ -1,0 +1,26 @@
+/** '12.4 MB', '380 KB'; sizes as a person reads them, with 1 MB = 1,000,000 bytes as their file manager shows. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** 'June 3, 2026' for an ISO instant or a 'YYYY-MM-DD' day, the latter without a shift of time zone. */
+export function formatDay(value: string, locale = 'en-US'): string {
+  const dayOnly = /^\d{4}-\d{2}-\d{2}$/.test(value)
+  const date = new Date(dayOnly ? `${value}T12:00:00Z` : value)
+  if (Number.isNaN(date.getTime())) return value
+  return date.toLocaleDateString(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    ...(dayOnly ? { timeZone: 'UTC' } : {}),
+  })
+}
+
+/** 'June 3, 2026, 2:05 PM', in the reader's own time zone. */
+export function formatInstant(value: string, locale = 'en-US'): string {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return value
+  return date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+}

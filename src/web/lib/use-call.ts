@@ -1,0 +1,38 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Call } from '../../shared/call.ts'
+import { ApiError } from './api-error.ts'
+import { type CallInput, type CallReply, queryKeyOf } from './call-address.ts'
+import { callApi } from './call-api.ts'
+
+interface UseCallOptions {
+  enabled?: boolean
+  /** A 401 raises an error by default; 'empty' answers null instead. */
+  on401?: 'throw' | 'empty'
+  /** Asks again while this answers a number of milliseconds: for what a provider finishes in its own time. */
+  againAfterMs?: (data: unknown) => number | false
+}
+
+/** Reads one GET call into the cache, under the segments of its path. */
+export function useCall<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: UseCallOptions = {},
+): UseQueryResult<CallReply<C> | null> {
+  const { params, query } = input as { params?: unknown; query?: unknown }
+  const enabled = options.enabled ?? true
+  return useQuery({
+    queryKey: enabled ? queryKeyOf(call, { params, query }) : [call.name, 'off'],
+    enabled,
+    refetchInterval: options.againAfterMs
+      ? ({ state }) => options.againAfterMs?.(state.data) ?? false
+      : false,
+    queryFn: async ({ signal }): Promise<CallReply<C> | null> => {
+      try {
+        return await callApi(call, input, { signal })
+      } catch (error) {
+        if (options.on401 === 'empty' && error instanceof ApiError && error.status === 401) return null
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { listFolder } from '../../shared/api/portal.ts'
+import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { FolderTable } from '../features/folder/folder-table.tsx'
+import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useCall } from '../lib/use-call.ts'
+import { useMessages } from '../lib/use-messages.tsx'
+import { useSearch } from '../lib/use-search.ts'
+import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+const folderSearch = z.object({ client: z._default(z.catch(z.string(), ''), '') })
+
+/** `/account/folder?client=`: the client's folder as a page of the product (decision 28). */
+export default function AccountFolderPage() {
+  const { account } = useMessages()
+  const texts = account.folder
+  const [{ client }] = useSearch(folderSearch)
+  const folder = useCall(listFolder, { params: { id: client } }, { enabled: client !== '' })
+  usePageTitle(texts.pageTitle)
+  if (client !== '' && folder.isPending) return <FullScreenLoading />
+  const refused = folder.error instanceof ApiError && [401, 404].includes(folder.error.status)
+  if (client === '' || refused) {
+    return (
+      <PageFrame width="narrow">
+        <PageHeading title={texts.pageTitle} lead={client === '' ? texts.noClient : texts.noRight} />
+        <SignInForm
+          next={client === '' ? '/client-dashboard?client=me' : `/account/folder?client=${client}`}
+        />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame width="wide">
+      {folder.data ? (
+        <>
+          <PageHeading title={texts.title(folder.data.clientName)} lead={texts.lead} />
+          <FolderTable files={folder.data.files} />
+        </>
+      ) : (
+        <>
+          <PageHeading title={texts.pageTitle} />
+          <Notice tone="alarm" role="alert">
+            <p>{sentenceOf(folder.error, texts.failed)}</p>
+          </Notice>
+        </>
+      )}
+      <p className="mt-8">
+        <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`}>{texts.back}</TextLink>
+      </p>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { listDocuments, sendSupportMessage, triggerProcessing } from '../../shared/api/portal.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { letter, portalOf, refusal } from '../test-support/sample-portal.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+// No live channel in these tests: the vendor's socket never connects.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+const region = (name: string) => screen.findByRole('region', { name })
+
+describe('/client-dashboard, processing', () => {
+  it('starts for a paid client, names the job, and loads client and documents again', async () => {
+    const asked: string[] = []
+    stubCalls(
+      answerTo(triggerProcessing, () => ({ jobId: 'job-7' })),
+      answerTo(listDocuments, () => {
+        asked.push('documents')
+        return []
+      }),
+      ...portalOf(),
+    )
+    renderPage('/client-dashboard?client=5')
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Processing' }))
+    expect((await screen.findAllByText('ARMOR Processing Started')).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Job job-7 is running.').length).toBeGreaterThan(0)
+    await waitFor(() => expect(asked).toHaveLength(2))
+  })
+
+  it('shows the sentence of a refused start on the page, too', async () => {
+    const sentence = 'The payment for this case has not settled yet, so processing cannot start.'
+    stubCalls(
+      answerTo(triggerProcessing, () => refusal(402, sentence)),
+      ...portalOf({ client: { paymentStatus: 'pending' } }),
+    )
+    renderPage('/client-dashboard?client=5')
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Processing' }))
+    const card = within(await region('Processing status'))
+    expect(await card.findByText(sentence)).toBeTruthy()
+    expect(card.getByText('Error Starting ARMOR')).toBeTruthy()
+  })
+
+  it('has no start button for a tester, but a retry for everyone after an error', async () => {
+    stubCalls(...portalOf({ client: { clientType: 'tester' } }))
+    const waiting = renderPage('/client-dashboard?client=5')
+    await screen.findByText('Processing has not started yet.')
+    expect(screen.queryByRole('button', { name: 'Start Processing' })).toBeNull()
+    waiting.unmount()
+
+    stubCalls(
+      ...portalOf({
+        client: { clientType: 'tester' },
+        status: {
+          status: 'error',
+          error: 'No report could be used.',
+          notes: ['No Equifax report was uploaded.'],
+        },
+      }),
+    )
+    renderPage('/client-dashboard?client=5')
+    expect(await screen.findByRole('button', { name: 'Retry Processing' })).toBeTruthy()
+    expect(screen.getByText('No report could be used.')).toBeTruthy()
+    expect(screen.getByText('No Equifax report was uploaded.')).toBeTruthy()
+  })
+
+  it('names the stage that runs', async () => {
+    stubCalls(...portalOf({ status: { status: 'processing', stage: 'delivery', progress: 80 } }))
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Processing status'))
+    expect((await card.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe(
+      '80%, Uploading to secure storage',
+    )
+  })
+})
+
+describe('/client-dashboard, documents', () => {
+  it('shows each document with its name, facts and address, an unknown type as it is', async () => {
+    const odd = { ...letter, id: 10, documentType: 'round_two_note', fileUrl: '/api/documents/10/download' }
+    stubCalls(
+      ...portalOf({
+        client: { experianDisputeLetterUrl: '/api/documents/9/download' },
+        status: { status: 'completed', progress: 100 },
+        documents: [letter, odd],
+      }),
+    )
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Document portal'))
+    expect(await card.findByText('2 files')).toBeTruthy()
+    expect(card.getByText('round_two_note')).toBeTruthy()
+    expect(card.getAllByText(/3 pages · 120 KB · .* · downloaded 2 times/)).toHaveLength(2)
+    const open = card.getByRole('link', { name: 'Open Document: Experian Dispute Letter, Round 1' })
+    expect(open.getAttribute('href')).toBe('/api/documents/9/download')
+    expect(card.getByRole('link', { name: 'Experian Dispute Letter' })).toBeTruthy()
+    expect(card.queryByRole('link', { name: 'Mail Tracking Log' })).toBeNull()
+  })
+
+  it('offers a download only of reports that exist, and says when it fails', async () => {
+    stubCalls(...portalOf())
+    renderPage('/client-dashboard?client=5')
+    const button = await screen.findByRole('button', { name: 'Download Experian report' })
+    expect(screen.queryByRole('button', { name: 'Download Equifax report' })).toBeNull()
+    expect(await screen.findByText('Documents Being Generated')).toBeTruthy()
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await userEvent.click(button)
+    expect((await screen.findAllByText('Download Failed')).length).toBeGreaterThan(0)
+    expect(screen.getByText('Unable to download the report. Please try again.')).toBeTruthy()
+    expect(warned).toHaveBeenCalled()
+  })
+
+  it('says what is missing or was refused, and what to do', async () => {
+    stubCalls(...portalOf())
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Missing files'))
+    expect(card.getByText('Not accepted: The file is empty.')).toBeTruthy()
+    expect(card.getByText('Enclose a copy when you mail your letters.')).toBeTruthy()
+    expect(card.getByRole('link', { name: 'Upload reports' }).getAttribute('href')).toBe('/upload?client=5')
+  })
+})
+
+describe('/client-dashboard, contact support', () => {
+  it('keeps the text after a failure, sends it again under the same key, and confirms it', async () => {
+    const sent: { message: string; attemptKey: string }[] = []
+    const answers = [
+      () => refusal(503, 'The server is being restarted.'),
+      () => ({ id: 1, createdAt: '2026-11-20T10:00:00.000Z' }),
+    ]
+    stubCalls(
+      answerTo(sendSupportMessage, ({ body }) => {
+        sent.push(body as { message: string; attemptKey: string })
+        return answers[sent.length - 1]?.() ?? refusal(500, 'asked too often')
+      }),
+      ...portalOf(),
+    )
+    renderPage('/client-dashboard?client=5')
+    await userEvent.click(await screen.findByRole('button', { name: 'Contact Support' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send message' }))
+    expect(dialog.getByRole('link', { name: 'Please write your message' })).toBeTruthy()
+    expect(sent).toEqual([])
+
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Your message')
+    await userEvent.type(field, 'Equifax wrote back.')
+    expect(dialog.queryByRole('link', { name: 'Please write your message' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send message' }))
+    expect(await dialog.findByText('The server is being restarted.')).toBeTruthy()
+    expect(field.value).toBe('Equifax wrote back.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send message' }))
+    expect(await dialog.findByText('Message sent')).toBeTruthy()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+  })
+})

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react'
+import { listUploadedReports } from '../../shared/api/reports.ts'
+import { BackgroundQuestions } from '../features/intake/background-step.tsx'
+import { ContactDetailsStep } from '../features/intake/contact-details-step.tsx'
+import { evidenceAsked, IntakeFileFields } from '../features/intake/intake-file-fields.tsx'
+import { intakeSearch } from '../features/intake/intake-search.ts'
+import { backgroundFields, contactFields } from '../features/intake/intake-values.ts'
+import { useIntakeFiles } from '../features/intake/use-intake-files.ts'
+import { useIntakeForm } from '../features/intake/use-intake-form.ts'
+import { useIntakeSubmit } from '../features/intake/use-intake-submit.ts'
+import { useHeadingFocus } from '../lib/heading-focus.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useCall } from '../lib/use-call.ts'
+import { useGo } from '../lib/use-go.ts'
+import { useMessages } from '../lib/use-messages.tsx'
+import { useSearch } from '../lib/use-search.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { HelpTopicPopover } from '../ui/help-topic-popover.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { StepIndicator } from '../ui/step-indicator.tsx'
+
+/** `/intake` in its two steps. Step 2 opens only when step 1 is right; Back is free. */
+export default function IntakePage() {
+  const { intake } = useMessages()
+  const [search, patch] = useSearch(intakeSearch)
+  const go = useGo()
+  const { form, paymentIntentId, restored } = useIntakeForm()
+  const { files, choose, remove } = useIntakeFiles()
+  const { submit, progress, failure } = useIntakeSubmit()
+  const [attempt, setAttempt] = useState(0)
+  const checked = useRef(false)
+  // A reload at step 2 has no checked step 1 behind it: it begins there again, with what was kept.
+  const step = search.step === '2' && checked.current ? 2 : 1
+  useEffect(() => {
+    if (search.step === '2' && !checked.current) patch({ step: null })
+  }, [search.step, patch])
+  useHeadingFocus(step)
+
+  const payment = search.client ?? paymentIntentId
+  const isTester = search.type === 'tester'
+  const stored = useCall(
+    listUploadedReports,
+    { query: { client: payment ?? '' } },
+    { enabled: payment !== null && step === 2, on401: 'empty' },
+  )
+
+  const names = step === 1 ? contactFields : backgroundFields
+  const { errors } = form.formState
+  const problems = names.flatMap((id) => (errors[id]?.message ? [{ id, sentence: errors[id].message }] : []))
+  usePageTitle(`${intake.pageTitle}: ${intake.headings[step]}`, { error: problems.length > 0 })
+
+  const goOn = async () => {
+    setAttempt((before) => before + 1)
+    if (!(await form.trigger(contactFields))) return
+    checked.current = true
+    patch({ step: '2' }, { replace: false })
+  }
+  const send = async () => {
+    setAttempt((before) => before + 1)
+    if (!(await form.trigger())) {
+      const inFirst = contactFields.some((name) => form.getFieldState(name).invalid)
+      if (inFirst) patch({ step: null })
+      return
+    }
+    const values = form.getValues()
+    const evidence = evidenceAsked(values)
+    const clientId = await submit({
+      values: { ...values, policeReport: values.identityTheft === 'yes' ? values.policeReport : '' },
+      files,
+      asked: (field) => !conditional.includes(field) || evidence.includes(field),
+      clientType: search.type,
+      paymentIntentId: isTester ? null : payment,
+      token: search.token,
+    })
+    if (clientId !== null) go(`/client-dashboard?client=${clientId}`)
+  }
+
+  return (
+    <PageFrame width="narrow">
+      <PageHeading
+        above={
+          <div className="mb-3 flex flex-wrap items-center gap-3">
+            <Badge tone={isTester ? 'beta' : 'good'}>
+              {isTester ? intake.testerBadge : intake.paidBadge}
+            </Badge>
+            <StepIndicator step={step} total={2} name={intake.stepNames[step - 1] ?? ''} />
+          </div>
+        }
+        title={intake.headings[step]}
+        lead={intake.leads[step]}
+      />
+      <form
+        noValidate
+        className="grid gap-8"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void (step === 1 ? goOn() : send())
+        }}
+      >
+        <ErrorSummary problems={problems} attempt={attempt} />
+        {restored && (
+          <Notice tone="info">
+            <p>{intake.draftRestored}</p>
+          </Notice>
+        )}
+        {step === 1 ? (
+          <ContactDetailsStep form={form} />
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-x-1">
+              <h2 className="text-xl">{intake.backgroundTitle}</h2>
+              <HelpTopicPopover name="disputeProcess" position="right" size="md" kind="educational" />
+            </div>
+            <BackgroundQuestions form={form} />
+            <IntakeFileFields
+              files={files}
+              stored={stored.data ?? []}
+              progress={progress}
+              answers={form.watch()}
+              onChoose={choose}
+              onRemove={remove}
+            />
+            <section className="border-t border-line pt-8">
+              <h2 className="text-xl">{intake.helpTitle}</h2>
+              <p className="mt-2 text-muted">{intake.helpText}</p>
+              <div className="mt-1 flex flex-wrap gap-2">
+                <HelpTopicPopover name="disputeTimeline" position="top" size="md" kind="info" />
+                <HelpTopicPopover name="creditScores" position="top" size="md" kind="educational" />
+              </div>
+              <p className="mt-2 text-muted">{intake.privacy}</p>
+            </section>
+            {failure && (
+              <Notice tone="alarm" title={intake.failed} role="alert">
+                <p>{failure}</p>
+                <p>{intake.failedLine}</p>
+              </Notice>
+            )}
+          </>
+        )}
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit" busy={progress !== null}>
+            {step === 1 ? intake.continue : progress !== null ? intake.submitting : intake.submit}
+          </Button>
+          {step === 2 && (
+            <Button
+              kind="secondary"
+              disabled={progress !== null}
+              onClick={() => patch({ step: null }, { replace: false })}
+            >
+              {intake.back}
+            </Button>
+          )}
+        </div>
+      </form>
+    </PageFrame>
+  )
+}
+
+const conditional: readonly string[] = ['policeReportFile', 'ftcAffidavitFile', 'previousDisputesFile']

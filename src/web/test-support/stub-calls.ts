@@ -1,0 +1,64 @@
+import { afterEach } from 'vitest'
+import type { Call } from '../../shared/call.ts'
+import type { CallReply } from '../lib/call-address.ts'
+
+interface Received {
+  address: string
+  params: Record<string, string>
+  query: URLSearchParams
+  /** Parsed JSON, a FormData, or undefined. */
+  body: unknown
+}
+
+type Answer<C extends Call> = CallReply<C> | { status: number; body: unknown }
+interface Stub {
+  call: Call
+  answer: (received: Received) => unknown
+}
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+/** One stubbed answer, typed by the call; `{status, body}` answers an error. */
+export function answerTo<C extends Call>(
+  call: C,
+  answer: (received: Received) => Answer<C> | Promise<Answer<C>>,
+): Stub {
+  return { call, answer }
+}
+
+/** Answers the product's own calls in a test, by method and path; any other request fails the test. */
+export function stubCalls(...stubs: Stub[]): void {
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://test')
+    const method = init?.method ?? 'GET'
+    for (const { call, answer } of stubs) {
+      const params = call.method === method ? matchPath(call.path, url.pathname) : null
+      if (!params) continue
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? undefined)
+      return responseOf(await answer({ address: url.pathname, params, query: url.searchParams, body }))
+    }
+    throw new Error(`No stub answers ${method} ${url.pathname}.`)
+  }
+}
+
+function responseOf(answer: unknown): Response {
+  const refused = typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer
+  if (!refused) return Response.json(answer ?? null)
+  return Response.json(answer.body, { status: Number(answer.status) })
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [position, segment] of wanted.entries()) {
+    const value = given[position] ?? ''
+    if (segment.startsWith(':')) params[segment.slice(1)] = decodeURIComponent(value)
+    else if (segment !== value) return null
+  }
+  return params
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open it
+      </button>
+      <Dialog open={open} title="Stay informed" onClose={() => setOpen(false)}>
+        text
+      </Dialog>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  it('is a modal dialog with the name of its title', () => {
+    render(
+      <Dialog open title="Stay informed" onClose={() => {}}>
+        text
+      </Dialog>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Stay informed' }).hasAttribute('open')).toBe(true)
+  })
+
+  it('tells its owner when the close button is pressed', async () => {
+    let closed = 0
+    render(
+      <Dialog open title="Stay informed" onClose={() => closed++}>
+        text
+      </Dialog>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(closed).toBe(1)
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open it' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(document.activeElement?.textContent).toBe('Open it')
+  })
+
+  it('has no close button when it must be answered', () => {
+    render(
+      <Dialog open title="Stay informed">
+        text
+      </Dialog>,
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../lib/use-messages.tsx'
+
+export interface FieldProps {
+  /** The id of the input; the label, hint and error take theirs from it. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  /** The sentence that is shown beside the field, the same as in the summary. */
+  error?: string | null
+  optional?: boolean
+  /** Beside the label: a help popover. */
+  help?: ReactNode
+}
+
+/** Label above, hint below the label, then the error, then the input: one column, nothing inside the input. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  help,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  const { shell } = useMessages()
+  return (
+    <div className={error ? 'border-l-4 border-alarm pl-4' : undefined}>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {optional && <span className="font-normal text-muted"> {shell.optional}</span>}
+        </label>
+        {help}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <div className="mt-1.5">{children}</div>
+    </div>
+  )
+}
+
+/** Hint and error of a field or of a group, with the ids that `describedBy` names. */
+export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const { shell } = useMessages()
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="font-semibold text-alarm">
+          <span className="sr-only">{shell.errorPrefix}</span>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The value of aria-describedby, or undefined. */
+export function describedBy({
+  id,
+  hint,
+  error,
+}: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,27 @@
+import { classNames } from './class-names.ts'
+
+/** The mark: a sheet shaped as a shield, one line of it highlighted. */
+export function LogoMark({ className = 'size-8' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
+      <path d="M16 2 28 6v10c0 7-5 11.600-12 14C9 27.600 4 23 4 16V6Z" className="fill-ink" />
+      <path d="M8.500 14.600h15v4.800h-15Z" className="fill-marker" />
+      <path
+        d="M11 25 16 8.500 21 25"
+        fill="none"
+        className="stroke-paper"
+        strokeWidth="2.600"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+export function Logo({ className }: { className?: string }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-2', className)}>
+      <LogoMark />
+      <span className="font-serif text-xl font-semibold tracking-[0.14em]">ARMOR</span>
+    </span>
+  )
+}

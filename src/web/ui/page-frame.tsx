@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../lib/use-messages.tsx'
+import { classNames } from './class-names.ts'
+import { Logo } from './logo.tsx'
+import { SmartLink } from './smart-link.tsx'
+
+interface PageFrameProps {
+  /** Links of this page, right of the logo. A checkout has none that leads away. */
+  nav?: ReactNode
+  /** 'narrow' for one column of a form, 'medium' for two, 'wide' for portals and marketing. */
+  width?: 'narrow' | 'medium' | 'wide'
+  children: ReactNode
+  /** Larger text on marketing pages. */
+  marketing?: boolean
+}
+
+const widths = { narrow: 'max-w-2xl', medium: 'max-w-5xl', wide: 'max-w-6xl' }
+
+/** Header with the logo and the page's own links, main, and the disclaimer that stands under every page. */
+export function PageFrame({
+  nav,
+  children,
+  marketing = false,
+  width = marketing ? 'wide' : 'medium',
+}: PageFrameProps) {
+  const { shell } = useMessages()
+  return (
+    <div className={classNames('flex min-h-dvh flex-col', marketing ? 'text-lg' : 'text-base')}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        {shell.skipToContent}
+      </a>
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+          <SmartLink
+            to="/"
+            aria-label={shell.homeLink}
+            className="inline-flex min-h-12 items-center text-ink no-underline"
+          >
+            <Logo />
+          </SmartLink>
+          {nav && (
+            <nav aria-label={shell.mainNavigation} className="flex flex-wrap items-center gap-x-2 text-base">
+              {nav}
+            </nav>
+          )}
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames('mx-auto w-full grow px-4 py-8 outline-none sm:px-6 sm:py-12', widths[width])}
+      >
+        {children}
+      </main>
+      <footer className="border-t border-line bg-sunk">
+        <div className="mx-auto grid max-w-6xl gap-3 px-4 py-8 text-sm text-muted sm:px-6">
+          <p className="max-w-3xl">{shell.disclaimer}</p>
+          <nav aria-label={shell.footerLinks} className="flex flex-wrap gap-x-5">
+            <NavLink to="/help">{shell.help}</NavLink>
+            <NavLink to="/client-dashboard?client=me">{shell.clientSignIn}</NavLink>
+          </nav>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+/** A link of a header or footer, 48 pixels high. */
+export function NavLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <SmartLink
+      to={to}
+      className="inline-flex min-h-12 items-center rounded-md px-1 text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
+    >
+      {children}
+    </SmartLink>
+  )
+}

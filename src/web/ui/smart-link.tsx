@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { Link, useInRouterContext } from 'react-router'
+import { isAppAddress } from '../lib/app-address.ts'
+
+interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string
+  /** Opens beside this page; the other page learns nothing of this one. */
+  newTab?: boolean
+  replace?: boolean
+}
+
+/** A link without a reload where the app draws the target, a plain link everywhere else (static pages included). */
+export function SmartLink({ to, newTab = false, replace, children, ...rest }: SmartLinkProps) {
+  const inRouter = useInRouterContext()
+  if (inRouter && !newTab && isAppAddress(to)) {
+    return (
+      <Link {...rest} to={to} replace={replace}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a {...rest} href={to} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+    </a>
+  )
+}

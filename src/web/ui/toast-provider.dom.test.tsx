@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { useToast } from './toast-context.ts'
+import { ToastProvider } from './toast-provider.tsx'
+
+function Presser() {
+  const toast = useToast()
+  return (
+    <button
+      type="button"
+      onClick={() => toast({ title: 'Payment Failed', description: 'Your card was declined.' })}
+    >
+      Press
+    </button>
+  )
+}
+
+describe('ToastProvider', () => {
+  it('shows one toast at a time, the newest', async () => {
+    render(
+      <ToastProvider>
+        <Presser />
+      </ToastProvider>,
+    )
+    await userEvent.tripleClick(screen.getByRole('button', { name: 'Press' }))
+    const list = screen.getByRole('region', { name: 'Notifications (F8)' })
+    expect(list.querySelectorAll('li')).toHaveLength(1)
+    expect(list.textContent).toContain('Your card was declined.')
+  })
+
+  it('gives the list the focus on F8', async () => {
+    render(
+      <ToastProvider>
+        <Presser />
+      </ToastProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Press' }))
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    expect(document.activeElement?.tagName).toBe('OL')
+  })
+})
