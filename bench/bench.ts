@@ -1,0 +1,14 @@
+/** `npm run bench`: prints how fast the product is beside well-known tools, in one run. Judges nothing. */
+import { cpus } from 'node:os'
+import { benchClientRead } from './read-client.ts'
+import { benchReading } from './read-reports.ts'
+import { benchWriting } from './write-letters.ts'
+
+const print = (line: string) => console.log(line)
+
+print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`)
+print('Runs from source: a cold child also compiles its TypeScript (tsx), which the built product does not.')
+await benchReading(print)
+await benchWriting(print)
+await benchClientRead(print)
+process.exit(0)

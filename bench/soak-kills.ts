@@ -1,0 +1,54 @@
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { type Aftermath, documentsOf, judgeAftermath, waitForRuns } from '../test/recovery/judge-aftermath.ts'
+import { runKillRounds } from '../test/recovery/kill-rounds.ts'
+import { killableServer } from '../test/recovery/killable-server.ts'
+
+const clientsPerRound = 2
+
+/**
+ * Kills the server while clients send intakes and wait for documents.
+ * @returns what was lost or doubled, one sentence each; nothing when all is well
+ */
+export async function soakKills(
+  options: { kills: number; seed: number },
+  print: (line: string) => void,
+): Promise<string[]> {
+  const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-soak-'))
+  const server = killableServer(folder)
+  try {
+    const clients = await runKillRounds(server, { ...options, clientsPerRound, print })
+    const statuses = await waitForRuns(clients, 300_000)
+    const faults = statuses.flatMap((status, index) =>
+      status === 'completed' ? [] : [`the run of client ${clients[index]?.clientId} is ${status}`],
+    )
+    for (const client of clients) {
+      const types = new Set(await documentsOf(client))
+      if (types.size !== 6)
+        faults.push(`client ${client.clientId} sees ${types.size} kinds of documents, not 6`)
+    }
+    await server.stop()
+    return [...faults, ...wrongCounts(await judgeAftermath(folder), clients.length, print)]
+  } finally {
+    await server.kill()
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+function wrongCounts(found: Aftermath, clients: number, print: (line: string) => void): string[] {
+  const expected = {
+    clients,
+    settledPayments: clients,
+    receipts: clients,
+    runs: clients,
+    documents: 6 * clients,
+    currentReports: 3 * clients,
+  }
+  print(`  ${JSON.stringify({ ...found, unreadableFiles: found.unreadableFiles.length })}`)
+  const wrong = Object.entries(expected).flatMap(([name, count]) => {
+    const there = found[name as keyof typeof expected]
+    return there === count ? [] : [`${name}: ${there} instead of ${count}`]
+  })
+  return [...wrong, ...found.unreadableFiles.map((key) => `the file ${key} cannot be opened`)]
+}

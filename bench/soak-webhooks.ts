@@ -1,0 +1,80 @@
+import { signWebhook } from '../src/server/platform/payments/sandbox/webhook-courier.ts'
+import { httpBrowser, intakeForm } from '../test/recovery/http-browser.ts'
+import { contact, intakeAnswers } from '../test/support/paying-client.ts'
+import { type RunningProduct, runProduct } from './run-product.ts'
+
+const copies = 1000
+const atOnce = 64
+
+/**
+ * A client whose intake came before the payment settled; then a thousand copies of one webhook, 64 at a time, while the
+ * browser returns again and again: one client, one payment, one mail, one run, six documents.
+ * @returns what was doubled or lost, one sentence each
+ */
+export async function soakWebhooks(print: (line: string) => void): Promise<string[]> {
+  const product = await runProduct()
+  try {
+    const browser = httpBrowser(() => product.address)
+    const order = { ...contact, tier: 'premier', agreeToContact: true }
+    const intent = (await browser.post('/api/create-payment-intent', order)) as {
+      paymentIntentId: string
+      clientSecret: string
+    }
+    const { paymentIntentId } = intent
+    await browser.post('/api/intake', intakeForm({ ...intakeAnswers, clientType: 'paid', paymentIntentId }))
+    await browser.pay(intent)
+    const started = performance.now()
+    const statuses = await Promise.all([
+      sendCopies(product, paymentIntentId),
+      ...Array.from({ length: 20 }, () => browser.get(`/api/payments/${paymentIntentId}`)),
+    ])
+    const seconds = (performance.now() - started) / 1000
+    print(`  ${copies} webhooks, ${atOnce} at once: ${seconds.toFixed(1)} s`)
+    await product.deps.queue.idle()
+    const refused = statuses[0].filter((status) => status !== 200)
+    return [
+      ...(refused.length === 0 ? [] : [`${refused.length} webhooks were answered ${refused[0]}`]),
+      ...(await wrongCounts(product)),
+    ]
+  } finally {
+    await product.close()
+  }
+}
+
+async function sendCopies(product: RunningProduct, paymentIntentId: string): Promise<number[]> {
+  const object = { id: paymentIntentId, object: 'payment_intent' }
+  const event = { id: 'evt_soak', object: 'event', type: 'payment_intent.succeeded', data: { object } }
+  const body = JSON.stringify(event)
+  const signature = signWebhook(body, product.sandbox.webhookSecret, product.deps.clock.now())
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const statuses: number[] = []
+  let left = copies
+  const sender = async () => {
+    while (left > 0) {
+      left -= 1
+      const reply = await fetch(`${product.address}/api/webhooks/stripe`, { method: 'POST', headers, body })
+      await reply.arrayBuffer()
+      statuses.push(reply.status)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+  return statuses
+}
+
+async function wrongCounts(product: RunningProduct): Promise<string[]> {
+  const expected: Record<string, number> = {
+    clients: 1,
+    'payments where settled_at is not null': 1,
+    "payment_events where event_id = 'evt_soak'": 1,
+    mail_outbox: 1,
+    processing_runs: 1,
+    documents: 6,
+  }
+  const wrong: string[] = []
+  for (const [what, count] of Object.entries(expected)) {
+    const query = `select count(*)::int as n from ${what}`
+    const { rows } = await product.deps.database.db.execute<{ n: number }>(query)
+    if (rows[0]?.n !== count) wrong.push(`${what}: ${rows[0]?.n} instead of ${count}`)
+  }
+  return wrong
+}

@@ -1,0 +1,17 @@
+/**
+ * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, then 20 kills during intake and processing. Prints
+ * what was lost or doubled, and exits with 1 when something was.
+ */
+import { soakKills } from './soak-kills.ts'
+import { soakWebhooks } from './soak-webhooks.ts'
+
+const [kills = 20, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
+const print = (line: string) => console.log(line)
+
+print('A thousand copies of one webhook')
+const faults = await soakWebhooks(print)
+print(`${kills} kills during intake and processing (seed ${seed})`)
+faults.push(...(await soakKills({ kills, seed }, print)))
+for (const fault of faults) print(`WRONG: ${fault}`)
+print(faults.length === 0 ? 'nothing was lost, nothing doubled' : `${faults.length} things are wrong`)
+process.exit(faults.length === 0 ? 0 : 1)

@@ -1,0 +1,199 @@
+import type { InjectOptions } from 'fastify'
+
+/** What a call is asked about in the access test. */
+export interface Subject {
+  clientId: string
+  documentId: string
+  fileId: string
+  paymentIntentId: string
+}
+
+/** Who may make a call, and how to make it. */
+export type AccessRow =
+  /** Open to everybody; `status` is what nobody gets, which is neither 401 nor 403. */
+  | { for: 'anyone'; ask: InjectOptions; status: number }
+  /** About one client: its holders and staff. `allowed` is what they get. */
+  | { for: 'client'; ask: (subject: Subject) => InjectOptions; allowed: number; malformed: readonly string[] }
+  /** About the asking session: 401 for nobody. */
+  | { for: 'session'; ask: InjectOptions; clientOnly: boolean }
+  | { for: 'staff'; ask: InjectOptions }
+  /** Authorised by something else than a session, which the sentence names; without it `status`. */
+  | { for: 'secret'; ask: InjectOptions; status: number; by: string }
+
+const ids = ['abc', '0', '-1', '1.5', '1e3', '01', '99999999999999', '1%20or%201=1', '%27', '..%2f1']
+const get = (url: string): InjectOptions => ({ method: 'GET', url })
+const send = (method: 'POST' | 'PUT', url: string, payload: object = {}): InjectOptions => ({
+  method,
+  url,
+  payload,
+})
+
+const ofClient = (path: string, allowed = 200): AccessRow => ({
+  for: 'client',
+  ask: ({ clientId }) => get(`/api/clients/${clientId}${path}`),
+  allowed,
+  malformed: ids,
+})
+
+/** One multipart text field or file a line. */
+function form(fields: Record<string, string>): Pick<InjectOptions, 'headers' | 'payload'> {
+  const boundary = 'access-test-boundary'
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `${parts.join('')}--${boundary}--\r\n`,
+  }
+}
+
+/** A row for every mounted call, by its name. A call without its row fails the test. */
+export const accessTable: Record<string, AccessRow> = {
+  getPaymentSetup: { for: 'anyone', ask: get('/api/payment-setup'), status: 200 },
+  createPaymentIntent: { for: 'anyone', ask: send('POST', '/api/create-payment-intent'), status: 400 },
+  getPayment: {
+    for: 'client',
+    ask: ({ paymentIntentId }) => get(`/api/payments/${paymentIntentId}`),
+    allowed: 200,
+    malformed: ['x', '1', 'pi_', '%27', 'pi_1%20or%201=1'],
+  },
+  getCreditPrefill: {
+    for: 'secret',
+    ask: get('/api/credit-prefill/none'),
+    status: 404,
+    by: 'the token in the path',
+  },
+  createPrefillToken: {
+    for: 'secret',
+    ask: send('POST', '/api/prefill-tokens', { purpose: 'credit', fields: { name: 'A' } }),
+    status: 401,
+    by: 'the header x-prefill-secret',
+  },
+  receiveStripeWebhook: {
+    for: 'secret',
+    ask: send('POST', '/api/webhooks/stripe', { id: 'evt_forged' }),
+    status: 400,
+    by: "the provider's signature",
+  },
+  checkSubscription: { for: 'anyone', ask: get('/api/check-subscription?email=a@b.example'), status: 200 },
+  uploadCreditReport: {
+    for: 'client',
+    ask: ({ clientId }) => ({
+      method: 'POST',
+      url: '/api/upload-credit-report',
+      ...form({ bureau: 'equifax', clientId }),
+    }),
+    // Allowed as far as the file, which is missing here.
+    allowed: 400,
+    malformed: ['abc', '0', '-1', 'pi_', "' or 1=1"],
+  },
+  listUploadedReports: {
+    for: 'client',
+    ask: ({ clientId }) => get(`/api/uploaded-reports?client=${clientId}`),
+    allowed: 200,
+    malformed: ids,
+  },
+  submitIntake: {
+    for: 'anyone',
+    ask: { method: 'POST', url: '/api/intake', ...form({ name: 'A' }) },
+    status: 400,
+  },
+  saveIntakeDraft: { for: 'anyone', ask: send('PUT', '/api/intake-draft'), status: 400 },
+  getIntakeDraft: { for: 'anyone', ask: get('/api/intake-draft'), status: 200 },
+  applyAsTester: { for: 'anyone', ask: send('POST', '/api/tester-application'), status: 400 },
+  renewTesterToken: {
+    for: 'client',
+    ask: ({ clientId }) => send('POST', `/api/clients/${clientId}/tester-token`),
+    // The subject is a paid client: its owner gets past the door and is told that there is no token to renew.
+    allowed: 409,
+    malformed: ids,
+  },
+  getClient: ofClient(''),
+  getCreditScore: {
+    for: 'client',
+    ask: ({ clientId }) => get(`/api/credit-score/${clientId}`),
+    allowed: 200,
+    malformed: ids,
+  },
+  downloadReport: ofClient('/download-report/experian'),
+  getProcessingStatus: ofClient('/armor-status'),
+  listDocuments: ofClient('/documents'),
+  triggerProcessing: {
+    for: 'client',
+    ask: ({ clientId }) => send('POST', `/api/clients/${clientId}/trigger-armor`),
+    // Allowed as far as the intake, which this client has not sent.
+    allowed: 400,
+    malformed: ids,
+  },
+  downloadDocument: {
+    for: 'client',
+    ask: ({ documentId }) => get(`/api/documents/${documentId}/download`),
+    allowed: 200,
+    malformed: ids,
+  },
+  sendSupportMessage: {
+    for: 'client',
+    ask: ({ clientId }) =>
+      send('POST', `/api/clients/${clientId}/messages`, {
+        message: 'Hello',
+        attemptKey: 'access-test-message-1',
+      }),
+    allowed: 200,
+    malformed: ids,
+  },
+  listFolder: ofClient('/folder'),
+  downloadFolderFile: {
+    for: 'client',
+    ask: ({ clientId, fileId }) => get(`/api/clients/${clientId}/files/${fileId}`),
+    allowed: 200,
+    malformed: ids,
+  },
+  requestSignInLink: {
+    for: 'anyone',
+    ask: send('POST', '/api/account/sign-in-link', { email: 'a@b.example' }),
+    status: 200,
+  },
+  redeemSignInLink: {
+    for: 'secret',
+    ask: send('POST', '/api/account/redeem-link', { token: 'none' }),
+    status: 400,
+    by: 'the token of the mail',
+  },
+  getSession: { for: 'anyone', ask: get('/api/account/session'), status: 200 },
+  signOut: { for: 'anyone', ask: send('POST', '/api/account/sign-out'), status: 200 },
+  listMyClients: { for: 'session', ask: get('/api/my-clients'), clientOnly: false },
+  getPreferences: { for: 'session', ask: get('/api/account/preferences'), clientOnly: true },
+  savePreferences: {
+    for: 'session',
+    ask: send('PUT', '/api/account/preferences', { phone: true, text: false, email: true }),
+    clientOnly: true,
+  },
+  unsubscribe: {
+    for: 'secret',
+    ask: send('POST', '/api/unsubscribe/none'),
+    status: 400,
+    by: 'the token in the path',
+  },
+  signInStaff: {
+    for: 'secret',
+    ask: send('POST', '/api/staff/sign-in', { email: 'a@b.example', password: 'wrong' }),
+    status: 401,
+    by: 'the password',
+  },
+  confirmStaffCode: {
+    for: 'secret',
+    ask: send('POST', '/api/staff/confirm-code', { code: '123456' }),
+    status: 401,
+    by: 'the half session of the password',
+  },
+  listClients: { for: 'staff', ask: get('/api/clients') },
+}
+
+/** Routes that no call declares, each with its reason. */
+export const routesOfTheirOwn = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/openapi.json',
+  /** Follows no link: sends to the page that asks. */
+  'GET /api/unsubscribe/:token',
+]

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payments } from '../../src/server/features/checkout/checkout.tables.ts'
+import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
+import { addFilesTo } from '../support/make-client-with-files.ts'
+import { type AccessRow, accessTable, routesOfTheirOwn, type Subject } from './access-table.ts'
+
+let test: TestApp
+let own: Subject
+let foreign: Subject
+let people: Record<'nobody' | 'another browser' | 'another client' | 'holder' | 'by email' | 'staff', Caller>
+
+const owners = ['holder', 'by email', 'staff'] as const
+const others = ['another browser', 'another client'] as const
+const rows = (kind: AccessRow['for']) => Object.entries(accessTable).filter(([, row]) => row.for === kind)
+
+async function makeSubject(email: string): Promise<{ subject: Subject; browser: Caller }> {
+  const clientId = await test.makeClient({ email })
+  const files = await addFilesTo(test.deps, clientId)
+  const browser = await test.asBrowser(clientId)
+  const intent = await test.deps.payments.createPaymentIntent({
+    amountCents: 175_000,
+    description: 'ARMOR Premier',
+    receiptEmail: email,
+    metadata: {},
+    idempotencyKey: randomUUID(),
+  })
+  await test.deps.database.db.insert(payments).values({
+    provider: 'sandbox',
+    paymentIntentId: intent.id,
+    holderUserId: browser.userId ?? '',
+    productKey: 'premier',
+    productName: 'ARMOR Premier',
+    amountCents: 175_000,
+    status: intent.status,
+    name: 'Pat Example',
+    email,
+    phone: '555 010 1234',
+    agreeToContact: true,
+    clientId,
+  })
+  const subject = {
+    clientId: String(clientId),
+    documentId: String(files.documentId),
+    fileId: `file-${files.fileId}`,
+    paymentIntentId: intent.id,
+  }
+  return { subject, browser }
+}
+
+beforeAll(async () => {
+  test = await makeApp({
+    working: false,
+    settings: {
+      RATE_LIMIT_SIGN_IN: '9999/1',
+      RATE_LIMIT_MESSAGE: '9999/1',
+      PREFILL_SECRET: 'a-long-secret-of-a-form',
+    },
+  })
+  const mine = await makeSubject('owner@example.com')
+  const theirs = await makeSubject('other@example.com')
+  own = mine.subject
+  foreign = theirs.subject
+  people = {
+    nobody: test.asNobody(),
+    'another browser': theirs.browser,
+    'another client': await test.asClient('other@example.com'),
+    holder: mine.browser,
+    'by email': await test.asClient('Owner@example.com'),
+    staff: await test.asStaff(),
+  }
+})
+afterAll(() => test.close())
+
+/** A refusal without what differs in every answer. */
+function said(reply: { statusCode: number; json(): { error: string; code: string } }) {
+  const { error, code } = reply.json()
+  return { status: reply.statusCode, error, code }
+}
+
+describe('the access table', () => {
+  it('has a row for every mounted call and no row for a call that is gone', () => {
+    expect(Object.keys(accessTable).sort()).toEqual(test.app.mountedCalls.map((call) => call.name).sort())
+  })
+
+  it('knows every route below /api: each is a mounted call or stands in the closed list', () => {
+    const declared = test.app.mountedCalls.map((call) => `${call.method} ${call.path}`)
+    const unknown = test.app.knownRoutes.filter(
+      (route) => route.includes(' /api') && !declared.includes(route) && !routesOfTheirOwn.includes(route),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+describe.each(rows('client'))('%s, about one client', (_name, row) => {
+  if (row.for !== 'client') return
+
+  it('is refused to nobody with 401, whatever the id', async () => {
+    const answers = []
+    for (const id of [own.clientId, foreign.clientId, '999999', ...row.malformed]) {
+      answers.push((await people.nobody.inject(row.ask(subjectOf(id, own)))).statusCode)
+    }
+    expect(new Set(answers)).toEqual(new Set([401]))
+  })
+
+  it('is not there for somebody else, with the very answer of an absent one', async () => {
+    for (const who of others) {
+      const absent = said(await people[who].inject(row.ask(absentSubject)))
+      expect(absent).toMatchObject({ status: 404, code: 'not_found' })
+      expect(said(await people[who].inject(row.ask(own)))).toEqual(absent)
+    }
+  })
+
+  it('answers its holder, its owner by email and staff', async () => {
+    for (const who of owners) expect((await people[who].inject(row.ask(own))).statusCode).toBe(row.allowed)
+  })
+
+  it('shows its owner nothing of anybody else', async () => {
+    for (const who of ['holder', 'by email'] as const) {
+      expect((await people[who].inject(row.ask(foreign))).statusCode).toBe(404)
+    }
+  })
+
+  it('answers an absent and a malformed id alike, to staff too', async () => {
+    for (const who of owners) {
+      const absent = said(await people[who].inject(row.ask(absentSubject)))
+      expect(absent.status).toBe(404)
+      for (const id of row.malformed) {
+        expect(said(await people[who].inject(row.ask(subjectOf(id, own))))).toEqual(absent)
+      }
+    }
+  })
+})
+
+const absentSubject: Subject = {
+  clientId: '999999',
+  documentId: '999999',
+  fileId: 'file-1',
+  paymentIntentId: 'pi_absent000000000000000000',
+}
+
+/** Every kind of id becomes the given one; a file of a client keeps its own. */
+function subjectOf(id: string, like: Subject): Subject {
+  return { clientId: id, documentId: id, fileId: like.fileId, paymentIntentId: id }
+}
+
+describe.each(rows('anyone'))('%s, for everybody', (_name, row) => {
+  it('lets nobody as far as its own checks', async () => {
+    if (row.for !== 'anyone') return
+    expect((await test.asNobody().inject(row.ask)).statusCode).toBe(row.status)
+  })
+})
+
+describe.each(rows('secret'))('%s, authorised by a secret', (_name, row) => {
+  it('does nothing without it, not even for a session', async () => {
+    if (row.for !== 'secret') return
+    for (const who of ['nobody', 'holder'] as const) {
+      const caller = who === 'nobody' ? test.asNobody() : await test.asBrowser()
+      expect((await caller.inject(row.ask)).statusCode).toBe(row.status)
+    }
+  })
+})
+
+describe.each(rows('session'))('%s, about the asking session', (_name, row) => {
+  it('is refused to nobody, and to whoever has not proven an address when it is about one', async () => {
+    if (row.for !== 'session') return
+    expect((await people.nobody.inject(row.ask)).statusCode).toBe(401)
+    expect((await people['by email'].inject(row.ask)).statusCode).toBe(200)
+    expect((await people.holder.inject(row.ask)).statusCode).toBe(row.clientOnly ? 401 : 200)
+    expect((await people.staff.inject(row.ask)).statusCode).toBe(row.clientOnly ? 404 : 200)
+  })
+})
+
+describe.each(rows('staff'))('%s, for staff', (_name, row) => {
+  it('is 401 to nobody and not there for anybody else', async () => {
+    if (row.for !== 'staff') return
+    expect((await people.nobody.inject(row.ask)).statusCode).toBe(401)
+    for (const who of ['holder', 'by email', 'another client'] as const) {
+      expect((await people[who].inject(row.ask)).statusCode).toBe(404)
+    }
+    expect((await people.staff.inject(row.ask)).statusCode).toBe(200)
+  })
+})
+
+describe('none of these requests', () => {
+  it('made the product fail', () => {
+    expect(test.errors).toEqual([])
+  })
+})
+
+describe('what belongs to a browser', () => {
+  it('is seen by that browser only: the draft of an intake', async () => {
+    const [one, other] = [await test.asBrowser(), await test.asBrowser()]
+    await one.inject({
+      method: 'PUT',
+      url: '/api/intake-draft',
+      payload: { fields: { name: 'Private Person' } },
+    })
+    expect((await one.inject({ url: '/api/intake-draft' })).json()).toEqual({
+      fields: { name: 'Private Person' },
+    })
+    expect((await other.inject({ url: '/api/intake-draft' })).json()).toEqual({ fields: {} })
+    expect((await test.asNobody().inject({ url: '/api/intake-draft' })).json()).toEqual({ fields: {} })
+  })
+
+  it('is listed to that browser only: the clients it holds', async () => {
+    const list = async (who: Caller) =>
+      (await who.inject({ url: '/api/my-clients' })).json().map((client: { id: number }) => String(client.id))
+    expect(await list(people.holder)).toEqual([own.clientId])
+    expect(await list(people['another client'])).toEqual([foreign.clientId])
+    expect(await list(people.staff)).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { newEmail, sample } from './support/paying-steps.ts'
+
+/** Presses Tab until the wanted element has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${target}`)
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: true }))
+  await page.keyboard.press('Enter')
+}
+
+test('a package is bought and a letter downloaded by keyboard alone', async ({ page }) => {
+  await page.goto('/checkout?tier=premier')
+  await expect(page.getByLabel('Full name')).toBeVisible()
+  await type(page, 'Full name', 'Keya Board')
+  await type(page, 'Email address', newEmail())
+  await type(page, 'Phone number', '5550101234')
+  await press(page, 'Set preferences')
+  await press(page, 'Yes, Keep Me Updated')
+  await press(page, 'Continue now')
+  await press(page, 'Continue to payment')
+  await expect(page.getByRole('button', { name: 'Pay $1,750.00' })).toBeEnabled()
+  await type(page, 'Card number', '4242424242424242')
+  await type(page, 'Expiration date', '1234')
+  await type(page, 'Security code', '123')
+  await type(page, 'ZIP code', '01627')
+  await press(page, 'Pay $1,750.00')
+  await expect(page).toHaveURL(/step=3/)
+  for (const bureau of ['Experian', 'Equifax', 'TransUnion']) {
+    await tabTo(page, page.getByLabel(`${bureau} credit report`))
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(sample(`set-1/${bureau.toLowerCase()}.pdf`))
+    await expect(page.getByRole('button', { name: `Upload ${bureau} report` })).toBeEnabled()
+    await press(page, `Upload ${bureau} report`)
+    await expect(page.getByText(new RegExp(`Recognized as an? ${bureau} report`))).toBeVisible({
+      timeout: 30_000,
+    })
+  }
+  const next = page
+    .getByRole('link', { name: 'Continue' })
+    .or(page.getByRole('button', { name: 'Continue' }))
+    .first()
+  await expect(next).toBeVisible()
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Complete Client Intake' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible()
+  await type(page, 'Mailing address', '1 Main Street')
+  await type(page, 'City', 'Worcester')
+  await tabTo(page, page.getByLabel('State', { exact: true }))
+  await page.keyboard.type('Mass')
+  await type(page, 'ZIP code', '01627')
+  await press(page, 'Continue')
+  await expect(page.getByRole('heading', { name: 'Background Info' })).toBeVisible()
+  for (const question of ['previousDisputes', 'identityTheft', 'ftcAffidavit']) {
+    await tabTo(page, page.locator(`input[name="${question}"]`).first())
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+  }
+  await press(page, 'Complete Intake')
+  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
+  const letter = page.getByRole('link', { name: /Open Document.*Equifax Dispute Letter/ })
+  await expect(letter).toBeVisible({ timeout: 90_000 })
+  await tabTo(page, letter)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/downloaded once/).first()).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+import {
+  answerBackground,
+  fillContact,
+  fillIntakeContact,
+  newEmail,
+  pay,
+  payButton,
+  person,
+  uploadReport,
+} from './support/paying-steps.ts'
+
+test('reload and Back keep what was typed at every step of the checkout', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/checkout?tier=premier')
+  await fillContact(page, email)
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name)
+  await expect(page.getByText('$1,750.00').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(payButton(page)).toBeEnabled()
+  await page.reload()
+  await expect(payButton(page)).toBeEnabled()
+  await page.goBack()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await page.goForward()
+  await pay(page)
+  await expect(page).toHaveURL(/step=3/)
+  await uploadReport(page, 'Equifax', 'set-1/equifax.pdf')
+  await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible({ timeout: 60_000 })
+  await page.reload()
+  await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('This payment has gone through')).toBeVisible()
+  await expectAccessible(page, 'payment that has gone through')
+})
+
+test('what was typed into the intake is there again after a reload', async ({ page }) => {
+  await page.goto('/intake')
+  await fillIntakeContact(page, newEmail())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await answerBackground(page)
+  // The answers before this one are saved by calls of their own, so wait for the call that carries these words.
+  const saved = page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/api/intake-draft') &&
+      reply.ok() &&
+      (reply.request().postData() ?? '').includes('Kept on the server.'),
+  )
+  await page.getByLabel('Anything else we should know?').fill('Kept on the server.')
+  await saved
+  await page.reload()
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Worcester')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Anything else we should know?')).toHaveValue('Kept on the server.')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible()
+})
+
+test('a prefilled address fills the form, is rewritten, and placeholders are refused', async ({ page }) => {
+  await page.goto('/checkout?tier=elite&fullName=Ann+Lee&email_address=ann%40example.com&phone=5550101234')
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByLabel('Full name')).toHaveValue('Ann Lee')
+  await expect(page.getByText('$2,500.00').first()).toBeVisible()
+  await expect(page.getByText('Form Prefilled').first()).toBeVisible()
+  await page.goto('/checkout?name={{name}}&email=a%40b.co')
+  await expect(page.getByText('Configuration Error').first()).toBeVisible()
+  await expectAccessible(page, 'refused prefill')
+})
+
+test('errors of the intake are named, linked and beside their fields', async ({ page }) => {
+  await page.goto('/intake')
+  await page.getByLabel('Full name').fill('A')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary.or(page.getByText('There is a problem')).first()).toBeVisible()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByText('Name must be at least 2 characters').first()).toBeVisible()
+  await expect(page.getByText('Please enter your ZIP code').first()).toBeVisible()
+  await expectAccessible(page, 'intake with errors')
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { openPayment, pay, payButton } from './support/paying-steps.ts'
+
+test('a declined card is explained, keeps everything, and another card pays', async ({ page }) => {
+  await openPayment(page)
+  await pay(page, '4000000000000002')
+  await expect(page.getByText('Payment Failed').first()).toBeVisible()
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible()
+  await expectAccessible(page, 'card declined')
+  await pay(page)
+  await expect(page).toHaveURL(/step=3/)
+})
+
+test('3-D Secure asks, and the payment succeeds', async ({ page }) => {
+  await openPayment(page)
+  await pay(page, '4000002760003184')
+  await expect(page.getByRole('heading', { name: '3-D Secure test page' })).toBeVisible()
+  await expectAccessible(page, '3-D Secure challenge')
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(page).toHaveURL(/step=3/)
+})
+
+test('3-D Secure that is refused pays nothing and may be tried again', async ({ page }) => {
+  await openPayment(page)
+  await pay(page, '4000002760003184')
+  await page.getByRole('button', { name: 'Fail authentication' }).click()
+  await expect(page.getByText('We are unable to authenticate your payment method.').first()).toBeVisible()
+  await expect(payButton(page)).toBeEnabled()
+})
+
+test('an amount that is not one of our prices makes no payment', async ({ page }) => {
+  await page.goto('/checkout?amount=1')
+  await expect(page.getByText('The amount in this address is not one of our prices.')).toBeVisible()
+  await expectAccessible(page, 'unknown amount')
+})
+
+test('the address of a payment grants nothing to another browser', async ({ page, browser }) => {
+  await openPayment(page)
+  await pay(page)
+  await expect(page).toHaveURL(/payment_intent=pi_/)
+  const intent = new URL(page.url()).searchParams.get('payment_intent')
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`/success?payment_intent=${intent}&client=1&type=paid&redirect_status=succeeded`)
+  await expect(stranger.getByRole('heading', { name: 'Payment Processing Issue' })).toBeVisible()
+  await expectAccessible(stranger, 'payment of somebody else')
+  await stranger.context().close()
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+
+test('an unknown address is the not-found screen with status 404', async ({ page }) => {
+  const reply = await page.goto('/no-such-page')
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByText('404 Page Not Found').first()).toBeVisible()
+  await expectAccessible(page, 'not found')
+})
+
+test('/credit goes to the checkout with its query', async ({ page }) => {
+  await page.goto('/credit?tier=elite&utm_source=mail')
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect(page.getByText('$2,500.00').first()).toBeVisible()
+})
+
+test('the portal without a client says so and goes home', async ({ page }) => {
+  await page.goto('/client-dashboard')
+  await expect(page.getByText('No client ID found').first()).toBeVisible()
+  await expect(page.getByText('Redirecting to home page...').first()).toBeVisible()
+  await expect(page).toHaveURL(/localhost:\d+\/$/, { timeout: 6_000 })
+})
+
+test('the portal of somebody else shows a sign-in form and nothing of the client', async ({ page }) => {
+  await page.goto('/client-dashboard?client=1')
+  await expect(page.getByText('Unable to load client data').first()).toBeVisible()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await expectAccessible(page, 'portal without right')
+  await page.getByLabel('Email address').fill('nobody-knows@example.com')
+  await page.getByRole('button', { name: 'Send sign-in link' }).click()
+  await expect(page.getByText('Check your email')).toBeVisible()
+})
+
+for (const [address, heading] of [
+  ['/', 'Choose Your ARMOR Solution'],
+  ['/restore', /./],
+  ['/readiness', /./],
+  ['/help', /./],
+  ['/upload', /./],
+  ['/success', 'Payment Processing Issue'],
+  ['/client-dashboard?client=me', /./],
+  ['/dashboard', 'Staff sign-in'],
+  ['/account/sign-in', 'Client sign-in'],
+  ['/account/folder', /./],
+  ['/account/preferences', /./],
+  ['/account/unsubscribe', /./],
+] as const) {
+  test(`${address} is accessible for nobody in particular, light and dark, wide and narrow`, async ({
+    page,
+  }) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible()
+        await expectAccessible(page, `${address} ${scheme} ${width}`)
+      }
+    }
+  })
+}

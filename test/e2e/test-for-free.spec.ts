@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { answerBackground, fillIntakeContact, newEmail, person, sample } from './support/paying-steps.ts'
+
+test('a beta tester applies, completes the intake with three reports and gets documents', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto('/apply-beta')
+  const submit = page.getByRole('button', { name: 'Apply for the beta program' })
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Full name').fill(person.name)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Phone number').fill(person.phone)
+  await page.getByLabel('I agree to take part in the performance study').check()
+  await expect(submit).toBeDisabled()
+  await page.getByRole('button', { name: 'Communication Preferences' }).click()
+  await page.getByRole('button', { name: 'Yes, Keep Me Updated' }).click()
+  await page.getByRole('button', { name: 'Continue now' }).click()
+  await expectAccessible(page, 'beta application')
+  await submit.click()
+  await expect(page.getByText('Application Submitted!').first()).toBeVisible()
+
+  await expect(page).toHaveURL(/\/intake\?type=tester&token=bt_/, { timeout: 10_000 })
+  await expect(page.getByText('BETA', { exact: true })).toBeVisible()
+  await fillIntakeContact(page, email)
+  await expectAccessible(page, 'intake, step 1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await answerBackground(page)
+  for (const [bureau, file] of [
+    ['Experian', 'set-1/experian.pdf'],
+    ['Equifax', 'set-1/equifax.pdf'],
+    ['TransUnion', 'set-1/transunion.pdf'],
+  ]) {
+    await page.getByLabel(`${bureau} credit report`).setInputFiles(sample(file ?? ''))
+  }
+  await page.getByRole('button', { name: 'Complete Intake' }).click()
+  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/, { timeout: 60_000 })
+  await expect(page.getByRole('link', { name: /^Open Document/ })).toHaveCount(6, { timeout: 90_000 })
+  await expect(page.getByText('Beta Tester').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)
+})
+
+test('a token that was used is refused, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/intake?type=tester&token=bt_unknown')
+  await fillIntakeContact(page, newEmail())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await answerBackground(page)
+  await page.getByLabel('Anything else we should know?').fill('My notes stay here.')
+  await page.getByRole('button', { name: 'Complete Intake' }).click()
+  await expect(page.getByText('Submission Failed').first()).toBeVisible()
+  await expect(page.getByText(/This beta link is not valid/).first()).toBeVisible()
+  await expect(page.getByLabel('Anything else we should know?')).toHaveValue('My notes stay here.')
+  await expectAccessible(page, 'intake refused')
+})

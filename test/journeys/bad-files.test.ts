@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDisputeEngine } from '../../src/server/features/processing/open-dispute-engine.ts'
+import { createLog } from '../../src/server/platform/log/log.ts'
+import { makeApp, type TestApp } from '../support/make-app.ts'
+import { multipartBody } from '../support/multipart-body.ts'
+import { paidBrowser, sampleFile, sendIntake } from '../support/paying-client.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await makeApp({
+    engine: openDisputeEngine(
+      { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
+      createLog('silent'),
+    ),
+  })
+})
+afterAll(() => app.close())
+
+const refused: [string, RegExp][] = [
+  ['bad/not-a-pdf.pdf', /is not a PDF/],
+  ['bad/zero-bytes.pdf', /is empty/],
+]
+const explained: [string, RegExp][] = [
+  ['bad/truncated.pdf', /is cut off/],
+  ['bad/password-protected.pdf', /locked with a password/],
+  ['bad/empty-page.pdf', /no text on any page/],
+  ['bad/scanned-image.pdf', /is a scan/],
+  ['bad/restaurant-menu.pdf', /is not a credit report/],
+]
+
+async function upload(file: string, bureau: string) {
+  const { caller, clientId } = await paidBrowser(app)
+  const body = multipartBody({ bureau, clientId: String(clientId) }, { creditReport: sampleFile(file) })
+  const reply = await caller.inject({ method: 'POST', url: '/api/upload-credit-report', ...body })
+  const list = await caller.inject({ method: 'GET', url: `/api/uploaded-reports?client=${clientId}` })
+  return { status: reply.statusCode, body: reply.json(), stored: list.json().length }
+}
+
+describe('a bad file as a credit report', () => {
+  it.each(refused)('%s is refused with a sentence and not kept', async (file, sentence) => {
+    const { status, body, stored } = await upload(file, 'experian')
+    expect(status).toBe(400)
+    expect(body.error).toMatch(sentence)
+    expect(body.fields.creditReport).toBe(body.error)
+    expect(stored).toBe(0)
+  })
+
+  it.each(explained)('%s is kept and explained', async (file, sentence) => {
+    const { status, body, stored } = await upload(file, 'transunion')
+    expect(status).toBe(200)
+    expect(body.recognition).toMatchObject({
+      bureau: null,
+      accounts: null,
+      problem: expect.stringMatching(sentence),
+    })
+    expect(stored).toBe(1)
+  })
+})
+
+describe('bad files in an intake', () => {
+  it('do not refuse the intake: the client is made, and each refused file is named with its reason', async () => {
+    const { caller, clientId, paymentIntentId } = await paidBrowser(app)
+    const reply = await sendIntake(
+      caller,
+      {
+        paymentIntentId,
+        identityTheft: 'yes',
+        policeReport: 'yes',
+        ftcAffidavit: 'yes',
+        previousDisputes: 'yes',
+      },
+      {
+        creditReport0: sampleFile('bad/zero-bytes.pdf'),
+        creditReport1: sampleFile('bad/not-a-pdf.pdf'),
+        creditReport2: sampleFile('bad/password-protected.pdf'),
+        policeReportFile: sampleFile('bad/not-a-pdf.pdf'),
+        ftcAffidavitFile: sampleFile('bad/zero-bytes.pdf'),
+        previousDisputesFile: sampleFile('bad/restaurant-menu.pdf'),
+        licenseId: { fileName: 'license.jpg.exe', bytes: Buffer.from('MZ not a picture') },
+        ssc: {
+          fileName: 'card.png',
+          bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
+        },
+        proofOfResidency: { fileName: 'bill.pdf', bytes: new Uint8Array(10 * 1024 * 1024 + 1) },
+      },
+    )
+    expect(reply.status).toBe(200)
+    expect(reply.body.clientId).toBe(clientId)
+    const reasons: Record<string, string> = Object.fromEntries(
+      reply.body.refusedFiles.map((each: { field: string; reason: string }) => [each.field, each.reason]),
+    )
+    expect(Object.keys(reasons).sort()).toEqual([
+      'creditReport0',
+      'creditReport1',
+      'ftcAffidavitFile',
+      'licenseId',
+      'policeReportFile',
+      'proofOfResidency',
+    ])
+    expect(reasons.proofOfResidency).toMatch(/larger than 10 MB/)
+    expect(reasons.licenseId).toMatch(/not a PDF, JPG or PNG/)
+    const client = (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}` })).json()
+    const missing = client.missingFiles.map((each: { field: string }) => each.field)
+    expect(missing).toEqual(expect.arrayContaining(Object.keys(reasons)))
+    expect(missing).not.toContain('ssc')
+    const folder = (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}/folder` })).json()
+    expect(folder.files.map((each: { kind: string }) => each.kind).sort()).toEqual([
+      'previousDisputesFile',
+      'ssc',
+      'transunion_report',
+    ])
+  })
+})

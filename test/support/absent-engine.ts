@@ -1,0 +1,11 @@
+import type { DisputeEngine } from '../../src/server/features/processing/dispute-engine.ts'
+
+/** For tests that read no report: whoever calls it asks for an engine. */
+export const absentEngine: DisputeEngine = {
+  readReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  audit: () => {
+    throw new Error('this test has no engine: pass one to makeApp')
+  },
+  writeDocuments: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  close: async () => {},
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { compareWithTruth, describeComparison, fieldTotals } from './compare-with-truth.ts'
+import { readTruth, sampleSets, truthReports } from './truth-report.ts'
+
+describe('comparing a report with the truth', () => {
+  it.each(sampleSets)('finds no difference between %s and itself', (set) => {
+    const truth = readTruth(set)
+    const comparisons = truthReports(truth).map((report, at) => {
+      const expected = truth.reports[at]
+      if (expected === undefined) throw new Error('the truth has fewer reports than were made of it')
+      return compareWithTruth(report, expected)
+    })
+    expect(comparisons.flatMap(describeComparison)).toEqual([])
+    expect(fieldTotals(comparisons).filter(({ precision, recall }) => precision < 1 || recall < 1)).toEqual(
+      [],
+    )
+  })
+
+  it('names a missing account, an invented one and a value that differs', () => {
+    const truth = readTruth('set-1')
+    const expected = truth.reports[0]
+    const report = truthReports(truth)[0]
+    if (expected === undefined || report === undefined) throw new Error('set-1 has no report')
+    const [first, second, ...others] = report.accounts
+    if (first?.balance == null || second === undefined) throw new Error('set-1 begins otherwise')
+    const invented = { ...second, creditor: { ...second.creditor, value: 'NOBODY BANK' } }
+    const changed = { ...first, balance: { ...first.balance, value: first.balance.value + 1 } }
+    const comparison = compareWithTruth({ ...report, accounts: [changed, invented, ...others] }, expected)
+    expect(comparison.accounts.missing).toHaveLength(1)
+    expect(comparison.accounts.invented[0]).toContain('NOBODY BANK')
+    expect(comparison.differences[0]).toMatchObject({
+      field: 'balance',
+      expected: `'${first.balance.value}'`,
+      read: `'${first.balance.value + 1}'`,
+    })
+    expect(comparison.fields.find(({ field }) => field === 'balance')?.recall).toBeLessThan(1)
+  })
+})

@@ -1,0 +1,111 @@
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { type AppOptions, buildApp } from '../../src/server/app.ts'
+import { loadConfig } from '../../src/server/config.ts'
+import type { Deps } from '../../src/server/deps.ts'
+import { createAccounts } from '../../src/server/features/accounts/accounts.ts'
+import type { DisputeEngine } from '../../src/server/features/processing/dispute-engine.ts'
+import { systemClock } from '../../src/server/platform/clock.ts'
+import { openSealer } from '../../src/server/platform/crypto/open-sealer.ts'
+import type { Database } from '../../src/server/platform/db/database.ts'
+import { createFolderFileStore } from '../../src/server/platform/files/folder-file-store.ts'
+import { createSocketLiveChannel } from '../../src/server/platform/live/socket-live-channel.ts'
+import type { MailSender } from '../../src/server/platform/mail/mail-sender.ts'
+import { createOutboxSender } from '../../src/server/platform/mail/outbox-sender.ts'
+import { openSandbox, type Sandbox } from '../../src/server/platform/payments/sandbox/open-sandbox.ts'
+import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
+import { registerJobs } from '../../src/server/register-jobs.ts'
+import { absentEngine } from './absent-engine.ts'
+import { type Caller, callersOf } from './make-callers.ts'
+import { makeDb } from './make-db.ts'
+import { type MovableClock, movableClock } from './movable-clock.ts'
+
+export interface MakeAppOptions extends AppOptions {
+  database?: Database['kind']
+  /** The clock stands still at this instant until a test moves it; absent: the true time. */
+  now?: Date
+  /** Settings beside the test's own, by the names of the environment. */
+  settings?: Record<string, string>
+  engine?: DisputeEngine
+  mailSender?: MailSender
+  /** false: jobs are kept and none runs. */
+  working?: boolean
+}
+
+export interface TestApp extends ReturnType<typeof callersOf> {
+  app: FastifyInstance
+  deps: Deps
+  clock: MovableClock
+  sandbox: Sandbox
+  /** What was logged as an error, one JSON line each: look here when a reply is 500. */
+  errors: string[]
+  /** One request without any cookie. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** Listens on a free port; answers its address. */
+  listen(): Promise<string>
+  close(): Promise<void>
+}
+
+export type { Caller }
+
+/** The whole product on a database of its own, with nothing of the outside world but the embedded sandbox. */
+export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
+  const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-app-'))
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '4321',
+    DATA_DIR: folder,
+    ENCRYPTION_KEY: '11'.repeat(32),
+    ...options.settings,
+  })
+  const errors: string[] = []
+  const log = pino({ level: 'error', base: null }, { write: (line: string) => errors.push(line) })
+  const database = await makeDb(options.database)
+  const { sealer } = await openSealer(database, config)
+  const clock = options.now
+    ? movableClock(options.now)
+    : { ...movableClock(new Date()), now: () => systemClock.now() }
+  const sandbox = await openSandbox({ database, clock, log, production: false })
+  const queue = createQueue(database, log, { working: options.working ?? true })
+  const deps: Deps = {
+    config,
+    database,
+    queue,
+    files: createFolderFileStore(path.join(folder, 'files'), sealer),
+    sealer,
+    payments: sandbox.provider,
+    mailSender: options.mailSender ?? createOutboxSender(),
+    live: createSocketLiveChannel(log),
+    log,
+    clock,
+    accounts: createAccounts({ config, database, clock }),
+    engine: options.engine ?? absentEngine,
+  }
+  await registerJobs(deps)
+  await queue.start()
+  const app = await buildApp(deps, { mountSandbox: sandbox.mountBrowserEndpoints, ...options })
+  await app.ready()
+  return {
+    app,
+    deps,
+    clock,
+    sandbox,
+    errors,
+    inject: (request) => app.inject(request),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    close: async () => {
+      await app.close()
+      await queue.stop()
+      await sandbox.close()
+      await deps.mailSender.close()
+      await deps.engine.close()
+      await database.close()
+      await fs.rm(folder, { recursive: true, force: true })
+    },
+    ...callersOf(app, deps),
+  }
+}

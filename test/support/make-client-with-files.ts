@@ -1,0 +1,37 @@
+import type { Deps } from '../../src/server/deps.ts'
+import { documents } from '../../src/server/features/documents/documents.tables.ts'
+import { clientFiles } from '../../src/server/features/intake/intake.tables.ts'
+import { reportUploads } from '../../src/server/features/reports/reports.tables.ts'
+
+const pdf = new TextEncoder().encode('%PDF-1.7\n% a small file for tests\n%%EOF\n')
+
+/** Gives a client one report, one identity file and one document; answers their ids. */
+export async function addFilesTo(
+  deps: Deps,
+  clientId: number,
+): Promise<{ reportId: number; fileId: number; documentId: number }> {
+  const { db } = deps.database
+  const stored = await deps.files.put(pdf)
+  const file = { clientId, fileKey: stored.key, bytes: stored.bytes, sha256: stored.sha256 }
+  const [report] = await db
+    .insert(reportUploads)
+    .values({ ...file, bureau: 'experian', fileName: 'my report.pdf', pages: 1 })
+    .returning()
+  const [identity] = await db
+    .insert(clientFiles)
+    .values({ ...file, field: 'licenseId', fileName: 'licence.pdf', contentType: 'application/pdf' })
+    .returning()
+  const [document] = await db
+    .insert(documents)
+    .values({
+      ...file,
+      round: 1,
+      documentType: 'mail_log',
+      runId: `run-of-${clientId}`,
+      fileName: 'mail-log.pdf',
+      pages: 1,
+    })
+    .returning()
+  if (!report || !identity || !document) throw new Error('the files of a test client were not inserted')
+  return { reportId: report.id, fileId: identity.id, documentId: document.id }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface RunningProcess {
+  /** What it printed so far, both streams. */
+  output(): string
+  /** Waits for a line that matches; throws with the output when the process ends or the time is up first. */
+  waitFor(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>
+  kill(signal: NodeJS.Signals): void
+  ended: Promise<number | null>
+}
+
+/** Runs a TypeScript file of the project as a process of its own. */
+export function runProcess(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): RunningProcess {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  let over = false
+  const look = new Set<() => void>()
+  const told = () => {
+    for (const one of look) one()
+  }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      text += part.toString()
+      told()
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', (code) => {
+      over = true
+      resolve(code)
+      told()
+    })
+  })
+  return {
+    output: () => text,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    waitFor: (pattern, withinMs = 60_000) =>
+      new Promise((resolve, reject) => {
+        const settle = (failure?: string) => {
+          const found = pattern.exec(text)
+          if (found === null && failure === undefined && !over) return
+          clearTimeout(timer)
+          look.delete(check)
+          if (found !== null) resolve(found)
+          else reject(new Error(`${failure ?? 'The process ended'} before it printed ${pattern}:\n${text}`))
+        }
+        const check = () => settle()
+        const timer = setTimeout(() => settle('The time was up'), withinMs)
+        look.add(check)
+        check()
+      }),
+  }
+}

@@ -1,0 +1,90 @@
+/** Scores an audit against the planted errors, decoys and arguable items of truth.json. */
+import type { Finding } from '../../src/engine/audit/finding.ts'
+import type { PlantedError, Truth } from './truth-report.ts'
+
+export interface AuditScore {
+  /** Planted errors that the files show. */
+  planted: number
+  found: PlantedError[]
+  missed: PlantedError[]
+  /** Findings that report an accurate item which only looks like an error. */
+  decoys: Finding[]
+  /** Findings of strength A or B that are neither planted nor arguable. */
+  falsePositives: Finding[]
+  /** Questions to the client that nothing planted calls for: harmless, but each costs the client's attention. */
+  needlessQuestions: Finding[]
+}
+
+/** `findings` are those of strength A and B, `questions` those of strength C. */
+export function scoreAudit(findings: Finding[], questions: Finding[], truth: Truth): AuditScore {
+  const visible = truth.planted.filter((planted) => planted.visible)
+  const groupOfKey = new Map(truth.planted.map(({ ruleKey, group }) => [ruleKey, group]))
+  const isPlanted = (finding: Finding) => visible.some((planted) => matches(finding, planted, truth))
+  const decoys = findings.filter(
+    (finding) =>
+      !isPlanted(finding) &&
+      truth.decoys.some(
+        ({ looksLike, trueId }) =>
+          looksLike === finding.ruleKey && (trueId === null || trueIdsOf(finding, truth).has(trueId)),
+      ),
+  )
+  const isArguable = (finding: Finding) =>
+    truth.arguable.some(
+      ({ groups, accounts }) =>
+        groups.includes(groupOfKey.get(finding.ruleKey) ?? 'bankruptcy') &&
+        [...trueIdsOf(finding, truth)].every((id) => accounts.includes(id)),
+    )
+  return {
+    planted: visible.length,
+    found: visible.filter((planted) =>
+      [...findings, ...questions].some((each) => matches(each, planted, truth)),
+    ),
+    missed: visible.filter(
+      (planted) => ![...findings, ...questions].some((each) => matches(each, planted, truth)),
+    ),
+    decoys,
+    falsePositives: findings.filter(
+      (finding) => !isPlanted(finding) && !decoys.includes(finding) && !isArguable(finding),
+    ),
+    needlessQuestions: questions.filter((finding) => !isPlanted(finding)),
+  }
+}
+
+function matches(finding: Finding, planted: PlantedError, truth: Truth): boolean {
+  if (![planted.ruleKey, ...planted.alsoAcceptable].includes(finding.ruleKey)) return false
+  if (!finding.bureaus.some((bureau) => planted.bureaus.includes(bureau))) return false
+  // What must first be asked of the consumer may not be claimed.
+  if (planted.needsConsumerFacts !== (finding.strength === 'C')) return false
+  if (planted.accounts.length > 0) {
+    const ids = trueIdsOf(finding, truth)
+    return planted.accounts.every((id) => ids.has(id))
+  }
+  return planted.evidence.some(({ bureau, name, reference, printed }) =>
+    finding.evidence.some(
+      (evidence) =>
+        evidence.bureau === bureau &&
+        (name === undefined || evidence.creditor === name) &&
+        (reference === undefined || evidence.accountNumber === reference) &&
+        (finding.strength !== 'C' || name !== undefined || mentions(printed, evidence.printed)),
+    ),
+  )
+}
+
+/** A planted name or address must be the one asked about, not another of the same file. */
+function mentions(printed: Record<string, unknown>, asked: string): boolean {
+  const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return Object.values(printed).some((value) => plain(JSON.stringify(value)).includes(plain(asked)))
+}
+
+/** Accounts are joined by what is printed, as an independent reader would. */
+function trueIdsOf(finding: Finding, truth: Truth): Set<string> {
+  return new Set(
+    finding.accounts.flatMap(({ bureau, creditor, accountNumber }) =>
+      truth.reports
+        .filter((report) => report.bureau === bureau)
+        .flatMap((report) => report.accounts)
+        .filter((account) => account.creditor === creditor && account.accountNumber === accountNumber)
+        .map(({ trueId }) => trueId),
+    ),
+  )
+}
