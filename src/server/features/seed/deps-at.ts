@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
 import { processClientJob } from '../processing/processing.jobs.ts'
 import { runProcessing } from '../processing/run-processing.ts'
@@ -20,7 +21,8 @@ export function depsAt(deps: Deps, at: Date): { deps: Deps; finishRuns(): Promis
       ...deps.queue,
       async enqueue(tx, job, payload, options) {
         if (job.name === processClientJob.name) runIds.push(processClientJob.payload.parse(payload).runId)
-        const startAfter = new Date(deps.clock.now().getTime() + laterMs)
+        // The queue reads the machine's clock, whatever the hour of this case or of a test.
+        const startAfter = new Date(systemClock.now().getTime() + laterMs)
         await deps.queue.enqueue(
           tx,
           job,

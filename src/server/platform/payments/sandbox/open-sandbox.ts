@@ -23,6 +23,8 @@ export interface Sandbox {
   payWithTestCard(paymentIntentId: string): Promise<void>
   /** Refunds all of it, as one does on the provider's own site: for examples. */
   refund(paymentIntentId: string): Promise<void>
+  /** Does the work while every webhook waits, and has them delivered then: for examples that settle themselves. */
+  withWebhooksHeld(work: () => Promise<void>): Promise<void>
   /** From now on webhooks are delivered. */
   startDelivery(deliver: Deliver): void
   close(): Promise<void>
@@ -42,7 +44,12 @@ export async function openSandbox(deps: {
   const secret = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
   const keys = { secret: secret('sk_test'), publishable: 'pk_test_sandbox', webhook: secret('whsec') }
   let courier: Courier | null = null
-  const ledger: LedgerDeps = { database: deps.database, clock: deps.clock, onEvent: () => courier?.wake() }
+  let held = false
+  const ledger: LedgerDeps = {
+    database: deps.database,
+    clock: deps.clock,
+    onEvent: () => held || courier?.wake(),
+  }
   const server = Fastify({ logger: false, routerOptions: { querystringParser: parseWireBody } })
   addServerEndpoints(server, ledger, keys.secret)
   await server.listen({ host: '127.0.0.1', port: 0 })
@@ -66,6 +73,15 @@ export async function openSandbox(deps: {
     },
     async refund(paymentIntentId) {
       await refundIntent(ledger, { paymentIntentId, amount: null })
+    },
+    async withWebhooksHeld(work) {
+      held = true
+      try {
+        await work()
+      } finally {
+        held = false
+        courier?.wake()
+      }
     },
     startDelivery(deliver) {
       courier = startCourier({ ...deps, webhookSecret: keys.webhook, deliver })
