@@ -60,7 +60,7 @@ async function readCase(): Promise<CaseFile> {
   for (const bureau of ['experian', 'equifax', 'transunion']) {
     const file = new URL(`../test/fixtures/reports/set-3/${bureau}.pdf`, import.meta.url)
     const reading = await reader.readReport(new Uint8Array(readFileSync(file)))
-    if (reading.ok) reports.push(reading.report)
+    if (reading.ok) reports.push(...reading.reports)
   }
   reader.close()
   return sampleCase('set-3', reports)

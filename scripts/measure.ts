@@ -32,13 +32,13 @@ interface SetResult {
 
 async function measureSet(set: SampleSet, truth: Truth, reader: ReportReader): Promise<SetResult | string> {
   const readings = await Promise.all(
-    truth.reports.map(async ({ file }) =>
+    [...new Set(truth.reports.map(({ file }) => file))].map(async (file) =>
       reader.readReport(new Uint8Array(await readFile(sampleFile(set, file)))),
     ),
   )
   const refused = readings.find((reading) => !reading.ok)
   if (refused !== undefined && !refused.ok) return refused.refusal.sentence
-  const reports = readings.flatMap((reading) => (reading.ok ? [reading.report] : []))
+  const reports = readings.flatMap((reading) => (reading.ok ? reading.reports : []))
   const comparisons = reports.flatMap((report) => {
     const expected = truth.reports.find(({ bureau }) => bureau === report.bureau)
     return expected === undefined

@@ -44,6 +44,7 @@ export function sampleCase(set: SampleSet, given?: CreditReport[]): CaseFile {
 export function sampleFinding(changes: Partial<Finding> = {}): Finding {
   return {
     id: 'past_due_exceeds_balance:experian-01',
+    fingerprint: '0123456789abcdef',
     ruleKey: 'past_due_exceeds_balance',
     strength: 'A',
     bureaus: ['Experian'],

@@ -20,11 +20,39 @@ export interface Evidence {
   /** The value as printed. */
   printed: string
   box: Box
+  /** Below 1 for a value that character recognition read: it enters no letter before the client confirms it. */
+  confidence?: number
+}
+
+/** What only the client can say, asked in plain words. Each answer says what becomes of the finding. */
+export interface Question {
+  /** 'Did you apply for credit with HARBOR AUTO around March 2026?' */
+  text: string
+  answers: QuestionAnswer[]
+}
+
+export interface QuestionAnswer {
+  /** Stable, of letters and underscores: 'not_mine'. */
+  key: string
+  /** What the client presses: 'No, I did not'. */
+  label: string
+  /** 'dispute': becomes a finding of strength B that says what the client said; 'drop': there is nothing to dispute. */
+  then: 'dispute' | 'drop'
+  /** With 'dispute': the client's own statement as the letter gives it, first person, one sentence. */
+  statement: string | null
+  /** A value that the answer needs, such as the date of a discharge; null for none. */
+  input: 'date' | null
 }
 
 export interface Finding {
   /** Deterministic: the rule key and the items it is about. */
   id: string
+  /**
+   * 16 hexadecimal digits over the rule key and what is printed (creditor, number, field, value), not over places or
+   * the order of accounts: a decision of the client stays with it through another reading of the same report, and does
+   * not pass to an entry that reads differently.
+   */
+  fingerprint: string
   ruleKey: string
   strength: Strength
   bureaus: Bureau[]
@@ -42,6 +70,8 @@ export interface Finding {
   evidence: Evidence[]
   /** Rank within a letter: 0..100, higher first (worth to the client). */
   worth: number
+  /** Of every finding of strength C. */
+  question?: Question
 }
 
 /** The rule set's version; printed in every document. Same files, same version, same findings. */

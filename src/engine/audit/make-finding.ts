@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Box } from '../read/positioned-text.ts'
 import type {
   CreditReport,
@@ -31,6 +32,7 @@ export function makeFinding(rule: RuleDescription, words: FindingWords): Finding
   )
   return {
     id: [rule.key, ...new Set(subject)].join(':').toLowerCase(),
+    fingerprint: fingerprintOf(rule.key, evidence),
     ruleKey: rule.key,
     strength: words.strength ?? rule.strength,
     bureaus: words.bureaus ?? [...new Set(evidence.map(({ bureau }) => bureau))],
@@ -43,6 +45,22 @@ export function makeFinding(rule: RuleDescription, words: FindingWords): Finding
     evidence,
     worth: rule.worth,
   }
+}
+
+/** See Finding.fingerprint. The order of the evidence is the rule's own and part of it. */
+function fingerprintOf(ruleKey: string, evidence: Evidence[]): string {
+  const printed = evidence.map(({ bureau, creditor, accountNumber, field, label, printed }) => [
+    bureau,
+    creditor,
+    accountNumber,
+    field,
+    label,
+    printed,
+  ])
+  return createHash('sha256')
+    .update(JSON.stringify([ruleKey, printed]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** An id may end in a log or an address, so a place stands for what is printed there. */

@@ -19,12 +19,12 @@ export async function readFiles(files: string[]): Promise<NamedReport[] | { prob
         if (typeof bytes === 'string') return bytes
         const reading = await reader.readReport(new Uint8Array(bytes))
         return reading.ok
-          ? { file, report: reading.report }
+          ? reading.reports.map((report) => ({ file, report }))
           : `${basename(file)}: ${reading.refusal.sentence}`
       }),
     )
     const problems = readings.filter((reading) => typeof reading === 'string')
-    const reports = readings.filter((reading) => typeof reading !== 'string')
+    const reports = readings.flatMap((reading) => (typeof reading === 'string' ? [] : reading))
     const clashes = problems.length > 0 ? [] : findClashes(reports)
     return problems.length + clashes.length > 0 ? { problems: [...problems, ...clashes] } : reports
   } finally {
@@ -45,6 +45,7 @@ function findClashes(reports: NamedReport[]): string[] {
       if (report.bureau === other.report.bureau) {
         return [`${both}: Both are reports of ${report.bureau}; give one report of each bureau.`]
       }
+      if (file === other.file) return []
       if (!isSamePerson(report, other.report)) return [`${both}: These are reports of two different people.`]
       return []
     }),

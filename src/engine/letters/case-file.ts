@@ -20,9 +20,75 @@ export interface DebtAcrossBureaus {
   members: { bureau: Bureau; accountId: string }[]
 }
 
+/** What became of an item that an earlier letter disputed, by the bureau's results letter or a newer report. */
+export type ItemOutcome =
+  | 'deleted'
+  | 'corrected'
+  | 'verified'
+  | 'changed_still_wrong'
+  | 'reinserted'
+  | 'reaged'
+  /** Nothing came, or what came does not name the item. */
+  | 'no_answer'
+
+/** An item that a letter of an earlier round disputed, as it was disputed then. */
+export interface EarlierItem {
+  finding: Finding
+  outcome: ItemOutcome
+  /** What the bureau's letter prints of it, or the newer report's line; null without an answer. */
+  said: string | null
+}
+
+/** A letter of an earlier round that was really mailed: its state is in the mail log, with evidence. */
+export interface EarlierLetter {
+  round: 1 | 2
+  bureau: Bureau
+  /** 'YYYY-MM-DD', evidenced. */
+  mailedOn: string
+  /** Evidenced delivery; null: no clock runs. */
+  deliveredOn: string | null
+  certifiedNumber: string | null
+  /** When the bureau's answer came, and in what form; null while there is none. */
+  answer: { receivedOn: string; source: 'results-letter' | 'new-report' } | null
+  items: EarlierItem[]
+}
+
+/** Where a letter stands, as the mail log knows it. Nothing else starts a clock, and no number is ever invented. */
+export interface Mailing {
+  documentType: string
+  state: 'not_sent' | 'handed_over' | 'accepted' | 'delivered'
+  /** Each with the day and whether a file proves it. */
+  steps: { state: 'handed_over' | 'accepted' | 'delivered'; day: string; isEvidenced: boolean }[]
+  certifiedNumber: string | null
+}
+
+/** A crop of a page of the client's own report around one line of evidence, that line marked. */
+export interface EvidencePicture {
+  /** pictureKey() of the evidence. */
+  key: string
+  png: Uint8Array
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** What the client asked to be written beside the bureau letters, with the facts that only the client can state. */
+export interface Packets {
+  /** Collectors to be asked for validation (FDCPA 809(b)): ids of their entries. */
+  collectorValidation: { bureau: Bureau; itemId: string }[]
+  /** Items that the client states are of identity theft (FCRA 605B), with the report filed about it. */
+  identityTheft: {
+    items: { bureau: Bureau; itemId: string }[]
+    /** As printed on the FTC or police report; null: the letter is written with a line to fill in by hand. */
+    reportNumber: string | null
+  } | null
+  securityFreeze: boolean
+}
+
 /**
  * Everything the documents are made from, and nothing else may be said in them.
- * `findings` are of strength A and B, `questions` of strength C. `without` names each bureau whose report is absent or
+ * `findings` are those of strength A and B that may go into a letter now: decided "not this one" and held ones are in
+ * `setAside`; `questions` are of strength C and unanswered. `without` names each bureau whose report is absent or
  * could not be read, with the sentence that says why. `asOf` is 'YYYY-MM-DD', the date that the documents bear.
  */
 export interface CaseFile {
@@ -35,4 +101,12 @@ export interface CaseFile {
   debts: DebtAcrossBureaus[]
   without: { bureau: Bureau; sentence: string }[]
   ruleSetVersion: string
+  /** Findings that the client does not dispute now, with why. Absent: none. */
+  setAside?: { finding: Finding; reason: 'not_this_one' | 'on_hold' | 'not_confirmed' }[]
+  /** Letters of earlier rounds. Absent or empty in round 1. */
+  earlier?: EarlierLetter[]
+  mailings?: Mailing[]
+  packets?: Packets
+  /** Language of what the client reads; letters to bureaus, furnishers and collectors are English always. */
+  language?: 'en' | 'es'
 }

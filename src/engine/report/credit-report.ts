@@ -7,8 +7,21 @@ import type { Box } from '../read/positioned-text.ts'
 export type Bureau = 'Experian' | 'Equifax' | 'TransUnion'
 export const bureaus: readonly Bureau[] = ['Experian', 'Equifax', 'TransUnion']
 
-/** A layout family, one reader file each. */
-export type LayoutFamily = 'experian-acr' | 'equifax-acr' | 'transunion-acr'
+/** A layout family, one folder of readers each; 'labelled' is any other layout, read by its labels alone. */
+export type LayoutFamily =
+  | 'experian-acr'
+  | 'equifax-acr'
+  | 'transunion-acr'
+  | 'experian-member'
+  | 'experian-mailed'
+  | 'experian-online'
+  | 'equifax-numbered'
+  | 'transunion-mailed'
+  | 'transunion-online'
+  | 'three-bureau-identityiq'
+  | 'three-bureau-smartcredit'
+  | 'three-bureau-equifax'
+  | 'labelled'
 
 /** A value that a report prints. `raw` is the text as printed; `confidence` is 1 for text, less for OCR. */
 export interface Printed<T> {
@@ -168,6 +181,15 @@ export interface Coverage {
   stated: { accounts: number | null; hardInquiries: number | null; publicRecords: number | null }
   found: { accounts: number; hardInquiries: number; publicRecords: number }
   unread: UnreadLine[]
+  /** Lines of the file that stand before the summary of rights; filled in by readReport, 0 until then. */
+  lines?: number
+}
+
+/** A credit score that the report itself prints (decision 27). */
+export interface PrintedScore {
+  score: Printed<number>
+  /** 'VantageScore 3.0', 'FICO Score 8', as printed; null where the report does not name the model. */
+  model: string | null
 }
 
 export interface CreditReport {
@@ -184,4 +206,7 @@ export interface CreditReport {
   inquiries: Inquiry[]
   publicRecords: PublicRecord[]
   coverage: Coverage
+  scores?: PrintedScore[]
+  /** 'scan': every value came from character recognition and needs the client's confirmation before a letter uses it. */
+  source?: 'text' | 'scan'
 }

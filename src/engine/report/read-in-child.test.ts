@@ -42,7 +42,7 @@ describe('the report reader', () => {
       ['set-1/transunion.pdf', 'TransUnion'],
     ] as const
     const readings = await Promise.all(files.map(([name]) => reader.readReport(fixture(name))))
-    expect(readings.map((each) => (each.ok ? each.report.bureau : each.refusal.code))).toEqual(
+    expect(readings.map((each) => (each.ok ? each.reports[0]?.bureau : each.refusal.code))).toEqual(
       files.map(([, expected]) => expected),
     )
     for (const reading of readings) {

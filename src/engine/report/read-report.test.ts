@@ -12,7 +12,7 @@ describe('readReport', () => {
     ['transunion.pdf', 'TransUnion', 'transunion-acr'],
   ])('reads %s with the reader of its layout', async (file, bureau, family) => {
     const reading = await readReport(readFileSync(sampleFile('set-1', file)))
-    expect(reading).toMatchObject({ ok: true, report: { bureau, family } })
+    expect(reading).toMatchObject({ ok: true, reports: [{ bureau, family }] })
   })
 
   it('says of a three-bureau report which reports are needed instead', async () => {

@@ -1,11 +1,8 @@
 import type { PdfEngine } from '../read/pdf-engine.ts'
-import type { Page, ReadRefusal } from '../read/positioned-text.ts'
+import type { ReadRefusal } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
-import type { CreditReport, LayoutFamily } from './credit-report.ts'
-import { readEquifaxAcr } from './equifax-acr/read-equifax-acr.ts'
-import { readExperianAcr } from './experian-acr/read-experian-acr.ts'
+import type { CreditReport } from './credit-report.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
-import { readTransunionAcr } from './transunion-acr/read-transunion-acr.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
 /** Why no report was read from a file; `sentence` is shown to the person who uploaded it. */
@@ -14,13 +11,8 @@ export interface ReportRefusal {
   sentence: string
 }
 
-export type ReportReading = { ok: true; report: CreditReport } | { ok: false; refusal: ReportRefusal }
-
-const readers: Record<LayoutFamily, (pages: Page[]) => CreditReport> = {
-  'experian-acr': readExperianAcr,
-  'equifax-acr': readEquifaxAcr,
-  'transunion-acr': readTransunionAcr,
-}
+/** One report a bureau that the file shows: one of most files, three of a three-bureau file, never none. */
+export type ReportReading = { ok: true; reports: CreditReport[] } | { ok: false; refusal: ReportRefusal }
 
 const fromTheSource =
   'Get the reports of Experian, Equifax and TransUnion at AnnualCreditReport.com (they are free), and upload each one as its own PDF.'
@@ -55,7 +47,7 @@ export async function readReport(bytes: Uint8Array, engine?: PdfEngine): Promise
   const found = recognise(result.pages)
   if (!found) return { ok: false, refusal: unrecognised[describeUnrecognised(result.pages)] }
   try {
-    return { ok: true, report: readers[found.family](result.pages) }
+    return { ok: true, reports: found.layout.read(result.pages) }
   } catch (error) {
     if (!(error instanceof UnreadableLayout)) throw error
     return { ok: false, refusal: incomplete(error.message) }

@@ -21,7 +21,7 @@ describe('recognise', () => {
     ['set-2/equifax.pdf', 'equifax-acr'],
     ['set-3/transunion.pdf', 'transunion-acr'],
   ])('knows %s as %s', async (name, family) => {
-    expect(recognise(await pagesOf(name))?.family).toBe(family)
+    expect(recognise(await pagesOf(name))?.layout.family).toBe(family)
   })
 
   it('knows a report by the body alone, without the addresses that the browser prints', async () => {
@@ -34,7 +34,7 @@ describe('recognise', () => {
         ...page,
         words: page.words.filter((word) => word.box.y > 26 && word.box.y < 765),
       }))
-      expect(recognise(pages)?.family).toBe(family)
+      expect(recognise(pages)?.layout.family).toBe(family)
     }
   })
 

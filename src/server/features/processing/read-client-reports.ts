@@ -35,13 +35,16 @@ export async function readClientReports(
     done += 1
     if (!reading.ok) {
       missing.push({ bureau, sentence: `The ${bureau} file could not be used. ${reading.refusal.sentence}` })
-    } else if (keyOf(reading.report.bureau) !== slot) {
+      continue
+    }
+    const report = reading.reports.find((each) => keyOf(each.bureau) === slot)
+    if (!report) {
       missing.push({
         bureau,
-        sentence: `The file uploaded as ${bureau} is a report of ${reading.report.bureau}. Upload your ${bureau} report in its place.`,
+        sentence: `The file uploaded as ${bureau} is a report of ${reading.reports[0]?.bureau}. Upload your ${bureau} report in its place.`,
       })
     } else {
-      reports.push(reading.report)
+      reports.push(report)
     }
     await onRead(done, uploads.length)
   }

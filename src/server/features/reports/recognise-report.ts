@@ -6,7 +6,9 @@ import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 export function recogniseReport(reading: ReportReading, slot: BureauKey): Recognition {
   if (!reading.ok)
     return { bureau: null, reportDate: null, accounts: null, problem: reading.refusal.sentence }
-  const { report } = reading
+  const report = reading.reports.find((each) => keyOf(each.bureau) === slot) ?? reading.reports[0]
+  if (!report)
+    return { bureau: null, reportDate: null, accounts: null, problem: 'No report was found in this file.' }
   const bureau = keyOf(report.bureau)
   return {
     bureau,

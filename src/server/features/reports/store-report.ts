@@ -34,7 +34,7 @@ export async function prepareReport(
     fileName: input.fileName.slice(0, 255),
     bytes: stored.bytes,
     sha256: stored.sha256,
-    pages: reading.ok ? reading.report.pageCount : null,
+    pages: reading.ok ? (reading.reports[0]?.pageCount ?? null) : null,
     recognition: recogniseReport(reading, input.bureau),
   }
 }

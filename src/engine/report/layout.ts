@@ -1,0 +1,14 @@
+import type { Page } from '../read/positioned-text.ts'
+import type { CreditReport, LayoutFamily } from './credit-report.ts'
+
+/** One layout family: how it is recognised and how it is read. */
+export interface Layout {
+  family: LayoutFamily
+  /**
+   * Marks that only this layout prints. A bureau's name is no mark: every report names the other two.
+   * The weight says how sure a mark alone makes us; a file with 4 and more is recognised.
+   */
+  marks: readonly (readonly [RegExp, number])[]
+  /** One report for each bureau that the file shows, never none. Pure. Throws UnreadableLayout and nothing else. */
+  read(pages: Page[]): CreditReport[]
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { clientIdParams } from './vocabulary.ts'
+
+/** The states of a letter, in their order; each but the first with a day and its evidence. */
+export const mailingStates = ['not_sent', 'handed_over', 'accepted', 'delivered'] as const
+export const mailingState = z.enum(mailingStates)
+export type MailingState = z.infer<typeof mailingState>
+
+/** A deadline that runs from evidenced delivery, or that waits for it. */
+export const clock = z.object({
+  key: z.string(),
+  /** 'Experian finishes its reinvestigation'. */
+  title: z.string(),
+  /** 'FCRA 612(a)(3)'. */
+  source: z.string(),
+  /** ISO date; null while nothing evidenced starts it. */
+  from: z.nullable(z.string()),
+  due: z.nullable(z.string()),
+  state: z.enum(['waiting', 'running', 'late', 'met']),
+  /** Whole days after `due`, while late. */
+  daysLate: z.number(),
+})
+export type Clock = z.infer<typeof clock>
+
+export const mailedLetter = z.object({
+  documentId: z.number(),
+  documentType: z.string(),
+  fileName: z.string(),
+  /** 'Experian', or the furnisher or collector. */
+  recipient: z.string(),
+  round: z.number(),
+  state: mailingState,
+  certifiedNumber: z.nullable(z.string()),
+  steps: z.array(
+    z.object({
+      state: z.enum(['handed_over', 'accepted', 'delivered']),
+      day: z.string(),
+      /** Path of the photo or PDF that proves it; null: entered without proof, so no clock runs from it. */
+      evidenceUrl: z.nullable(z.string()),
+      recordedAt: z.string(),
+    }),
+  ),
+  clocks: z.array(clock),
+})
+export type MailedLetter = z.infer<typeof mailedLetter>
+
+export const listMailings = defineCall({
+  name: 'listMailings',
+  method: 'GET',
+  path: '/api/clients/:id/mailings',
+  summary: 'The mail log: a row a letter, its states with evidence, its clocks.',
+  params: clientIdParams,
+  reply: z.object({
+    letters: z.array(mailedLetter),
+    /** Clocks of the whole case, such as two and five years. */
+    clocks: z.array(clock),
+    /** Whether the next round may be prepared now; if not, `nextRoundReason` says what it waits for. */
+    nextRound: z.nullable(z.number()),
+    nextRoundReason: z.nullable(z.string()),
+  }),
+})
+
+/**
+ * Multipart; file `evidence` (JPG, PNG or PDF up to 10 MB). The first handed-over letter of a round enters the round's
+ * mail date and freezes its documents (decision 26). Days in the future or before an earlier state are refused.
+ */
+export const recordMailing = defineCall({
+  name: 'recordMailing',
+  method: 'POST',
+  path: '/api/clients/:id/mailings',
+  summary: 'Enters that a letter was handed over, accepted by the carrier or delivered, with its evidence.',
+  params: clientIdParams,
+  encoding: 'multipart',
+  body: z.object({
+    documentId: z.string(),
+    state: z.enum(['handed_over', 'accepted', 'delivered']),
+    /** ISO date. */
+    day: z.string(),
+    /** As on the receipt; digits and spaces. */
+    certifiedNumber: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: mailedLetter,
+})
+
+export const downloadMailingEvidence = defineCall({
+  name: 'downloadMailingEvidence',
+  method: 'GET',
+  path: '/api/clients/:id/mailings/:step/evidence',
+  summary: 'The photo or PDF that proves one step of a mailing.',
+  params: z.object({ id: z.string(), step: z.string() }),
+  produces: 'file',
+})
+
+export const downloadCalendar = defineCall({
+  name: 'downloadCalendar',
+  method: 'GET',
+  path: '/api/clients/:id/calendar.ics',
+  summary: 'The clocks of the case as a calendar file.',
+  params: clientIdParams,
+  produces: 'file',
+})
+
+export const downloadCaseFile = defineCall({
+  name: 'downloadCaseFile',
+  method: 'GET',
+  path: '/api/clients/:id/case-file',
+  summary: 'Everything of the case in one archive with a manifest of hashes, for a lawyer.',
+  params: clientIdParams,
+  produces: 'file',
+})

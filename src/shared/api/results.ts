@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { bureauKey, clientIdParams } from './vocabulary.ts'
+
+const bureauName = z.enum(['Experian', 'Equifax', 'TransUnion'])
+export const itemOutcome = z.enum([
+  'deleted',
+  'corrected',
+  'verified',
+  'changed_still_wrong',
+  'reinserted',
+  'reaged',
+  'no_answer',
+])
+export type ItemOutcome = z.infer<typeof itemOutcome>
+
+/** What became of the items of one letter. */
+export const disputeResult = z.object({
+  id: z.number(),
+  round: z.number(),
+  bureau: bureauName,
+  source: z.enum(['results-letter', 'new-report']),
+  receivedOn: z.string(),
+  fileName: z.string(),
+  /** A plain sentence when the file could not be read as an answer; then `items` is empty. */
+  problem: z.nullable(z.string()),
+  items: z.array(
+    z.object({
+      finding: z.string(),
+      title: z.string(),
+      creditor: z.nullable(z.string()),
+      outcome: itemOutcome,
+      /** As printed in the answer; null where it says nothing of the item. */
+      said: z.nullable(z.string()),
+      /** One sentence: what this means and what the next round does with it. */
+      meaning: z.string(),
+    }),
+  ),
+})
+export type DisputeResult = z.infer<typeof disputeResult>
+
+export const listResults = defineCall({
+  name: 'listResults',
+  method: 'GET',
+  path: '/api/clients/:id/results',
+  summary: 'What the bureaus answered, item by item.',
+  params: clientIdParams,
+  reply: z.array(disputeResult),
+})
+
+/** Multipart; file `answer` (PDF up to 25 MB): a results letter or a new report of that bureau. 409 while no letter of a
+ *  round is mailed to it. */
+export const uploadResults = defineCall({
+  name: 'uploadResults',
+  method: 'POST',
+  path: '/api/clients/:id/results',
+  summary: "Takes a bureau's answer and says what became of each disputed item.",
+  params: clientIdParams,
+  encoding: 'multipart',
+  body: z.object({
+    bureau: bureauKey,
+    /** ISO date on which it came. */
+    receivedOn: z.string(),
+  }),
+  reply: disputeResult,
+})
+
+/** 409 with the sentence of `nextRoundReason` while the round's answers or deadlines are still to come. */
+export const startNextRound = defineCall({
+  name: 'startNextRound',
+  method: 'POST',
+  path: '/api/clients/:id/rounds',
+  summary: 'Prepares the documents of the next round from what the bureaus answered.',
+  params: clientIdParams,
+  reply: z.object({ jobId: z.string(), round: z.number() }),
+})
+
+/** Letters beside the round: written at the client's wish, with the facts that only the client can state. */
+export const requestPackets = defineCall({
+  name: 'requestPackets',
+  method: 'POST',
+  path: '/api/clients/:id/packets',
+  summary: 'Asks for a collector validation request, an identity-theft block or a security freeze.',
+  params: clientIdParams,
+  body: z.object({
+    collectorValidation: z.array(z.object({ bureau: bureauName, itemId: z.string() })),
+    identityTheft: z.nullable(
+      z.object({
+        items: z.array(z.object({ bureau: bureauName, itemId: z.string() })).check(z.minLength(1)),
+        reportNumber: z.nullable(z.string().check(z.maxLength(60))),
+        /** The client states that these are not the client\'s transactions (605B(a)(4)); nothing is written without. */
+        statesNotMine: z.literal(true),
+      }),
+    ),
+    securityFreeze: z.boolean(),
+  }),
+  reply: z.object({ requestedAt: z.string() }),
+})
+
+/** What packets may name, and what was asked for so far. */
+export const getPackets = defineCall({
+  name: 'getPackets',
+  method: 'GET',
+  path: '/api/clients/:id/packets',
+  summary: 'The entries that a packet may name, and the packets asked for.',
+  params: clientIdParams,
+  reply: z.object({
+    entries: z.array(
+      z.object({
+        bureau: bureauName,
+        itemId: z.string(),
+        creditor: z.string(),
+        accountNumber: z.nullable(z.string()),
+        isCollector: z.boolean(),
+      }),
+    ),
+    asked: z.object({
+      collectorValidation: z.array(z.object({ bureau: bureauName, itemId: z.string() })),
+      identityTheft: z.array(z.object({ bureau: bureauName, itemId: z.string() })),
+      securityFreeze: z.boolean(),
+    }),
+  }),
+})
