@@ -37,7 +37,7 @@ describe('/client-dashboard, who may see what', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Error loading data')
     expect(alert.textContent).toContain('The server is being restarted.')
-    expect(screen.getByText('Please try refreshing the page')).toBeTruthy()
+    expect(await screen.findByText('Please try refreshing the page')).toBeTruthy()
     stubCalls(...portalOf())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Welcome, Ana Silva' })).toBeTruthy()
