@@ -34,7 +34,7 @@ module.exports = {
       name: 'reading knows nothing of credit',
       severity: 'error',
       from: { path: '^src/engine/read', pathNot: test },
-      to: { path: '^src/engine/(report|match|audit|letters|documents)' },
+      to: { path: '^src/engine/(report|ocr|match|audit|results|letters|documents)' },
     },
     {
       name: 'the server never imports the web',
