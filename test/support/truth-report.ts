@@ -93,7 +93,31 @@ export function sampleFile(set: SampleSet, file: string): URL {
 }
 
 export function readTruth(set: SampleSet): Truth {
-  return JSON.parse(readFileSync(sampleFile(set, 'truth.json'), 'utf8')) as Truth
+  const truth = JSON.parse(readFileSync(sampleFile(set, 'truth.json'), 'utf8')) as Truth
+  return { ...truth, reports: withNamesAsPrinted(truth.reports) }
+}
+
+/** The columns of the three-bureau sample, left to right. */
+const columnOrder: readonly Bureau[] = ['TransUnion', 'Experian', 'Equifax']
+
+/**
+ * A three-bureau file prints one name above the three columns of an account: that of the leftmost bureau that has it.
+ * The truth names each entry as its bureau would; what no file prints, no reader can read.
+ */
+function withNamesAsPrinted(reports: TruthReport[]): TruthReport[] {
+  if (reports.some(({ family }) => family !== 'tri-merge')) return reports
+  const inOrder = columnOrder.flatMap((bureau) => reports.filter((report) => report.bureau === bureau))
+  /** The nth entry of an account at one bureau stands beside the nth at the others. */
+  const nth = (account: TruthAccount, { accounts }: TruthReport) =>
+    accounts.filter(({ trueId }) => trueId === account.trueId).indexOf(account)
+  const printedName = (account: TruthAccount, report: TruthReport) =>
+    inOrder
+      .map(({ accounts }) => accounts.filter(({ trueId }) => trueId === account.trueId)[nth(account, report)])
+      .find((entry) => entry !== undefined)?.creditor ?? account.creditor
+  return reports.map((report) => ({
+    ...report,
+    accounts: report.accounts.map((account) => ({ ...account, creditor: printedName(account, report) })),
+  }))
 }
 
 /** The truth's reports as a reader would return them, every value in a dummy box of its own. */
@@ -101,7 +125,7 @@ export function truthReports(truth: Truth): CreditReport[] {
   return truth.reports.map(creditReportOf)
 }
 
-const familyOf: Record<Bureau, LayoutFamily> = {
+const acrFamilies: Record<Bureau, LayoutFamily> = {
   Experian: 'experian-acr',
   Equifax: 'equifax-acr',
   TransUnion: 'transunion-acr',
@@ -179,7 +203,7 @@ function creditReportOf(report: TruthReport): CreditReport {
 
   return {
     bureau,
-    family: familyOf[bureau],
+    family: report.family === 'tri-merge' ? 'three-bureau-identityiq' : acrFamilies[bureau],
     reportDate: print(report.reportDate),
     reportNumber: null,
     preparedFor: personal.names[0] === undefined ? null : print(personal.names[0]),

@@ -15,8 +15,21 @@ describe('readReport', () => {
     expect(reading).toMatchObject({ ok: true, reports: [{ bureau, family }] })
   })
 
-  it('says of a three-bureau report which reports are needed instead', async () => {
+  it('reads a three-bureau file as one report a bureau', async () => {
     const reading = await readReport(readFileSync(sampleFile('set-6', 'three-bureau.pdf')))
+    expect(reading).toMatchObject({
+      ok: true,
+      reports: ['Experian', 'Equifax', 'TransUnion'].map((bureau) => ({
+        bureau,
+        family: 'three-bureau-identityiq',
+      })),
+    })
+  })
+
+  it('says of a three-bureau file in a layout of its own which reports are needed instead', async () => {
+    const text =
+      'TransUnion Experian Equifax. Credit report. Account number 12. Date opened 2020. Past due $1. Credit limit $5'
+    const reading = await readReport(tinyPdf(`BT /F1 8 Tf 20 700 Td (${text}) Tj ET`))
     expect(reading).toMatchObject({
       ok: false,
       refusal: {

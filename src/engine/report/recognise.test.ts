@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { readPages } from '../read/read-pages.ts'
-import { describeUnrecognised, recognise } from './recognise.ts'
+import { describeUnrecognised, plainTextOf, recognise, scoreLayouts } from './recognise.ts'
 
 async function pagesOf(...names: string[]) {
   const files = await Promise.all(
@@ -44,9 +45,19 @@ describe('recognise', () => {
     expect(describeUnrecognised(pages)).toBe('several')
   })
 
-  it('knows a three-bureau report and a menu for what they are', async () => {
-    expect(recognise(await pagesOf('set-6/three-bureau.pdf'))).toBeNull()
-    expect(describeUnrecognised(await pagesOf('set-6/three-bureau.pdf'))).toBe('three-bureau')
+  it('knows a three-bureau report of a layout that it reads, and not for one of a single bureau', async () => {
+    const pages = await pagesOf('set-6/three-bureau.pdf')
+    expect(recognise(pages)?.layout.family).toBe('three-bureau-identityiq')
+    expect(scoreLayouts(plainTextOf(pages)).filter(({ score }) => score > 1)).toHaveLength(1)
+  })
+
+  it('says of a report with three bureaus in an unknown layout that it is one, and knows a menu for none', async () => {
+    const text =
+      'TransUnion Experian Equifax. Credit report. Account number 12. Date opened 2020. Past due $1. Credit limit $5'
+    const result = await readPages(tinyPdf(`BT /F1 8 Tf 20 700 Td (${text}) Tj ET`))
+    if (!result.ok) throw new Error(result.refusal.sentence)
+    expect(recognise(result.pages)).toBeNull()
+    expect(describeUnrecognised(result.pages)).toBe('three-bureau')
     expect(recognise(await pagesOf('bad/restaurant-menu.pdf'))).toBeNull()
     expect(describeUnrecognised(await pagesOf('bad/restaurant-menu.pdf'))).toBe('no-report')
   })

@@ -1,0 +1,75 @@
+/** The accounts of Equifax's three-bureau report, each as every bureau that reports it prints it. */
+import type { Line } from '../../read/positioned-text.ts'
+import type { Bureau, Tradeline, UnreadLine } from '../credit-report.ts'
+import { bureaus } from '../credit-report.ts'
+import { printed, unionBox } from '../printed-values.ts'
+import { textOf, wordsIn } from '../three-bureau/cell-values.ts'
+import { accountOf } from '../three-bureau/fill-account.ts'
+import { type BureauRow, piecesOf } from '../three-bureau/table-pieces.ts'
+import { type NumberedAccount, numberedAccounts } from './account-blocks.ts'
+import { equifaxAccountBook } from './account-labels.ts'
+import { readHistoryGrids } from './history-grids.ts'
+import { readRemarksAndContact } from './remarks-and-contact.ts'
+import { isProse } from './sections.ts'
+
+export interface NumberedAccounts {
+  accounts: Tradeline[]
+  unread: Line[]
+  unreadOf: Map<Bureau, UnreadLine[]>
+}
+
+/**
+ * The report says 'N/A' for whatever the three bureaus do not hand to Equifax alike, the date of first delinquency of
+ * charged-off accounts among it: an empty cell is no evidence, and none is listed as blank.
+ */
+const mayBeBlank = () => false
+
+/** Accounts without ids, in the order of the print. */
+export function readNumberedAccounts(lines: readonly Line[]): NumberedAccounts {
+  const result: NumberedAccounts = { accounts: [], unread: [], unreadOf: new Map() }
+  for (const block of numberedAccounts(lines)) readBlock(block, result)
+  return result
+}
+
+function readBlock(block: NumberedAccount, result: NumberedAccounts): void {
+  const name = block.title.filter(({ text }) => !/^\((CLOSED|OPEN)\)$/i.test(text))
+  const text = textOf(name)
+  if (text === '') {
+    result.unread.push(...block.tables.filter((line) => !isProse(line)))
+    return
+  }
+  const pieces = piecesOf(block.tables, new Set(equifaxAccountBook.keys()))
+  const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.row] : []))
+  for (const piece of pieces) {
+    if (piece.kind === 'text' && !isProse(piece.line)) result.unread.push(piece.line)
+  }
+  const history = readHistoryGrids(block.history)
+  result.unread.push(...history.unread)
+  const below = readRemarksAndContact(block.remarks)
+  const reporting = bureaus.filter((bureau) => isReportedBy(rows, bureau))
+  for (const bureau of reporting) {
+    const read = accountOf(
+      { creditor: printed(text, text, unionBox(name)), rows, words: block.words },
+      bureau,
+      equifaxAccountBook,
+      mayBeBlank,
+    )
+    const { account } = read
+    account.history = history.months.get(bureau) ?? []
+    account.furnisherAddress = below.address
+    account.furnisherPhone = below.phone
+    // The comments of all bureaus stand in one list. With one bureau they are its own; with more, none may be charged
+    // with what another one notes.
+    if (reporting.length === 1) account.remarks = below.remarks
+    result.accounts.push(account)
+    result.unreadOf.set(bureau, [...(result.unreadOf.get(bureau) ?? []), ...read.unread])
+  }
+}
+
+/** 'Reported: Yes'; where that row is lost, any value in the bureau's column. */
+function isReportedBy(rows: readonly BureauRow[], bureau: Bureau): boolean {
+  const row = rows.find(({ key }) => key === 'reported')
+  const answer = row === undefined ? '' : textOf(wordsIn(row, bureau)).toLowerCase()
+  if (answer !== '') return answer === 'yes'
+  return rows.some(({ key, ...rest }) => key !== 'reported' && wordsIn({ key, ...rest }, bureau).length > 0)
+}

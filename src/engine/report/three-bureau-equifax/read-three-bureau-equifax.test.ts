@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import {
+  expectAccountsAsPrinted,
+  expectNothingInvented,
+} from '../../../../test/support/print-three-bureau/expect-as-printed.ts'
+import { type InventedFile, inventFile } from '../../../../test/support/print-three-bureau/invented-file.ts'
+import { loseLines, readDamaged } from '../../../../test/support/print-three-bureau/lose-lines.ts'
+import { printEquifax } from '../../../../test/support/print-three-bureau/print-equifax.ts'
+import type { Page } from '../../read/positioned-text.ts'
+import { readPages } from '../../read/read-pages.ts'
+import type { Bureau, CreditReport } from '../credit-report.ts'
+import { recognise } from '../recognise.ts'
+import { threeBureauEquifax } from './layout.ts'
+
+const all: readonly Bureau[] = ['Equifax', 'Experian', 'TransUnion']
+const fields = [
+  'accountNumber',
+  'type',
+  'loanType',
+  'status',
+  'paymentStatus',
+  'opened',
+  'closed',
+  'reported',
+  'dofd',
+  'terms',
+  'balance',
+  'creditLimit',
+  'highBalance',
+  'monthlyPayment',
+  'pastDue',
+  'chargeOffAmount',
+] as const
+
+async function read(file: InventedFile, height = 792): Promise<CreditReport[]> {
+  const result = await readPages(printEquifax(file, height))
+  if (!result.ok) throw new Error(result.refusal.sentence)
+  const found = recognise(result.pages)
+  expect(found?.layout.family).toBe('three-bureau-equifax')
+  return found?.layout.read(result.pages) ?? []
+}
+
+/** Without the collections, which stand in a section of their own. */
+function accountsOnly(reports: CreditReport[]): CreditReport[] {
+  return reports.map((report) => ({
+    ...report,
+    accounts: report.accounts.filter(({ section }) => section !== 'collections'),
+  }))
+}
+
+describe("Equifax's three-bureau report", () => {
+  it.each([792, 400, 300])('is read on pages of %d points', async (height) => {
+    for (const seed of [21, 22, 23]) {
+      const file = inventFile(seed, { bureaus: all, accounts: 7 })
+      const reports = await read(file, height)
+      expectAccountsAsPrinted(accountsOnly(reports), file, fields, { history: true, remarks: false })
+      expect(reports.flatMap(({ coverage }) => coverage.unread)).toEqual([])
+    }
+  })
+
+  it('charges no bureau with a comment that may be of another one', async () => {
+    const file = inventFile(24, { bureaus: all, accounts: 12 })
+    const reports = await read(file)
+    let alone = 0
+    for (const [i, { at }] of file.accounts.entries()) {
+      const entries = Object.entries(at)
+      for (const [bureau, entry] of entries) {
+        const before = file.accounts
+          .slice(0, i)
+          .filter((account) => account.at[bureau as Bureau] !== undefined)
+        const account = reports.find((report) => report.bureau === bureau)?.accounts[before.length]
+        const remarks = account?.remarks.map(({ value }) => value)
+        expect(remarks).toEqual(entries.length === 1 ? entry.remarks : [])
+        if (entries.length === 1) alone++
+      }
+    }
+    expect(alone).toBeGreaterThan(0)
+  })
+
+  it('takes an empty date of first delinquency for no evidence', async () => {
+    const reports = await read(inventFile(25, { bureaus: all, accounts: 10 }))
+    const accounts = reports.flatMap((report) => report.accounts)
+    expect(accounts.some(({ dofd }) => dofd === null)).toBe(true)
+    expect(accounts.flatMap(({ blank }) => blank)).toEqual([])
+  })
+
+  it('gives each bureau its own person, score, inquiries and collections', async () => {
+    const file = inventFile(26, { bureaus: all, accounts: 3 })
+    const values = (items: { value: string }[]) => items.map(({ value }) => value)
+    for (const report of await read(file, 500)) {
+      const { bureau, personal } = report
+      expect(report.preparedFor?.value).toBe('Anne Sampledatter')
+      expect(report.reportDate.value).toBe(file.reportDate[bureau])
+      expect(values(personal.names)).toEqual(file.names[bureau])
+      expect(values(personal.addresses)).toEqual(file.addresses[bureau])
+      expect(values(personal.employers)).toEqual(file.employers[bureau])
+      expect(personal.dob?.value).toBe(file.dob)
+      expect(personal.ssnLast4?.value).toBe('4417')
+      expect(report.scores?.map(({ score }) => score.value)).toEqual([file.scores[bureau]])
+      const inquiries = file.inquiries.filter((each) => each.bureau === bureau)
+      expect(report.inquiries.map(({ name, date, kind }) => [name.value, date.value, kind])).toEqual(
+        inquiries.map(({ name, date }) => [name, date, 'hard']),
+      )
+      const collections = report.accounts.filter(({ section }) => section === 'collections')
+      expect(
+        collections.map(({ creditor, originalCreditor, balance }) => [
+          creditor.value,
+          originalCreditor?.value,
+          balance?.value,
+        ]),
+      ).toEqual(
+        bureau === 'Equifax' ? [['PINE RECOVERY ASSOCIATES LLC', 'ELMWOOD RADIOLOGY GROUP', 4100]] : [],
+      )
+      for (const account of report.accounts.filter(({ section }) => section === null)) {
+        expect(account.furnisherAddress?.value).toBe('P.O. BOX 00001, MERLE,TX 79000')
+        expect(account.furnisherPhone?.value).toBe('(800) 5550100')
+      }
+    }
+  })
+
+  it.each([0.02, 0.1, 0.2])('gets nothing invented when it lost %d of its lines', async (share) => {
+    const result = await readPages(printEquifax(inventFile(27, { bureaus: all, accounts: 8 }), 792))
+    if (!result.ok) throw new Error(result.refusal.sentence)
+    const whole = threeBureauEquifax.read(result.pages)
+    for (let seed = 0; seed < 6; seed++) {
+      expectNothingInvented(readDamaged(threeBureauEquifax, loseLines(result.pages, share, seed)), whole)
+    }
+  })
+
+  it('ends an account where a page is missing', async () => {
+    const file = inventFile(28, { bureaus: all, accounts: 6 })
+    const result = await readPages(printEquifax(file, 400))
+    if (!result.ok) throw new Error(result.refusal.sentence)
+    const whole = threeBureauEquifax.read(result.pages)
+    // The pages that are left count on: only the numbers in their margins show the gap.
+    for (let lost = 3; lost < 12; lost++) {
+      const left = result.pages.filter((_, i) => i !== lost).map((page, i) => renumbered(page, i + 1))
+      expectNothingInvented(threeBureauEquifax.read(left), whole)
+    }
+  })
+})
+
+function renumbered(page: Page, number: number): Page {
+  return {
+    ...page,
+    number,
+    words: page.words.map((word) => ({ ...word, box: { ...word.box, page: number } })),
+  }
+}

@@ -1,0 +1,156 @@
+/** The account section of a monitoring service's report, cut into the blocks of its accounts. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import { bureauNamed } from './bureau-columns.ts'
+import { labelKey } from './label-key.ts'
+import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
+
+export interface AccountBlock {
+  /** The lines of the name, one or more. */
+  heading: Line[]
+  rows: BureauRow[]
+  /** Lines below 'Two-Year payment history': months, years, and a line a bureau. */
+  grid: Line[]
+  words: Word[]
+}
+
+const history = /^twoyear(paymenthistory)?$|^twoyearpaymenthistory/
+const daysLate = /^dayslate7yearhistory$/
+const daysLateLabels = ['30', '60', '90']
+/** '30: 0 60: 1 90: 0', the counts of a bureau on one line. */
+const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?)+$/
+/** Headings of groups of accounts, and links. */
+const ignored =
+  /^(((open|closed|revolving|installment|mortgage|realestate|collections?|other|lineofcredit|negative|positive)accounts?)+(openclosed)?\d*|backtotop|show(more|less)?|hide)$/
+
+/**
+ * @param firstLabel key of the label that begins every account's table
+ * @param labels keys of all labels of an account's table
+ */
+export function accountBlocks(
+  lines: readonly Line[],
+  firstLabel: string,
+  labels: Iterable<string>,
+): { blocks: AccountBlock[]; unread: Line[] } {
+  const reading = new BlockReading(firstLabel)
+  for (const piece of piecesOf(lines, new Set([...labels, ...daysLateLabels]))) {
+    if (piece.kind === 'gap') reading.gap()
+    else if (piece.kind === 'columns') reading.columns()
+    else if (piece.kind === 'text') reading.text(piece.line)
+    else reading.row(piece.row)
+  }
+  return reading.end()
+}
+
+class BlockReading {
+  private readonly blocks: AccountBlock[] = []
+  private readonly unread: Line[] = []
+  private part: 'table' | 'grid' | 'late' = 'table'
+  /** Lines that may be the next account's name, and whether the bureaus' names stood below them. */
+  private waiting: Line[] = []
+  private isHeaded = false
+  private readonly firstLabel: string
+
+  constructor(firstLabel: string) {
+    this.firstLabel = firstLabel
+  }
+
+  /** The rows behind missing pages may be of another account. */
+  gap(): void {
+    this.drop()
+    this.begin(0)
+  }
+
+  columns(): void {
+    if (this.waiting.length > 0) this.isHeaded = true
+  }
+
+  text(line: Line): void {
+    const key = labelKey(line.text)
+    const block = this.blocks.at(-1)
+    if (ignored.test(key)) return
+    if (history.test(key)) this.part = 'grid'
+    else if (daysLate.test(key)) this.part = 'late'
+    else if (this.part === 'grid' && isGridLine(line)) block?.grid.push(line)
+    else if (bureauNamed(line.text) !== null || (this.part === 'late' && daysLateCounts.test(line.text))) {
+      // A bureau without marks or counts.
+      block?.words.push(...line.words)
+      return
+    } else if (segmentsOf(line).length > 1) {
+      // A row with a label that nobody knows; no name is set in columns.
+      if (block !== undefined) this.unread.push(line)
+      return
+    } else {
+      this.waiting.push(line)
+      return
+    }
+    // The name of the next account never stands between a history and its heading.
+    this.drop()
+    block?.words.push(...line.words)
+  }
+
+  row(row: BureauRow): void {
+    const open = this.blocks.at(-1)
+    const isFirst = row.key === this.firstLabel
+    const isCount = this.part === 'late' && daysLateLabels.includes(row.key)
+    // A table that begins anew is of another account, even where its name is lost: two must not run into one.
+    if (!isCount && (this.isHeaded || isFirst || this.part !== 'table' || hasRow(open, row)))
+      this.begin(row.label[0]?.size ?? 0)
+    else this.drop()
+    const block = this.blocks.at(-1)
+    block?.words.push(...wordsOfRow(row))
+    if (block === undefined) this.unread.push(lineOfRow(row))
+    else if (!isCount) block.rows.push(row)
+  }
+
+  /** An account without a name has rows that belong to nobody. */
+  end(): { blocks: AccountBlock[]; unread: Line[] } {
+    this.drop()
+    const named = this.blocks.filter(({ heading }) => heading.length > 0)
+    const nameless = this.blocks.filter(({ heading }) => heading.length === 0)
+    return { blocks: named, unread: [...this.unread, ...nameless.flatMap(({ rows }) => rows.map(lineOfRow))] }
+  }
+
+  /** @param size of the labels below, in points: no name is set smaller than they are */
+  private begin(size: number): void {
+    const heading = headingAmong(this.waiting, size)
+    if (this.blocks.length > 0) this.unread.push(...this.waiting.filter((line) => !heading.includes(line)))
+    this.waiting = []
+    this.isHeaded = false
+    this.part = 'table'
+    this.blocks.push({ heading, rows: [], grid: [], words: heading.flatMap(({ words }) => words) })
+  }
+
+  private drop(): void {
+    // What stands before the first account introduces the section.
+    if (this.blocks.length > 0) this.unread.push(...this.waiting)
+    this.waiting = []
+    this.isHeaded = false
+  }
+}
+
+function hasRow(block: AccountBlock | undefined, row: BureauRow): boolean {
+  return block?.rows.some(({ key }) => key === row.key) ?? false
+}
+
+/** The last of the waiting lines and those above it that are set alike: a long name breaks over lines. */
+function headingAmong(waiting: readonly Line[], size: number): Line[] {
+  const last = waiting.at(-1)
+  const style = last?.words[0]
+  if (last === undefined || style === undefined || style.size < size - 0.2) return []
+  const isAlike = (line: Line) => {
+    const word = line.words[0]
+    return word !== undefined && Math.abs(word.size - style.size) < 0.4 && word.bold === style.bold
+  }
+  const from = waiting.findLastIndex((line) => !isAlike(line)) + 1
+  return waiting.slice(from)
+}
+
+function isGridLine(line: Line): boolean {
+  const first = line.words[0]?.text ?? ''
+  if (/^(month|year)s?:?$/i.test(first) || bureauNamed(first) !== null) return true
+  // Months and marks of a strip that is printed without labels.
+  return line.words.every(({ text }) =>
+    /^([a-z]{3}|'?\d{2,3}|ok|c\/?o|[-\u2013]+|none|reported|[a-z]{1,3})$/i.test(text),
+  )
+}

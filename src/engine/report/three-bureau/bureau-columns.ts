@@ -1,0 +1,104 @@
+/** The three columns of a side-by-side report, found by where the bureaus' names stand and never by their order. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import type { Bureau } from '../credit-report.ts'
+
+export interface BureauColumn {
+  bureau: Bureau
+  /** Where the column's cells begin, in points from the left. */
+  from: number
+  /** Where a line of a cell must break, in points from the left. */
+  to: number
+}
+
+export interface BureauColumns {
+  /** Left to right. */
+  columns: readonly BureauColumn[]
+  /** Which edge of a word says in which column it stands: cells are set flush left or centred below the names. */
+  align: 'left' | 'centre'
+  /** Words left of this are labels. */
+  start: number
+}
+
+const names: Record<string, Bureau> = { transunion: 'TransUnion', experian: 'Experian', equifax: 'Equifax' }
+
+/** Points by which the edge of a cell may miss that of its column's name. */
+const edge = 2
+
+/** The same for its middle: the trademark sign, which belongs to the name's width, is not counted. */
+const middleEdge = 6
+
+/** 'TransUnion', 'Transunion', 'EQUIFAX:' as the bureau; null for any other text. */
+export function bureauNamed(text: string): Bureau | null {
+  return names[text.toLowerCase().replace(/[\s:]/g, '')] ?? null
+}
+
+/**
+ * The columns that this line heads: it holds the names of two or three bureaus and nothing else. One name alone may be
+ * a label (of a row of months, of a statement). Null for any other line.
+ * @param below the lines after it, to see how cells stand below the names
+ */
+export function columnsIn(line: Line, below: readonly Line[]): BureauColumns | null {
+  if (line.words.length > 3 || bureauNamed(line.words[0]?.text ?? '') === null) return null
+  const heads = line.words.map((word) => ({ word, bureau: bureauNamed(word.text) }))
+  const known = heads.flatMap(({ word, bureau }) => (bureau === null ? [] : [{ word, bureau }]))
+  const first = known[0]
+  const last = known.at(-1)
+  if (first === undefined || last === undefined || known.length < 2 || known.length !== heads.length)
+    return null
+  if (new Set(known.map(({ bureau }) => bureau)).size !== known.length) return null
+  const align = alignmentBelow(
+    known.map(({ word }) => word),
+    below,
+  )
+  const at = ({ word }: { word: Word }) => (align === 'left' ? word.box.x - edge : centreOf(word))
+  const pitch = (at(last) - at(first)) / (known.length - 1)
+  if (pitch < 20) return null
+  const columns = known.map((head, i) => {
+    const next = known[i + 1]
+    const own = at(head)
+    const before = known[i - 1]
+    const width = next === undefined ? pitch : at(next) - own
+    if (align === 'left') return { bureau: head.bureau, from: own, to: own + width - edge }
+    const left = own - (before === undefined ? width : own - at(before)) / 2
+    return { bureau: head.bureau, from: left, to: own + width / 2 }
+  })
+  return { columns, align, start: columns[0]?.from ?? 0 }
+}
+
+/** Counts which edges of the cells below agree with the names; the first column is left out, labels run into it. */
+function alignmentBelow(heads: readonly Word[], below: readonly Line[]): 'left' | 'centre' {
+  const votes = { left: 0, centre: 0 }
+  for (const segment of below.slice(0, 12).flatMap((line) => segmentsOf(line))) {
+    for (const head of heads.slice(1)) {
+      if (Math.abs(segment.box.x - head.box.x) < edge) votes.left++
+      const middle = segment.box.x + segment.box.width / 2
+      if (Math.abs(middle - centreOf(head)) < middleEdge) votes.centre++
+    }
+  }
+  return votes.centre > votes.left ? 'centre' : 'left'
+}
+
+export function centreOf({ box }: Word): number {
+  return box.x + box.width / 2
+}
+
+/** The words of a line that stand before the first column. */
+export function labelPart(line: Line, columns: BureauColumns): Word[] {
+  return line.words.filter((word) => place(word, columns) < columns.start)
+}
+
+/** The words of a line that stand in each column; columns without a word are absent. */
+export function cellParts(line: Line, columns: BureauColumns): Map<Bureau, Word[]> {
+  const parts = new Map<Bureau, Word[]>()
+  for (const word of line.words) {
+    const at = place(word, columns)
+    const column = columns.columns.findLast(({ from }) => at >= from)
+    if (column !== undefined) parts.set(column.bureau, [...(parts.get(column.bureau) ?? []), word])
+  }
+  return parts
+}
+
+function place(word: Word, { align }: BureauColumns): number {
+  return align === 'left' ? word.box.x : centreOf(word)
+}

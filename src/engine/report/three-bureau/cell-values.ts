@@ -1,0 +1,104 @@
+/** What one cell of a side-by-side table says. What is not understood is null, never a guess. */
+import type { Word } from '../../read/positioned-text.ts'
+import type { Bureau, Printed, PrintedDate } from '../credit-report.ts'
+import { parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
+import type { BureauRow } from './table-pieces.ts'
+
+/** What these reports print where a bureau shows nothing: '-', '--', 'N/A', 'NONE REPORTED'. */
+const nothing = /^([-\u2013\u2014]+|n\/?a|none( reported)?|not (reported|available|applicable))$/i
+
+/**
+ * The words of the bureau's one value; none where the cell is empty or says that nothing is reported. At the top of a new
+ * page only a line that the one before it had no room for goes on with the value: others may be a head of the page.
+ */
+export function wordsIn(row: BureauRow, bureau: Bureau): Word[] {
+  const words: Word[] = []
+  let above: readonly Word[] = []
+  for (const line of row.cells.get(bureau) ?? []) {
+    const isNewPage = above[0] !== undefined && line[0]?.box.page !== above[0].box.page
+    if (isNewPage && !isFull(above, line, roomIn(row, bureau))) break
+    words.push(...line)
+    above = line
+  }
+  return isNothing(textOf(words)) ? [] : words
+}
+
+/** Width of the bureau's column in points. */
+function roomIn({ columns }: BureauRow, bureau: Bureau): number {
+  const column = columns.columns.find((each) => each.bureau === bureau)
+  return column === undefined ? Number.POSITIVE_INFINITY : column.to - column.from
+}
+
+export function isNothing(text: string): boolean {
+  return text === '' || nothing.test(text)
+}
+
+/**
+ * Words of one value as one text. A browser may break a line behind a hyphen inside a word ('COURT-' / 'EASTERN'):
+ * there the parts are one word again.
+ */
+export function textOf(words: readonly Word[]): string {
+  let text = ''
+  let previous: Word | null = null
+  for (const word of words) {
+    const isBroken = previous !== null && /\p{L}-$/u.test(previous.text) && !isOnLineOf(previous, word)
+    text += previous === null || isBroken ? word.text : ` ${word.text}`
+    previous = word
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function isOnLineOf(a: Word, b: Word): boolean {
+  return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 0.5 * a.size
+}
+
+export function readText(words: readonly Word[]): Printed<string> | null {
+  const text = textOf(words)
+  return isNothing(text) ? null : printed(text, text, words)
+}
+
+export function readMoney(words: readonly Word[]): Printed<number> | null {
+  return readAs(words, parseMoney)
+}
+
+export function readDate(words: readonly Word[]): Printed<PrintedDate> | null {
+  return readAs(words, parsePrintedDate)
+}
+
+/** A whole number, such as a count or a score. */
+export function readCount(words: readonly Word[]): Printed<number> | null {
+  return readAs(words, (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null))
+}
+
+function readAs<T>(words: readonly Word[], parse: (text: string) => T | null): Printed<T> | null {
+  const raw = textOf(words)
+  const value = parse(raw)
+  return value === null ? null : printed(value, raw, words)
+}
+
+/**
+ * The items of a cell that lists several, one a paragraph: names, addresses' lines, comments. A line goes on with the
+ * item above when its first word had no room there; otherwise somebody began a new line on purpose.
+ */
+export function itemsIn(row: BureauRow, bureau: Bureau): Word[][] {
+  const room = roomIn(row, bureau)
+  const items: Word[][] = []
+  let above: readonly Word[] = []
+  for (const line of row.cells.get(bureau) ?? []) {
+    const item = items.at(-1)
+    if (item !== undefined && isFull(above, line, room)) item.push(...line)
+    else items.push([...line])
+    above = line
+  }
+  return items.filter((item) => !isNothing(textOf(item)))
+}
+
+/** Whether the first word of `next` would not have fitted behind `line`. Cells have a margin of a few points. */
+function isFull(line: readonly Word[], next: readonly Word[], room: number): boolean {
+  const [first] = line
+  const last = line.at(-1)
+  const [word] = next
+  if (first === undefined || last === undefined || word === undefined) return false
+  const width = last.box.x + last.box.width - first.box.x
+  return width + 0.25 * last.size + word.box.width > room - 2 - 0.5 * last.size
+}

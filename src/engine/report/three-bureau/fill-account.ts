@@ -1,0 +1,78 @@
+/** One bureau's column of an account's rows, as a tradeline. */
+import type { Word } from '../../read/positioned-text.ts'
+import type { Bureau, Printed, Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
+import { newTradeline } from '../new-tradeline.ts'
+import { boxesByPage, unionBox } from '../printed-values.ts'
+import type { AccountBook, BlankRule } from './account-book.ts'
+import { itemsIn, readDate, readMoney, readText, textOf, wordsIn } from './cell-values.ts'
+import type { BureauRow } from './table-pieces.ts'
+
+/** What is printed of an account, before it is told apart by bureau. */
+export interface PrintedAccount {
+  creditor: Printed<string>
+  rows: readonly BureauRow[]
+  /** All words of the block, for its picture. */
+  words: readonly Word[]
+}
+
+/** True when the bureau's column shows anything: where every cell says '-', the bureau does not have the account. */
+export function isInBureau(rows: readonly BureauRow[], bureau: Bureau): boolean {
+  return rows.some((row) => wordsIn(row, bureau).length > 0)
+}
+
+/**
+ * The account as this bureau's column prints it, without id. A cell that says '-' leaves its field absent, and is
+ * listed as blank where `mayBeBlank` allows.
+ */
+export function accountOf(
+  { creditor, rows, words }: PrintedAccount,
+  bureau: Bureau,
+  book: AccountBook,
+  mayBeBlank: BlankRule,
+): { account: Tradeline; unread: UnreadLine[] } {
+  const account = newTradeline({ bureau, id: '', section: null, creditor, blocks: boxesByPage(words) })
+  const unread: UnreadLine[] = []
+  for (const row of rows) {
+    const plan = book.get(row.key)
+    if (plan === undefined || plan.kind === 'none') continue
+    if (plan.kind === 'remarks') {
+      account.remarks.push(...itemsIn(row, bureau).flatMap((item) => readText(item) ?? []))
+      continue
+    }
+    const cell = wordsIn(row, bureau)
+    if (cell.length === 0) {
+      if (mayBeBlank(plan.field) && row.label.length > 0 && account[plan.field] === null)
+        account.blank.push({ field: plan.field, box: unionBox(row.label) })
+      continue
+    }
+    if (fill(account, plan, cell)) clearBlank(account, plan.field)
+    else unread.push({ text: textOf([...row.label, ...cell]), box: unionBox(cell) })
+  }
+  return { account, unread }
+}
+
+/** False when the words are no value of this kind, or the field has another value already. */
+function fill(
+  account: Tradeline,
+  plan: Exclude<ReturnType<AccountBook['get']>, undefined | { kind: 'remarks' } | { kind: 'none' }>,
+  cell: readonly Word[],
+): boolean {
+  const known = account[plan.field]
+  if (known !== null) return known.raw === textOf(cell)
+  switch (plan.kind) {
+    case 'text':
+      account[plan.field] = readText(cell)
+      break
+    case 'date':
+      account[plan.field] = readDate(cell)
+      break
+    case 'money':
+      account[plan.field] = readMoney(cell)
+      break
+  }
+  return account[plan.field] !== null
+}
+
+function clearBlank(account: Tradeline, field: TradelineField): void {
+  account.blank = account.blank.filter((each) => each.field !== field)
+}

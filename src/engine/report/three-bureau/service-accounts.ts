@@ -1,0 +1,80 @@
+/** The accounts of a monitoring service's report, each as every bureau that has it prints it. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Bureau, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
+import { bureaus } from '../credit-report.ts'
+import { printed, unionBox } from '../printed-values.ts'
+import { type AccountBlock, accountBlocks } from './account-blocks.ts'
+import type { AccountBook, BlankRule } from './account-book.ts'
+import { textOf } from './cell-values.ts'
+import { accountOf, isInBureau } from './fill-account.ts'
+import { readMonthGrid } from './month-grid.ts'
+
+export interface ServiceAccounts {
+  accounts: Tradeline[]
+  /** Lines of no one bureau, and values of one bureau's column. */
+  unread: Line[]
+  unreadOf: Map<Bureau, UnreadLine[]>
+}
+
+export interface AccountReading {
+  book: AccountBook
+  /** Key of the label that begins every account's table. */
+  firstLabel: string
+  mayBeBlank: BlankRule
+  /** Whether the marks of the payment history are text; where they are drawn, the history stays undetermined. */
+  readsHistory: boolean
+  /** Whether the heading names the original creditor of every collection, so that its absence says something. */
+  namesOriginalCreditor: boolean
+}
+
+/** Accounts without ids, in the order of the print. */
+export function readServiceAccounts(lines: readonly Line[], reading: AccountReading): ServiceAccounts {
+  const { blocks, unread } = accountBlocks(lines, reading.firstLabel, reading.book.keys())
+  const result: ServiceAccounts = { accounts: [], unread: [...unread], unreadOf: new Map() }
+  for (const block of blocks) readBlock(block, reading, result)
+  return result
+}
+
+function readBlock(block: AccountBlock, reading: AccountReading, result: ServiceAccounts): void {
+  const heading = readHeading(block.heading.flatMap(({ words }) => words))
+  if (heading === null) {
+    result.unread.push(...block.heading)
+    return
+  }
+  const grid = reading.readsHistory ? readMonthGrid(block.grid) : null
+  result.unread.push(...(grid?.unread ?? []))
+  for (const bureau of bureaus) {
+    if (!isInBureau(block.rows, bureau)) continue
+    const read = accountOf({ ...block, creditor: heading.creditor }, bureau, reading.book, reading.mayBeBlank)
+    const { account } = read
+    account.history = grid?.months.get(bureau) ?? []
+    account.originalCreditor ??= heading.originalCreditor
+    if (account.originalCreditor === null && reading.namesOriginalCreditor && isCollection(account)) {
+      account.blank.push({ field: 'originalCreditor', box: heading.creditor.box })
+    }
+    result.accounts.push(account)
+    result.unreadOf.set(bureau, [...(result.unreadOf.get(bureau) ?? []), ...read.unread])
+  }
+}
+
+/** 'ALDER RECEIVABLES LLC (Original Creditor: TRICOUNTY RADIOLOGY)': the name, and the one in the parenthesis. */
+function readHeading(
+  words: readonly Word[],
+): { creditor: Printed<string>; originalCreditor: Printed<string> | null } | null {
+  const opening = words.findIndex(
+    ({ text }, i) => /^\(original$/i.test(text) && /^creditor:?$/i.test(words[i + 1]?.text ?? ''),
+  )
+  const own = opening === -1 ? words : words.slice(0, opening)
+  const creditor = textOf(own)
+  if (creditor === '') return null
+  const original = opening === -1 ? [] : words.slice(opening + 2)
+  const name = textOf(original).replace(/\)$/, '').trim()
+  return {
+    creditor: printed(creditor, creditor, unionBox(own)),
+    originalCreditor: name === '' ? null : printed(name, name, unionBox(original)),
+  }
+}
+
+function isCollection({ type, loanType }: Tradeline): boolean {
+  return /collection|debt (buyer|purchas)|factoring/i.test(`${type?.value ?? ''} ${loanType?.value ?? ''}`)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
+import { textOf, wordsIn } from './cell-values.ts'
+import { type BureauRow, piecesOf } from './table-pieces.ts'
+
+const book = new Set(['balance', 'dateoflastpayment', 'comments'])
+const names = printedLine(100, [150, 'TransUnion'], [300, 'Experian'], [450, 'Equifax'])
+
+function cellsOf({ cells }: BureauRow) {
+  return Object.fromEntries(
+    [...cells].map(([bureau, lines]) => [bureau, lines.map((words) => textOf(words))]),
+  )
+}
+
+describe('rows of a side-by-side table', () => {
+  it('have their cells by where they stand, also where a bureau shows nothing', () => {
+    const [, piece] = piecesOf([names, printedLine(112, [90, 'Balance:'], [300, '$12.00'])], book)
+    expect(piece?.kind === 'row' && cellsOf(piece.row)).toEqual({ Experian: ['$12.00'] })
+  })
+
+  it('have labels that break over two lines', () => {
+    const pieces = piecesOf(
+      [
+        names,
+        printedLine(112, [90, 'Date of Last'], [150, '01/02/2024'], [450, '03/04/2024']),
+        printedLine(121, [90, 'Payment:']),
+      ],
+      book,
+    )
+    expect(
+      pieces.map((piece) => (piece.kind === 'row' ? [piece.row.key, cellsOf(piece.row)] : piece.kind)),
+    ).toEqual(['columns', ['dateoflastpayment', { TransUnion: ['01/02/2024'], Equifax: ['03/04/2024'] }]])
+  })
+
+  it('never take what stands beside an unknown label for their own', () => {
+    const pieces = piecesOf(
+      [
+        names,
+        printedLine(112, [90, 'Comments:'], [150, 'Closed']),
+        printedLine(124, [90, 'Mystery:'], [150, 'Sold']),
+        printedLine(133, [150, 'to somebody']),
+      ],
+      book,
+    )
+    const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [cellsOf(piece.row)] : []))
+    expect(rows).toEqual([{ TransUnion: ['Closed'] }])
+    expect(pieces.filter(({ kind }) => kind === 'text')).toHaveLength(2)
+  })
+
+  it('do not exist where no line names the bureaus, or one line names one twice', () => {
+    const row = printedLine(112, [90, 'Balance:'], [150, '$12.00'])
+    const twice = printedLine(100, [150, 'Experian'], [300, 'Experian'])
+    expect(piecesOf([row], book).map(({ kind }) => kind)).toEqual(['text'])
+    expect(piecesOf([twice, row], book).map(({ kind }) => kind)).toEqual(['text', 'text'])
+  })
+
+  it('go on over a page for a value that has no room, and not into the head of the next page', () => {
+    const long = 'Account information was disputed by the consumer'
+    const read = (head: string, first: string) => {
+      const pieces = piecesOf(
+        [
+          names,
+          printedLine(700, [90, 'Comments:'], [150, first]),
+          onPage(2, printedLine(30, [150, head])),
+          onPage(2, printedLine(60, [90, 'Balance:'], [150, '$1.00'])),
+        ],
+        book,
+      )
+      const row = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.row] : []))[0]
+      return row === undefined ? null : textOf(wordsIn(row, 'TransUnion'))
+    }
+    expect(read('and found right', long)).toBe(`${long} and found right`)
+    expect(read('My Credit Report', 'Current')).toBe('Current')
+  })
+})

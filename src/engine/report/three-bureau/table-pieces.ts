@@ -1,0 +1,189 @@
+/** Side-by-side tables as rows: a label, and what each bureau's column shows beside it. */
+import { lineOf } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Bureau } from '../credit-report.ts'
+import { type BureauColumns, cellParts, columnsIn, labelPart } from './bureau-columns.ts'
+import { labelKey } from './label-key.ts'
+import { isMissingPages } from './printed-lines.ts'
+
+export interface BureauRow {
+  /** The label's key, see labelKey. */
+  key: string
+  label: Word[]
+  /** The printed lines of each bureau's cell, over page breaks too; a bureau whose cell is empty is absent. */
+  cells: Map<Bureau, Word[][]>
+  columns: BureauColumns
+}
+
+export type Piece =
+  | { kind: 'columns'; line: Line; columns: BureauColumns }
+  | { kind: 'row'; row: BureauRow }
+  /** A line that is neither: a heading, a sentence, a table of another sort. */
+  | { kind: 'text'; line: Line }
+  /** Pages are missing here. */
+  | { kind: 'gap' }
+
+/** Lines further apart than this many line heights do not belong to one cell. */
+const cellGap = 2.2
+
+/**
+ * @param book keys of the labels that the layout prints. A line whose label part is another text is no row: what
+ *   stands beside an unknown label is never taken for a value of the row above.
+ */
+export function piecesOf(lines: readonly Line[], book: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
+  let columns: BureauColumns | null = null
+  /** The row that a line without a label may continue, and the last line of it or above it. */
+  let open: BureauRow | null = null
+  let previous: Line | null = null
+  /** Lines of cells that stand above the label of their row. */
+  let above: Line[] = []
+  /** The least distance between two labels so far, in points: what a new page hides of the row above it. */
+  let rowGap = Number.POSITIVE_INFINITY
+  let labelled: Line | null = null
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]
+    if (line === undefined) continue
+    if (isMissingPages(line)) {
+      pieces.push({ kind: 'gap' })
+      columns = null
+      open = null
+      above = []
+      continue
+    }
+    const headed = columnsIn(line, lines.slice(i + 1, i + 13))
+    if (headed !== null) {
+      // A browser repeats the head of a table on the next page: the row may go on below it.
+      const isRepeated: boolean = open !== null && previous !== null && previous.box.page !== line.box.page
+      columns = headed
+      if (!isRepeated) open = null
+      pieces.push({ kind: 'columns', line, columns })
+      previous = line
+      continue
+    }
+    const row: { row: BureauRow; used: number } | null =
+      columns === null ? null : rowAt(lines, i, columns, book, above)
+    if (row !== null) {
+      open = row.row
+      above = []
+      if (labelled !== null && labelled.box.page === line.box.page)
+        rowGap = Math.min(rowGap, line.box.y - labelled.box.y)
+      labelled = line
+      pieces.push({ kind: 'row', row: open })
+      i += row.used - 1
+      previous = lines[i] ?? line
+      continue
+    }
+    if (
+      columns !== null &&
+      labelPart(line, columns).length === 0 &&
+      (above.length > 0 || belongsBelow(lines, i, gapAbove(line, previous, rowGap), columns, book))
+    ) {
+      above.push(line)
+      previous = line
+      continue
+    }
+    if (columns !== null && open !== null && previous !== null && continues(line, previous, columns)) {
+      addCells(open.cells, line, columns)
+      previous = line
+      continue
+    }
+    open = null
+    previous = line
+    pieces.push({ kind: 'text', line })
+  }
+  return pieces
+}
+
+/**
+ * Where cells are set in the middle of their row, their first lines stand above its label. Among the lines between two
+ * labels, the widest gap is the border of the rows; when it is the last one, all belong to the row above.
+ */
+function belongsBelow(
+  lines: readonly Line[],
+  at: number,
+  gap: number,
+  columns: BureauColumns,
+  book: ReadonlySet<string>,
+): boolean {
+  const line = lines[at]
+  if (line === undefined) return false
+  let next = at + 1
+  while (next < at + 9 && labelPart(lines[next] ?? line, columns).length === 0) next++
+  if (rowAt(lines, next, columns, book, []) === null) return false
+  const after = lines.slice(at, next + 1)
+  if (after.some(({ box }) => box.page !== line.box.page)) return false
+  const widestBelow = Math.max(...after.slice(1).map((each, i) => each.box.y - (after[i]?.box.y ?? 0)))
+  return gap > 1.1 * widestBelow
+}
+
+/** Points between the line and the one above it; on a new page, as many as from row to row. */
+function gapAbove(line: Line, previous: Line | null, rowGap: number): number {
+  if (previous !== null && previous.box.page === line.box.page) return line.box.y - previous.box.y
+  return rowGap === Number.POSITIVE_INFINITY ? 0 : rowGap
+}
+
+function addCells(cells: Map<Bureau, Word[][]>, line: Line, columns: BureauColumns): void {
+  for (const [bureau, words] of cellParts(line, columns)) {
+    cells.set(bureau, [...(cells.get(bureau) ?? []), words])
+  }
+}
+
+/** A row whose label stands on this line, or on this and the next one. */
+function rowAt(
+  lines: readonly Line[],
+  at: number,
+  columns: BureauColumns,
+  book: ReadonlySet<string>,
+  above: readonly Line[],
+): { row: BureauRow; used: number } | null {
+  const line = lines[at]
+  if (line === undefined) return null
+  const label = labelPart(line, columns)
+  if (label.length === 0) return null
+  const key = keyOf(label)
+  if (book.has(key)) return { row: newRow(key, label, [...above, line], columns), used: 1 }
+  const next = lines[at + 1]
+  if (next === undefined || !isNear(next, line)) return null
+  const both = [...label, ...labelPart(next, columns)]
+  const wrapped = keyOf(both)
+  if (both.length === label.length || !book.has(wrapped)) return null
+  return { row: newRow(wrapped, both, [...above, line, next], columns), used: 2 }
+}
+
+function newRow(key: string, label: Word[], lines: readonly Line[], columns: BureauColumns): BureauRow {
+  const cells = new Map<Bureau, Word[][]>()
+  for (const line of lines) addCells(cells, line, columns)
+  return { key, label, cells, columns }
+}
+
+function keyOf(words: readonly Word[]): string {
+  return labelKey(words.map(({ text }) => text).join(' '))
+}
+
+/** The line stands in the columns alone, just below the line before it or at the top of the next page. */
+function continues(line: Line, previous: Line, columns: BureauColumns): boolean {
+  if (labelPart(line, columns).length > 0) return false
+  const size = line.words[0]?.size ?? 0
+  const before = previous.words.at(-1)?.size ?? 0
+  if (Math.abs(size - before) > 0.15 * before) return false
+  return line.box.page === previous.box.page + 1 || isNear(line, previous)
+}
+
+function isNear(line: Line, previous: Line): boolean {
+  return (
+    line.box.page === previous.box.page &&
+    line.box.y - previous.box.y < cellGap * Math.max(previous.box.height, previous.words[0]?.size ?? 0)
+  )
+}
+
+/** Everything a row prints, for boxes and for lines that were not understood. */
+export function wordsOfRow({ label, cells }: BureauRow): Word[] {
+  return [...label, ...[...cells.values()].flat(2)]
+}
+
+/** The row as one line, for the list of what was not understood. */
+export function lineOfRow(row: BureauRow): Line {
+  const words = wordsOfRow(row)
+  return lineOf(words.filter((word) => word.box.page === words[0]?.box.page))
+}
