@@ -20,6 +20,8 @@ export type EntryWords = { [F in Exclude<TradelineField, 'creditor'>]?: Plain<Tr
   /** Newest first from the given month: { from: '2026-10', codes: 'OK OK 30' }. */
   history?: { from: string; codes: string }
   blank?: TradelineField[]
+  /** Balances of the balance table: { '2026-10': 3100 }. */
+  balances?: Record<string, number>
 }
 
 interface ReportWords {
@@ -31,7 +33,19 @@ interface ReportWords {
   dob?: string
   notices?: string[]
   inquiries?: { name: string; date: string; kind?: 'hard' | 'soft' }[]
-  records?: { type: string; filed: string; status?: string }[]
+  records?: { type: string; filed?: string; status?: string; resolved?: string; removalDate?: string }[]
+  preparedFor?: string
+  family?: CreditReport['family']
+  source?: CreditReport['source']
+  /** Of every value; 1 when not given. */
+  confidence?: number
+  coverage?: Partial<CreditReport['coverage']>
+}
+
+const acrOf: Record<Bureau, CreditReport['family']> = {
+  Experian: 'experian-acr',
+  Equifax: 'equifax-acr',
+  TransUnion: 'transunion-acr',
 }
 
 export function makeReport(bureau: Bureau, words: ReportWords = {}): CreditReport {
@@ -44,7 +58,7 @@ export function makeReport(bureau: Bureau, words: ReportWords = {}): CreditRepor
     value,
     raw: String(value),
     box: box(),
-    confidence: 1,
+    confidence: words.confidence ?? 1,
   })
   const maybe = <T extends string | number>(value: T | null | undefined): Printed<T> | null =>
     value === null || value === undefined ? null : print(value)
@@ -78,7 +92,16 @@ export function makeReport(bureau: Bureau, words: ReportWords = {}): CreditRepor
     removalDate: maybe(given.removalDate),
     remarks: (given.remarks ?? []).map(print),
     history: months(given.history).map((month) => ({ ...month, box: box() })),
-    figures: [],
+    figures: Object.entries(given.balances ?? {}).map(([month, balance]) => ({
+      month,
+      balance,
+      scheduledPayment: null,
+      actualPayment: null,
+      pastDue: null,
+      highCredit: null,
+      creditLimit: null,
+      box: box(),
+    })),
     statedLates: [],
     blank: (given.blank ?? []).map((field) => ({ field, box: box() })),
     furnisherAddress: null,
@@ -100,17 +123,17 @@ export function makeReport(bureau: Bureau, words: ReportWords = {}): CreditRepor
     type: print(record.type),
     court: null,
     reference: null,
-    filed: print(record.filed),
-    resolved: null,
+    filed: maybe(record.filed),
+    resolved: maybe(record.resolved),
     status: maybe(record.status),
-    removalDate: null,
+    removalDate: maybe(record.removalDate),
   }))
   return {
     bureau,
-    family: bureau === 'Experian' ? 'experian-acr' : bureau === 'Equifax' ? 'equifax-acr' : 'transunion-acr',
+    family: words.family ?? acrOf[bureau],
     reportDate: print(words.reportDate ?? '2026-11-09'),
     reportNumber: null,
-    preparedFor: null,
+    preparedFor: maybe(words.preparedFor),
     pageCount: 1,
     personal: {
       names: (words.names ?? ['ROBIN EXAMPLE']).map(print),
@@ -133,7 +156,9 @@ export function makeReport(bureau: Bureau, words: ReportWords = {}): CreditRepor
         publicRecords: publicRecords.length,
       },
       unread: [],
+      ...words.coverage,
     },
+    ...(words.source === undefined ? {} : { source: words.source }),
   }
 }
 

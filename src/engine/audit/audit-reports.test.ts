@@ -107,6 +107,10 @@ describe('the audit of the sample sets', () => {
   })
 
   it('finds nothing where there is nothing', () => {
-    expect(auditReports([], { asOf: '2026-11-09' })).toEqual({ findings: [], questions: [], debts: [] })
+    expect(auditReports([], { asOf: '2026-11-09' })).toEqual({
+      findings: [],
+      questions: [],
+      debts: [],
+    })
   })
 })

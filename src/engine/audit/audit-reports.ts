@@ -1,14 +1,20 @@
 import { type MatchedDebt, matchAccounts, matchDebts } from '../match/match-debts.ts'
-import { bureaus, type CreditReport } from '../report/credit-report.ts'
+import type { CreditReport } from '../report/credit-report.ts'
 import type { Finding } from './finding.ts'
 import { keepStrongest } from './keep-strongest.ts'
-import type { AuditContext, Client } from './rule.ts'
+import { newestReports } from './newest-reports.ts'
+import { lowerForReading } from './reading-certainty.ts'
+import type { AuditContext, Client, DeliveredDispute } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
 
 interface AuditInput {
   /** Today, ISO date. */
   asOf: string
   client?: Client
+  /** Older uploads of the client; those of the three reports' own bureaus are compared with them. */
+  earlier?: CreditReport[]
+  /** What the mail log proves to have been delivered. */
+  mailed?: DeliveredDispute[]
 }
 
 export interface Audit {
@@ -25,7 +31,9 @@ export interface Audit {
  */
 export function auditReports(reports: CreditReport[], input: AuditInput): Audit {
   const context = contextOf(reports, input)
-  const all = keepStrongest(ruleSet.flatMap((rule) => rule.look(context))).sort(byWorth)
+  const all = keepStrongest(ruleSet.flatMap((rule) => rule.look(context)))
+    .map((finding) => lowerForReading(finding, context.reports))
+    .sort(byWorth)
   return {
     findings: all.filter(({ strength }) => strength !== 'C'),
     questions: all.filter(({ strength }) => strength === 'C'),
@@ -33,8 +41,11 @@ export function auditReports(reports: CreditReport[], input: AuditInput): Audit 
   }
 }
 
-function contextOf(given: CreditReport[], { asOf, client = {} }: AuditInput): AuditContext {
-  const reports = bureaus.flatMap((bureau) => newestOf(given.filter((report) => report.bureau === bureau)))
+function contextOf(
+  given: CreditReport[],
+  { asOf, client = {}, earlier = [], mailed = [] }: AuditInput,
+): AuditContext {
+  const reports = newestReports(given)
   const accounts = matchAccounts(reports)
   return {
     reports,
@@ -43,6 +54,8 @@ function contextOf(given: CreditReport[], { asOf, client = {} }: AuditInput): Au
     debts: matchDebts(accounts),
     asOf,
     client,
+    earlier: olderReports([...given, ...earlier], reports),
+    mailed: [...mailed].sort((a, b) => a.deliveredOn.localeCompare(b.deliveredOn)),
     reportOf: ({ bureau }) => {
       const report = reports.find((each) => each.bureau === bureau)
       if (report === undefined) throw new Error(`An entry of ${bureau} without its report`)
@@ -51,12 +64,19 @@ function contextOf(given: CreditReport[], { asOf, client = {} }: AuditInput): Au
   }
 }
 
-function newestOf(reports: CreditReport[]): CreditReport[] {
-  return [...reports]
-    .sort(
-      (a, b) => b.reportDate.value.localeCompare(a.reportDate.value) || b.accounts.length - a.accounts.length,
+/**
+ * Of a bureau whose newest report is audited, and printed before that one; oldest first. What a finding says of an older
+ * report is shown to nobody for confirmation, so one that was read with less than certainty is not compared with.
+ */
+function olderReports(all: CreditReport[], audited: CreditReport[]): CreditReport[] {
+  return all
+    .filter(({ source, family }) => source !== 'scan' && family !== 'labelled')
+    .filter((report) =>
+      audited.some(
+        ({ bureau, reportDate }) => bureau === report.bureau && report.reportDate.value < reportDate.value,
+      ),
     )
-    .slice(0, 1)
+    .sort((a, b) => a.reportDate.value.localeCompare(b.reportDate.value))
 }
 
 function byWorth(a: Finding, b: Finding): number {

@@ -29,6 +29,8 @@ export interface Question {
   /** 'Did you apply for credit with HARBOR AUTO around March 2026?' */
   text: string
   answers: QuestionAnswer[]
+  /** The title of the finding once an answer disputes it; its own title still wonders. */
+  disputeTitle: string
 }
 
 export interface QuestionAnswer {
@@ -42,6 +44,10 @@ export interface QuestionAnswer {
   statement: string | null
   /** A value that the answer needs, such as the date of a discharge; null for none. */
   input: 'date' | null
+  /** With 'dispute': what the letter asks after this answer, where it is not the request of the finding itself. */
+  request?: string
+  /** With `input`: the days, inclusive, on which the answer disputes; on any other day there is nothing to dispute. */
+  days?: { from: string; to: string }
 }
 
 export interface Finding {
@@ -75,4 +81,4 @@ export interface Finding {
 }
 
 /** The rule set's version; printed in every document. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.11.1'
+export const ruleSetVersion = '2026.11.2'

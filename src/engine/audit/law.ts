@@ -55,6 +55,31 @@ export const inquiryPolicy: Basis = {
     "By the nationwide bureaus' own published practice a hard inquiry is shown for two years; section 607(b) of the FCRA requires reasonable procedures for maximum possible accuracy.",
 }
 
+export const recordsPolicy: Basis = {
+  citation:
+    "The nationwide bureaus' policy on public records (2017 and 2018); FCRA section 607(b), 15 U.S.C. 1681e(b)",
+  sentence:
+    "By the nationwide bureaus' own policy of 2017 and 2018, which is voluntary and not a statute, civil judgments and tax liens are not reported; section 607(b) of the FCRA requires reasonable procedures for maximum possible accuracy.",
+}
+
+export const bankruptcyChapter: Basis = {
+  citation: 'FCRA section 605(d)(1), 15 U.S.C. 1681c(d)(1)',
+  sentence:
+    'Section 605(d)(1) of the FCRA requires a report of a bankruptcy to identify the chapter under which it was filed, where the source of the information gives it.',
+}
+
+export const chapter13Practice: Basis = {
+  citation: "The nationwide bureaus' published practice; FCRA section 605(a)(1), 15 U.S.C. 1681c(a)(1)",
+  sentence:
+    "By the nationwide bureaus' own practice a completed Chapter 13 case is shown for seven years from its filing; section 605(a)(1) of the FCRA allows ten years from the order for relief.",
+}
+
+export const reinsertion: Basis = {
+  citation: 'FCRA section 611(a)(5)(B), 15 U.S.C. 1681i(a)(5)(B)',
+  sentence:
+    'Section 611(a)(5)(B) of the FCRA allows information that was deleted after a dispute to be put back only if the furnisher certifies that it is complete and accurate, and requires written notice to the consumer within five business days.',
+}
+
 export const medicalPolicy: Basis = {
   citation: "The nationwide bureaus' medical debt policy (July 2022 and April 2023)",
   sentence:

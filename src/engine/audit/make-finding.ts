@@ -4,14 +4,15 @@ import type {
   CreditReport,
   HistoryMonth,
   Inquiry,
+  MonthlyFigures,
   Printed,
   PublicRecord,
   Tradeline,
   TradelineField,
 } from '../report/credit-report.ts'
-import type { Evidence, Finding, Strength } from './finding.ts'
+import type { Evidence, Finding, Question, Strength } from './finding.ts'
 import type { RuleDescription } from './rule.ts'
-import { codeText, dateText } from './wording.ts'
+import { codeText, dateText, moneyText } from './wording.ts'
 
 /** The words of one finding; evidence first for what is disputed, then for what contradicts it. */
 interface FindingWords {
@@ -22,6 +23,8 @@ interface FindingWords {
   /** Whom the finding is put to; all bureaus of the evidence when not given. */
   bureaus?: Finding['bureaus']
   strength?: Strength
+  /** With strength C: what the client is asked. */
+  question?: Question
 }
 
 /** Fills in what the rule says of itself, the accounts of the evidence and an id that is the same for the same input. */
@@ -44,6 +47,7 @@ export function makeFinding(rule: RuleDescription, words: FindingWords): Finding
     basis: rule.basis,
     evidence,
     worth: rule.worth,
+    ...(words.question === undefined ? {} : { question: words.question }),
   }
 }
 
@@ -112,6 +116,7 @@ export function fieldEvidence(entry: Tradeline, field: TradelineField): Evidence
     label: labels[field],
     printed: value?.raw ?? '',
     box: value?.box ?? blank?.box ?? entry.creditor.box,
+    ...certaintyOf(value),
   }
 }
 
@@ -125,6 +130,17 @@ export function historyEvidence(entry: Tradeline, month: HistoryMonth): Evidence
   }
 }
 
+/** One month of a balance table, where this balance is printed. */
+export function figureEvidence(entry: Tradeline, month: MonthlyFigures): Evidence {
+  return {
+    ...ofEntry(entry),
+    field: 'figures',
+    label: `Balance of ${dateText(month.month)}`,
+    printed: month.balance === null ? '' : moneyText(month.balance),
+    box: month.box,
+  }
+}
+
 export function remarkEvidence(entry: Tradeline, matching: RegExp): Evidence[] {
   return entry.remarks
     .filter(({ value }) => matching.test(value.toLowerCase()))
@@ -134,6 +150,7 @@ export function remarkEvidence(entry: Tradeline, matching: RegExp): Evidence[] {
       label: 'Remark',
       printed: remark.raw,
       box: remark.box,
+      ...certaintyOf(remark),
     }))
 }
 
@@ -154,6 +171,7 @@ export function inquiryEvidence(inquiry: Inquiry): Evidence {
     label: 'Hard inquiry',
     printed: `${inquiry.name.raw}, ${inquiry.date.raw}`,
     box: inquiry.name.box,
+    ...certaintyOf(inquiry.name, inquiry.date),
   }
 }
 
@@ -178,6 +196,7 @@ export function recordEvidence(
     label: recordLabels[field],
     printed: value?.raw ?? '',
     box: value?.box ?? record.type.box,
+    ...certaintyOf(value),
   }
 }
 
@@ -202,7 +221,14 @@ export function personalEvidence(
     label: personalLabels[field],
     printed: value.raw,
     box: value.box,
+    ...certaintyOf(value),
   }
+}
+
+/** Only what character recognition read carries a confidence: the lowest of the values shown. */
+function certaintyOf(...values: (Printed<unknown> | null)[]): Pick<Evidence, 'confidence'> {
+  const lowest = Math.min(1, ...values.map((value) => value?.confidence ?? 1))
+  return lowest < 1 ? { confidence: lowest } : {}
 }
 
 function ofEntry(entry: Tradeline): Pick<Evidence, 'bureau' | 'itemId' | 'creditor' | 'accountNumber'> {

@@ -12,6 +12,15 @@ export interface Client {
   dob?: string
 }
 
+/** A dispute letter that a bureau received, as the mail log proves it. */
+export interface DeliveredDispute {
+  bureau: Bureau
+  /** ISO day, evidenced. */
+  deliveredOn: string
+  /** The entries that it disputed, as its own report printed them: ids are not the same from report to report. */
+  items: { creditor: string; accountNumber: string | null }[]
+}
+
 /** Everything that a rule may look at. Rules never change it. */
 export interface AuditContext {
   /** One report a bureau, in the order Experian, Equifax, TransUnion. */
@@ -22,6 +31,10 @@ export interface AuditContext {
   debts: MatchedDebt[]
   asOf: string
   client: Client
+  /** Superseded reports of the same bureaus, oldest first. */
+  earlier: CreditReport[]
+  /** Oldest delivery first. */
+  mailed: DeliveredDispute[]
   /** The report that an entry, inquiry or record stands in. */
   reportOf(item: { bureau: Bureau }): CreditReport
 }

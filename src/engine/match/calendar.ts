@@ -2,7 +2,10 @@
  * Arithmetic on printed dates, which may have the precision of a day, a month or a year. Pure strings and integers:
  * no time zone can move a date.
  */
+import { addDays, dayNumber } from '../../shared/rules/civil-days.ts'
 import type { PrintedDate } from '../report/credit-report.ts'
+
+export { addDays } from '../../shared/rules/civil-days.ts'
 
 /** 'YYYY-MM' of a date printed with a month, else null. */
 export function monthOf(date: PrintedDate): string | null {
@@ -50,20 +53,9 @@ export function daysFrom(first: PrintedDate, second: PrintedDate): number {
   return dayNumber(firstDayOf(second)) - dayNumber(firstDayOf(first))
 }
 
-/** 'YYYY-MM-DD' the given number of days later. */
-export function addDays(day: string, count: number): string {
-  return new Date((dayNumber(day) + count) * 86_400_000).toISOString().slice(0, 10)
-}
-
 /** The same day so many years later; February 29 becomes March 1. */
 export function addYears(date: PrintedDate, years: number): string {
   const day = firstDayOf(date)
   const year = Number(day.slice(0, 4)) + years
   return addDays(`${String(year).padStart(4, '0')}-${day.slice(5, 7)}-01`, Number(day.slice(8, 10)) - 1)
-}
-
-function dayNumber(day: string): number {
-  return Math.round(
-    Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / 86_400_000,
-  )
 }

@@ -15,6 +15,8 @@ export function isSameDebt(a: Tradeline[], b: Tradeline[]): boolean {
 
 /** The collector names this creditor, came later, and asks for an amount that the creditor's entry shows. */
 function isSoldBy(creditor: Tradeline[], collector: Tradeline[]): boolean {
+  // Amounts first: comparing names is slow.
+  if (!amountsMeet(creditor.flatMap(owed), collector.flatMap(owed))) return false
   const named = collector.some((entry) => {
     const name = entry.originalCreditor?.value
     return (
@@ -31,18 +33,37 @@ function isSoldBy(creditor: Tradeline[], collector: Tradeline[]): boolean {
         surelyBefore(entry.opened.value, other.opened.value),
     ),
   )
-  return !cameEarlier && amountsMeet(creditor.flatMap(owed), collector.flatMap(owed))
+  return !cameEarlier
 }
 
-/** Two collectors name the same original creditor and the same amount. */
+/** Two collectors name the same original creditor and the same amount, or an amount that grew from hand to hand. */
 function isSameCollectedDebt(a: Tradeline[], b: Tradeline[]): boolean {
-  const sameOrigin = a.some(({ originalCreditor: first }) =>
+  if (!amountsMeet(a.flatMap(asked), b.flatMap(asked)) && !isHandedOn(a, b) && !isHandedOn(b, a)) return false
+  return a.some(({ originalCreditor: first }) =>
     b.some(
       ({ originalCreditor: second }) =>
         first !== null && second !== null && creditorLikeness(first.value, second.value) >= 0.8,
     ),
   )
-  return sameOrigin && amountsMeet(a.flatMap(asked), b.flatMap(asked))
+}
+
+/**
+ * The first owner is owed nothing any more, the next one came later with the same date of first delinquency, and asks
+ * for somewhat more: interest was added. Two bills to one creditor would both be owed.
+ */
+function isHandedOn(first: Tradeline[], next: Tradeline[]): boolean {
+  if (!first.every(({ balance }) => balance?.value === 0)) return false
+  return first.some((before) =>
+    next.some(
+      (after) =>
+        before.dofd !== null &&
+        before.dofd.value === after.dofd?.value &&
+        before.opened !== null &&
+        after.opened !== null &&
+        surelyBefore(before.opened.value, after.opened.value) &&
+        asked(before).some((was) => asked(after).some((is) => is >= was && is <= 1.3 * was)),
+    ),
+  )
 }
 
 function owed(entry: Tradeline): number[] {
@@ -50,7 +71,7 @@ function owed(entry: Tradeline): number[] {
 }
 
 function asked(entry: Tradeline): number[] {
-  return positive([entry.balance, entry.originalAmount])
+  return positive([entry.balance, entry.originalAmount, entry.highBalance])
 }
 
 function positive(amounts: ({ value: number } | null)[]): number[] {

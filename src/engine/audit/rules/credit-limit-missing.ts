@@ -4,6 +4,7 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isShownOpen } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
 import { fieldEvidence, makeFinding } from '../make-finding.ts'
+import { isPartialPrint } from '../partial-layouts.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText, listText, moneyText } from '../wording.ts'
 
@@ -18,12 +19,13 @@ const about: RuleDescription = {
 
 export const creditLimitMissing: Rule = {
   ...about,
-  look: ({ accounts }) =>
+  look: ({ accounts, reportOf }) =>
     accounts
       .filter((account) => !isChargeCard(account))
       .flatMap(({ entries }) => {
         const withLimit = entries.filter((entry) => (entry.creditLimit?.value ?? 0) > 0)
-        return entries.filter(lacksLimit).map((entry) =>
+        const lacking = entries.filter((entry) => lacksLimit(entry) && !isPartialPrint(reportOf(entry)))
+        return lacking.map((entry) =>
           makeFinding(about, {
             strength: withLimit.length > 0 ? 'A' : 'B',
             bureaus: [entry.bureau],

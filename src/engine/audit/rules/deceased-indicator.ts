@@ -1,5 +1,7 @@
+import type { Question } from '../finding.ts'
 import { accuracy } from '../law.ts'
 import { fieldEvidence, makeFinding, personalEvidence, remarkEvidence } from '../make-finding.ts'
+import { inOrder, isWrong, notSure } from '../question-answers.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText } from '../wording.ts'
 
@@ -23,6 +25,7 @@ export const deceasedIndicator: Rule = {
             evidence: [personalEvidence(report, 'notices', notice)],
             statement: `The report carries the notice "${notice.value}".`,
             ...asked,
+            question: questionAbout(`Your ${report.bureau} report`),
           }),
         ),
       ...report.accounts
@@ -35,8 +38,9 @@ export const deceasedIndicator: Rule = {
             evidence: isMarked(entry.responsibility?.value)
               ? [fieldEvidence(entry, 'responsibility')]
               : remarkEvidence(entry, /deceased/),
-            statement: `${accountText(entry)} marks the consumer as deceased.`,
+            statement: `${accountText(entry)} carries a mark that a consumer is deceased.`,
             ...asked,
+            question: questionAbout(`The account of ${entry.creditor.value} in your ${entry.bureau} report`),
           }),
         ),
     ]),
@@ -44,7 +48,20 @@ export const deceasedIndicator: Rule = {
 
 const asked = {
   innocentExplanation: 'The mark may belong to a joint holder of an account who has died.',
-  request: 'Please remove the mark that I am deceased, wherever it stands in my file.',
+  request: 'Please verify the mark that I am deceased, and remove it wherever it stands in my file.',
+}
+
+function questionAbout(place: string): Question {
+  return {
+    text: `${place} carries a mark that somebody has died. Whom does it concern?`,
+    disputeTitle: 'Living consumer marked deceased',
+    answers: [
+      isWrong('alive', 'It can only mean me, and I am alive', 'I am alive, and I sign this letter myself.'),
+      inOrder('joint_holder', 'A joint holder of the account has died'),
+      inOrder('on_behalf', 'I act for a person who has died'),
+      notSure,
+    ],
+  }
 }
 
 function isMarked(text: string | undefined): boolean {

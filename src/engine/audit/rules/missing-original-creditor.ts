@@ -1,6 +1,7 @@
 import { isThirdParty } from '../../match/account-kind.ts'
 import { furnisherAccuracy } from '../law.ts'
 import { fieldEvidence, makeFinding } from '../make-finding.ts'
+import { isPartialPrint } from '../partial-layouts.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText } from '../wording.ts'
 
@@ -15,9 +16,11 @@ const about: RuleDescription = {
 
 export const missingOriginalCreditor: Rule = {
   ...about,
-  look: ({ entries }) =>
+  look: ({ entries, reportOf }) =>
     entries
-      .filter((entry) => isThirdParty(entry) && entry.originalCreditor === null)
+      .filter(
+        (entry) => isThirdParty(entry) && entry.originalCreditor === null && !isPartialPrint(reportOf(entry)),
+      )
       .map((entry) =>
         makeFinding(about, {
           // Where not even the label is printed, the layout may have left it out.

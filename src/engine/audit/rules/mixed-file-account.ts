@@ -2,6 +2,7 @@ import { isAuthorisedUser } from '../account-marks.ts'
 import { groupsOf } from '../agreement.ts'
 import { accuracy } from '../law.ts'
 import { fieldEvidence, makeFinding } from '../make-finding.ts'
+import { identityTheft, inOrder, isWrong, notSure } from '../question-answers.ts'
 import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
 import { accountText, dateText } from '../wording.ts'
 
@@ -27,10 +28,24 @@ export const mixedFileAccount: Rule = {
       return [
         makeFinding(about, {
           evidence: [fieldEvidence(entry, 'opened'), fieldEvidence(entry, 'creditor')],
-          statement: `${accountText(entry)} shows ${dateText(opened.value)} as the date opened. By the year of birth ${born} the consumer was a minor then.`,
+          statement: `${accountText(entry)} shows ${dateText(opened.value)} as the date opened. With ${born} as the year of birth, that was before the age of 18.`,
           innocentExplanation: 'The date opened may be mistyped and the account the consumer’s own.',
+          question: {
+            text: `Is the account of ${accountText(entry)}, with ${dateText(opened.value)} as the date opened, yours?`,
+            disputeTitle: 'Account that is not mine',
+            answers: [
+              inOrder('mine', 'Yes, it is my account'),
+              isWrong(
+                'not_mine',
+                'No, it is not my account',
+                'This account is not mine, and I never opened it.',
+              ),
+              identityTheft,
+              notSure,
+            ],
+          },
           request:
-            'Please delete this account, which is not mine, and check whether data of another person stand in my file.',
+            'Please verify whose account this is, delete it from my file, and check whether other data of another person stand in my file.',
         }),
       ]
     })

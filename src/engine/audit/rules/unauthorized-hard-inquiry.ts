@@ -1,9 +1,10 @@
-import { daysFrom } from '../../match/calendar.ts'
 import { alikeEnough, creditorLikeness } from '../../match/creditor-name.ts'
-import type { Inquiry, Tradeline } from '../../report/credit-report.ts'
+import type { Inquiry } from '../../report/credit-report.ts'
 import { groupsOf } from '../agreement.ts'
+import { ledTo } from '../inquiry-account.ts'
 import { permissiblePurpose } from '../law.ts'
 import { inquiryEvidence, makeFinding } from '../make-finding.ts'
+import { identityTheft, inOrder, isWrong, notSure } from '../question-answers.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { dateText, listText } from '../wording.ts'
 
@@ -31,7 +32,21 @@ export const unauthorizedHardInquiry: Rule = {
           statement: `${first.name.value} made a hard inquiry on ${dateText(first.date.value)}, listed by ${listText([...new Set(group.map(({ bureau }) => bureau))])}. None of the reports shows an account that it led to.`,
           innocentExplanation:
             'An application that was declined or withdrawn leaves an inquiry without an account, and a dealer may ask several lenders for one application.',
-          request: 'Please delete this inquiry, for which I gave no permission.',
+          request: `Please verify with ${first.name.value} for what purpose it obtained my report, and delete this inquiry if no permissible purpose is shown.`,
+          question: {
+            text: `Did you apply for credit with ${first.name.value}, or through a dealer or broker, around ${dateText(first.date.value.slice(0, 7))}?`,
+            disputeTitle: 'Hard inquiry for credit that I did not apply for',
+            answers: [
+              inOrder('applied', 'Yes, or a dealer or broker did for me'),
+              isWrong(
+                'not_applied',
+                'No, I applied for nothing there',
+                `I did not apply for credit with ${first.name.value}, and I gave it no permission to obtain my report.`,
+              ),
+              identityTheft,
+              notSure,
+            ],
+          },
         }),
       ]
     })
@@ -40,12 +55,4 @@ export const unauthorizedHardInquiry: Rule = {
 
 function isSameApplication(a: Inquiry, b: Inquiry): boolean {
   return a.date.value === b.date.value && creditorLikeness(a.name.value, b.name.value) >= alikeEnough
-}
-
-/** An account of the same company opened around the inquiry, up to four months later. */
-function ledTo(inquiry: Inquiry, entry: Tradeline): boolean {
-  if (entry.opened === null || creditorLikeness(inquiry.name.value, entry.creditor.value) < alikeEnough)
-    return false
-  const days = daysFrom(inquiry.date.value, entry.opened.value)
-  return days >= -31 && days <= 120
 }

@@ -1,5 +1,6 @@
 import { accuracy } from '../law.ts'
 import { makeFinding, personalEvidence } from '../make-finding.ts'
+import { inOrder, isWrong, notSure } from '../question-answers.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 
 const about: RuleDescription = {
@@ -26,7 +27,21 @@ export const unknownAddress: Rule = {
             evidence: [personalEvidence(report, 'addresses', address)],
             statement: `${report.bureau} lists the address "${address.value}", which the other reports do not list.`,
             innocentExplanation: 'It may be an old home, or the address of a relative or of work.',
-            request: 'Please remove this address, at which I never lived.',
+            request: `Please verify the address "${address.value}", and remove it from my file.`,
+            question: {
+              text: `Did you ever live at, or get mail at, ${address.value}?`,
+              disputeTitle: 'Address that is not mine',
+              answers: [
+                inOrder('lived_there', 'Yes, it was my home'),
+                inOrder('used_it', 'I got mail there, or it is of my family or my work'),
+                isWrong(
+                  'never_lived_there',
+                  'No, I have nothing to do with it',
+                  'I never lived at this address and never used it.',
+                ),
+                notSure,
+              ],
+            },
           }),
         )
     })

@@ -1,6 +1,7 @@
 import { groupsOf } from '../agreement.ts'
 import { accuracy } from '../law.ts'
 import { makeFinding, personalEvidence } from '../make-finding.ts'
+import { inOrder, isWrong, notSure } from '../question-answers.ts'
 import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
 
 const about: RuleDescription = {
@@ -28,8 +29,22 @@ export const wrongNameVariant: Rule = {
             evidence: [personalEvidence(report, 'names', name)],
             statement: `${report.bureau} lists the name "${name.value}", which is not a form of the name ${own.join(' ')} and which no other report lists.`,
             innocentExplanation: 'It may be a maiden name, a former name or a nickname.',
-            request:
-              'Please remove this name, which I never used, and check whether data of another person stand in my file.',
+            request: `Please verify the name "${name.value}", remove it from my file, and check whether data of another person stand in my file.`,
+            question: {
+              text: `Did you ever use the name ${name.value}?`,
+              disputeTitle: 'Name that I never used',
+              answers: [
+                inOrder('used_it', 'Yes, it is or was my name, or a nickname'),
+                isWrong(
+                  'misspelled',
+                  'It is my name, misspelled',
+                  'This is a misspelling of my name, and I never used it in this form.',
+                  `Please verify the name "${name.value}", and correct or remove it.`,
+                ),
+                isWrong('never_used', 'No, I never used it', 'I never used this name.'),
+                notSure,
+              ],
+            },
           }),
         )
     })

@@ -1,0 +1,147 @@
+import { dateText } from '../audit/wording.ts'
+import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import { daysFrom } from './calendar.ts'
+import { hasSameName, isSamePerson, nameAndNumberDiffer } from './same-person.ts'
+
+/** One report as it was uploaded; a three-bureau file gives three with the same file. */
+export interface UploadedReport {
+  report: CreditReport
+  /** As the client's own computer names it: '2026-11 equifax.pdf'. */
+  fileName: string
+  /** Of the bytes, hexadecimal; null where it is not known. */
+  sha256: string | null
+}
+
+/** `stops`: nothing is written before the client has put it right. `notes`: said, and the work goes on. */
+interface ReportSetCheck {
+  stops: string[]
+  notes: string[]
+}
+
+const oldAfterDays = 60
+const apartAfterDays = 30
+
+/**
+ * What is odd about the reports taken together, each in one plain sentence or two, in the order of the uploads.
+ * `clientName` is the name of the client's file here, null when unknown; `asOf` is an ISO day.
+ */
+export function checkReportSet(
+  uploads: readonly UploadedReport[],
+  clientName: string | null,
+  asOf: string,
+): ReportSetCheck {
+  const different = uploads.filter(
+    (upload, at) => !uploads.slice(0, at).some((other) => isSameUpload(upload, other)),
+  )
+  return {
+    stops: twoPeople(different),
+    notes: [
+      ...sameFileTwice(uploads),
+      ...twoOfOneBureau(different),
+      ...likelyTwoPeople(different),
+      ...otherName(different, clientName),
+      ...different.flatMap((upload) => tooOld(upload, asOf)),
+      ...farApart(different),
+    ],
+  }
+}
+
+function isSameUpload(a: UploadedReport, b: UploadedReport): boolean {
+  return a.report.bureau === b.report.bureau && isSameFile(a, b)
+}
+
+function isSameFile(a: UploadedReport, b: UploadedReport): boolean {
+  return a.sha256 !== null && a.sha256 === b.sha256
+}
+
+function sameFileTwice(uploads: readonly UploadedReport[]): string[] {
+  const repeated = uploads.filter(
+    (upload, at) =>
+      // A file with three bureaus stands in three places by right.
+      !upload.report.family.startsWith('three-bureau') &&
+      uploads.slice(0, at).some((other) => isSameUpload(upload, other)),
+  )
+  return unique(
+    repeated.map(
+      ({ report, fileName }) =>
+        `The same file was uploaded twice: ${fileName}. It is read once, as the ${report.bureau} report.`,
+    ),
+  )
+}
+
+function twoOfOneBureau(uploads: readonly UploadedReport[]): string[] {
+  const bureaus = [...new Set(uploads.map(({ report }) => report.bureau))]
+  return bureaus.flatMap((bureau) => {
+    const ofIt = uploads
+      .filter(({ report }) => report.bureau === bureau)
+      .sort((a, b) => b.report.reportDate.value.localeCompare(a.report.reportDate.value))
+    const [newest, ...older] = ofIt
+    if (newest === undefined || older.length === 0) return []
+    return [
+      `There is more than one ${bureau} report. The newest is used: ${nameOf(newest)}. Set aside: ${older.map(nameOf).join('; ')}.`,
+    ]
+  })
+}
+
+function twoPeople(uploads: readonly UploadedReport[]): string[] {
+  const [first, ...others] = uploads
+  const stranger = others.find(({ report }) => first !== undefined && !isSamePerson(first.report, report))
+  if (first === undefined || stranger === undefined) return []
+  return [
+    `${first.fileName} and ${stranger.fileName} are reports of two different people. Nothing is written until every report is yours; replace the one that is not.`,
+  ]
+}
+
+/** A father and a son may share a name; so may one person with two errors at one bureau. Only the client can say. */
+function likelyTwoPeople(uploads: readonly UploadedReport[]): string[] {
+  const [first, ...others] = uploads
+  return others
+    .filter(({ report }) => first !== undefined && nameAndNumberDiffer(first.report, report))
+    .map(
+      ({ fileName }) =>
+        `${first?.fileName ?? ''} and ${fileName} show the same name, but another Social Security number and another year of birth. Please make sure that both reports are yours and not of a relative with the same name.`,
+    )
+}
+
+function otherName(uploads: readonly UploadedReport[], clientName: string | null): string[] {
+  if (clientName === null || clientName.trim() === '') return []
+  return unique(
+    uploads
+      .filter(({ report }) => hasSameName(report, clientName) === false)
+      .map(
+        ({ report, fileName }) =>
+          `${fileName} is made out to ${report.preparedFor?.value ?? report.personal.names[0]?.value ?? 'another name'}, and your file here is in the name of ${clientName.trim()}. If this is a former name, there is nothing to do.`,
+      ),
+  )
+}
+
+function tooOld({ report, fileName }: UploadedReport, asOf: string): string[] {
+  const days = daysFrom(report.reportDate.value, asOf)
+  if (days <= oldAfterDays) return []
+  return [
+    `${fileName} is of ${dateText(report.reportDate.value)}, ${days} days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.`,
+  ]
+}
+
+function farApart(uploads: readonly UploadedReport[]): string[] {
+  const newest = new Map<Bureau, string>()
+  for (const { report } of uploads) {
+    const day = report.reportDate.value
+    if (day > (newest.get(report.bureau) ?? '')) newest.set(report.bureau, day)
+  }
+  const days = [...newest.values()].sort()
+  const [first] = days
+  const last = days.at(-1)
+  if (first === undefined || last === undefined || daysFrom(first, last) <= apartAfterDays) return []
+  return [
+    `The reports are of different days, from ${dateText(first)} to ${dateText(last)}. A difference between bureaus may only mean that one report is older.`,
+  ]
+}
+
+function nameOf({ report, fileName }: UploadedReport): string {
+  return `${fileName} of ${dateText(report.reportDate.value)}`
+}
+
+function unique(sentences: string[]): string[] {
+  return [...new Set(sentences)]
+}
