@@ -1,0 +1,142 @@
+import type { Finding } from '../audit/finding.ts'
+import { isSamePerson } from '../match/same-person.ts'
+import type { Page } from '../read/positioned-text.ts'
+import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import { recognise } from '../report/recognise.ts'
+import { UnreadableLayout } from '../report/unreadable-layout.ts'
+import type { AnsweredItem } from './answered-item.ts'
+import { type ComparisonContext, compareReports } from './compare-reports.ts'
+import { readResultsLetter } from './read-results-letter.ts'
+
+/** What was disputed with one bureau. */
+export interface DisputeAtHand {
+  bureau: Bureau
+  /** The bureau's report that the letter disputed. */
+  before: CreditReport
+  disputed: readonly Finding[]
+  /** Outcomes of earlier answers of this bureau, oldest first. */
+  previously: readonly Pick<AnsweredItem, 'fingerprint' | 'outcome'>[]
+  context?: ComparisonContext
+}
+
+export type Answer =
+  | {
+      ok: true
+      source: 'results-letter' | 'new-report'
+      /** The day that the letter or the report bears, at the precision printed; null where a letter bears none. */
+      date: string | null
+      items: AnsweredItem[]
+      /** Days for the clocks of the letter (shared/rules/clocked-letter.ts), each null where nothing printed shows it. */
+      finishedOn: string | null
+      frivolousOn: string | null
+      reinsertedOn: string | null
+      /** See ResultsLetter; null and empty for a report. */
+      frivolous: string | null
+      unread: string[]
+      /** The newer report, where the file is one or encloses one: the next round reads it. */
+      report: CreditReport | null
+    }
+  | { ok: false; sentence: string }
+
+/**
+ * Decides whether a file is the bureau's results letter or a new report of it, and reads it as that. A letter that encloses
+ * the report is read as a letter; what it does not say of an item, the report says. Pure; refuses with a sentence.
+ * @param pages as readPages() returns them
+ */
+export function readAnswer(pages: Page[], dispute: DisputeAtHand): Answer {
+  const { bureau, before, disputed, previously, context = {} } = dispute
+  const letter = readResultsLetter(pages, disputed, before, context)
+  const reading = reportIn(pages, dispute)
+  if (letter.ok && letter.bureau !== bureau && reading === null) return otherBureau(letter.bureau, bureau)
+  const isLetter =
+    letter.ok &&
+    letter.bureau === bureau &&
+    (reading === null || letter.frivolous !== null || letter.items.some(({ said }) => said !== null))
+  const report = reading?.ok === true ? reading.report : null
+  const compared = report === null ? [] : compareReports(before, report, disputed, previously, context)
+  if (isLetter) {
+    const items = letter.items.map((item) => {
+      const shown = compared.find(({ fingerprint }) => fingerprint === item.fingerprint)
+      return item.outcome === 'no_answer' && shown !== undefined && isShown(shown) ? shown : item
+    })
+    const { date, frivolous, unread } = letter
+    return {
+      ok: true,
+      source: 'results-letter',
+      date,
+      items,
+      finishedOn: letter.finishedOn,
+      frivolousOn: frivolous === null ? null : date,
+      // A letter that says so is itself the notice.
+      reinsertedOn: null,
+      frivolous,
+      unread,
+      report,
+    }
+  }
+  if (reading === null)
+    return {
+      ok: false,
+      sentence: `This file is neither a results letter nor a credit report of ${bureau}. Upload the whole answer as one PDF.`,
+    }
+  if (!reading.ok) return reading
+  const { reportDate } = reading.report
+  return {
+    ok: true,
+    source: 'new-report',
+    date: reportDate.value,
+    items: compared,
+    finishedOn: null,
+    frivolousOn: null,
+    reinsertedOn: compared.some(({ outcome }) => outcome === 'reinserted') ? reportDate.value : null,
+    frivolous: null,
+    unread: [],
+    report: reading.report,
+  }
+}
+
+/** An enclosed report adds what it shows; that an item stands unchanged in it is no answer of the bureau. */
+function isShown({ outcome }: AnsweredItem): boolean {
+  return outcome !== 'no_answer' && outcome !== 'verified'
+}
+
+/** The newer report of that bureau in the file; null when the file is no credit report at all. */
+function reportIn(
+  pages: Page[],
+  { bureau, before }: DisputeAtHand,
+): { ok: true; report: CreditReport } | { ok: false; sentence: string } | null {
+  const found = recognise(pages)
+  if (found === null) return null
+  const reports = reportsIn(() => found.layout.read(pages))
+  if (reports === null)
+    return {
+      ok: false,
+      sentence: 'This credit report is incomplete. Download the whole report again and upload that.',
+    }
+  const report = reports.find((each) => each.bureau === bureau)
+  if (report === undefined) return otherBureau(reports[0]?.bureau ?? null, bureau)
+  if (!isSamePerson(before, report))
+    return { ok: false, sentence: 'This report is of another person than the one that was disputed.' }
+  if (report.reportDate.value <= before.reportDate.value)
+    return {
+      ok: false,
+      sentence: `This report is of ${report.reportDate.raw}, no newer than the one that was disputed. Get a new one of ${bureau}.`,
+    }
+  return { ok: true, report }
+}
+
+function reportsIn(read: () => CreditReport[]): CreditReport[] | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadableLayout) return null
+    throw error
+  }
+}
+
+function otherBureau(found: Bureau | null, wanted: Bureau): { ok: false; sentence: string } {
+  return {
+    ok: false,
+    sentence: `This file is of ${found ?? 'another bureau'}, and the dispute was with ${wanted}. Upload it there.`,
+  }
+}

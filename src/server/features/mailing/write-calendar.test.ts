@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { CalendarEntry } from '../../../shared/rules/calendar-entries.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+const stamp = new Date('2026-11-16T09:30:00Z')
+const entries: CalendarEntry[] = [
+  {
+    uid: '7-reinvestigation',
+    day: '2026-12-31',
+    title: 'Experian finishes its reinvestigation',
+    source: 'FCRA 612(a)(3)',
+  },
+  {
+    uid: '7-notice',
+    day: '2028-02-29',
+    title:
+      'Experian, Equifax; TransUnion \\ and a title that is much longer than the 75 octets a line may have — “so”',
+    source: 'FCRA 611(a)(1)(A), (B)',
+  },
+]
+
+/** The lines as a reader of RFC 5545 gets them: unfolded, then split into name and value. */
+function linesOf(text: string): string[] {
+  return text.replace(/\r\n[ \t]/g, '').split('\r\n')
+}
+
+describe('the calendar file', () => {
+  const text = writeCalendar(entries, stamp)
+
+  it('has an entry a deadline, on whole days, with a name and stamp that do not change', () => {
+    const lines = linesOf(text)
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    expect(lines).toContain('VERSION:2.0')
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+      'UID:7-reinvestigation@deadlines.armor',
+      'UID:7-notice@deadlines.armor',
+    ])
+    expect(lines.filter((line) => line.startsWith('DTSTAMP'))).toEqual([
+      'DTSTAMP:20261116T093000Z',
+      'DTSTAMP:20261116T093000Z',
+    ])
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+      'DTSTART;VALUE=DATE:20261231',
+      'DTSTART;VALUE=DATE:20280229',
+    ])
+    // The end of a whole day is the day after, RFC 5545 3.6.1.
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([
+      'DTEND;VALUE=DATE:20270101',
+      'DTEND;VALUE=DATE:20280301',
+    ])
+    expect(lines).toContain('SUMMARY:Experian finishes its reinvestigation')
+  })
+
+  it('escapes commas, semicolons and backslashes, and folds at 75 octets', () => {
+    expect(linesOf(text)).toContain(
+      'SUMMARY:Experian\\, Equifax\\; TransUnion \\\\ and a title that is much longer than the 75 octets a line may have — “so”',
+    )
+    expect(linesOf(text)).toContain(
+      'DESCRIPTION:Last day: FCRA 611(a)(1)(A)\\, (B). Only a delivery that can be proved starts a deadline.',
+    )
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  })
+
+  it('ends every line with CRLF, the last one too', () => {
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('is the same bytes for the same input, and a calendar without entries is still one', () => {
+    expect(writeCalendar(entries, stamp)).toBe(text)
+    expect(linesOf(writeCalendar([], stamp)).at(-2)).toBe('END:VCALENDAR')
+  })
+})

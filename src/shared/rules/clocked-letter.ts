@@ -1,0 +1,56 @@
+/** Kinds of letters, by what the law asks of the one who receives them. */
+export type LetterKind =
+  | 'bureau_dispute'
+  | 'furnisher_dispute'
+  | 'collector_validation'
+  | 'identity_theft_block'
+  | 'security_freeze'
+  | 'cfpb_complaint'
+
+/**
+ * A letter as the mail log and the bureau's answers know it. All days are 'YYYY-MM-DD' and evidenced: a day entered
+ * without a proof is given as null, so that no clock runs from it.
+ */
+export interface ClockedLetter {
+  /** Stable, such as the document's id: it makes the names of calendar entries. */
+  id: string
+  kind: LetterKind
+  round: 1 | 2 | 3
+  /** 'Experian', or the furnisher or collector as the report prints it. */
+  recipient: string
+  /** When it was handed over or accepted by the carrier. */
+  mailedOn: string | null
+  /** When the recipient received it (for a complaint: when the CFPB accepted it). */
+  deliveredOn: string | null
+  /** The dispute rests on a free annual disclosure of section 612(a), such as a report of AnnualCreditReport.com. */
+  sentAfterFreeReport: boolean
+  /** The letter asks how an item was verified, section 611(a)(7). */
+  asksForProcedure: boolean
+  /** When the client sent further information about the same dispute. */
+  moreInfoSentOn: string | null
+  /** When the answer came: a results letter, a new report, the CFPB's or the collector's reply. */
+  answeredOn: string | null
+  /** The day on which the bureau says that it finished; printed in its answer. */
+  finishedOn: string | null
+  /** The day on which the bureau says that it took the dispute for frivolous, section 611(a)(3). */
+  frivolousOn: string | null
+  /** The date of the report that shows a deleted item again, and when the bureau's notice of it came. */
+  reinsertedOn: string | null
+  reinsertionNoticeOn: string | null
+  /** Collectors: when the notice of 809(a) came to the consumer. */
+  validationNoticeOn: string | null
+}
+
+const kinds: readonly [RegExp, LetterKind][] = [
+  [/^(experian|equifax|transunion)_dispute_letter$/, 'bureau_dispute'],
+  [/^furnisher_dispute_letter_\d+$/, 'furnisher_dispute'],
+  [/^collector_validation_request_\d+$/, 'collector_validation'],
+  [/^identity_theft_block_(experian|equifax|transunion)$/, 'identity_theft_block'],
+  [/^security_freeze_(experian|equifax|transunion)$/, 'security_freeze'],
+  [/^complaint_letter$/, 'cfpb_complaint'],
+]
+
+/** What kind of letter a document is; null for one that is not sent to anybody, such as the mail log. */
+export function letterKindOf(documentType: string): LetterKind | null {
+  return kinds.find(([pattern]) => pattern.test(documentType))?.[1] ?? null
+}

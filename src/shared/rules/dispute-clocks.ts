@@ -1,0 +1,214 @@
+/**
+ * The deadlines that the law sets to the one who receives a letter. A deadline of days counts calendar days, the day
+ * after receipt being day 1, and does not move for a weekend; one of business days counts those of business-days.ts.
+ * Section 611(a)(1)(A) counts from the day of receipt itself, one day less: nobody is called late a day too early.
+ */
+import type { Clock } from '../api/mailing.ts'
+import type { ClockedLetter } from './clocked-letter.ts'
+import { clock, inBusinessDays, inDays, unseen } from './deadline.ts'
+import { investigationDue, sourceOfInvestigation } from './investigation-due.ts'
+
+/**
+ * The clocks of one letter on the day `today`. 'waiting': nothing evidenced starts it yet, or its day has passed and
+ * nothing can show whether it was kept. 'met': kept, as far as the evidence shows; then `daysLate` says by how many
+ * days it was kept late. 'late': its day has passed and nothing came.
+ */
+export function clocksOf(letter: ClockedLetter, today: string): Clock[] {
+  if (letter.kind === 'bureau_dispute') return bureauClocks(letter, today)
+  if (letter.kind === 'furnisher_dispute') return furnisherClocks(letter, today)
+  if (letter.kind === 'collector_validation') return validationClocks(letter, today)
+  if (letter.kind === 'identity_theft_block') return [blockClock(letter, today)]
+  if (letter.kind === 'security_freeze') return [freezeClock(letter, today)]
+  return complaintClocks(letter, today)
+}
+
+function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
+  const { recipient, deliveredOn, answeredOn } = letter
+  const due = investigationDue(letter)
+  const finished = letter.finishedOn ?? due
+  const clocks = [
+    unseen(
+      {
+        key: 'furnisher_notice',
+        title: `${recipient} tells the furnisher of the dispute`,
+        passedTitle: `${recipient} was to have told the furnisher of the dispute; only its answer can show whether it did`,
+        source: 'FCRA 611(a)(2)(A)',
+        from: deliveredOn,
+        due: inBusinessDays(deliveredOn, 5),
+        metOn: answeredOn,
+      },
+      today,
+    ),
+    clock(
+      {
+        key: 'reinvestigation',
+        title: `${recipient} finishes its reinvestigation`,
+        source: sourceOfInvestigation(letter),
+        from: deliveredOn,
+        due,
+        metOn: answeredOn,
+        // The answer travels for days: only the day that it prints can show that the work was late.
+        keptOn: letter.finishedOn,
+      },
+      today,
+    ),
+    clock(
+      {
+        key: 'results',
+        title: `${recipient} sends the results`,
+        source: 'FCRA 611(a)(6)(A)',
+        from: finished,
+        due: inBusinessDays(finished, 5),
+        metOn: answeredOn,
+      },
+      today,
+    ),
+  ]
+  if (letter.asksForProcedure)
+    clocks.push(
+      clock(
+        {
+          key: 'procedure',
+          title: `${recipient} describes how it verified the items`,
+          source: 'FCRA 611(a)(7)',
+          from: deliveredOn,
+          due: inDays(deliveredOn, 15),
+          metOn: answeredOn,
+        },
+        today,
+      ),
+    )
+  return [...clocks, ...noticeClocks(letter, today)]
+}
+
+/** Deadlines that only something in the bureau's answer starts. */
+function noticeClocks(letter: ClockedLetter, today: string): Clock[] {
+  const { recipient, frivolousOn, reinsertedOn } = letter
+  const clocks: Clock[] = []
+  if (frivolousOn !== null)
+    clocks.push(
+      clock(
+        {
+          key: 'frivolous_notice',
+          title: `${recipient} says why it does not reinvestigate`,
+          source: letter.kind === 'bureau_dispute' ? 'FCRA 611(a)(3)(B)' : 'FCRA 623(a)(8)(F)(ii)',
+          from: frivolousOn,
+          due: inBusinessDays(frivolousOn, 5),
+          metOn: letter.answeredOn,
+        },
+        today,
+      ),
+    )
+  if (reinsertedOn !== null)
+    clocks.push(
+      clock(
+        {
+          key: 'reinsertion_notice',
+          title: `${recipient} gives notice that a deleted item is back`,
+          source: 'FCRA 611(a)(5)(B)(ii)',
+          from: reinsertedOn,
+          due: inBusinessDays(reinsertedOn, 5),
+          metOn: letter.reinsertionNoticeOn,
+        },
+        today,
+      ),
+    )
+  return clocks
+}
+
+/** The 45 days of section 612 are not a furnisher's: 623(a)(8)(E)(iii) points to 611(a)(1) alone. */
+function furnisherClocks(letter: ClockedLetter, today: string): Clock[] {
+  const { recipient, deliveredOn, answeredOn } = letter
+  return [
+    clock(
+      {
+        key: 'direct_dispute',
+        title: `${recipient} investigates and reports the results`,
+        source: 'FCRA 623(a)(8)(E)(iii), 12 CFR 1022.43(e)(3)',
+        from: deliveredOn,
+        due: investigationDue(letter),
+        metOn: answeredOn,
+        keptOn: letter.finishedOn,
+      },
+      today,
+    ),
+    ...noticeClocks(letter, today),
+  ]
+}
+
+/** The FDCPA gives the consumer a day, and the collector none: it must only stop collecting until it has answered. */
+function validationClocks(letter: ClockedLetter, today: string): Clock[] {
+  const { recipient, validationNoticeOn } = letter
+  return [
+    unseen(
+      {
+        key: 'validation_period',
+        title: `Your 30 days to ask ${recipient} for verification`,
+        passedTitle: `Your 30 days to ask ${recipient} for verification are over; you may still ask, and it need not stop collecting`,
+        source: 'FDCPA 809(b)',
+        from: validationNoticeOn,
+        due: inDays(validationNoticeOn, 30),
+        metOn: letter.mailedOn,
+        keptOn: letter.mailedOn,
+      },
+      today,
+    ),
+  ]
+}
+
+function blockClock(letter: ClockedLetter, today: string): Clock {
+  return unseen(
+    {
+      key: 'block',
+      title: `${letter.recipient} blocks the items of identity theft`,
+      passedTitle: `${letter.recipient} was to have blocked the items of identity theft; a new report shows whether it did`,
+      source: 'FCRA 605B(a)',
+      from: letter.deliveredOn,
+      due: inBusinessDays(letter.deliveredOn, 4),
+      metOn: letter.answeredOn,
+    },
+    today,
+  )
+}
+
+function freezeClock(letter: ClockedLetter, today: string): Clock {
+  return unseen(
+    {
+      key: 'freeze',
+      title: `${letter.recipient} places the security freeze`,
+      passedTitle: `${letter.recipient} was to have placed the security freeze; its confirmation shows whether it did`,
+      source: 'FCRA 605A(i)(2)(A)',
+      from: letter.deliveredOn,
+      due: inBusinessDays(letter.deliveredOn, 3),
+      metOn: letter.answeredOn,
+    },
+    today,
+  )
+}
+
+/** The CFPB's own practice, not law: an answer in 15 days, a final one in 60, then 60 days for the consumer's words. */
+function complaintClocks(letter: ClockedLetter, today: string): Clock[] {
+  const { deliveredOn: filed, answeredOn } = letter
+  const source = 'CFPB complaint process'
+  const metOn = answeredOn
+  const answer = {
+    key: 'cfpb_response',
+    title: 'The company answers the complaint',
+    passedTitle: 'The company was expected to answer the complaint, or to say that it is at work',
+  }
+  const final = {
+    key: 'cfpb_final',
+    title: 'The company gives its final answer to the complaint',
+    passedTitle: 'The company was expected to give its final answer; the CFPB shows whether it did',
+  }
+  const feedback = {
+    key: 'cfpb_feedback',
+    title: 'Your 60 days to comment on the answer',
+    passedTitle: 'Your 60 days to comment on the answer are over',
+  }
+  return [
+    unseen({ ...answer, source, from: filed, due: inDays(filed, 15), metOn }, today),
+    unseen({ ...final, source, from: filed, due: inDays(filed, 60), metOn }, today),
+    unseen({ ...feedback, source, from: answeredOn, due: inDays(answeredOn, 60), metOn: null }, today),
+  ]
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { calendarEntries } from './calendar-entries.ts'
+import type { ClockedLetter } from './clocked-letter.ts'
+import { limitationClocks } from './limitation-clocks.ts'
+import { nextRoundOf, type RoundLetter } from './next-round.ts'
+
+function letter(changes: Partial<RoundLetter> = {}): RoundLetter & { leftItems: boolean } {
+  const plain: ClockedLetter = {
+    id: '7',
+    kind: 'bureau_dispute',
+    round: 1,
+    recipient: 'Experian',
+    mailedOn: '2026-11-09',
+    deliveredOn: '2026-11-13',
+    sentAfterFreeReport: true,
+    asksForProcedure: false,
+    moreInfoSentOn: null,
+    answeredOn: null,
+    finishedOn: null,
+    frivolousOn: null,
+    reinsertedOn: null,
+    reinsertionNoticeOn: null,
+    validationNoticeOn: null,
+  }
+  return { ...plain, itemsLeft: null, ...changes, leftItems: (changes.itemsLeft ?? 0) > 0 }
+}
+const answered = { answeredOn: '2026-12-20', itemsLeft: 2 }
+
+describe('the next round', () => {
+  it('waits for the first letter to be mailed', () => {
+    expect(nextRoundOf([], 0, '2026-11-20').reason).toContain('No dispute letter has been mailed yet')
+    expect(nextRoundOf([letter({ mailedOn: null, deliveredOn: null })], 0, '2026-11-20').round).toBeNull()
+  })
+
+  it('waits for every mailed letter of the round, and says for which', () => {
+    const letters = [letter(answered), letter({ id: '8', recipient: 'Equifax' })]
+    expect(nextRoundOf(letters, 0, '2026-12-29')).toEqual({
+      round: null,
+      reason: 'Equifax has until January 5, 2027 to send its results.',
+    })
+    expect(nextRoundOf(letters, 0, '2027-01-05').round).toBeNull()
+    expect(nextRoundOf(letters, 0, '2027-01-06')).toEqual({ round: 2, reason: null })
+  })
+
+  it('does not wait for a letter that was never mailed, or of another kind', () => {
+    const others = [
+      letter({ id: '8', recipient: 'Equifax', mailedOn: null, deliveredOn: null }),
+      letter({ id: '9', kind: 'security_freeze' }),
+    ]
+    expect(nextRoundOf([letter(answered), ...others], 0, '2026-12-21').round).toBe(2)
+  })
+
+  it('asks for proof of delivery, and gives a letter up after sixty days', () => {
+    const lost = letter({ deliveredOn: null })
+    expect(nextRoundOf([lost], 0, '2027-01-08').reason).toContain(
+      'Nothing proves yet that the letter to Experian',
+    )
+    expect(nextRoundOf([lost], 0, '2027-01-09').round).toBe(2)
+  })
+
+  it('has nothing to do when everything was deleted or corrected, unless findings were kept back', () => {
+    const settled = [letter({ ...answered, itemsLeft: 0 })]
+    expect(nextRoundOf(settled, 0, '2026-12-21').reason).toContain('nothing is left to dispute')
+    expect(nextRoundOf(settled, 3, '2026-12-21').round).toBe(2)
+  })
+
+  it('leads from round 2 to round 3 and ends there', () => {
+    const second = letter({ ...answered, round: 2 })
+    expect(nextRoundOf([letter(answered), second], 0, '2027-03-01').round).toBe(3)
+    expect(nextRoundOf([letter({ ...answered, round: 3 })], 0, '2027-09-01').reason).toBe(
+      'Round 3 is the last one.',
+    )
+  })
+})
+
+describe('the time for a claim', () => {
+  it('starts with an answer that left something, or with the first day without an answer', () => {
+    const letters = [
+      letter(answered),
+      letter({ id: '8', recipient: 'Equifax' }),
+      letter({ id: '9', recipient: 'TransUnion', answeredOn: '2026-12-20', itemsLeft: 0 }),
+    ]
+    expect(limitationClocks(letters, '2027-01-20').map(({ key, from, due }) => [key, from, due])).toEqual([
+      ['limitation_2y_7', '2026-12-20', '2028-12-20'],
+      ['limitation_2y_8', '2026-12-29', '2028-12-29'],
+      ['limitation_5y_7', '2026-12-20', '2031-12-20'],
+      ['limitation_5y_8', '2026-12-29', '2031-12-29'],
+    ])
+    expect(limitationClocks([letter()], '2026-12-28')).toEqual([])
+  })
+})
+
+describe('the entries of a calendar', () => {
+  it('are the deadlines that still run, by day, with names that do not change', () => {
+    const early = calendarEntries([letter()], '2026-11-16')
+    expect(early.map(({ uid, day }) => [uid, day])).toEqual([
+      ['7-furnisher_notice', '2026-11-20'],
+      ['7-reinvestigation', '2026-12-28'],
+      ['7-results', '2027-01-05'],
+    ])
+    const later = calendarEntries([letter({ sentAfterFreeReport: false })], '2026-11-16')
+    expect(later.map(({ uid }) => uid)).toEqual(early.map(({ uid }) => uid))
+    expect(calendarEntries([letter({ deliveredOn: null })], '2026-11-16')).toEqual([])
+  })
+
+  it('name no furnisher and no collector', () => {
+    const entries = calendarEntries(
+      [
+        letter({ kind: 'furnisher_dispute', recipient: 'ALDER BANK' }),
+        letter({
+          id: '8',
+          kind: 'collector_validation',
+          recipient: 'ALDER BANK',
+          mailedOn: null,
+          validationNoticeOn: '2026-11-10',
+        }),
+      ],
+      '2026-11-16',
+    )
+    expect(entries.map(({ title }) => title)).toEqual([
+      'Your 30 days to ask the collector for verification',
+      'The furnisher investigates and reports the results',
+    ])
+  })
+})

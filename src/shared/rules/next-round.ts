@@ -1,0 +1,58 @@
+/** Whether the next round may be prepared. */
+import { addDays, dayText } from './civil-days.ts'
+import type { ClockedLetter } from './clocked-letter.ts'
+import { clocksOf } from './dispute-clocks.ts'
+
+/** A letter of a round, with what its answer left in dispute; null while no answer names its items. */
+export interface RoundLetter extends ClockedLetter {
+  itemsLeft: number | null
+}
+
+/** A letter that was mailed and whose delivery nothing proves is waited for so many days, and no longer. */
+const lostAfterDays = 60
+
+/**
+ * The round that may be prepared on the day `today`, or null with the sentence that says what it waits for.
+ *
+ * It waits for every letter to a bureau that was mailed in the last round, until it is answered or its results are
+ * overdue (five business days after the end of the reinvestigation, section 611(a)(6)(A): a letter that says "nothing
+ * came" must not cross the results in the mail). It waits for all because a round's documents are one set, frozen with
+ * the first letter that is mailed. A letter without proof of delivery starts no clock; sixty days after its mailing it is
+ * given up, so that a lost letter cannot hold up the others. Letters of the round that were never mailed do not count.
+ * @param letters of all rounds; only letters to bureaus about disputes are looked at
+ * @param kept findings that no letter has disputed so far
+ */
+export function nextRoundOf(
+  letters: readonly RoundLetter[],
+  kept: number,
+  today: string,
+): { round: 2 | 3; reason: null } | { round: null; reason: string } {
+  const mailed = letters.filter(
+    ({ kind, mailedOn, deliveredOn }) =>
+      kind === 'bureau_dispute' && (mailedOn !== null || deliveredOn !== null),
+  )
+  const last = Math.max(0, ...mailed.map(({ round }) => round))
+  if (last === 0) return wait('No dispute letter has been mailed yet, with a proof of mailing.')
+  if (last === 3) return wait('Round 3 is the last one.')
+  const ofRound = mailed.filter(({ round }) => round === last)
+  const reasons = ofRound.flatMap((letter) => reasonToWait(letter, today) ?? [])
+  if (reasons.length > 0) return wait(reasons.join(' '))
+  const isSettled = ofRound.every(({ itemsLeft }) => itemsLeft === 0)
+  if (isSettled && kept === 0)
+    return wait(`Every item disputed in round ${last} was deleted or corrected: nothing is left to dispute.`)
+  return { round: last === 1 ? 2 : 3, reason: null }
+}
+
+function wait(reason: string): { round: null; reason: string } {
+  return { round: null, reason }
+}
+
+function reasonToWait(letter: RoundLetter, today: string): string | null {
+  const { recipient, mailedOn } = letter
+  if (letter.answeredOn !== null) return null
+  const results = clocksOf(letter, today).find(({ key }) => key === 'results')
+  if (results === undefined || results.state === 'late') return null
+  if (results.due !== null) return `${recipient} has until ${dayText(results.due)} to send its results.`
+  if (mailedOn !== null && addDays(mailedOn, lostAfterDays) < today) return null
+  return `Nothing proves yet that the letter to ${recipient} was delivered: enter its delivery with a proof, or upload the answer.`
+}
