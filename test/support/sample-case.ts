@@ -2,8 +2,9 @@
 import { auditReports } from '../../src/engine/audit/audit-reports.ts'
 import { type Evidence, type Finding, ruleSetVersion } from '../../src/engine/audit/finding.ts'
 import { accuracy } from '../../src/engine/audit/law.ts'
-import type { CaseFile } from '../../src/engine/letters/case-file.ts'
-import type { CreditReport } from '../../src/engine/report/credit-report.ts'
+import { addresseesOf } from '../../src/engine/letters/addressees.ts'
+import type { CaseFile, EarlierLetter, ItemOutcome } from '../../src/engine/letters/case-file.ts'
+import type { Bureau, CreditReport } from '../../src/engine/report/credit-report.ts'
 import { readTruth, type SampleSet, truthReports } from './truth-report.ts'
 
 /** The whole case of a set; `reports` as a reader returned them, else those of truth.json. */
@@ -72,6 +73,32 @@ export function sampleEvidence(changes: Partial<Evidence> = {}): Evidence {
     label: 'Amount past due',
     printed: '$90',
     box: { page: 3, x: 10, y: 10, width: 10, height: 10 },
+    ...changes,
+  }
+}
+
+/**
+ * A letter of round 1 to one bureau, mailed and delivered with proof and answered by a results letter, about the first
+ * findings for that bureau, one an outcome.
+ */
+export function sampleEarlierLetter(
+  caseFile: CaseFile,
+  bureau: Bureau,
+  outcomes: ItemOutcome[],
+  changes: Partial<EarlierLetter> = {},
+): EarlierLetter {
+  const findings = caseFile.findings.filter((finding) => addresseesOf(finding).includes(bureau))
+  return {
+    round: 1,
+    bureau,
+    mailedOn: '2026-11-10',
+    deliveredOn: '2026-11-13',
+    certifiedNumber: '9407111898765432100000',
+    answer: { receivedOn: '2026-12-18', source: 'results-letter' },
+    items: outcomes.flatMap((outcome, at) => {
+      const finding = findings[at]
+      return finding === undefined ? [] : [{ finding, outcome, said: `The bureau says ${at + 1}.` }]
+    }),
     ...changes,
   }
 }

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import type { EvidencePicture } from '../letters/case-file.ts'
+import { fontsOfText } from './fonts-of-text.ts'
 
 /** Template files in ./templates, without their ending. */
 export type Template =
   | 'dispute-letter'
+  | 'request-letter'
   | 'no-letter-note'
   | 'complaint-letter'
   | 'mail-log'
@@ -19,43 +22,70 @@ export interface TypesetPage {
 }
 
 export interface Typesetter {
-  /** Sets `content` (plain data) in a template; `asOf` ('YYYY-MM-DD') becomes the file's date. Throws TypesettingError. */
-  set(template: Template, content: object, asOf: string): TypesetPage
+  /**
+   * Sets `content` (plain data) in a template; `asOf` ('YYYY-MM-DD') becomes the file's date. The content may name
+   * `pictures` by their keys (of letters, digits and hyphens only). Throws TypesettingError.
+   */
+  set(
+    template: Template,
+    content: object,
+    asOf: string,
+    pictures?: readonly Pick<EvidencePicture, 'key' | 'png'>[],
+  ): TypesetPage
 }
 
 class TypesettingError extends Error {
   override name = 'TypesettingError'
 }
 
-const fontFiles = [
-  'source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
-  'source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
-  'source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
-  'source-sans-3/400Regular/SourceSans3_400Regular.ttf',
-  'source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
-]
-
 /**
- * Typst, with its own five fonts and access to nothing but the template folder. What a person wrote goes in as JSON
- * through `inputs` and is never mark-up. The same content gives the same bytes. Creating it takes some 50 ms: keep it.
+ * Typst, with the fonts that the content needs and access to nothing but the template folder. What a person wrote goes
+ * in as JSON through `inputs` and is never mark-up. The same content gives the same bytes. Creating it takes some 50 ms:
+ * keep it. A name in another script costs the loading of its font once.
  */
 export function createTypesetter(): Typesetter {
   const folder = fileURLToPath(new URL('./templates/', import.meta.url))
-  const { resolve } = createRequire(import.meta.url)
-  const fontBlobs = fontFiles.map((file) => readFileSync(resolve(`@expo-google-fonts/${file}`)))
-  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] })
+  const compilers = new Map<string, NodeCompiler>()
+  const compilerFor = (text: string) => {
+    const files = fontsOfText(text)
+    const known = compilers.get(files.join())
+    if (known !== undefined) return known
+    const created = compilerWith(folder, files)
+    compilers.set(files.join(), created)
+    return created
+  }
+  compilerFor('')
   return {
-    set(template, content, asOf) {
-      const document = compile(compiler, `${folder}${template}.typ`, {
-        content: JSON.stringify(content),
-        asOf,
-      })
-      const { bytes, notes } = exportPdf(compiler, document)
-      const pages = document.numOfPages
-      compiler.evictCache(10)
-      return { bytes, pages, notes }
+    set(template, content, asOf, pictures = []) {
+      const text = JSON.stringify(content)
+      const compiler = compilerFor(text)
+      const virtual = pictures.map(({ key, png }) => ({ path: `${folder}evidence/${fileKey(key)}.png`, png }))
+      try {
+        // Files of memory alone, seen by the templates as if they stood in their folder.
+        for (const { path, png } of virtual) compiler.mapShadow(path, Buffer.from(png))
+        const document = compile(compiler, `${folder}${template}.typ`, {
+          content: text,
+          asOf,
+        })
+        const { bytes, notes } = exportPdf(compiler, document)
+        return { bytes, pages: document.numOfPages, notes }
+      } finally {
+        for (const { path } of virtual) compiler.unmapShadow(path)
+        compiler.evictCache(10)
+      }
     },
   }
+}
+
+function compilerWith(folder: string, files: readonly string[]): NodeCompiler {
+  const { resolve } = createRequire(import.meta.url)
+  const fontBlobs = files.map((file) => readFileSync(resolve(`@expo-google-fonts/${file}`)))
+  return NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] })
+}
+
+function fileKey(key: string): string {
+  if (/^[a-z0-9-]+$/.test(key)) return key
+  throw new TypesettingError(`The key of a picture, "${key}", may hold only letters, digits and hyphens`)
 }
 
 function compile(

@@ -1,6 +1,8 @@
+import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { sampleCase } from '../../../test/support/sample-case.ts'
 import type { CaseFile } from '../letters/case-file.ts'
+import { pictureKey } from '../letters/evidence-picture.ts'
 import { readPages } from '../read/read-pages.ts'
 import { createTypesetter } from './typesetter.ts'
 import { writeDocuments } from './write-documents.ts'
@@ -11,7 +13,7 @@ const typesetter = createTypesetter()
 
 describe('the six documents', () => {
   it('are tagged PDF/UA-1 files in English with embedded fonts, a title and the date of the case', async () => {
-    const documents = await writeDocuments(setOne, typesetter)
+    const documents = await writeDocuments(setOne, { typesetter })
     expect(documents.map(({ documentType }) => documentType)).toEqual([
       'experian_dispute_letter',
       'equifax_dispute_letter',
@@ -37,7 +39,7 @@ describe('the six documents', () => {
   })
 
   it('are the same bytes for the same case, also from another typesetter', async () => {
-    const first = await writeDocuments(setOne, typesetter)
+    const first = await writeDocuments(setOne, { typesetter })
     const second = await writeDocuments(setOne)
     for (const [at, { bytes }] of first.entries()) {
       expect(Buffer.compare(bytes, second[at]?.bytes ?? new Uint8Array())).toBe(0)
@@ -46,7 +48,7 @@ describe('the six documents', () => {
 
   it('say in print what the letters say: every item, its values and its request', async () => {
     const caseFile = sampleCase('set-2')
-    const [experian] = await writeDocuments(caseFile, typesetter)
+    const [experian] = await writeDocuments(caseFile, { typesetter })
     const text = await textOf(experian?.bytes)
     const finding = caseFile.findings.find(({ bureaus }) => bureaus.join() === 'Experian')
     expect(text).toContain(squeezed(finding?.title ?? 'missing'))
@@ -65,14 +67,14 @@ describe('the six documents', () => {
         consumer: { ...caseFile.consumer, ssnLast4: '123-45-6789' },
         findings: [{ ...first, statement: 'The number 123-45-6789 is printed.' }],
       },
-      typesetter,
+      { typesetter },
     )
     for (const { bytes } of documents) expect(await textOf(bytes)).not.toContain('123-45')
   })
 
   it('set what a person wrote as text, never as commands', async () => {
     const name = '#read("/etc/passwd") *bold* $x$ _u_ @a <b> \\n // = [] ~ --'
-    const [experian, , , complaint] = await writeDocuments(withName(name), typesetter)
+    const [experian, , , complaint] = await writeDocuments(withName(name), { typesetter })
     for (const document of [experian, complaint]) {
       expect(document?.notes).toEqual([])
       expect(await textOf(document?.bytes)).toContain(
@@ -81,35 +83,48 @@ describe('the six documents', () => {
     }
   })
 
-  it.each([
-    ['Chinese', '王小明', '王'],
-    ['Arabic', 'محمد', 'م'],
-    ['an emoji', 'Ada 🙂', '🙂'],
-  ])(
-    'are still written when a name in %s has characters that no font has, and say so',
-    async (_, name, missing) => {
-      const documents = await writeDocuments(withName(name), typesetter)
-      for (const { bytes, notes } of documents) {
-        expect(notes.join()).toContain(missing)
-        expect(Buffer.from(bytes).toString('latin1')).not.toContain('pdfuaid:part')
-      }
-    },
-  )
+  it('are still written when a name has a character that no font has, and say so', async () => {
+    const documents = await writeDocuments(withName('Ada 🙂'), { typesetter })
+    for (const { bytes, notes } of documents) {
+      expect(notes.join()).toContain('🙂')
+      expect(Buffer.from(bytes).toString('latin1')).not.toContain('pdfuaid:part')
+    }
+  })
 
-  it.each(['Zoë Łukasz Nuñez-Ğ', 'Đặng Thị Ánh', 'O\'Neil-"Bo" St. Clair III'])(
-    'print the name %s with the fonts they have',
-    async (name) => {
-      const [letter] = await writeDocuments(withName(name), typesetter)
-      expect(letter?.notes).toEqual([])
-      expect(await textOf(letter?.bytes)).toContain(squeezed(name))
-    },
-  )
+  it.each([
+    ['Chinese', '王小明', 'NotoSansSC'],
+    ['Japanese', 'さくら ミユキ', 'NotoSansSC'],
+    ['Korean', '김민준', 'NotoSansKR'],
+    ['Arabic', 'محمد', 'NotoNaskhArabic'],
+    ['Hebrew', 'אברהם', 'NotoSansHebrew'],
+    ['Hindi', 'राहुल', 'NotoSansDevanagari'],
+    ['Thai', 'สมชาย', 'NotoSansThai'],
+  ])('embed a font for a name in %s and keep the accessibility mark', async (_, name, font) => {
+    for (const { bytes, notes } of await writeDocuments(withName(name), { typesetter })) {
+      const raw = Buffer.from(bytes).toString('latin1')
+      expect(notes).toEqual([])
+      expect(raw).toContain('pdfuaid:part>1<')
+      expect(raw).toContain(font)
+    }
+  })
+
+  it.each([
+    'Zoë Łukasz Nuñez-Ğ',
+    'Иван Петрович Сидоров',
+    'Ελένη Παπαδοπούλου',
+    'Đặng Thị Ánh',
+    'O\'Neil-"Bo" St. Clair III',
+  ])('print the name %s with the fonts they have', async (name) => {
+    const [letter] = await writeDocuments(withName(name), { typesetter })
+    expect(letter?.notes).toEqual([])
+    expect(await textOf(letter?.bytes)).toContain(squeezed(name))
+  })
 
   it('are all six when a report is missing; its letter is then a note, named as one', async () => {
     const caseFile = setOne
     const reports = caseFile.reports.filter(({ bureau }) => bureau !== 'TransUnion')
     const without = [{ bureau: 'TransUnion' as const, sentence: 'The file is locked with a password.' }]
-    const documents = await writeDocuments({ ...caseFile, reports, without }, typesetter)
+    const documents = await writeDocuments({ ...caseFile, reports, without }, { typesetter })
     expect(documents).toHaveLength(6)
     expect(documents[2]?.fileName).toBe('transunion-no-letter-round-1.pdf')
     expect(await textOf(documents[2]?.bytes)).toContain(squeezed('Do not mail this page'))
@@ -118,16 +133,75 @@ describe('the six documents', () => {
   it('are all six for a case without any report', async () => {
     const documents = await writeDocuments(
       { ...setOne, reports: [], findings: [], questions: [], debts: [] },
-      typesetter,
+      { typesetter },
     )
     expect(documents.map(({ notes }) => notes)).toEqual([[], [], [], [], [], []])
   })
 
+  it('are the furnishers’ letters and the packets too, in round 3, each a tagged file of its own', async () => {
+    const packets = { collectorValidation: [], identityTheft: null, securityFreeze: true }
+    const documents = await writeDocuments({ ...setOne, round: 3, packets }, { typesetter })
+    const types = documents.map(({ documentType }) => documentType)
+    expect(types.slice(3, 6)).toEqual(['complaint_letter', 'mail_log', 'forensic_analysis'])
+    expect(types[6]).toBe('furnisher_dispute_letter_1')
+    expect(types.slice(-3)).toEqual([
+      'security_freeze_experian',
+      'security_freeze_equifax',
+      'security_freeze_transunion',
+    ])
+    expect(new Set(documents.map(({ fileName }) => fileName)).size).toBe(documents.length)
+    for (const { bytes } of documents)
+      expect(Buffer.from(bytes).toString('latin1')).toContain('pdfuaid:part>1<')
+    expect(documents.find(({ documentType }) => documentType === types[6])?.fileName).toBe(
+      'furnisher-dispute-letter-1-round-3.pdf',
+    )
+  })
+
+  it('show the crops of the report in the analysis alone, with a text for each, and stay the same bytes', async () => {
+    const [line] = setOne.findings[0]?.evidence ?? []
+    if (line === undefined) throw new Error('expected a line of evidence')
+    const data = new Uint8Array(200 * 40).fill(200)
+    const png = encode({ width: 200, height: 40, data, channels: 1, depth: 8 })
+    const pictures = [{ key: pictureKey(line), png, width: 200, height: 40 }]
+    const documents = await writeDocuments(setOne, { typesetter, pictures })
+    const images = documents.map(
+      ({ bytes }) => Buffer.from(bytes).toString('latin1').split('/Subtype/Image').length - 1,
+    )
+    const spaced = documents.map(
+      ({ bytes }) => Buffer.from(bytes).toString('latin1').split('/Subtype /Image').length - 1,
+    )
+    expect(images.map((count, at) => count + (spaced[at] ?? 0))).toEqual([0, 0, 0, 0, 0, 1])
+    expect(documents[5]?.notes).toEqual([])
+    const again = await writeDocuments(setOne, { typesetter, pictures })
+    expect(Buffer.compare(documents[5]?.bytes ?? png, again[5]?.bytes ?? png)).toBe(0)
+    const without = await writeDocuments(setOne, { typesetter })
+    expect(Buffer.from(without[5]?.bytes ?? png).toString('latin1')).not.toMatch(/\/Subtype ?\/Image/)
+  })
+
+  it('refuse a picture whose key could name another file', () => {
+    const pictures = [{ key: '../stationery', png: new Uint8Array([1]) }]
+    expect(() => typesetter.set('no-letter-note', {}, setOne.asOf, pictures)).toThrow(
+      'letters, digits and hyphens',
+    )
+  })
+
+  it('are marked as Spanish, except the letters, for a client who reads Spanish', async () => {
+    const documents = await writeDocuments({ ...setOne, language: 'es' }, { typesetter })
+    const languages = documents.map(
+      ({ bytes }) =>
+        /\/Type ?\/Catalog[\s\S]*?\/Lang ?\(([^)]+)\)/.exec(Buffer.from(bytes).toString('latin1'))?.[1],
+    )
+    expect(languages).toEqual(['en-US', 'en-US', 'en-US', 'es-US', 'es-US', 'es-US'])
+    expect(await textOf(documents[4]?.bytes)).toContain(squeezed('Registro de correo, ronda 1'))
+  })
+
   it('are refused for a date that is none, with a sentence that names it', async () => {
-    await expect(writeDocuments({ ...setOne, asOf: '11/09/2026' }, typesetter)).rejects.toThrow(
+    await expect(writeDocuments({ ...setOne, asOf: '11/09/2026' }, { typesetter })).rejects.toThrow(
       '"11/09/2026", is not a date of the form YYYY-MM-DD',
     )
-    await expect(writeDocuments({ ...setOne, asOf: '2026-02-31' }, typesetter)).rejects.toThrow('2026-02-31')
+    await expect(writeDocuments({ ...setOne, asOf: '2026-02-31' }, { typesetter })).rejects.toThrow(
+      '2026-02-31',
+    )
   })
 })
 

@@ -1,19 +1,12 @@
-import type { CaseFile } from '../letters/case-file.ts'
+import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
 import { composeComplaintLetter } from '../letters/compose-complaint-letter.ts'
-import { composeDisputeLetter } from '../letters/compose-dispute-letter.ts'
 import { composeForensicAnalysis } from '../letters/compose-forensic-analysis.ts'
+import { composeLetters, type RoundLetter } from '../letters/compose-letters.ts'
 import { composeMailLog } from '../letters/compose-mail-log.ts'
 import { hideSocialSecurityNumbers } from '../letters/hide-numbers.ts'
-import { type Bureau, bureaus } from '../report/credit-report.ts'
 import { createTypesetter, type Template, type Typesetter } from './typesetter.ts'
 
-export type DocumentType =
-  | 'experian_dispute_letter'
-  | 'equifax_dispute_letter'
-  | 'transunion_dispute_letter'
-  | 'complaint_letter'
-  | 'mail_log'
-  | 'forensic_analysis'
+export type DocumentType = RoundLetter['documentType'] | 'complaint_letter' | 'mail_log' | 'forensic_analysis'
 
 export interface WrittenDocument {
   documentType: DocumentType
@@ -26,37 +19,85 @@ export interface WrittenDocument {
   notes: string[]
 }
 
-const letterTypeOf: Record<Bureau, DocumentType> = {
-  Experian: 'experian_dispute_letter',
-  Equifax: 'equifax_dispute_letter',
-  TransUnion: 'transunion_dispute_letter',
+/** What a case is written with beside itself. `pictures`: crops of the reports, for the forensic analysis alone. */
+export interface WritingOptions {
+  pictures?: readonly EvidencePicture[]
+  typesetter?: Typesetter
 }
 
 /**
- * The six documents of a round, always all six: where a bureau gets no letter its document is a note that says so
- * (decided in composeDisputeLetter). Throws TypesettingError, or RangeError for an `asOf` that is no date.
+ * The documents of a round. Always the six of every round, in this order: a paper a bureau (a note where it gets no
+ * letter), complaint, mail log, forensic analysis; after them, in round 3, a letter a furnisher, and the packets that
+ * the consumer asked for. Throws TypesettingError, or RangeError for an `asOf` that is no date.
  */
 export async function writeDocuments(
   caseFile: CaseFile,
-  typesetter: Typesetter = createTypesetter(),
+  { pictures = [], typesetter = createTypesetter() }: WritingOptions = {},
 ): Promise<WrittenDocument[]> {
   requireDate(caseFile.asOf)
-  const write = (documentType: DocumentType, name: string, template: Template, content: object) => ({
-    documentType,
-    fileName: `${name}-round-${caseFile.round}.pdf`,
-    ...typesetter.set(template, hideSocialSecurityNumbers(content), caseFile.asOf),
-  })
+  const write = (document: Unwritten): WrittenDocument => {
+    const { documentType, name, template, content, notes = [] } = document
+    const set = typesetter.set(
+      template,
+      hideSocialSecurityNumbers(content),
+      caseFile.asOf,
+      document.pictures ?? [],
+    )
+    return {
+      documentType,
+      fileName: `${name}-round-${caseFile.round}.pdf`,
+      ...set,
+      notes: [...notes, ...set.notes],
+    }
+  }
+  const letters = composeLetters(caseFile).map(unwritten)
+  const isBureaus = ({ kind }: { kind?: string }) => kind === 'bureau_dispute'
   return [
-    ...bureaus.map((bureau) => {
-      const content = composeDisputeLetter(caseFile, bureau)
-      const name = bureau.toLowerCase()
-      return content.kind === 'letter'
-        ? write(letterTypeOf[bureau], `${name}-dispute-letter`, 'dispute-letter', content)
-        : write(letterTypeOf[bureau], `${name}-no-letter`, 'no-letter-note', content)
-    }),
-    write('complaint_letter', 'complaint-letter', 'complaint-letter', composeComplaintLetter(caseFile)),
-    write('mail_log', 'mail-log', 'mail-log', composeMailLog(caseFile)),
-    write('forensic_analysis', 'forensic-analysis', 'forensic-analysis', composeForensicAnalysis(caseFile)),
+    ...letters.filter(isBureaus),
+    ...casePapers(caseFile, pictures),
+    ...letters.filter((letter) => !isBureaus(letter)),
+  ].map(write)
+}
+
+interface Unwritten {
+  documentType: DocumentType
+  kind?: string
+  /** Of the file. */
+  name: string
+  template: Template
+  content: object
+  notes?: string[]
+  pictures?: EvidencePicture[]
+}
+
+function unwritten({ documentType, kind, content, notes }: RoundLetter): Unwritten {
+  const name = documentType.replaceAll('_', '-')
+  const letter = { documentType, kind, content, notes }
+  if (content.kind === 'note')
+    return { ...letter, name: `${content.bureau.toLowerCase()}-no-letter`, template: 'no-letter-note' }
+  return { ...letter, name, template: content.kind === 'letter' ? 'dispute-letter' : 'request-letter' }
+}
+
+function casePapers(caseFile: CaseFile, pictures: readonly EvidencePicture[]): Unwritten[] {
+  const analysis = composeForensicAnalysis(caseFile, pictures)
+  const shown = new Set(
+    [...analysis.findings, ...analysis.questions].flatMap((entry) => entry.pictures.map(({ key }) => key)),
+  )
+  return [
+    {
+      documentType: 'complaint_letter',
+      name: 'complaint-letter',
+      template: 'complaint-letter',
+      content: composeComplaintLetter(caseFile),
+    },
+    { documentType: 'mail_log', name: 'mail-log', template: 'mail-log', content: composeMailLog(caseFile) },
+    {
+      documentType: 'forensic_analysis',
+      name: 'forensic-analysis',
+      template: 'forensic-analysis',
+      content: analysis,
+      pictures: pictures.filter(({ key }) => shown.has(key)),
+    },
   ]
 }
 

@@ -1,5 +1,7 @@
+import { encode } from 'fast-png'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleCase } from '../../../test/support/sample-case.ts'
+import { pictureKey } from '../letters/evidence-picture.ts'
 import { writeDocuments } from './write-documents.ts'
 import { createDocumentWriter, type DocumentWriter } from './write-in-child.ts'
 
@@ -12,9 +14,13 @@ describe('the writing child', () => {
   it('writes the same bytes as this process does, one case after the other', async () => {
     writer = createDocumentWriter()
     const caseFile = setOne
+    const [line] = caseFile.findings[0]?.evidence ?? []
+    if (line === undefined) throw new Error('expected a line of evidence')
+    const png = encode({ width: 20, height: 4, data: new Uint8Array(80).fill(200), channels: 1, depth: 8 })
+    const pictures = [{ key: pictureKey(line), png, width: 20, height: 4 }]
     const [here, first, second] = await Promise.all([
-      writeDocuments(caseFile),
-      writer.writeDocuments(caseFile),
+      writeDocuments(caseFile, { pictures }),
+      writer.writeDocuments(caseFile, { pictures }),
       writer.writeDocuments({ ...caseFile, round: 2 }),
     ])
     for (const [at, { bytes }] of here.entries()) {

@@ -1,10 +1,10 @@
-import type { CaseFile } from '../letters/case-file.ts'
-import type { WrittenDocument } from './write-documents.ts'
+import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
+import type { WritingOptions, WrittenDocument } from './write-documents.ts'
 import { startWritingChild, type WritingChild } from './writing-child.ts'
 
 export interface DocumentWriter {
   /** As writeDocuments, in a low-priority child; one case after the other. Rejects on a deadline, a crash, a bad case. */
-  writeDocuments(caseFile: CaseFile): Promise<WrittenDocument[]>
+  writeDocuments(caseFile: CaseFile, options?: Pick<WritingOptions, 'pictures'>): Promise<WrittenDocument[]>
   /** Ends the child; cases not yet written are rejected. */
   close(): void
 }
@@ -23,12 +23,12 @@ export function createDocumentWriter(options: DocumentWriterOptions = {}): Docum
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
 
-  async function write(caseFile: CaseFile): Promise<WrittenDocument[]> {
+  async function write(caseFile: CaseFile, pictures: readonly EvidencePicture[]): Promise<WrittenDocument[]> {
     if (closed) throw new Error('The document writer is closed.')
     clearTimeout(idle)
     if (child === null || !child.isUsable()) child = startWritingChild(deadlineMs)
     try {
-      return await child.write(caseFile)
+      return await child.write(caseFile, pictures)
     } finally {
       clearTimeout(idle)
       idle = setTimeout(() => child?.end(), idleMs)
@@ -37,8 +37,8 @@ export function createDocumentWriter(options: DocumentWriterOptions = {}): Docum
   }
 
   return {
-    writeDocuments: (caseFile) => {
-      const turn = last.then(() => write(caseFile))
+    writeDocuments: (caseFile, { pictures = [] } = {}) => {
+      const turn = last.then(() => write(caseFile, pictures))
       last = turn.catch(() => {})
       return turn
     },

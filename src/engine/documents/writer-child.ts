@@ -16,10 +16,10 @@ try {
 
 const typesetter = createTypesetter()
 
-process.on('message', async ({ id, caseFile }: WriterRequest) => {
+process.on('message', async ({ id, caseFile, pictures }: WriterRequest) => {
   let answer: WriterAnswer
   try {
-    answer = { id, documents: await writeDocuments(caseFile, typesetter) }
+    answer = { id, documents: await writeDocuments(caseFile, { pictures, typesetter }) }
   } catch (error) {
     answer = { id, fault: error instanceof Error ? error.message : String(error) }
   }

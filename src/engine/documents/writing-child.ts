@@ -2,13 +2,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { CaseFile } from '../letters/case-file.ts'
+import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
 import type { WrittenDocument } from './write-documents.ts'
 import type { WriterAnswer, WriterRequest } from './writer-messages.ts'
 
 export interface WritingChild {
   /** Rejects when the deadline passes, the child ends, or the documents cannot be set. */
-  write(caseFile: CaseFile): Promise<WrittenDocument[]>
+  write(caseFile: CaseFile, pictures: readonly EvidencePicture[]): Promise<WrittenDocument[]>
   /** False once the child has ended; it must not be given another case. */
   isUsable(): boolean
   end(): void
@@ -33,7 +33,7 @@ export function startWritingChild(deadlineMs: number): WritingChild {
     child.kill('SIGKILL')
   }
 
-  async function write(caseFile: CaseFile): Promise<WrittenDocument[]> {
+  async function write(caseFile: CaseFile, pictures: readonly EvidencePicture[]): Promise<WrittenDocument[]> {
     const id = nextId++
     let timer: NodeJS.Timeout | undefined
     setReferenced(child, true)
@@ -50,7 +50,7 @@ export function startWritingChild(deadlineMs: number): WritingChild {
           end()
           reject(new Error(`The documents were not written within ${deadlineMs / 1000} seconds.`))
         }, deadlineMs)
-        const request: WriterRequest = { id, caseFile }
+        const request: WriterRequest = { id, caseFile, pictures }
         child.send(request, (error) => {
           if (error) lost()
         })

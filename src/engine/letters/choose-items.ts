@@ -3,7 +3,7 @@ import type { Bureau } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
 
 /** A bureau works through a short letter more carefully than a long one; what is over waits for the next round. */
-const itemsPerLetter = 8
+export const itemsPerLetter = 8
 
 /**
  * The findings that go into the letter to one bureau, strongest first, and those kept for a later round.

@@ -2,7 +2,8 @@ import type { Finding } from '../audit/finding.ts'
 
 /** What to choose in the form at consumerfinance.gov/complaint; the names are the form's own. */
 export interface ComplaintPick {
-  when: string
+  /** What the bureau did: answered and left it, kept silent, or corrected a part. */
+  key: 'answered' | 'silent' | 'corrected'
   issue: string
   subIssue: string
 }
@@ -15,17 +16,17 @@ export function pickIssues(findings: readonly Finding[]): ComplaintPick[] {
   const investigation = 'Problem with a company’s investigation into an existing problem'
   return [
     {
-      when: 'It answered, and the entries stand as they were',
+      key: 'answered',
       issue: investigation,
       subIssue: 'Their investigation did not fix an error on your report',
     },
     {
-      when: 'It has not answered',
+      key: 'silent',
       issue: investigation,
       subIssue: 'Was not notified of investigation status or results',
     },
     {
-      when: 'It corrected some, and the rest is still wrong',
+      key: 'corrected',
       issue: 'Incorrect information on your report',
       subIssue: subIssueOf(findings),
     },

@@ -1,119 +1,149 @@
-import { dateText, listText } from '../audit/wording.ts'
+import { reinvestigationDays } from '../../shared/rules/investigation-due.ts'
 import { type Bureau, bureaus, type CreditReport } from '../report/credit-report.ts'
-import { reportNumberLabelOf } from './bureau-address.ts'
-import type { CaseFile } from './case-file.ts'
-import { chooseItems } from './choose-items.ts'
-import { type ComplaintPick, pickIssues } from './complaint-issue.ts'
-import { composeItems, type LetterItem } from './compose-item.ts'
-import { earliestComplaintDate, reinvestigationDays } from './deadlines.ts'
-import { quotedInText } from './quote-evidence.ts'
-import { counted, sentence } from './written-english.ts'
-
-/** The complaint about one bureau: what to choose in the form, and the text to paste, with [brackets] to fill in. */
-export interface CompanyComplaint {
-  bureau: Bureau
-  picks: ComplaintPick[]
-  whatHappened: string[]
-  items: string[]
-  fairResolution: string
-  attachments: string[]
-}
-
-export interface ComplaintLetter {
-  kind: 'complaint'
-  name: string
-  date: string
-  title: string
-  warning: string
-  /** When it may be filed, and why not before. */
-  timing: { label: string; value: string }[]
-  introduction: string[]
-  companies: CompanyComplaint[]
-  /** Bureaus about which there is nothing to complain, each with the reason. */
-  none: string[]
-}
+import { addresseesOf } from './addressees.ts'
+import type { CaseFile, EarlierLetter } from './case-file.ts'
+import { type ChosenItem, chooseForRound } from './choose-for-round.ts'
+import { itemsPerLetter, strongestFirst } from './choose-items.ts'
+import { pickIssues } from './complaint-issue.ts'
+import type { CompanyComplaint, ComplaintLetter } from './complaint-letter.ts'
+import { fairResolutionText, summaryOf, whatHappened, whatWillHaveHappened } from './complaint-text.ts'
+import type { LetterItem } from './compose-item.ts'
+import { complaintDateAfterDelivery, earliestComplaintDate } from './deadlines.ts'
+import { disputableFindings } from './disputable-findings.ts'
+import { continuedDisputes, disputedBefore, isSettled, lettersTo } from './earlier-disputes.ts'
+import { composeChosenItems } from './renewed-items.ts'
+import { languageOf, wordsIn } from './words/language.ts'
 
 /**
  * The text of a complaint to the Consumer Financial Protection Bureau, one part a bureau, to be filed by the consumer
- * when a bureau has not answered or not corrected. It states only what the letters state; what happens after mailing is
- * left in brackets for the consumer, because nobody knows it yet.
+ * when a bureau has not answered or not corrected. About letters really mailed it states the evidenced days and names the
+ * first day on which it may be filed; about letters only now written, what happens after mailing is left in brackets.
  */
 export function composeComplaintLetter(caseFile: CaseFile): ComplaintLetter {
-  const companies = bureaus.flatMap((bureau) => {
-    const report = caseFile.reports.find((each) => each.bureau === bureau)
-    const { chosen } = chooseItems(caseFile.findings, bureau)
-    if (report === undefined || chosen.length === 0) return []
-    const items = composeItems(chosen, bureau, caseFile.reports)
-    return [{ ...complaintAbout(caseFile, report, items), picks: pickIssues(chosen) }]
-  })
+  const { complaint: words, written } = wordsIn(languageOf(caseFile))
+  const companies = bureaus.flatMap((bureau) => complaintAbout(caseFile, bureau) ?? [])
   const silent = bureaus.filter((bureau) => !companies.some((company) => company.bureau === bureau))
-  const earliest = dateText(earliestComplaintDate(caseFile.asOf))
+  const isDraft = companies.some(({ timing }) => timing.length === 0)
+  const { name } = caseFile.consumer
+  const date = written.date(caseFile.asOf)
   return {
     kind: 'complaint',
-    name: caseFile.consumer.name,
-    date: dateText(caseFile.asOf),
-    title: 'Complaint to the Consumer Financial Protection Bureau',
-    warning:
-      companies.length === 0
-        ? 'There is nothing to file: no dispute letter goes out in this round.'
-        : `Do not file yet. Not before ${reinvestigationDays} days after the bureau receives the letter.`,
-    timing:
-      companies.length === 0
-        ? []
-        : [
-            {
-              label: 'Earliest day',
-              value: `${earliest}, if the letter is mailed on ${dateText(caseFile.asOf)}`,
-            },
-            { label: 'Your day', value: `46 days after delivery: [fill in from the mail log]` },
-            { label: 'Sooner', value: 'only once the bureau’s results have reached you' },
-            { label: 'Where', value: 'consumerfinance.gov/complaint, or (855) 411-2372' },
-          ],
-    introduction: companies.length === 0 ? [] : introductionOf(companies.length),
+    name,
+    date,
+    title: words.title,
+    footer: words.footer(name, date),
+    language: languageOf(caseFile),
+    warning: warningOf(caseFile, companies.length, isDraft),
+    timing: companies.length === 0 ? [] : timingOf(caseFile, isDraft),
+    introduction: introductionOf(caseFile, companies),
     companies,
-    none: silent.map((bureau) => `${bureau}: no dispute letter in this round, so nothing to complain about.`),
+    none: silent.map((bureau) =>
+      lettersTo(caseFile, bureau).length > 0 ? words.settled(bureau) : words.none(bureau),
+    ),
+    headings: {
+      prepared: words.prepared(date),
+      whatToChoose: words.whatToChoose,
+      if: words.if,
+      issue: words.issue,
+      subIssue: words.subIssue,
+      whatHappened: words.whatHappened,
+      fairResolution: words.fairResolution,
+      attach: words.attach,
+      none: words.noneHeading,
+    },
   }
 }
 
-function introductionOf(count: number): string[] {
+function introductionOf(caseFile: CaseFile, companies: readonly CompanyComplaint[]): string[] {
+  const { complaint: words } = wordsIn(languageOf(caseFile))
+  if (companies.length === 0) return []
+  const isAnsweredByNewLetter = caseFile.round === 2 && companies.some(({ timing }) => timing.length > 0)
   return [
-    'The CFPB takes a complaint about a credit bureau only after a dispute with the bureau itself, and only when more than 45 days have passed since then or the dispute is no longer pending; the form asks you to attest to that. File only if the bureau has not answered, or has left an error in your report. Leave out every item that has been corrected.',
-    `The form takes one company at a time${count === 1 ? '' : `, so file ${counted(count, 'complaint')}`}. Choose “Credit reporting” as the product, then the issue that fits the answer you got. Copy the text, replace what is in [brackets], and attach the copies named. Your Social Security number does not belong in the text.`,
+    words.onlyAfterDispute,
+    ...(isAnsweredByNewLetter ? [words.alsoWriting] : []),
+    words.oneAtATime(companies.length),
   ]
 }
 
-function complaintAbout(
-  caseFile: CaseFile,
-  report: CreditReport,
-  items: LetterItem[],
-): Omit<CompanyComplaint, 'picks'> {
-  const { bureau } = report
-  const number =
-    report.reportNumber === null
-      ? ''
-      : `, ${reportNumberLabelOf[bureau].toLowerCase()} ${report.reportNumber.raw}`
-  const these = items.length === 1 ? 'one item' : counted(items.length, 'item')
+function warningOf(caseFile: CaseFile, count: number, isDraft: boolean): string {
+  const { complaint: words } = wordsIn(languageOf(caseFile))
+  if (count === 0) return words.nothing
+  return isDraft ? words.notYet(reinvestigationDays.afterFreeReport) : words.eachItsDay
+}
+
+function timingOf(caseFile: CaseFile, isDraft: boolean): ComplaintLetter['timing'] {
+  const { complaint: words, written } = wordsIn(languageOf(caseFile))
+  const where = { label: words.where, value: words.place }
+  if (!isDraft) return [where]
+  const earliest = written.date(earliestComplaintDate(caseFile.asOf))
+  return [
+    { label: words.earliest, value: words.ifMailed(earliest, written.date(caseFile.asOf)) },
+    { label: words.yourDay, value: words.fillIn },
+    { label: words.sooner, value: words.onlyWithResults },
+    where,
+  ]
+}
+
+function complaintAbout(caseFile: CaseFile, bureau: Bureau): CompanyComplaint | null {
+  const report = caseFile.reports.find((each) => each.bureau === bureau)
+  const letters = lettersTo(caseFile, bureau)
+  const chosen = letters.length > 0 ? leftOf(caseFile, bureau) : chooseForRound(caseFile, bureau).chosen
+  if (report === undefined || chosen.length === 0) return null
+  const items = composeChosenItems(chosen, bureau, caseFile.reports, 'Its')
+  const [latest] = letters
   return {
     bureau,
-    whatHappened: [
-      `On [date mailed] I wrote to ${bureau} by mail and disputed ${these} in my credit report of ${dateText(report.reportDate.value)}${number}. The letter was delivered on [date delivered; tracking number]. I enclosed copies of my identification, proof of my address and the pages concerned, and asked for a reinvestigation under section 611(a)(1) of the Fair Credit Reporting Act.`,
-      `${bureau} [has not answered / answered on (date) that …]. As of [today’s date] ${items.length === 1 ? 'this stands' : 'these still stand'} in my report:`,
-    ],
+    ...framed(caseFile, report, items, chosen, latest),
+    whatHappened:
+      latest === undefined
+        ? whatWillHaveHappened(report, items.length)
+        : whatHappened([...letters].reverse(), items.length),
     items: items.map(summaryOf),
-    fairResolution: `I ask ${bureau} to reinvestigate ${items.length === 1 ? 'this item' : 'these items'}, to correct or delete what is inaccurate, incomplete or cannot be verified (section 611(a)(5)(A)), to send me the results, and to describe how anything left unchanged was verified (section 611(a)(7)).`,
+    fairResolution: fairResolutionText(bureau, items.length),
+  }
+}
+
+/** What letters really mailed have disputed and the bureau has not settled, strongest first. */
+function leftOf(caseFile: CaseFile, bureau: Bureau): ChosenItem[] {
+  const before = disputedBefore(caseFile, bureau)
+  const findings = disputableFindings(caseFile).filter((finding) => addresseesOf(finding).includes(bureau))
+  return [...continuedDisputes(findings, before, bureau)]
+    .filter(([, dispute]) => !isSettled(dispute, caseFile))
+    .map(([finding, dispute]) => ({ finding, before: dispute }))
+    .sort((a, b) => strongestFirst(a.finding, b.finding))
+    .slice(0, itemsPerLetter)
+}
+
+function framed(
+  caseFile: CaseFile,
+  { bureau }: CreditReport,
+  items: readonly LetterItem[],
+  chosen: readonly ChosenItem[],
+  latest: EarlierLetter | undefined,
+): Pick<CompanyComplaint, 'heading' | 'timing' | 'picks' | 'attachments'> {
+  const { complaint: words } = wordsIn(languageOf(caseFile))
+  const comparesReports =
+    caseFile.reports.length > 1 && items.some(({ printedElsewhere }) => printedElsewhere.length > 0)
+  const picks = pickIssues(chosen.map(({ finding }) => finding)).filter(
+    ({ key }) => latest === undefined || (key === 'silent') === (latest.answer === null),
+  )
+  return {
+    heading: words.about(bureau),
+    timing: latest === undefined ? [] : [{ label: words.earliest, value: dayToFile(caseFile, latest) }],
+    picks: picks.map(({ key, issue, subIssue }) => ({ when: words.when[key], issue, subIssue })),
     attachments: [
-      'My dispute letter and its enclosures',
-      'Proof of mailing and delivery',
-      `${bureau}’s answer, if there is one`,
-      ...(caseFile.reports.length > 1 && items.some(({ printedElsewhere }) => printedElsewhere.length > 0)
-        ? ['The marked pages of the other bureaus’ reports']
-        : []),
+      words.attachments.letter,
+      words.attachments.proof,
+      words.attachments.answer(bureau),
+      ...(comparesReports ? [words.attachments.pages] : []),
     ],
   }
 }
 
-/** 'CREDITOR, account *1234: Balance “$12” (page 3). Why.' */
-function summaryOf(item: LetterItem): string {
-  const quoted = item.printedHere.slice(0, 3).map(quotedInText)
-  return `${item.heading}: ${listText(quoted)}. ${sentence(item.why)}`
+function dayToFile(caseFile: CaseFile, { bureau, answer, deliveredOn }: EarlierLetter): string {
+  const { complaint: words, written } = wordsIn(languageOf(caseFile))
+  if (answer !== null) return words.afterAnswer(bureau, written.date(answer.receivedOn))
+  return deliveredOn === null
+    ? words.notProved
+    : words.afterDelivery(written.date(complaintDateAfterDelivery(deliveredOn)), written.date(deliveredOn))
 }

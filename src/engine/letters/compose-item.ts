@@ -1,4 +1,4 @@
-import type { Finding } from '../audit/finding.ts'
+import type { Evidence, Finding } from '../audit/finding.ts'
 import { listText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { citesOnlyCheckedLaw } from './cited-law.ts'
@@ -9,13 +9,15 @@ import { capitalised, sentence } from './written-english.ts'
 export interface LetterItem {
   number: number
   findingId: string
-  /** The entry as this bureau prints it: 'CREDITOR, account *1234', or what the item is about. */
+  /** The entry as it is printed: 'CREDITOR, account *1234', or what the item is about. */
   heading: string
   title: string
-  /** Lines of this bureau's own report. */
+  /** Lines that the one written to prints or furnishes. */
   printedHere: QuotedLine[]
-  /** Lines of the other bureaus' reports that it is compared with. */
+  /** Lines that it is compared with. */
   printedElsewhere: QuotedLine[]
+  /** What an earlier letter asked of this item and what came of it; null for an item not raised before. */
+  earlier: string | null
   /** False for a conflict that only the furnisher's records can settle: the letter then asks to verify. */
   isCertain: boolean
   why: string
@@ -25,18 +27,28 @@ export interface LetterItem {
   citation: string
 }
 
-/** The items of one letter, numbered. A ground that an earlier item stated in full is referred to, not repeated. */
+/**
+ * The items of one letter to a bureau, numbered. A ground that an earlier item stated in full is not repeated.
+ * `change` adds what an earlier letter did about an item.
+ */
 export function composeItems(
   findings: readonly Finding[],
   bureau: Bureau,
   reports: readonly CreditReport[],
+  change: (item: LetterItem, at: number) => LetterItem = (item) => item,
 ): LetterItem[] {
-  const items = findings.map((finding, at) => composeItem(finding, bureau, at + 1, reports))
+  return referringBack(
+    findings.map((finding, at) => change(composeItem(finding, bureau, at + 1, reports), at)),
+  )
+}
+
+/** The same items; a sentence of law that stands in an earlier one is replaced by a reference to it. */
+export function referringBack(items: LetterItem[]): LetterItem[] {
   return items.map((item) => {
-    const earlier = items.find(({ law }) => law !== null && law === item.law)
-    return earlier === undefined || earlier.number === item.number
+    const first = items.find(({ law }) => law !== null && law === item.law)
+    return first === undefined || first.number === item.number
       ? item
-      : { ...item, law: `The ground is that of item ${earlier.number} (${sectionsIn(item.citation)}).` }
+      : { ...item, law: `The ground is that of item ${first.number} (${sectionsIn(item.citation)}).` }
   })
 }
 
@@ -52,31 +64,41 @@ function composeItem(
   number: number,
   reports: readonly CreditReport[],
 ): LetterItem {
-  const lines = quoteAll(finding.evidence, reports)
-  const printedHere = lines.filter((line) => line.bureau === bureau)
-  const printedElsewhere = lines.filter((line) => line.bureau !== bureau)
+  const accounts = finding.accounts.filter((account) => account.bureau === bureau)
+  const item = quotedItem(finding, number, accounts, (line) => line.bureau === bureau, reports)
+  const { printedHere, printedElsewhere, isCertain } = item
+  return {
+    ...item,
+    ask: isCertain ? polite(finding.request) : verifying(finding.request, printedHere, printedElsewhere),
+    law: citesOnlyCheckedLaw(`${finding.basis.citation} ${finding.basis.sentence}`)
+      ? sentence(finding.basis.sentence)
+      : null,
+  }
+}
+
+/** What every letter says of a finding, whoever gets it; what is asked and on what ground depends on the recipient. */
+export function quotedItem(
+  finding: Finding,
+  number: number,
+  accounts: Finding['accounts'],
+  isHere: (line: Evidence) => boolean,
+  reports: readonly CreditReport[],
+): Omit<LetterItem, 'ask' | 'law'> {
   const title = inOwnVoice(finding.title)
-  const isCertain = finding.strength === 'A'
-  const entries = [
-    ...new Set(
-      finding.accounts
-        .filter((account) => account.bureau === bureau)
-        .map((account) => entryName(account, reports)),
-    ),
-  ]
+  const entries = [...new Set(accounts.map((account) => entryName(account, reports)))]
   return {
     number,
     findingId: finding.id,
     heading: entries.length === 0 ? title : listText(entries),
     title,
-    printedHere,
-    printedElsewhere,
-    isCertain,
+    printedHere: quoteAll(finding.evidence.filter(isHere), reports),
+    printedElsewhere: quoteAll(
+      finding.evidence.filter((line) => !isHere(line)),
+      reports,
+    ),
+    earlier: null,
+    isCertain: finding.strength === 'A',
     why: sentence(finding.statement),
-    ask: isCertain ? polite(finding.request) : verifying(finding.request, printedHere, printedElsewhere),
-    law: citesOnlyCheckedLaw(`${finding.basis.citation} ${finding.basis.sentence}`)
-      ? sentence(finding.basis.sentence)
-      : null,
     citation: finding.basis.citation,
   }
 }

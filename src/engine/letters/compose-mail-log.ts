@@ -1,104 +1,115 @@
-import { dateText } from '../audit/wording.ts'
-import { type Bureau, bureaus } from '../report/credit-report.ts'
+import { clocksOf } from '../../shared/rules/dispute-clocks.ts'
+import { reinvestigationDays } from '../../shared/rules/investigation-due.ts'
+import type { CreditReport } from '../report/credit-report.ts'
 import { disputeAddressOf } from './bureau-address.ts'
-import type { CaseFile } from './case-file.ts'
-import { chooseItems } from './choose-items.ts'
-import { counted } from './written-english.ts'
+import type { CaseFile, Mailing } from './case-file.ts'
+import { composeLetters, type RoundLetter } from './compose-letters.ts'
+import { clockedLetter, isFreeReport } from './deadlines.ts'
+import type { MailLog, MailLogRow } from './mail-log.ts'
+import { languageOf, wordsIn } from './words/language.ts'
 
-/** A row per bureau. What the post office and the bureau do is written in by hand; nothing is filled in beforehand. */
-export interface MailLogRow {
-  bureau: Bureau
-  address: readonly string[]
-  letter: string
-  /** 'Not sent', or 'No letter' when there is nothing to mail. */
-  state: 'Not sent' | 'No letter'
-}
-
-export interface MailLog {
-  kind: 'mail-log'
-  name: string
-  date: string
-  round: number
-  title: string
-  introduction: string
-  rows: MailLogRow[]
-  /** What each column wants. */
-  columns: { label: string; value: string }[]
-  clocks: { event: string; length: string; source: string }[]
-  /** Text equivalent of the picture of the clocks. */
-  pictureText: string
-}
-
-/** All numbers and dates are left empty: no letter has been sent when this page is made. */
+/**
+ * A row a paper of the round, with what the mail log knows of it: certified-mail number, days, and the clock, which only
+ * a delivery that is proved starts. Everything else is left empty to be written in by hand; nothing is filled in
+ * beforehand.
+ */
 export function composeMailLog(caseFile: CaseFile): MailLog {
+  const { mailLog: words, written } = wordsIn(languageOf(caseFile))
+  const letters = composeLetters(caseFile)
+  const { name } = caseFile.consumer
+  const date = written.date(caseFile.asOf)
+  const days = caseFile.reports.every(isFreeReport)
+    ? reinvestigationDays.afterFreeReport
+    : reinvestigationDays.otherwise
   return {
     kind: 'mail-log',
-    name: caseFile.consumer.name,
-    date: dateText(caseFile.asOf),
+    name,
+    date,
     round: caseFile.round,
-    title: `Mail log, round ${caseFile.round}`,
-    introduction:
-      'Fill this in as the letters travel. With the certified-mail receipt and the delivery date you can show on which day each clock began. Send each letter on its own, by certified mail with return receipt, and keep a copy of everything.',
-    rows: bureaus.map((bureau) => rowOf(caseFile, bureau)),
-    columns: [
-      { label: 'Certified-mail number', value: 'the 20 to 22 digits on the green-and-white receipt' },
-      { label: 'Handed over', value: 'the day you gave the letter to the post office' },
-      { label: 'Accepted', value: 'the day of the first scan on usps.com' },
-      {
-        label: 'Delivered',
-        value: 'the day on the return receipt or of the delivery scan; the clock starts here',
-      },
-      { label: 'Clock ends', value: '45 days after delivery' },
-    ],
-    clocks: [
-      {
-        event: 'The bureau tells the furnisher of your dispute',
-        length: '5 business days from receipt',
-        source: 'FCRA 611(a)(2)',
-      },
-      {
-        event: 'Reinvestigation of a dispute after the free annual report',
-        length: '45 days from receipt',
-        source: 'FCRA 612(a)(3)',
-      },
-      {
-        event: 'Other disputes',
-        length: '30 days from receipt, 15 more if you send further information meanwhile',
-        source: 'FCRA 611(a)(1)',
-      },
-      {
-        event: 'Notice that a dispute is set aside as frivolous',
-        length: '5 business days from that decision',
-        source: 'FCRA 611(a)(3)',
-      },
-      {
-        event: 'Written results',
-        length: '5 business days from the end of the reinvestigation',
-        source: 'FCRA 611(a)(6)',
-      },
-      {
-        event: 'Description of how an item was verified',
-        length: '15 days from your request',
-        source: 'FCRA 611(a)(7)',
-      },
-      {
-        event: 'Complaint to the CFPB',
-        length: 'once the results are there, else from the 46th day after delivery',
-        source: 'consumerfinance.gov/complaint',
-      },
-    ],
-    pictureText:
-      'Timeline. Day 0: the letter is delivered and the clock starts. By business day 5 the furnisher has been told. Day 45: the reinvestigation is to be finished. Within 5 business days after that the results are to be sent.',
+    title: words.title(caseFile.round),
+    footer: words.footer(name, date),
+    language: languageOf(caseFile),
+    introduction: words.introduction,
+    heads: words.heads,
+    rows: letters.map((letter) => rowOf(letter, caseFile)),
+    columnsHeading: words.columnsHeading,
+    columns: words.columns,
+    clocksHeading: words.clocksHeading,
+    clockHeads: words.clockHeads,
+    clocks: words.clocks
+      .filter(({ of }) => of === null || letters.some(({ kind }) => kind === of))
+      .map(({ event, length, source }) => ({ event, length, source })),
+    picture: {
+      days,
+      delivered: words.picture.delivered,
+      dayZero: words.picture.dayZero,
+      finished: words.picture.finished,
+      lastDay: words.picture.lastDay(days),
+      results: words.picture.results,
+      resultsDays: words.picture.resultsDays,
+    },
+    pictureText: words.picture.text(days),
   }
 }
 
-function rowOf(caseFile: CaseFile, bureau: Bureau): MailLogRow {
-  const isReadable = caseFile.reports.some((report) => report.bureau === bureau)
-  const count = isReadable ? chooseItems(caseFile.findings, bureau).chosen.length : 0
+function rowOf(letter: RoundLetter, caseFile: CaseFile): MailLogRow {
+  const { mailLog: words } = wordsIn(languageOf(caseFile))
+  const { documentType, recipientName, content } = letter
+  const isLetter = content.kind !== 'note'
+  const lines = content.kind === 'note' ? disputeAddressOf[content.bureau] : content.recipient
+  const mailing = caseFile.mailings?.find((each) => each.documentType === documentType)
   return {
-    bureau,
-    address: disputeAddressOf[bureau],
-    letter: count === 0 ? 'No letter in this round' : `Dispute letter, ${counted(count, 'item')}`,
-    state: count === 0 ? 'No letter' : 'Not sent',
+    documentType,
+    recipient: recipientName,
+    address: lines.slice(1).filter((line) => line !== null),
+    addressNote: lines.includes(null) ? words.addressMissing : '',
+    letter: descriptionOf(letter, caseFile),
+    isLetter,
+    state: words.states[isLetter ? (mailing?.state ?? 'not_sent') : 'none'],
+    certifiedNumber: mailing?.certifiedNumber ?? '',
+    steps: stepsOf(mailing, caseFile),
+    clockEnds: isLetter ? clockEnds(letter, mailing, caseFile) : '',
   }
+}
+
+function descriptionOf({ kind, content }: RoundLetter, caseFile: CaseFile): string {
+  const { letters } = wordsIn(languageOf(caseFile)).mailLog
+  if (content.kind === 'note') return letters.none
+  const items = content.kind === 'letter' ? content.items.length : 0
+  return kind === 'bureau_dispute' || kind === 'furnisher_dispute' ? letters[kind](items) : letters[kind]
+}
+
+function stepsOf(mailing: Mailing | undefined, caseFile: CaseFile): MailLogRow['steps'] {
+  const { mailLog: words, written } = wordsIn(languageOf(caseFile))
+  return (['handed_over', 'accepted', 'delivered'] as const).map((state) => {
+    const step = mailing?.steps.find((each) => each.state === state)
+    if (step === undefined) return { day: '', proof: '' }
+    return { day: written.date(step.day), proof: step.isEvidenced ? words.proved : words.notProved }
+  })
+}
+
+/** The day on which the main clock of the letter ends; empty until a proved delivery starts it. */
+function clockEnds(letter: RoundLetter, mailing: Mailing | undefined, caseFile: CaseFile): string {
+  const { mailLog: words, written } = wordsIn(languageOf(caseFile))
+  if (letter.kind === 'collector_validation') return words.noClock
+  const delivered = mailing?.steps.find(({ state, isEvidenced }) => state === 'delivered' && isEvidenced)
+  if (delivered === undefined) return ''
+  const clocked = clockedLetter(
+    letter.kind,
+    {
+      round: caseFile.round,
+      recipient: letter.recipientName,
+      mailedOn: null,
+      deliveredOn: delivered.day,
+    },
+    reportBehind(letter, caseFile),
+  )
+  const due = clocksOf(clocked, caseFile.asOf).find(({ key }) => mainClocks.includes(key))?.due ?? null
+  return due === null ? '' : written.date(due)
+}
+
+const mainClocks = ['reinvestigation', 'direct_dispute', 'block', 'freeze']
+
+function reportBehind({ recipientName }: RoundLetter, { reports }: CaseFile): CreditReport | undefined {
+  return reports.find(({ bureau }) => bureau === recipientName)
 }

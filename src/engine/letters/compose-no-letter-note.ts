@@ -1,59 +1,91 @@
-import { dateText } from '../audit/wording.ts'
-import type { Bureau } from '../report/credit-report.ts'
+import { addBusinessDays } from '../../shared/rules/business-days.ts'
+import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
-import type { CaseFile } from './case-file.ts'
+import type { CaseFile, EarlierLetter } from './case-file.ts'
+import { chooseForRound } from './choose-for-round.ts'
+import { disputableFindings } from './disputable-findings.ts'
 import type { NoLetterNote } from './dispute-letter.ts'
-import { capitalised, counted, sentence } from './written-english.ts'
+import { lettersTo, reinvestigationEnds } from './earlier-disputes.ts'
+import { languageOf, wordsIn } from './words/language.ts'
+import { sentence } from './written-english.ts'
 
-/** Says why there is no letter to this bureau: no readable report, or nothing in it that meets the standard. */
+/** Says in the client's language why there is no letter to this bureau: no readable report, nothing to dispute, or not yet. */
 export function composeNoLetterNote(caseFile: CaseFile, bureau: Bureau): NoLetterNote {
+  const { noLetterNote: words, written } = wordsIn(languageOf(caseFile))
   const report = caseFile.reports.find((each) => each.bureau === bureau)
-  const questions = caseFile.questions.filter((question) => question.bureaus.includes(bureau))
-  const elsewhere = caseFile.findings.filter(
-    (finding) => finding.bureaus.includes(bureau) && !addresseesOf(finding).includes(bureau),
-  )
-  const note = {
-    kind: 'note' as const,
-    bureau,
-    name: caseFile.consumer.name,
-    date: dateText(caseFile.asOf),
-    title: `No letter to ${bureau} in this round`,
-    warning: `Do not mail this page. It is a note to you, not a letter to ${bureau}.`,
-  }
-  if (report === undefined) {
-    const reason = caseFile.without.find((each) => each.bureau === bureau)?.sentence
-    return {
-      ...note,
-      paragraphs: [
-        `No ${bureau} report could be read for this round, so nothing can be said about what it contains.`,
-        ...(reason === undefined ? [] : [sentence(reason)]),
-        `Once a readable ${bureau} report is uploaded, it is read and compared with the others, and this page is replaced by a letter if it holds something to dispute.`,
-      ],
-      facts: [],
-    }
-  }
+  const { name } = caseFile.consumer
+  const date = written.date(caseFile.asOf)
   return {
-    ...note,
-    paragraphs: [
-      `Your ${bureau} report was read. Nothing in it met the standard for a dispute: an entry that the paper itself shows to be wrong, or a clear conflict that ${bureau} can be asked to verify.`,
-      ...(elsewhere.length === 0
-        ? []
-        : [
-            `${capitalised(counted(elsewhere.length, 'conflict'))} with another bureau’s report ${elsewhere.length === 1 ? 'is' : 'are'} raised with that bureau instead, because the entry at ${bureau} is not the one in doubt.`,
-          ]),
-      ...(questions.length === 0
-        ? []
-        : [
-            `${capitalised(counted(questions.length, 'question'))} about this report ${questions.length === 1 ? 'is' : 'are'} for you to answer; the forensic analysis lists them. If an answer shows an error, a letter follows.`,
-          ]),
-      'A bureau may set aside a dispute that names no error as frivolous (section 611(a)(3) of the Fair Credit Reporting Act). That is why there is no letter.',
-    ],
-    facts: [
-      { label: 'Report date', value: dateText(report.reportDate.value) },
-      { label: 'Pages read', value: String(report.pageCount) },
-      { label: 'Accounts read', value: String(report.accounts.length) },
-      { label: 'Hard inquiries read', value: String(report.coverage.found.hardInquiries) },
-      { label: 'Public records read', value: String(report.publicRecords.length) },
-    ],
+    kind: 'note',
+    bureau,
+    name,
+    date,
+    title: words.title(bureau),
+    warning: words.warning(bureau),
+    paragraphs: report === undefined ? absenceOf(caseFile, bureau) : reasonsOf(caseFile, bureau),
+    factsHeading: words.factsHeading,
+    facts: report === undefined ? [] : factsOf(report, caseFile),
+    footer: words.footer(name, date),
+    language: languageOf(caseFile),
   }
+}
+
+function absenceOf(caseFile: CaseFile, bureau: Bureau): string[] {
+  const { noLetterNote: words } = wordsIn(languageOf(caseFile))
+  const reason = caseFile.without.find((each) => each.bureau === bureau)?.sentence
+  return [
+    words.noReport(bureau),
+    ...(reason === undefined ? [] : [sentence(reason)]),
+    words.onceReadable(bureau),
+  ]
+}
+
+function reasonsOf(caseFile: CaseFile, bureau: Bureau): string[] {
+  const { noLetterNote: words } = wordsIn(languageOf(caseFile))
+  const concerns = (list: readonly { bureaus: Bureau[] }[]) =>
+    list.filter(({ bureaus }) => bureaus.includes(bureau)).length
+  const { waitsFor } = chooseForRound(caseFile, bureau)
+  if (waitsFor !== null) return [waitingText(waitsFor, caseFile)]
+  const questions = concerns(caseFile.questions)
+  const setAside = concerns((caseFile.setAside ?? []).map(({ finding }) => finding))
+  const elsewhere = disputableFindings(caseFile).filter(
+    (finding) => finding.bureaus.includes(bureau) && !addresseesOf(finding).includes(bureau),
+  ).length
+  const heldBack = concerns(caseFile.findings) - concerns(disputableFindings(caseFile))
+  return [
+    becauseOf(caseFile, bureau, heldBack + setAside > 0),
+    ...(heldBack === 0 ? [] : [words.heldBack(heldBack)]),
+    ...(elsewhere === 0 ? [] : [words.raisedElsewhere(elsewhere, bureau)]),
+    ...(questions === 0 ? [] : [words.questions(questions)]),
+    ...(setAside === 0 ? [] : [words.setAside(setAside)]),
+    words.frivolous,
+  ]
+}
+
+function becauseOf(caseFile: CaseFile, bureau: Bureau, isHeldBack: boolean): string {
+  const { noLetterNote: words } = wordsIn(languageOf(caseFile))
+  if (caseFile.round === 3) return words.furnishersNow
+  if (lettersTo(caseFile, bureau).length > 0) return words.settled(bureau)
+  return isHeldBack ? words.nothingLeft(bureau) : words.nothingMet(bureau)
+}
+
+function waitingText(letter: EarlierLetter, caseFile: CaseFile): string {
+  const { noLetterNote: words, written } = wordsIn(languageOf(caseFile))
+  const ends = reinvestigationEnds(letter, caseFile)
+  const mailed = written.date(letter.mailedOn)
+  return ends === null
+    ? words.undelivered(mailed)
+    : words.waiting(letter.bureau, mailed, written.date(addBusinessDays(ends, 5)))
+}
+
+function factsOf(report: CreditReport, caseFile: CaseFile): NoLetterNote['facts'] {
+  const { noLetterNote, written } = wordsIn(languageOf(caseFile))
+  const { facts } = noLetterNote
+  return [
+    { label: facts.reportDate, value: written.date(report.reportDate.value) },
+    { label: facts.pages, value: String(report.pageCount) },
+    { label: facts.accounts, value: String(report.accounts.length) },
+    { label: facts.inquiries, value: String(report.coverage.found.hardInquiries) },
+    { label: facts.records, value: String(report.publicRecords.length) },
+  ]
 }

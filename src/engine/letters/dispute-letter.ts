@@ -1,23 +1,28 @@
 import type { Bureau } from '../report/credit-report.ts'
 import type { LetterItem } from './compose-item.ts'
 
-/** A letter to one bureau, ready to be set: plain sentences, no mark-up. */
+/** A dispute with a bureau or a furnisher, ready to be set: plain sentences, no mark-up. */
 export interface DisputeLetter {
   kind: 'letter'
-  bureau: Bureau
+  /** Null for a letter to a furnisher. */
+  bureau: Bureau | null
+  recipientName: string
   sender: { name: string; lines: string[] }
   /** 'November 9, 2026' */
   date: string
-  recipient: readonly string[]
+  /** Lines of the address; one that is not known is null, and a line to fill in by hand is printed. */
+  recipient: readonly (string | null)[]
   subject: string
   references: { label: string; value: string }[]
   salutation: string
   opening: string[]
+  /** How the quoted lines are introduced: 'In this report', 'In other reports'. */
+  quoting: { here: string; elsewhere: string; namesBureaus: boolean }
   items: LetterItem[]
   closing: string[]
   farewell: string
   enclosures: string[]
-  /** Findings for this bureau beyond the letter's limit, kept for a later round. */
+  /** Findings for this recipient beyond the letter's limit, kept for a later round. */
   keptFindingIds: string[]
 }
 
@@ -30,5 +35,9 @@ export interface NoLetterNote {
   title: string
   warning: string
   paragraphs: string[]
+  factsHeading: string
   facts: { label: string; value: string }[]
+  footer: string
+  /** 'en', 'es': the language of the page. */
+  language: string
 }

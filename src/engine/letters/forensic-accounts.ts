@@ -7,7 +7,11 @@ import { maskedAccount } from './hide-numbers.ts'
 export const notPrinted = '–'
 
 /** Everything that one report lists, each line with its page and the marks of what is said about it. */
-export function accountsOf(report: CreditReport, marked: readonly MarkedFinding[]): BureauAccounts {
+export function accountsOf(
+  report: CreditReport,
+  marked: readonly MarkedFinding[],
+  filedText: (date: string) => string,
+): BureauAccounts {
   return {
     bureau: report.bureau,
     accounts: report.accounts.map((account, at) => accountRow(account, at + 1, marked)),
@@ -23,7 +27,7 @@ export function accountsOf(report: CreditReport, marked: readonly MarkedFinding[
       name: record.type.value,
       detail: [
         record.court?.value,
-        record.filed === null ? undefined : `filed ${record.filed.raw}`,
+        record.filed === null ? undefined : filedText(record.filed.raw),
         record.status?.value,
       ]
         .filter((part) => part !== undefined)

@@ -1,5 +1,6 @@
 import type { Bureau } from '../report/credit-report.ts'
 import type { QuotedLine } from './quote-evidence.ts'
+import type { ForensicWords } from './words/en/forensic-analysis.ts'
 
 /** A finding with everything it rests on. */
 export interface FindingEntry {
@@ -9,7 +10,10 @@ export interface FindingEntry {
   title: string
   bureaus: Bureau[]
   statement: string
+  /** The rule in the client's language, where it is not English; else ''. */
+  explained: string
   evidence: QuotedLine[]
+  pictures: FindingPicture[]
   innocentExplanation: string
   request: string
   basis: string
@@ -49,6 +53,57 @@ export interface BureauAccounts {
   publicRecords: { name: string; detail: string; page: number; marks: string }[]
 }
 
+/** A crop of the report; its bytes go to the typesetter under the same key. */
+export interface FindingPicture {
+  key: string
+  /** Pixels, two a point. */
+  width: number
+  height: number
+  alt: string
+  caption: string
+}
+
+/** A finding that the client does not dispute now. */
+export interface SetAsideEntry {
+  title: string
+  strength: 'A' | 'B' | 'C'
+  statement: string
+  bureaus: string
+  reason: string
+}
+
+/** An event of an entry; `at` from 0 (left) to 1 (right); `marks` are the findings that quote its date. */
+export interface TimelineEvent {
+  kind:
+    | 'opened'
+    | 'firstDelinquency'
+    | 'chargeOff'
+    | 'sold'
+    | 'closed'
+    | 'reported'
+    | 'removal'
+    | 'computedRemoval'
+  at: number
+  marks: string
+  text: string
+}
+
+export interface DebtTimeline {
+  years: { label: string; at: number }[]
+  rows: { bureau: Bureau; owner: string; events: TimelineEvent[] }[]
+  legend: { kind: TimelineEvent['kind']; name: string }[]
+  /** Text equivalent of the picture. */
+  text: string
+}
+
+/** One debt: its owners in order (none when it never changed hands), its timeline, the tables of its entries. */
+export interface DebtSection {
+  label: string
+  owners: string[]
+  timeline: DebtTimeline | null
+  tables: DebtComparison[]
+}
+
 /** One matched debt, its entries in columns (at most four; more continue in a further table). */
 export interface DebtComparison {
   label: string
@@ -60,7 +115,11 @@ export interface ForensicAnalysis {
   kind: 'forensic'
   name: string
   date: string
-  round: number
+  /** 'en', 'es': the language of the frame. */
+  language: string
+  words: ForensicWords['frame']
+  roundLine: string
+  footer: string
   ruleSetVersion: string
   title: string
   /** The result in sentences, for the first page. */
@@ -71,7 +130,8 @@ export interface ForensicAnalysis {
   strongest: { mark: string; title: string; statement: string; bureaus: string }[]
   findings: FindingEntry[]
   questions: FindingEntry[]
-  debts: DebtComparison[]
+  setAside: SetAsideEntry[]
+  debts: DebtSection[]
   accounts: BureauAccounts[]
   unread: { bureau: Bureau; lines: { text: string; page: number }[]; more: number }[]
 }

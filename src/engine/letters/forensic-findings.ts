@@ -1,10 +1,15 @@
 import type { Finding } from '../audit/finding.ts'
-import { listText } from '../audit/wording.ts'
-import { type Bureau, bureaus } from '../report/credit-report.ts'
+import { bureaus } from '../report/credit-report.ts'
+import { addresseesOf } from './addressees.ts'
 import type { CaseFile } from './case-file.ts'
-import { chooseItems, strongestFirst } from './choose-items.ts'
+import { chooseForRound } from './choose-for-round.ts'
+import { strongestFirst } from './choose-items.ts'
+import type { RoundLetter } from './compose-letters.ts'
+import { isConfirmed, isIdentityTheft } from './disputable-findings.ts'
+import type { PictureChooser } from './finding-pictures.ts'
 import type { FindingEntry } from './forensic-analysis.ts'
 import { quoteAll } from './quote-evidence.ts'
+import { explain, languageOf, wordsIn } from './words/language.ts'
 import { sentence } from './written-english.ts'
 
 /** A finding with its mark in this document, 'F1' or 'Q1'. */
@@ -20,41 +25,62 @@ export function markFindings(caseFile: CaseFile): { findings: MarkedFinding[]; q
   return { findings: marked('F', caseFile.findings), questions: marked('Q', caseFile.questions) }
 }
 
-export function findingEntry({ mark, finding }: MarkedFinding, caseFile: CaseFile): FindingEntry {
+export function findingEntry(
+  { mark, finding }: MarkedFinding,
+  caseFile: CaseFile,
+  letters: readonly RoundLetter[],
+  pictures: PictureChooser,
+): FindingEntry {
   return {
     mark,
     strength: finding.strength,
     title: finding.title,
     bureaus: bureaus.filter((bureau) => finding.bureaus.includes(bureau)),
     statement: sentence(finding.statement),
+    explained: explain(finding.ruleKey, languageOf(caseFile)) ?? '',
     evidence: quoteAll(finding.evidence, caseFile.reports),
+    pictures: pictures.of(finding),
     innocentExplanation: sentence(finding.innocentExplanation),
     request: sentence(finding.request),
     basis: sentence(finding.basis.sentence),
     ruleKey: finding.ruleKey,
-    destination:
-      finding.strength === 'C' ? 'In no letter until you have answered.' : destinationOf(finding, caseFile),
+    destination: destinationOf(finding, caseFile, letters),
   }
 }
 
-function destinationOf(finding: Finding, caseFile: CaseFile): string {
-  const places = bureaus.flatMap((bureau) => {
-    const number = placeInLetter(finding, bureau, caseFile)
-    return number === null ? [] : [`item ${number} of the letter to ${bureau}`]
-  })
-  if (places.length > 0) return sentence(`In ${listText(places)}`)
-  return 'In no letter of this round: a letter takes at most eight items, the strongest first. Kept for the next.'
-}
-
-function placeInLetter(finding: Finding, bureau: Bureau, caseFile: CaseFile): number | null {
-  const at = chooseItems(caseFile.findings, bureau).chosen.findIndex(({ id }) => id === finding.id)
-  return at < 0 ? null : at + 1
+/** Where a finding went, or why it is in no letter. */
+function destinationOf(finding: Finding, caseFile: CaseFile, letters: readonly RoundLetter[]): string {
+  const { forensic: words } = wordsIn(languageOf(caseFile))
+  const { destinations } = words
+  if (finding.strength === 'C') return destinations.question
+  const places = letters.flatMap(({ content }) =>
+    content.kind === 'letter'
+      ? content.items
+          .filter(({ findingId }) => findingId === finding.id)
+          .map(({ number }) => words.place(number, content.recipientName))
+      : [],
+  )
+  if (places.length > 0) return words.inPlaces(places)
+  if (isIdentityTheft(finding, caseFile)) return destinations.theft
+  if (!isConfirmed(finding)) return destinations.unconfirmed
+  const choices = addresseesOf(finding).map((bureau) => chooseForRound(caseFile, bureau))
+  if (choices.some(({ waitsFor }) => waitsFor !== null)) return destinations.waiting
+  const isKept = choices.some(({ kept }) => kept.some(({ id }) => id === finding.id))
+  return isKept || caseFile.round === 1 ? destinations.kept : destinations.settled
 }
 
 /** The marks of everything said about one entry: 'F1, F4, Q2'. */
 export function marksOf(itemId: string, marked: readonly MarkedFinding[]): string {
   return marked
     .filter(({ finding }) => isAbout(finding, itemId))
+    .map(({ mark }) => mark)
+    .join(', ')
+}
+
+/** The marks of the findings that quote one field of one entry. */
+export function marksOfField(itemId: string, field: string, marked: readonly MarkedFinding[]): string {
+  return marked
+    .filter(({ finding }) => finding.evidence.some((line) => line.itemId === itemId && line.field === field))
     .map(({ mark }) => mark)
     .join(', ')
 }
@@ -67,7 +93,8 @@ export function strongestAbout(itemId: string, marked: readonly MarkedFinding[])
   return (['A', 'B', 'C'] as const).find((strength) => strengths.includes(strength)) ?? 'none'
 }
 
-function isAbout(finding: Finding, itemId: string): boolean {
+/** Whether a finding or question concerns one entry. */
+export function isAbout(finding: Finding, itemId: string): boolean {
   return (
     finding.accounts.some(
       (account) => account.itemId === itemId && finding.bureaus.includes(account.bureau),

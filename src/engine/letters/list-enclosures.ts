@@ -1,4 +1,6 @@
+import { dateText } from '../audit/wording.ts'
 import { bureaus, type CreditReport } from '../report/credit-report.ts'
+import type { ChosenItem } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
 import type { QuotedLine } from './quote-evidence.ts'
 import { pagesInWords } from './written-english.ts'
@@ -29,4 +31,15 @@ function pagesOf(lines: QuotedLine[]): string {
 function dateOf(lines: QuotedLine[]): string {
   const date = lines[0]?.reportDate ?? null
   return date === null ? '' : ` of ${date}`
+}
+
+/** The earlier letters that a renewed dispute refers to, and the bureau's results where there is a letter of them. */
+export function listEarlierCopies(chosen: readonly ChosenItem[]): string[] {
+  const letters = [...new Set(chosen.flatMap(({ before }) => before?.letter ?? []))]
+  return letters.flatMap(({ mailedOn, deliveredOn, answer }) => [
+    `Copy of my letter mailed on ${dateText(mailedOn)}${deliveredOn === null ? '' : ', with proof of its delivery'}`,
+    ...(answer?.source === 'results-letter'
+      ? [`Copy of your results that reached me on ${dateText(answer.receivedOn)}`]
+      : []),
+  ])
 }

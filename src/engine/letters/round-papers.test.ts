@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCase, sampleFinding } from '../../../test/support/sample-case.ts'
+import { sampleCase, sampleEarlierLetter, sampleFinding } from '../../../test/support/sample-case.ts'
 import { composeComplaintLetter } from './compose-complaint-letter.ts'
+import { composeDisputeLetter } from './compose-dispute-letter.ts'
 import { composeForensicAnalysis } from './compose-forensic-analysis.ts'
 import { composeMailLog } from './compose-mail-log.ts'
 import { earliestComplaintDate } from './deadlines.ts'
@@ -30,6 +31,57 @@ describe('the complaint', () => {
     expect(complaint.none).toHaveLength(2)
   })
 
+  it('about a letter really mailed names the day from its proved delivery, and no brackets for what is known', () => {
+    const earlier = sampleEarlierLetter(setOne, 'Experian', ['no_answer'], { answer: null })
+    const [company] = composeComplaintLetter({
+      ...setOne,
+      round: 3,
+      asOf: '2027-02-01',
+      earlier: [earlier],
+    }).companies
+    expect(company?.timing).toEqual([
+      {
+        label: 'Earliest day',
+        value: 'December 29, 2026, the 46th day after the delivery on November 13, 2026',
+      },
+    ])
+    expect(company?.whatHappened[0]).toContain('On November 10, 2026 I wrote to Experian by certified mail')
+    expect(company?.whatHappened[0]).toContain('Experian has not answered')
+    expect(company?.picks.map(({ when }) => when)).toEqual(['It has not answered'])
+    const [lost] = composeComplaintLetter({
+      ...setOne,
+      round: 3,
+      asOf: '2027-02-01',
+      earlier: [{ ...earlier, deliveredOn: null }],
+    }).companies
+    expect(lost?.timing[0]?.value).toContain('not known: no delivery is proved')
+    expect(lost?.whatHappened[0]).not.toContain('delivered')
+  })
+
+  it('about an answered letter may be filed now, and leaves out what the bureau settled', () => {
+    const earlier = sampleEarlierLetter(setOne, 'TransUnion', ['deleted', 'verified'])
+    const [company] = composeComplaintLetter({
+      ...setOne,
+      round: 3,
+      asOf: '2027-02-01',
+      earlier: [earlier],
+    }).companies.filter(({ bureau }) => bureau === 'TransUnion')
+    expect(company?.items).toHaveLength(1)
+    expect(company?.items[0]).toContain('It has since printed of this item: “The bureau says 2”.')
+    expect(company?.timing[0]?.value).toContain('TransUnion’s answer came on December 18, 2026')
+  })
+
+  it('is explained in Spanish for a client who reads Spanish; the text to paste stays English', () => {
+    const complaint = composeComplaintLetter({ ...setOne, language: 'es' })
+    expect(complaint.title).toContain('Queja ante la Oficina')
+    expect(complaint.timing[0]?.value).toBe(
+      '30 de diciembre de 2026, si la carta se envía el 9 de noviembre de 2026',
+    )
+    expect(complaint.companies[0]?.whatHappened[0]).toContain('On [date mailed] I wrote to')
+    const note = composeDisputeLetter({ ...setOne, language: 'es', findings: [] }, 'Equifax')
+    expect(note.kind === 'note' && note.warning).toContain('No envíe esta página')
+  })
+
   it('says that there is nothing to file when no letter goes out', () => {
     const complaint = composeComplaintLetter({ ...setOne, findings: [] })
     expect(complaint.companies).toEqual([])
@@ -40,7 +92,7 @@ describe('the complaint', () => {
 describe('the mail log', () => {
   it('has a row a bureau, not sent, without a number or a date of its own', () => {
     const log = composeMailLog({ ...setOne, findings: [sampleFinding()] })
-    expect(log.rows.map(({ bureau, state }) => [bureau, state])).toEqual([
+    expect(log.rows.map(({ recipient, state }) => [recipient, state])).toEqual([
       ['Experian', 'Not sent'],
       ['Equifax', 'No letter'],
       ['TransUnion', 'No letter'],

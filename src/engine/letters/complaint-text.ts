@@ -1,0 +1,60 @@
+/** The text that is pasted into the CFPB's form: English, only what the letters state and the mail log proves. */
+import { dateText, listText } from '../audit/wording.ts'
+import type { CreditReport } from '../report/credit-report.ts'
+import { reportNumberLabelOf } from './bureau-address.ts'
+import type { EarlierLetter } from './case-file.ts'
+import type { LetterItem } from './compose-item.ts'
+import { quotedInText } from './quote-evidence.ts'
+import { counted, sentence } from './written-english.ts'
+
+const enclosedAndAsked =
+  'I enclosed copies of my identification, proof of my address and the pages concerned, and asked for a reinvestigation under section 611(a)(1) of the Fair Credit Reporting Act.'
+
+/** Of a letter that is only now written: what happens after mailing is left in brackets. */
+export function whatWillHaveHappened(report: CreditReport, count: number): string[] {
+  const { bureau } = report
+  const number =
+    report.reportNumber === null
+      ? ''
+      : `, ${reportNumberLabelOf[bureau].toLowerCase()} ${report.reportNumber.raw}`
+  const these = count === 1 ? 'one item' : counted(count, 'item')
+  return [
+    `On [date mailed] I wrote to ${bureau} by mail and disputed ${these} in my credit report of ${dateText(report.reportDate.value)}${number}. The letter was delivered on [date delivered; tracking number]. ${enclosedAndAsked}`,
+    `${bureau} [has not answered / answered on (date) that …]. As of [today’s date] ${stands(count)} in my report:`,
+  ]
+}
+
+/** Of letters really mailed, oldest first, with their evidenced days. */
+export function whatHappened(letters: readonly EarlierLetter[], count: number): string[] {
+  return [
+    ...letters.map(letterText),
+    `As of [today’s date] ${stands(count)} in my report, as it was last sent to me:`,
+  ]
+}
+
+/** What is asked for, in one sentence. */
+export function fairResolutionText(bureau: string, count: number): string {
+  return `I ask ${bureau} to reinvestigate ${count === 1 ? 'this item' : 'these items'}, to correct or delete what is inaccurate, incomplete or cannot be verified (section 611(a)(5)(A)), to send me the results, and to describe how anything left unchanged was verified (section 611(a)(7)).`
+}
+
+/** 'CREDITOR, account *1234: Balance “$12” (page 3). Why.' */
+export function summaryOf(item: LetterItem): string {
+  const quoted = item.printedHere.slice(0, 3).map(quotedInText)
+  const earlier = item.earlier === null ? '' : ` ${item.earlier}`
+  return `${item.heading}: ${listText(quoted)}. ${sentence(item.why)}${earlier}`
+}
+
+function letterText(letter: EarlierLetter): string {
+  const { bureau, mailedOn, deliveredOn, certifiedNumber, items, answer } = letter
+  const how = certifiedNumber === null ? 'by mail' : `by certified mail (number ${certifiedNumber})`
+  const delivered = deliveredOn === null ? '' : ` The letter was delivered on ${dateText(deliveredOn)}.`
+  const answered =
+    answer === null
+      ? `${bureau} has not answered [check once more before you file].`
+      : `${bureau}’s answer reached me on ${dateText(answer.receivedOn)}.`
+  return `On ${dateText(mailedOn)} I wrote to ${bureau} ${how} and disputed ${counted(items.length, 'item')} in my credit report.${delivered} ${enclosedAndAsked} ${answered}`
+}
+
+function stands(count: number): string {
+  return count === 1 ? 'this stands' : 'these still stand'
+}

@@ -1,0 +1,109 @@
+import type { Finding } from '../audit/finding.ts'
+import { dateText, listText } from '../audit/wording.ts'
+import { bureaus } from '../report/credit-report.ts'
+import type { CaseFile } from './case-file.ts'
+import { itemsPerLetter, strongestFirst } from './choose-items.ts'
+import { type LetterItem, referringBack } from './compose-item.ts'
+import { disputableFindings } from './disputable-findings.ts'
+import type { DisputeLetter } from './dispute-letter.ts'
+import { continuedDisputes, type DisputedBefore, disputedBefore, isSettled } from './earlier-disputes.ts'
+import { composeFurnisherItem } from './furnisher-item.ts'
+import { concernsFurnisher, tradelinesOf } from './furnisher-scope.ts'
+import { type Furnisher, furnishersOf } from './furnishers.ts'
+import { addressLines } from './identify-consumer.ts'
+import { pagesInWords } from './written-english.ts'
+
+/**
+ * Round 3: one direct dispute a furnisher, in the order of their names (FCRA 623(a)(8); Regulation V, 12 CFR 1022.43).
+ * Each holds at most eight findings about that company's own entries, to the address that a report prints for it
+ * (1022.43(c)(1)), and what 1022.43(d) asks for: the account, the information disputed and why, the pages. It is the
+ * consumer's own letter and goes out in the consumer's name alone (1022.43(b)(2)).
+ */
+export function composeFurnisherLetters(caseFile: CaseFile): DisputeLetter[] {
+  if (caseFile.round !== 3) return []
+  const before = bureaus.flatMap((bureau) => disputedBefore(caseFile, bureau))
+  const settled = before.filter((each) => isSettled(each, caseFile))
+  const findings = disputableFindings(caseFile)
+    .filter((finding) => concernsFurnisher(finding, caseFile.reports) && !isAmong(finding, settled))
+    .sort(strongestFirst)
+  const entries = findings.flatMap((finding) => tradelinesOf(finding, caseFile.reports))
+  return furnishersOf(entries, caseFile).flatMap((furnisher) => {
+    const own = findings.filter((finding) => ownLines(finding, furnisher).length > 0)
+    return own.length === 0 ? [] : [letterTo(furnisher, own, before, caseFile)]
+  })
+}
+
+function letterTo(
+  furnisher: Furnisher,
+  findings: Finding[],
+  before: readonly DisputedBefore[],
+  caseFile: CaseFile,
+): DisputeLetter {
+  const chosen = findings.slice(0, itemsPerLetter)
+  const items = referringBack(
+    chosen.map((finding, at) => composeFurnisherItem(finding, at + 1, furnisher, before, caseFile)),
+  )
+  const accounts = [...new Set(items.map(({ heading }) => heading))]
+  return {
+    kind: 'letter',
+    bureau: null,
+    recipientName: furnisher.name,
+    sender: { name: caseFile.consumer.name, lines: addressLines(caseFile.consumer) },
+    date: dateText(caseFile.asOf),
+    recipient: [furnisher.name, ...(furnisher.address ?? [null, null])],
+    subject: `Direct dispute of what you report about my ${accounts.length === 1 ? 'account' : 'accounts'}`,
+    references: [],
+    salutation: `To ${furnisher.name}:`,
+    opening: openingOf(items, furnisher),
+    quoting: { here: 'As you report it', elsewhere: 'Compared with', namesBureaus: true },
+    items,
+    closing: closingOf(items),
+    farewell: 'Sincerely,',
+    enclosures: enclosuresOf(items),
+    keptFindingIds: findings.slice(itemsPerLetter).map(({ id }) => id),
+  }
+}
+
+function openingOf(items: readonly LetterItem[], furnisher: Furnisher): string[] {
+  const where = bureaus.filter((bureau) => furnisher.entries.some((entry) => entry.bureau === bureau))
+  const isOne = items.length === 1
+  return [
+    `I am writing to you directly about information that my credit ${where.length === 1 ? 'report' : 'reports'} from ${listText(where)} ${where.length === 1 ? 'shows' : 'show'} as coming from you. Section 623(a)(8) of the Fair Credit Reporting Act (FCRA), 15 U.S.C. 1681s-2(a)(8), and Regulation V, 12 CFR 1022.43, provide for such a dispute.`,
+    `I dispute ${isOne ? 'the item below. I give' : 'the items below. For each I give'} the field, what is printed and the page; copies of those pages are enclosed, with the lines marked.`,
+  ]
+}
+
+function closingOf(items: readonly LetterItem[]): string[] {
+  const it = items.length === 1 ? 'it' : 'any of it'
+  return [
+    'Please investigate, taking the enclosed pages into account, and send me the results at the address above. I understand that you have 30 days from the day you receive this letter (section 623(a)(8)(E)).',
+    `If ${it} proves to be inaccurate, please correct or withdraw it and tell every credit bureau to which you furnished it. Until then, please report it with the notice that I dispute it (section 623(a)(3)).`,
+    'If you need anything more from me to look into this, please tell me what it is.',
+  ]
+}
+
+function enclosuresOf(items: readonly LetterItem[]): string[] {
+  const lines = items.flatMap(({ printedHere, printedElsewhere }) => [...printedHere, ...printedElsewhere])
+  return bureaus.flatMap((bureau) => {
+    const own = lines.filter((line) => line.bureau === bureau)
+    const date = own[0]?.reportDate ?? null
+    return own.length === 0
+      ? []
+      : [
+          `Copy of ${pagesInWords(own.map(({ page }) => page))} of my ${bureau} report${date === null ? '' : ` of ${date}`}, the lines marked, everything else covered`,
+        ]
+  })
+}
+
+function ownLines(finding: Finding, { entries }: Furnisher): Finding['evidence'] {
+  return finding.evidence.filter((line) =>
+    entries.some((entry) => entry.bureau === line.bureau && entry.id === line.itemId),
+  )
+}
+
+function isAmong(finding: Finding, disputes: readonly DisputedBefore[]): boolean {
+  return bureaus.some((bureau) => {
+    const own = disputes.filter(({ letter }) => letter.bureau === bureau)
+    return own.length > 0 && continuedDisputes([finding], own, bureau).has(finding)
+  })
+}

@@ -1,0 +1,78 @@
+import type { LetterKind } from '../../shared/rules/clocked-letter.ts'
+import { type Bureau, bureaus } from '../report/credit-report.ts'
+import type { CaseFile } from './case-file.ts'
+import { composeDisputeLetter } from './compose-dispute-letter.ts'
+import { composeFurnisherLetters } from './compose-furnisher-letters.ts'
+import { composePackets, type Packet } from './compose-packets.ts'
+import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
+import type { RequestLetter } from './request-letter.ts'
+import { languageOf, wordsIn } from './words/language.ts'
+
+/** A paper of the round: to be mailed, or the note that says why there is none. */
+export interface RoundLetter {
+  documentType:
+    | `${Lowercase<Bureau>}_dispute_letter`
+    | `furnisher_dispute_letter_${number}`
+    | Packet['documentType']
+  kind: Exclude<LetterKind, 'cfpb_complaint'>
+  recipientName: string
+  content: DisputeLetter | NoLetterNote | RequestLetter
+  /** What the client must know before mailing it, in the client's language. */
+  notes: string[]
+}
+
+/** Every paper of the round in a fixed order: the bureaus', the furnishers' by name, the packets'. */
+export function composeLetters(caseFile: CaseFile): RoundLetter[] {
+  return [...bureauLetters(caseFile), ...furnisherLetters(caseFile), ...packets(caseFile)]
+}
+
+function bureauLetters(caseFile: CaseFile): RoundLetter[] {
+  return bureaus.map((bureau) => ({
+    documentType: `${bureau.toLowerCase() as Lowercase<Bureau>}_dispute_letter`,
+    kind: 'bureau_dispute',
+    recipientName: bureau,
+    content: composeDisputeLetter(caseFile, bureau),
+    notes: [],
+  }))
+}
+
+function furnisherLetters(caseFile: CaseFile): RoundLetter[] {
+  return composeFurnisherLetters(caseFile).map((content, at) => ({
+    documentType: `furnisher_dispute_letter_${at + 1}`,
+    kind: 'furnisher_dispute',
+    recipientName: content.recipientName,
+    content,
+    notes: addressNotes(content, caseFile),
+  }))
+}
+
+function packets(caseFile: CaseFile): RoundLetter[] {
+  return composePackets(caseFile).map(({ documentType, letter }) => {
+    const kind = kindOfPacket(documentType)
+    return {
+      documentType,
+      kind,
+      recipientName: letter.recipientName,
+      content: letter,
+      notes: [...notesOfPacket(kind, caseFile), ...addressNotes(letter, caseFile)],
+    }
+  })
+}
+
+function kindOfPacket(documentType: Packet['documentType']): RoundLetter['kind'] {
+  if (documentType.startsWith('collector')) return 'collector_validation'
+  return documentType.startsWith('identity') ? 'identity_theft_block' : 'security_freeze'
+}
+
+function notesOfPacket(kind: RoundLetter['kind'], caseFile: CaseFile): string[] {
+  const { packetNotes } = wordsIn(languageOf(caseFile))
+  if (kind === 'collector_validation') return [packetNotes.validation]
+  if (kind === 'security_freeze') return [packetNotes.freeze]
+  const isNumbered = (caseFile.packets?.identityTheft?.reportNumber ?? '').trim() !== ''
+  return isNumbered ? [packetNotes.theft] : [packetNotes.theft, packetNotes.theftReport]
+}
+
+function addressNotes(letter: DisputeLetter | RequestLetter, caseFile: CaseFile): string[] {
+  const { packetNotes } = wordsIn(languageOf(caseFile))
+  return letter.recipient.includes(null) ? [packetNotes.noAddress(letter.recipientName)] : []
+}

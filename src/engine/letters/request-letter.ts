@@ -1,0 +1,26 @@
+/** A letter that asks for something other than a reinvestigation: validation, a block, a freeze. Plain sentences. */
+export interface RequestLetter {
+  kind: 'request'
+  recipientName: string
+  sender: { name: string; lines: string[] }
+  /** 'November 9, 2026' */
+  date: string
+  /** Lines of the address; one that is not known is null, and a line to fill in by hand is printed. */
+  recipient: readonly (string | null)[]
+  subject: string
+  /** A null value is a line to fill in by hand: nobody but the consumer may know it. */
+  references: { label: string; value: string | null }[]
+  salutation: string
+  parts: RequestPart[]
+  farewell: string
+  enclosures: string[]
+}
+
+export interface RequestPart {
+  heading: string | null
+  paragraphs: string[]
+  /** Entries of the consumer's reports, each with its lines as printed. */
+  entries: { name: string; lines: { label: string; value: string; page: number }[] }[]
+  /** What is asked for, one point each. */
+  points: string[]
+}

@@ -1,0 +1,10 @@
+import { complaint } from './complaint.ts'
+import { forensic } from './forensic-analysis.ts'
+import { mailLog } from './mail-log.ts'
+import { noLetterNote } from './no-letter-note.ts'
+import { packetNotes } from './packet-notes.ts'
+import { written } from './written.ts'
+
+export const documentWords = { written, noLetterNote, complaint, mailLog, packetNotes, forensic }
+
+export type DocumentWords = typeof documentWords

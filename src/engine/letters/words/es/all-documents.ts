@@ -1,0 +1,16 @@
+import type { DocumentWords } from '../en/all-documents.ts'
+import { complaint } from './complaint.ts'
+import { forensic } from './forensic-analysis.ts'
+import { mailLog } from './mail-log.ts'
+import { noLetterNote } from './no-letter-note.ts'
+import { packetNotes } from './packet-notes.ts'
+import { written } from './written.ts'
+
+export const documentWords: DocumentWords = {
+  written,
+  noLetterNote,
+  complaint,
+  mailLog,
+  packetNotes,
+  forensic,
+}
