@@ -1,3 +1,4 @@
+import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { Layout } from './layout.ts'
 import { layouts } from './layouts.ts'
@@ -17,9 +18,14 @@ const commonWords = [
   /\b(Experian|Equifax|TransUnion)\b/,
 ]
 
-/** Text of the pages in the order of the file; only to look for marks in. */
+/**
+ * Text of the pages in the order of the file, then row by row as it stands on the page; only to look for marks in.
+ * Some reports are drawn in another order than they are read.
+ */
 export function plainTextOf(pages: readonly Page[]): string {
-  return pages.map((page) => page.words.map((word) => word.text).join(' ')).join('\n')
+  const drawn = pages.map((page) => page.words.map((word) => word.text).join(' '))
+  const read = pages.flatMap((page) => linesOf(page).map((line) => line.text))
+  return [...drawn, ...read].join('\n')
 }
 
 /** Score of every layout in this text. */

@@ -27,6 +27,7 @@ const printedCodes: Readonly<Record<string, HistoryCode>> = {
   V: 'VS',
   F: 'FC',
   C: 'COL',
+  COL: 'COL',
   CO: 'CO',
   B: 'BK',
   R: 'RPO',

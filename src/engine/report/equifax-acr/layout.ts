@@ -13,6 +13,8 @@ export const equifaxAcr: Layout = {
     [/Date of 1st Delinquency:/i, 2],
     [/Loan\/Account Type:/i, 1],
     [/Narrative Code\(s\):/i, 1],
+    // The older report, with its numbered sections.
+    [/\b2\.\s+Revolving Accounts\b|\b81-Month Payment (History|Data)\b/i, -20],
   ],
   read: (pages) => [readEquifaxAcr(pages)],
 }

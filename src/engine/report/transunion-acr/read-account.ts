@@ -1,31 +1,18 @@
 /** One account block to one tradeline. */
-import { boxAround } from '../../read/lines.ts'
 import type { Box } from '../../read/positioned-text.ts'
 import type { Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage } from '../printed-values.ts'
 import type { AccountBlock } from './account-blocks.ts'
-import {
-  type AccountLabelMeaning,
-  accountLabelKeys,
-  accountLabelMeaning,
-  rowsLeftOutWhenEmpty,
-} from './account-labels.ts'
+import { accountLabelKeys, accountLabelMeaning, rowsLeftOutWhenEmpty } from './account-labels.ts'
 import { readAccountName } from './account-name.ts'
 import { type Pair, readPairs } from './pairs.ts'
 import { unreadLines } from './paragraphs.ts'
 import { readPaymentHistory } from './payment-history.ts'
+import { takePair } from './take-pair.ts'
 import { unreadPair } from './unread-pair.ts'
-import {
-  isNothing,
-  readDate,
-  readHistoricalMoney,
-  readMoney,
-  readRemarks,
-  readText,
-  wordsIn,
-} from './value-readers.ts'
-import { joinRows, type WrapStyle } from './wrapped-text.ts'
+import { wordsIn } from './value-readers.ts'
+import type { WrapStyle } from './wrapped-text.ts'
 
 export interface ReadAccount {
   /** Null when the block is no account: it has no name, or neither a number nor a table that is announced as an account's. */
@@ -75,43 +62,6 @@ function untilRepeated(pairs: Pair[]): Pair[] {
   const seen = new Set<string>()
   const at = pairs.findIndex(({ key, known }) => known && (seen.has(key) || !seen.add(key)))
   return at === -1 ? pairs : pairs.slice(0, at)
-}
-
-/** @returns false when the value is not what its label announces */
-function takePair(
-  account: Tradeline,
-  meaning: AccountLabelMeaning,
-  { label, value: rows }: Pair,
-  style: WrapStyle,
-): boolean {
-  if ('field' in meaning && isNothing(joinRows(rows, style))) {
-    account.blank.push({ field: meaning.field, box: boxAround(label) })
-    return true
-  }
-  switch (meaning.to) {
-    case 'text':
-      account[meaning.field] = readText(rows, style)
-      return account[meaning.field] !== null
-    case 'money':
-      account[meaning.field] = readMoney(rows, style)
-      return account[meaning.field] !== null
-    case 'date':
-      account[meaning.field] = readDate(rows, style)
-      return account[meaning.field] !== null
-    case 'historical money':
-      // The plain row, where it is printed too, is the current amount.
-      account[meaning.field] ??= readHistoricalMoney(rows, style)
-      return account[meaning.field] !== null
-    case 'remarks':
-      account.remarks = readRemarks(rows, style)
-      return true
-    case 'furnisherAddress':
-    case 'furnisherPhone':
-      account[meaning.to] = readText(rows, style)
-      return true
-    case 'not kept':
-      return true
-  }
 }
 
 /** A row that is not printed leaves no label: its place is the heading of the table that it would stand in. */

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { printEquifax81Months } from '../../../test/support/print-older/equifax-81-months.ts'
+import { printEquifaxNumbered } from '../../../test/support/print-older/equifax-numbered.ts'
+import { inventedAccounts } from '../../../test/support/print-older/invented-file.ts'
+import { printTransunionApp } from '../../../test/support/print-older/transunion-app.ts'
+import { printTransunionMailed } from '../../../test/support/print-older/transunion-mailed.ts'
+import { linesOf } from '../read/lines.ts'
+import type { Page } from '../read/positioned-text.ts'
+import { readPages } from '../read/read-pages.ts'
+import type { CreditReport } from './credit-report.ts'
+import { plainReport, tradelineFields } from './plain-report.ts'
+import { recognise } from './recognise.ts'
+import { UnreadableLayout } from './unreadable-layout.ts'
+
+/** Several accounts of one kind follow each other without a heading between them. */
+const alike = inventedAccounts.map((account) => ({
+  ...account,
+  values: { ...account.values, type: 'Revolving' },
+  isAdverse: true,
+}))
+
+const printed: [string, Uint8Array][] = [
+  ['equifax-numbered', printEquifaxNumbered(alike, { pageHeight: 670 })],
+  ['transunion-mailed', printTransunionMailed(alike, { pageHeight: 670, months: '01/2024' })],
+  ['equifax-numbered', printEquifaxNumbered(inventedAccounts, { pageHeight: 670 })],
+  ['equifax-numbered', printEquifaxNumbered(inventedAccounts, { pageHeight: 670, unnumbered: true })],
+  ['equifax-numbered', printEquifax81Months(inventedAccounts, 670)],
+  ['transunion-mailed', printTransunionMailed(inventedAccounts, { pageHeight: 670, months: 'Jan 2024' })],
+  [
+    'transunion-mailed',
+    printTransunionMailed(inventedAccounts, {
+      pageHeight: 670,
+      months: 'Jan above year',
+      addressBelowName: true,
+    }),
+  ],
+  [
+    'transunion-online',
+    printTransunionApp(inventedAccounts, { pageHeight: 670, months: 'beside', values: 'beside' }),
+  ],
+  [
+    'transunion-online',
+    printTransunionApp(inventedAccounts, {
+      pageHeight: 670,
+      months: 'below',
+      values: 'below',
+      plainNames: true,
+    }),
+  ],
+]
+
+async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
+  const result = await readPages(bytes)
+  if (!result.ok) throw new Error(result.refusal.sentence)
+  return result.pages
+}
+
+/** The report, or null where its date was lost. */
+function readAs(family: string, pages: Page[], whole: Page[]): CreditReport | null {
+  const found = recognise(whole)?.layout
+  expect(found?.family).toBe(family)
+  try {
+    return found?.read(pages)[0] ?? null
+  } catch (error) {
+    if (error instanceof UnreadableLayout) return null
+    throw error
+  }
+}
+
+/** What a report says of accounts: 'creditor | field value', and the months of each. */
+function statementsOf(report: CreditReport): string[] {
+  return report.accounts.flatMap((account) => {
+    const name = account.accountNumber?.value ?? account.creditor.value
+    const fields = tradelineFields.flatMap((field) => {
+      const value = account[field]
+      return value === null || field === 'creditor' ? [] : [`${name} | ${field} ${value.value}`]
+    })
+    const figures = account.figures.flatMap(({ month, balance, scheduledPayment, pastDue }) =>
+      Object.entries({ balance, scheduledPayment, pastDue }).flatMap(([figure, amount]) =>
+        amount === null ? [] : [`${name} | ${month} ${figure} ${amount}`],
+      ),
+    )
+    return [...fields, ...account.history.map(({ month, code }) => `${name} | ${month} ${code}`), ...figures]
+  })
+}
+
+describe('a report in an older layout', () => {
+  it.each(printed)('is the same (%s) in any order of its words', async (family, bytes) => {
+    const whole = await pagesOf(bytes)
+    const expected = readAs(family, whole, whole)
+    if (expected === null) throw new Error('no report')
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const pages = whole.map((page) => ({
+          ...page,
+          words:
+            fc.sample(fc.shuffledSubarray(page.words, { minLength: page.words.length }), {
+              seed,
+              numRuns: 1,
+            })[0] ?? [],
+        }))
+        const read = readAs(family, pages, pages)
+        expect(read === null ? null : plainReport(read)).toEqual(plainReport(expected))
+      }),
+      { numRuns: 5, seed: 17 },
+    )
+  })
+
+  it.each(printed)(
+    'says nothing (%s) that it does not say whole when lines are lost',
+    async (family, bytes) => {
+      const whole = await pagesOf(bytes)
+      const expected = readAs(family, whole, whole)
+      if (expected === null) throw new Error('no report')
+      const known = new Set(statementsOf(expected))
+      const names = expected.accounts.map(({ creditor }) => creditor.value)
+      const lines = whole.map((page) => linesOf(page))
+      const count = lines.flat().length
+      fc.assert(
+        fc.property(fc.array(fc.nat(count - 1), { maxLength: 25 }), (lost) => {
+          let at = 0
+          const pages = whole.map((page, i) => ({
+            ...page,
+            words: (lines[i] ?? []).flatMap(({ words }) => (lost.includes(at++) ? [] : words)),
+          }))
+          const read = readAs(family, pages, whole)
+          if (read === null) return
+          expect(read.accounts.length).toBeLessThanOrEqual(names.length)
+          const strange = read.accounts.filter(
+            ({ creditor }) => !names.some((name) => name.includes(creditor.value)),
+          )
+          expect(strange.map(({ creditor }) => creditor.value)).toEqual([])
+          // An account whose number was lost is known by its name; a name may have lost a line too.
+          const own = read.accounts.filter(
+            ({ accountNumber, creditor }) => accountNumber !== null || names.includes(creditor.value),
+          )
+          const said = statementsOf({ ...read, accounts: own })
+          // A wrapped text may have lost one of its rows.
+          const isPart = (each: string) =>
+            [...known].some((statement) => statement.startsWith(each) && / \| (terms|loanType) /.test(each))
+          const unknown = said.filter(
+            (each) => !known.has(each) && !isPart(each) && !isOfNamed(each, expected),
+          )
+          expect(unknown).toEqual([])
+        }),
+        { numRuns: 60, seed: 23 },
+      )
+    },
+  )
+})
+
+/** A statement of an account by its name, whose number was lost, is one of the whole report's under its number. */
+function isOfNamed(statement: string, whole: CreditReport): boolean {
+  const [name, said] = statement.split(' | ')
+  return whole.accounts.some(
+    (account) =>
+      account.creditor.value === name &&
+      statementsOf({ ...whole, accounts: [account] }).some((each) => each.endsWith(`| ${said}`)),
+  )
+}

@@ -1,0 +1,99 @@
+/** Section 8: 'Hard Inquiries' and 'Soft Inquiries', each a table of date, company, originator and description. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Inquiry, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../equifax-acr/field-values.ts'
+import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
+import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { monthNumber, parsePrintedDate, printed } from '../printed-values.ts'
+import { type Column, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
+import { isExplanation } from './account-parts.ts'
+
+const titles = [/^date( of inquiry)?$/, /^company( information)?$/, /^request originator$/, /^description$/]
+
+export interface InquiriesReading {
+  inquiries: Inquiry[]
+  unread: UnreadLine[]
+}
+
+/** @param heading of the section: the still older report has one section a kind */
+export function readInquiries(lines: readonly Line[], heading: Line | null, reading: InquiriesReading): void {
+  let kind = kindOf(heading?.text ?? '')
+  let columns: Column[] | null = null
+  let open: Line[] = []
+  const close = () => {
+    readTable(open, columns, kind, reading)
+    open = []
+  }
+  for (const line of lines) {
+    const named = line.words.length < 4 ? kindOf(line.text) : null
+    const own = headingOf(line, titles)
+    if (named !== null || own !== null) close()
+    kind = named ?? kind
+    columns = own ?? columns
+    if (named === null && own === null && !saysNothing(line) && !(columns === null && isExplanation(line)))
+      open.push(line)
+  }
+  close()
+}
+
+function readTable(
+  lines: readonly Line[],
+  columns: readonly Column[] | null,
+  kind: Inquiry['kind'] | null,
+  reading: InquiriesReading,
+): void {
+  const own = lines.filter((line) => !isIntroduction(line, columns))
+  if (columns === null || kind === null) {
+    reading.unread.push(...own.map(unreadLine))
+    return
+  }
+  const [date = '', company = ''] = columns.map(({ title }) => title)
+  const { rows, stray } = rowsOf(own, columns, (cells) => beginsWithDate(cells.get(date)))
+  reading.unread.push(...stray.map(unreadLine))
+  for (const row of rows) addInquiry(row, date, company, kind, reading)
+}
+
+function addInquiry(
+  row: TableRow,
+  dateTitle: string,
+  companyTitle: string,
+  kind: Inquiry['kind'],
+  reading: InquiriesReading,
+): void {
+  const [dateWords, name] = [row.get(dateTitle) ?? [], row.get(companyTitle) ?? []]
+  const date = parsePrintedDate(textOf(dateWords))
+  if (date === null || name.length === 0) {
+    reading.unread.push(...unreadWords([...row.values()].flat()))
+    return
+  }
+  reading.inquiries.push({
+    bureau: 'Equifax',
+    id: `equifax-inquiry-${String(reading.inquiries.length + 1).padStart(2, '0')}`,
+    name: printed(textOf(name), textOf(name), name),
+    date: printed(date, textOf(dateWords), dateWords),
+    kind,
+  })
+}
+
+/** Prose between a heading and its table; it runs through the columns. */
+function isIntroduction(line: Line, columns: readonly Column[] | null): boolean {
+  const second = columns?.[1]
+  return (
+    isExplanation(line) &&
+    (second === undefined || line.words.some(({ box }) => box.x < second.left)) &&
+    !beginsWithDate(line.words)
+  )
+}
+
+function beginsWithDate(words: readonly Word[] | undefined): boolean {
+  const first = words?.[0]?.text ?? ''
+  return (
+    parsePrintedDate(first)?.length === 10 ||
+    (monthNumber(first) !== null && /^\d{1,2},?$/.test(words?.[1]?.text ?? ''))
+  )
+}
+
+function kindOf(text: string): Inquiry['kind'] | null {
+  if (/^Soft Inquir|\bdo not\b/i.test(text)) return 'soft'
+  return /^Hard Inquir|^Inquiries that (display|impact|appear)/i.test(text) ? 'hard' : null
+}

@@ -1,0 +1,41 @@
+/** Labels compared by their letters and digits alone: 'High Balance (Hist.):' and 'high balance hist' are one. */
+import type { Word } from '../read/positioned-text.ts'
+
+/** The labels that a table may print, by key. */
+export interface LabelKeys {
+  /** The label as its list spells it; undefined for a key that is no label. */
+  get(key: string): string | undefined
+  /** True when some label begins with the key. */
+  isBeginning(key: string): boolean
+  /** True when a value may stand a mere space behind its label ('Owner INDIVIDUAL'). */
+  mayTouch: boolean
+}
+
+/** @param mayTouch for tables without colons whose columns may be printed as one text */
+export function labelKeys(labels: readonly string[], mayTouch = false): LabelKeys {
+  const byKey = new Map(labels.map((label) => [keyOf(label), label]))
+  const beginnings = new Set(
+    [...byKey.keys()].flatMap((key) => [...key].map((_, end) => key.slice(0, end + 1))),
+  )
+  return { get: (key) => byKey.get(key), isBeginning: (key) => beginnings.has(key), mayTouch }
+}
+
+export function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+/** The longest label that the words begin with and how many words it takes; null when they begin with none. */
+export function labelAtStart(
+  words: readonly Word[],
+  labels: LabelKeys,
+): { label: string; count: number } | null {
+  let key = ''
+  let found: { label: string; count: number } | null = null
+  for (const [at, word] of words.entries()) {
+    key += keyOf(word.text)
+    const label = labels.get(key)
+    if (label !== undefined) found = { label, count: at + 1 }
+    if (!labels.isBeginning(key) || word.text.endsWith(':')) break
+  }
+  return found
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { onPage, type PrintedCell, printedLine } from '../../../test/support/printed-lines.ts'
+import { labelKeys } from './label-keys.ts'
+import { readLabelledRows } from './labelled-rows.ts'
+
+const labels = ['Balance', 'Balance Date', 'Owner', 'Loan Type', 'Date of First Delinquency', 'Comments']
+
+function read(rows: readonly PrintedCell[][], mayTouch = false) {
+  const { fields, stray } = readLabelledRows(
+    rows.map((cells, at) => printedLine(100 + 10 * at, ...cells)),
+    labelKeys(labels, mayTouch),
+  )
+  const said = fields.map(({ label, valueRows }) => [
+    label,
+    valueRows.map((words) => words.map(({ text }) => text).join(' ')).join(' / '),
+  ])
+  return { fields: said, stray: stray.map(({ text }) => text) }
+}
+
+describe('readLabelledRows', () => {
+  it('reads labels with and without colons in several columns', () => {
+    const expected = [
+      ['Balance', '$10'],
+      ['Owner', 'Joint'],
+    ]
+    expect(
+      read([
+        [
+          [40, 'Balance'],
+          [120, '$10'],
+          [250, 'Owner'],
+          [330, 'Joint'],
+        ],
+      ]).fields,
+    ).toEqual(expected)
+    expect(
+      read([
+        [
+          [40, 'Balance: $10'],
+          [250, 'Owner: Joint'],
+        ],
+      ]).fields,
+    ).toEqual(expected)
+    expect(read([[[40, 'Balance:$10 Owner:Joint']]]).fields).toEqual(expected)
+  })
+
+  it('takes the longest label', () => {
+    expect(
+      read([
+        [
+          [40, 'Balance Date'],
+          [140, '01/02/2024'],
+        ],
+      ]).fields,
+    ).toEqual([['Balance Date', '01/02/2024']])
+  })
+
+  it('leaves a label blank that has nothing beside it, also above the next value', () => {
+    const rows: PrintedCell[][] = [
+      [[40, 'Balance']],
+      [
+        [40, 'Owner'],
+        [120, 'Joint'],
+      ],
+    ]
+    expect(read(rows).fields).toEqual([
+      ['Balance', ''],
+      ['Owner', 'Joint'],
+    ])
+  })
+
+  it('joins a label and a value that wrap in their columns', () => {
+    const rows: PrintedCell[][] = [
+      [
+        [40, 'Date of First'],
+        [120, '01/02/2024'],
+        [250, 'Loan Type'],
+        [330, 'Debt Buyer'],
+      ],
+      [
+        [40, 'Delinquency'],
+        [330, 'Account'],
+      ],
+    ]
+    expect(read(rows)).toEqual({
+      fields: [
+        ['Date of First Delinquency', '01/02/2024'],
+        ['Loan Type', 'Debt Buyer / Account'],
+      ],
+      stray: [],
+    })
+  })
+
+  it('reads values below their labels where no row has both', () => {
+    const rows: PrintedCell[][] = [
+      [
+        [40, 'Balance'],
+        [140, 'Owner'],
+        [240, 'Comments'],
+      ],
+      [
+        [40, '$10'],
+        [240, 'None'],
+      ],
+    ]
+    expect(read(rows).fields).toEqual([
+      ['Balance', '$10'],
+      ['Owner', ''],
+      ['Comments', 'None'],
+    ])
+  })
+
+  it('reads a row of values below a row of labels in a table that has its other values beside them', () => {
+    const rows: PrintedCell[][] = [
+      [
+        [40, 'Balance'],
+        [140, 'Owner'],
+      ],
+      [
+        [40, '$10'],
+        [140, 'Joint'],
+      ],
+      [
+        [40, 'Loan Type'],
+        [120, 'Auto'],
+      ],
+      [[40, 'Comments']],
+      [[40, 'Elsewhere']],
+    ]
+    expect(read(rows)).toEqual({
+      fields: [
+        ['Balance', '$10'],
+        ['Owner', 'Joint'],
+        ['Loan Type', 'Auto'],
+        ['Comments', ''],
+      ],
+      stray: ['Elsewhere'],
+    })
+  })
+
+  it('does not take words for a value that only follow a label', () => {
+    expect(read([[[40, 'Balance Transfer Fee']]])).toEqual({ fields: [], stray: ['Balance Transfer Fee'] })
+    expect(read([[[40, 'Owner Joint Account']]], true).fields).toEqual([['Owner', 'Joint Account']])
+    expect(read([[[40, 'Loan Type Code']]], true).stray).toEqual(['Loan Type Code'])
+  })
+
+  it('names a label with a colon that it does not know as such', () => {
+    expect(
+      read([
+        [
+          [40, 'Balance: $10'],
+          [140, 'Escrow: $5'],
+        ],
+      ]).fields,
+    ).toEqual([
+      ['Balance', '$10'],
+      [null, '$5'],
+    ])
+  })
+
+  it('says what stands far below or in no column', () => {
+    const { stray } = readLabelledRows(
+      [printedLine(100, [40, 'Balance'], [120, '$10']), printedLine(160, [120, 'Elsewhere'])],
+      labelKeys(labels),
+    )
+    expect(stray.map(({ text }) => text)).toEqual(['Elsewhere'])
+  })
+
+  it('goes on over a page break', () => {
+    const { fields } = readLabelledRows(
+      [
+        printedLine(700, [40, 'Loan Type'], [120, 'Debt Buyer']),
+        onPage(2, printedLine(50, [120, 'Account'])),
+      ],
+      labelKeys(labels),
+    )
+    expect(fields[0]?.valueRows.flat().map(({ text }) => text)).toEqual(['Debt', 'Buyer', 'Account'])
+  })
+})

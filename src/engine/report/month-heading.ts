@@ -1,0 +1,64 @@
+/** The heading row of a table of months. */
+import type { Line, Word } from '../read/positioned-text.ts'
+import { monthNumber } from './printed-values.ts'
+
+export interface MonthColumn {
+  /** 1..12. */
+  number: number
+  /** 'YYYY'; null when the heading does not print it. */
+  year: string | null
+  /** Left and right edge of the heading, in points. */
+  left: number
+  right: number
+}
+
+const leadWords = /^(year|years|month|months|date|rating|rate|status|payment|history|pay):?$/i
+
+/** The months of a heading row, left to right; null when the row holds anything but months. */
+export function monthHeadingOf(line: Line): MonthColumn[] | null {
+  const start = line.words.findIndex((word) => !leadWords.test(word.text))
+  if (start === -1) return null
+  const columns: MonthColumn[] = []
+  for (let at = start; at < line.words.length; at++) {
+    const word = line.words[at]
+    if (word === undefined) break
+    const one = monthOf(word)
+    if (one !== null) {
+      columns.push(one)
+      continue
+    }
+    const open = columns.at(-1)
+    const year = yearOf(word.text)
+    if (open === undefined || year === null || open.year !== null) return null
+    open.year = year
+    open.right = word.box.x + word.box.width
+  }
+  const isHeading = columns.length > 1 || (columns.length === 1 && columns[0]?.year !== null)
+  return isHeading ? columns : null
+}
+
+/** The words of a row of years ('2023  2022'); null when the row holds anything else. */
+export function yearsOf(line: Line | undefined): Word[] | null {
+  const words = line?.words ?? []
+  return words.length > 0 && words.every((word) => yearOf(word.text) !== null) ? words : null
+}
+
+function monthOf(word: Word): MonthColumn | null {
+  const left = word.box.x
+  const right = left + word.box.width
+  const numeric = /^(0?[1-9]|1[0-2])\/((?:19|20)\d{2}|\d{2})$/.exec(word.text)
+  if (numeric) return { number: Number(numeric[1]), year: fullYear(numeric[2]), left, right }
+  const named = /^([A-Z][A-Za-z]{2,8}\.?)(?:[-'\u2019/]+(\d{4}|\d{2}))?$/.exec(word.text)
+  const number = named?.[1] === undefined ? null : monthNumber(named[1])
+  if (number === null) return null
+  return { number, year: named?.[2] === undefined ? null : fullYear(named[2]), left, right }
+}
+
+function yearOf(text: string): string | null {
+  const match = /^['\u2019]?((?:19|20)\d{2})$|^['\u2019](\d{2})$/.exec(text)
+  return match === null ? null : fullYear(match[1] ?? match[2])
+}
+
+function fullYear(year = ''): string {
+  return year.length === 2 ? `20${year}` : year
+}

@@ -1,0 +1,117 @@
+/** One row of a table as its labels with their values, left to right. */
+import type { Line, Word } from '../read/positioned-text.ts'
+import { segmentsOf } from '../read/segments.ts'
+import { unglued } from './equifax-acr/label-book.ts'
+import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
+import { parseMoney, parsePrintedDate } from './printed-values.ts'
+
+export interface RowPart {
+  /** As the list spells it; null for words without a label. */
+  label: string | null
+  /** True for a label with a colon that the list does not have. */
+  isUnknownLabel: boolean
+  /** The label's words; without a label all words of the part. */
+  words: Word[]
+  value: Word[]
+}
+
+/** Gap between two cells of a row as a share of the font size: over any word gap (0.3), under the padding of cells. */
+const columnGap = 0.9
+
+export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
+  const parts: RowPart[] = []
+  const row = { ...line, words: unglued(line.words) }
+  for (const segment of segmentsOf(row, columnGap * (line.words[0]?.size ?? 0))) {
+    for (const words of atColons(segment.words, labels)) {
+      const part = partOf(words, labels)
+      const before = parts.at(-1)
+      // A value stands in the next column; further columns up to the next label are the same value's.
+      if (
+        part.label === null &&
+        !part.isUnknownLabel &&
+        before &&
+        (before.label !== null || before.isUnknownLabel)
+      )
+        before.value.push(...part.words)
+      else parts.push(part)
+    }
+  }
+  return parts
+}
+
+/** Cuts before every label with a colon that stands behind other words: 'Balance: $0 Pay Status: Current'. */
+function atColons(words: readonly Word[], labels: LabelKeys): Word[][] {
+  const parts: Word[][] = []
+  let open: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const match = labelAtStart(words.slice(at), labels)
+    const hasColon = match !== null && words[at + match.count - 1]?.text.endsWith(':') === true
+    const count = hasColon ? match.count : 1
+    // 'Type:' at the end of 'Account Type:' was taken with its beginning; a longer unknown label keeps its end.
+    if (hasColon && open.length > 0 && !isEndOfLabel(open)) {
+      parts.push(open)
+      open = []
+    }
+    open.push(...words.slice(at, at + count))
+    at += count
+  }
+  return open.length > 0 ? [...parts, open] : parts
+}
+
+/** True when the words are only the beginning of a label that the list does not have: 'Mortgage' of 'Mortgage Terms:'. */
+function isEndOfLabel(open: readonly Word[]): boolean {
+  return (
+    !open.some((word) => word.text.endsWith(':')) &&
+    open.length < 3 &&
+    open.every((word) => /^[A-Z][a-z]+$/.test(word.text))
+  )
+}
+
+function partOf(words: Word[], labels: LabelKeys): RowPart {
+  const match = labelAtStart(words, labels)
+  if (match !== null && (endsLabel(words, match.count) || (labels.mayTouch && touches(words, match)))) {
+    return {
+      label: match.label,
+      isUnknownLabel: false,
+      words: words.slice(0, match.count),
+      value: words.slice(match.count),
+    }
+  }
+  const colon = words.slice(0, 7).findIndex((word) => word.text.endsWith(':'))
+  if (colon >= 0 && /^[A-Z]/.test(words[0]?.text ?? '') && keyOf(words[colon]?.text ?? '') !== '')
+    return {
+      label: null,
+      isUnknownLabel: true,
+      words: words.slice(0, colon + 1),
+      value: words.slice(colon + 1),
+    }
+  return { label: null, isUnknownLabel: false, words, value: [] }
+}
+
+/**
+ * True when the label is over behind its words: a colon, nothing more, another weight, or a value that no label goes on
+ * with. 'Balance Transfer' is neither the label Balance nor a value of it.
+ */
+function endsLabel(words: readonly Word[], count: number): boolean {
+  const last = words[count - 1]
+  const next = words[count]
+  if (last === undefined || next === undefined || last.text.endsWith(':')) return true
+  if (last.bold !== next.bold) return true
+  const rest = words.slice(count).map((word) => word.text)
+  if (/^[-\u2013\u2014]+$/.test(rest.join('')) || parseMoney(rest[0] ?? '') !== null) return true
+  return parsePrintedDate(rest.join(' ')) !== null || /^[x*\d]*[x*]{2,}[\d*]*$/i.test(rest[0] ?? '')
+}
+
+/** Words that make a longer label of the one before them: 'Status Date', 'Loan Type Code'. */
+const labelNouns =
+  /^(Account|Activity|Amount|Balance|Classification|Code|Codes|Credit|Date|Delinquency|Description|Designator|Duration|Due|First|Frequency|Found|History|Indicator|Limit|Major|Name|Number|Owed|Past|Payment|Ratio|Reported|Start|Type|Updated):?$/
+
+/** True when a value stands a mere space behind a label that is printed exactly as its list spells it. */
+function touches(words: readonly Word[], { label, count }: { label: string; count: number }): boolean {
+  const next = words[count]?.text ?? ''
+  const asPrinted = words
+    .slice(0, count)
+    .map(({ text }) => text)
+    .join(' ')
+  return asPrinted === label && words.length < count + 7 && /^[A-Z0-9]/.test(next) && !labelNouns.test(next)
+}

@@ -1,0 +1,46 @@
+/** What generated reports print on every page: name, date and number at the top, a page counter at the foot. */
+import { linesOf } from '../read/lines.ts'
+import type { Line, Page } from '../read/positioned-text.ts'
+import { monthHeadingOf } from './month-heading.ts'
+
+/** Share of the page's height at its top and bottom in which running lines stand, and how many of them at most. */
+const margin = 0.09
+const mostLines = 3
+const pageCounter = /\bPage:? ?\d{1,3}( (of|\/) ?\d{1,3})?$/i
+
+/**
+ * The lines of all pages in reading order without the running ones: page counters in a margin, and lines that stand in
+ * a margin of at least half of the pages (and of two) at the same height with the same words. The first page keeps its
+ * header: some files print the report's number and date nowhere else.
+ */
+export function linesWithoutRunning(pages: readonly Page[]): Line[] {
+  const lines = pages.map((page) => linesOf(page))
+  const counts = new Map<string, number>()
+  const outer = pages.map((page, at) => outerLines(lines[at] ?? [], page))
+  for (const own of outer)
+    for (const key of new Set([...own].map(runningKey))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const often = Math.max(2, pages.length / 2)
+  return pages.flatMap((page, at) =>
+    (lines[at] ?? []).filter((line) => {
+      if (outer[at]?.has(line) !== true) return true
+      if (pageCounter.test(line.text)) return false
+      return (counts.get(runningKey(line)) ?? 0) < often || (at === 0 && line.box.y < page.height / 2)
+    }),
+  )
+}
+
+/** The first and the last lines of a page that stand in a margin. The months above a table are no running line. */
+function outerLines(lines: readonly Line[], page: Page): Set<Line> {
+  const outer = [...lines.slice(0, mostLines), ...lines.slice(-mostLines)]
+  return new Set(outer.filter((line) => isInMargin(line, page) && monthHeadingOf(line) === null))
+}
+
+function isInMargin({ box }: Line, page: Page): boolean {
+  const middle = box.y + box.height / 2
+  return middle < page.height * margin || middle > page.height * (1 - margin)
+}
+
+/** Only a page counter may differ from page to page. */
+function runningKey({ text, box }: Line): string {
+  return `${Math.round(box.y / 2)} ${text.replace(pageCounter, '').replace(/\b\d{1,3} ?\/ ?\d{1,3}\b/, '')}`
+}

@@ -1,0 +1,19 @@
+import type { Layout } from '../layout.ts'
+import { readTransunionMailed } from './read-transunion-mailed.ts'
+
+/** TransUnion's older report as mailed: 'Label: value' in columns on one row, drawn in another order than it reads. */
+export const transunionMailed: Layout = {
+  family: 'transunion-mailed',
+  marks: [
+    [/\bPay Status: ?\S/i, 2],
+    [/\bLoan Type: ?\S/i, 1],
+    [/\bHigh Balance: ?\S/i, 1],
+    [/\bDate Issued\b/i, 2],
+    [/\bFile Number:?\s*\d/i, 1],
+    [/\bAdverse Accounts\b|\bAccounts with Adverse Information\b/i, 1],
+    [/>\s?[A-Z$\d][^<>]{1,80}</, 1],
+    // The report of AnnualCreditReport.com, whose labels have no colons.
+    [/Personal Credit Report for:/i, -20],
+  ],
+  read: (pages) => [readTransunionMailed(pages)],
+}

@@ -1,0 +1,149 @@
+/** Names, addresses, numbers and employers, in labelled rows or in small tables. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../equifax-acr/field-values.ts'
+import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
+import { parsePrintedDate, printed } from '../printed-values.ts'
+import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
+import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
+
+type List = 'names' | 'addresses' | 'phones' | 'employers'
+
+const lists: Readonly<Record<string, List>> = {
+  Name: 'names',
+  Names: 'names',
+  'Names Reported': 'names',
+  'Also Known As': 'names',
+  AKA: 'names',
+  'Former Name': 'names',
+  Address: 'addresses',
+  'Current Address': 'addresses',
+  'Other Address': 'addresses',
+  'Previous Address': 'addresses',
+  'Addresses Reported': 'addresses',
+  'Phone Number': 'phones',
+  'Phone Numbers': 'phones',
+  'Telephone Numbers Reported': 'phones',
+  'Employer Name': 'employers',
+  Employer: 'employers',
+  'Employment Data Reported': 'employers',
+}
+const numbers = ['SSN', 'Social Security Number']
+const births = ['Date of Birth', 'Your Date of Birth']
+const labels = labelKeys([
+  ...Object.keys(lists),
+  ...numbers,
+  ...births,
+  'Date Reported',
+  'Date Verified',
+  'Date Hired',
+  'Occupation',
+  'Position',
+  'Location',
+  'You have been on our files since',
+  'Credit Report Date',
+])
+const titles = [
+  /^(address(es)?|employer( name)?|(tele)?phone numbers?)$/,
+  /^(date reported|date verified)$/,
+  /^(date hired|occupation|position|location)$/,
+]
+const explanations = /^(You have been on our files since|(Your|The) SSN (has been|is)|SSN has been masked)/i
+
+export function readPersonal(lines: Line[]): { personal: PersonalInformation; unread: UnreadLine[] } {
+  const personal = emptyPersonal()
+  const unread: UnreadLine[] = []
+  for (const block of blocksOf(withoutExplanations(lines, explanations))) {
+    const [first] = block
+    const columns = first === undefined ? null : headingOf(first, titles)
+    if (columns === null) {
+      const { fields, stray } = readLabelledRows(block, labels)
+      for (const field of fields) unread.push(...unreadWords(take(field, personal)))
+      unread.push(...stray.map(unreadLine))
+      continue
+    }
+    const key = columns[0]?.title ?? ''
+    const { rows, stray } = rowsOf(block.slice(1), columns, (cells, before) => beginsRow(cells, before, key))
+    const list: List = /address/.test(key) ? 'addresses' : /phone/.test(key) ? 'phones' : 'employers'
+    for (const row of rows) push(personal[list], row.get(key) ?? [])
+    unread.push(...stray.map(unreadLine))
+  }
+  return { personal, unread }
+}
+
+export function emptyPersonal(): PersonalInformation {
+  return {
+    names: [],
+    addresses: [],
+    ssnLast4: null,
+    dob: null,
+    phones: [],
+    employers: [],
+    statements: [],
+    notices: [],
+  }
+}
+
+/** A table is a block of its own; it ends at a label with a colon. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [[]]
+  let inTable = false
+  for (const line of lines) {
+    const isHeading = headingOf(line, titles) !== null
+    if (isHeading || (inTable && hasLabelOf(line, labels))) {
+      // 'Addresses Reported:' above its table is only a title.
+      const above = blocks.at(-1)
+      if (isHeading && /Reported:?$/i.test(above?.at(-1)?.text ?? '')) above?.pop()
+      blocks.push([])
+      inTable = isHeading
+    }
+    blocks.at(-1)?.push(line)
+  }
+  return blocks.filter((block) => block.length > 0)
+}
+
+function beginsRow(cells: TableRow, before: TableRow | undefined, key: string): boolean {
+  if (!cells.has(key)) return false
+  return (
+    before === undefined ||
+    cells.size > 1 ||
+    /\b[A-Z]{2},? \d{5}(-\d{4})?$/.test(textOf(before.get(key) ?? []))
+  )
+}
+
+/** @returns the words that were not understood */
+function take({ label, labelWords, valueRows }: RowField, personal: PersonalInformation): Word[] {
+  const words = valueRows.flat()
+  if (label === null) return [...labelWords, ...words]
+  const list = lists[label]
+  if (list === 'addresses') push(personal.addresses, words)
+  else if (list !== undefined)
+    for (const row of valueRows) for (const one of atCommas(row)) push(personal[list], one)
+  else if (numbers.includes(label)) {
+    const last4 = /(\d{4})$/.exec(textOf(words).replace(/\s/g, ''))?.[1]
+    if (last4 === undefined) return words
+    personal.ssnLast4 ??= printed(last4, textOf(words), words)
+  } else if (births.includes(label)) {
+    const date = parsePrintedDate(textOf(words))
+    if (date === null) return words
+    personal.dob ??= printed(date, textOf(words), words)
+  }
+  return []
+}
+
+/** 'ANN LEE, A LEE' are two names. */
+function atCommas(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    parts.at(-1)?.push(word.text.endsWith(',') ? { ...word, text: word.text.slice(0, -1) } : word)
+    if (word.text.endsWith(',')) parts.push([])
+  }
+  return parts
+}
+
+function push(list: Printed<string>[], words: readonly Word[]): void {
+  const text = textOf(words)
+  if (text !== '' && !/^([-\u2013\u2014]+|none)\.?$/i.test(text)) list.push(printed(text, text, words))
+}
