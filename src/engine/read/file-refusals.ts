@@ -69,7 +69,11 @@ export const refusals = {
   },
   scanned: {
     code: 'scanned',
-    sentence: `This PDF is a scan: its pages are pictures without text, and amounts and dates cannot be read from them reliably. ${howToGet}`,
+    sentence: `This PDF is a scan: its pages are pictures without text. It will be read by character recognition, which takes some minutes, and you will be asked to check what was read before a letter uses it. A file with text is surer: ${howToGet.charAt(0).toLowerCase()}${howToGet.slice(1)}`,
+  },
+  longScan: {
+    code: 'too_large',
+    sentence: `This PDF is a scan of more than 60 pages, which is too long to be read by character recognition. ${howToGet}`,
   },
   noText: {
     code: 'no_text',

@@ -21,6 +21,7 @@ export interface PdfiumMemory {
 /** The functions this project calls. Pointers and handles are numbers; results other than numbers go to memory. */
 export interface PdfiumCalls {
   malloc(size: N): N
+  free(pointer: N): void
   FPDF_LoadMemDocument(data: N, size: N, password: N): N
   FPDF_GetLastError(): N
   FPDF_GetPageCount(document: N): N
@@ -51,6 +52,11 @@ export interface PdfiumCalls {
   FPDFPageObj_GetFillColor(object: N, r: N, g: N, b: N, a: N): N
   FPDFPageObj_GetStrokeColor(object: N, r: N, g: N, b: N, a: N): N
   FPDFPath_GetDrawMode(path: N, fill: N, stroke: N): N
+  FPDFBitmap_CreateEx(width: N, height: N, format: N, firstByte: N, stride: N): N
+  FPDFBitmap_Destroy(bitmap: N): void
+  FPDFBitmap_FillRect(bitmap: N, left: N, top: N, width: N, height: N, argb: N): N
+  FPDFBitmap_GetBuffer(bitmap: N): N
+  FPDF_RenderPageBitmap(bitmap: N, page: N, x: N, y: N, w: N, h: N, turn: N, flags: N): void
 }
 
 export interface Pdfium {

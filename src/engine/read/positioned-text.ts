@@ -9,6 +9,11 @@ export interface Box {
   y: number
   width: number
   height: number
+  /**
+   * Only of a scan that lies sideways: the quarter turns to the left that brought the page upright, after which the
+   * place is measured. The text of any other page says itself how it lies.
+   */
+  turn?: number
 }
 
 /** A run of glyphs without a word gap inside. `text` is NFC-normalised; private-use glyphs are kept. */
@@ -20,6 +25,8 @@ export interface Word {
   bold: boolean
   /** y of the line the glyphs stand on. Absent in words made by hand: four fifths of the box is taken then. */
   baseline?: number
+  /** 0..1, how sure character recognition was; absent where the file itself has the text. */
+  confidence?: number
 }
 
 /** A drawn shape (filled or stroked path, or an image) that carries no text: tick marks, rules, shaded cells. */

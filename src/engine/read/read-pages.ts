@@ -1,62 +1,35 @@
-import { isCutOff, refusals, refuseByFirstBytes } from './file-refusals.ts'
+import { refusals } from './file-refusals.ts'
+import { type OpenDocument, withDocument } from './open-document.ts'
 import { frameOf, turnFrame } from './page-frame.ts'
 import { glyphsOf } from './page-glyphs.ts'
 import { marksOf } from './page-marks.ts'
 import { mainDirection, wordsOf } from './page-words.ts'
-import { compilePdfEngine, type PdfEngine, type Pdfium } from './pdf-engine.ts'
+import type { PdfEngine, Pdfium } from './pdf-engine.ts'
 import type { Page, ReadRefusal, ReadResult } from './positioned-text.ts'
-import { wasmHost } from './wasm-host.ts'
 
-/** Far above the longest report seen (120 pages, 21 MB, about 400,000 characters). */
-const limits = { bytes: 80_000_000, pages: 600, characters: 3_000_000 } as const
-/** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of fpdfview.h. */
-const lockedErrors = [4, 5]
-const scratchBytes = 64
+/** Far above the longest report seen (about 400,000 characters). */
+const mostCharacters = 3_000_000
 
 /**
  * PDF bytes to positioned words and drawn marks, page by page.
  * A page whose text runs sideways is turned until it can be read; its boxes are those of the turned page.
  * Never throws for what a file holds: it returns a refusal with a sentence for the person who uploaded it.
- * It does not bound time or memory; run files of strangers through readInChild.
+ * It does not bound time or memory; run files of strangers through createReportReader.
  * @param engine a compiled engine to reuse; without it one is compiled (about 30 ms).
  */
 export async function readPages(bytes: Uint8Array, engine?: PdfEngine): Promise<ReadResult> {
-  const refusal = refuseByFirstBytes(bytes)
-  if (refusal) return { ok: false, refusal }
-  if (bytes.length > limits.bytes) return { ok: false, refusal: refusals.tooLarge }
-  const start = engine ?? (await compilePdfEngine())
-  const pdfium = await start()
-  try {
-    return readDocument(pdfium, bytes)
-  } catch (error) {
-    // A WebAssembly trap: PDFium gave up on this file. Its memory goes with the instance.
-    if (error instanceof wasmHost().RuntimeError) return { ok: false, refusal: refusals.broken }
-    throw error
-  }
+  return withDocument(bytes, engine, readDocument)
 }
 
-function readDocument(pdfium: Pdfium, bytes: Uint8Array): ReadResult {
-  const data = pdfium.calls.malloc(bytes.length)
-  const scratch = pdfium.calls.malloc(scratchBytes)
-  if (data === 0 || scratch === 0) return { ok: false, refusal: refusals.tooLarge }
-  pdfium.memory.HEAPU8.set(bytes, data)
-  const document = pdfium.calls.FPDF_LoadMemDocument(data, bytes.length, 0)
-  if (document === 0) {
-    if (lockedErrors.includes(pdfium.calls.FPDF_GetLastError()))
-      return { ok: false, refusal: refusals.locked }
-    return { ok: false, refusal: isCutOff(bytes) ? refusals.cutOff : refusals.broken }
-  }
-  if (isCutOff(bytes)) return { ok: false, refusal: refusals.cutOff }
-  const count = pdfium.calls.FPDF_GetPageCount(document)
-  if (count > limits.pages) return { ok: false, refusal: refusals.tooLarge }
+function readDocument({ pdfium, document, pageCount, scratch }: OpenDocument): ReadResult {
   const pages: Page[] = []
   const fonts = new Map<number, boolean>()
   let characters = 0
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < pageCount; index++) {
     const page = readPage(pdfium, document, index, scratch, fonts)
     if (page === null) return { ok: false, refusal: refusals.broken }
     for (const word of page.words) characters += word.text.length
-    if (characters > limits.characters) return { ok: false, refusal: refusals.tooLarge }
+    if (characters > mostCharacters) return { ok: false, refusal: refusals.tooLarge }
     pages.push(page)
   }
   const empty = refuseWithoutText(pages, characters)

@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { deflateSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { repeatingPdf } from '../../../test/support/repeating-pdf.ts'
 import { createReportReader, type ReportReader, type ReportReaderOptions } from './read-in-child.ts'
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../test/fixtures/reports/${name}`, import.meta.url)))
-
-/** A small file whose one page unpacks to `megabytes` of the same operators over and over. */
-function flateBomb(megabytes: number, operators: string): Uint8Array {
-  const stream = deflateSync(Buffer.alloc(megabytes * 1_000_000, operators), { level: 1 })
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>',
-  ]
-  const head = objects.map((body, i) => `${i + 1} 0 obj${body}endobj\n`).join('')
-  const start = `%PDF-1.4\n${head}4 0 obj<</Length ${stream.length}/Filter/FlateDecode>>stream\n`
-  const end = '\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>\nstartxref\n0\n%%EOF\n'
-  return new Uint8Array(Buffer.concat([Buffer.from(start), stream, Buffer.from(end)]))
-}
 
 describe('the report reader', () => {
   let reader: ReportReader
@@ -52,7 +38,7 @@ describe('the report reader', () => {
 
   it('stops a file that takes too long, and reads the next one', async () => {
     start({ deadlineMs: 1500, memoryBytes: 4e9 })
-    const slow = await reader.readReport(flateBomb(150, 'q Q '))
+    const slow = await reader.readReport(repeatingPdf(150, 'q Q '))
     expect(slow).toMatchObject({ ok: false, refusal: { code: 'timeout' } })
     reader.close()
     expect(await start().readReport(fixture('set-1/experian.pdf'))).toMatchObject({ ok: true })
@@ -61,7 +47,7 @@ describe('the report reader', () => {
   it('stops a file that floods the memory, and reads an ordinary one within the same limit', async () => {
     start({ memoryBytes: 300_000_000, children: 1 })
     const [flood, ordinary] = await Promise.all([
-      reader.readReport(flateBomb(30, '0 0 m 9 9 l S ')),
+      reader.readReport(repeatingPdf(30, '0 0 m 9 9 l S ')),
       reader.readReport(fixture('set-1/experian.pdf')),
     ])
     expect(flood).toMatchObject({ ok: false, refusal: { code: 'too_large' } })

@@ -1,10 +1,32 @@
+import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
+import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ReportReading } from './read-report.ts'
-import { type ReadingChild, type ReadingLimits, startReadingChild } from './reading-child.ts'
+import type { ReaderTask, ScanProgress, TaskOf } from './reader-messages.ts'
+import {
+  type ReadingChild,
+  type ReadingLimits,
+  startReadingChild,
+  type TaskOutcome,
+} from './reading-child.ts'
 
+/** Works in child processes. What a file does to a child is a refusal. Rejects after close(), or when no child can be started. */
 export interface ReportReader {
-  /** Reads a file in a child process. What a file does to the child is a refusal. Rejects after close(), or when no child can be started. */
+  /** Reads the text of a report; a scan is refused with the code 'scanned', and readScan can read it. */
   readReport(bytes: Uint8Array): Promise<ReportReading>
-  /** Ends the children; files not yet read are rejected. */
+  /**
+   * Pictures of places of a report, by the keys given; what cannot be drawn is left out, so that a file that no
+   * longer opens, or takes too long, has none. At most 150.
+   */
+  drawEvidence(bytes: Uint8Array, boxes: readonly EvidenceBox[]): Promise<DrawnEvidence[]>
+  /**
+   * Reads a scan by character recognition: some seconds a page, one scan at a time, so that a child stays free for
+   * the others. Each page has four times the deadline of a file. `onProgress` is told the pages done, from 0, and how many
+   * there are.
+   */
+  readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
+  /** Reads what a bureau answered to a dispute: its results letter, or a new report. */
+  readAnswer(bytes: Uint8Array, dispute: DisputeAtHand): Promise<Answer>
+  /** Ends the children; what is not yet done is rejected. */
   close(): void
 }
 
@@ -18,8 +40,9 @@ export interface ReportReaderOptions extends Partial<ReadingLimits> {
 }
 
 interface Waiting {
-  bytes: Uint8Array
-  resolve: (reading: ReportReading) => void
+  kind: ReaderTask['kind']
+  /** Does the task in this child and settles whoever waits for it. */
+  workIn: (child: ReadingChild) => Promise<void>
   reject: (error: Error) => void
 }
 
@@ -29,7 +52,7 @@ const closedError = () => new Error('The report reader is closed.')
 const retireBytes = 250_000_000
 
 /**
- * A pool of at most two low-priority children that read reports, kept warm between files.
+ * A pool of at most two low-priority children that read and draw reports, kept warm between files.
  * A WebAssembly engine in a thread cannot be bounded in memory; a process can. Children start when first needed.
  */
 export function createReportReader(options: ReportReaderOptions = {}): ReportReader {
@@ -41,6 +64,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   const idle: { child: ReadingChild; timer: NodeJS.Timeout }[] = []
   const busy = new Set<ReadingChild>()
   const queue: Waiting[] = []
+  let scanning = false
   let closed = false
 
   function takeChild(): ReadingChild {
@@ -51,27 +75,57 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     return startReadingChild(limits, onFault)
   }
 
+  function nextJob(): Waiting | undefined {
+    const at = queue.findIndex(({ kind }) => kind !== 'recognise-text' || !scanning)
+    return at < 0 ? undefined : queue.splice(at, 1)[0]
+  }
+
   async function work(): Promise<void> {
     if (busy.size >= most) return
-    const job = queue.shift()
+    const job = nextJob()
     if (!job) return
+    const isScan = job.kind === 'recognise-text'
+    if (isScan) scanning = true
     try {
-      const reading = await readIn(takeChild(), job.bytes)
-      // An ended child refuses what it was reading; at shutdown that says nothing about the file.
-      if (closed) job.reject(closedError())
-      else job.resolve(reading)
+      await job.workIn(takeChild())
     } catch (error) {
       // No child could be started: the machine has no processes or memory left.
       job.reject(error instanceof Error ? error : new Error(String(error)))
+    } finally {
+      if (isScan) scanning = false
     }
     await work()
   }
 
+  function perform<K extends ReaderTask['kind']>(
+    task: TaskOf<K>,
+    onProgress?: (progress: ScanProgress) => void,
+  ): Promise<TaskOutcome<K>> {
+    return new Promise((resolve, reject) => {
+      if (closed) {
+        reject(closedError())
+        return
+      }
+      const workIn = async (child: ReadingChild) => {
+        const outcome = await performIn<K>(child, task, onProgress)
+        // An ended child refuses what it was reading; at shutdown that says nothing about the file.
+        if (closed) reject(closedError())
+        else resolve(outcome)
+      }
+      queue.push({ kind: task.kind, workIn, reject })
+      void work()
+    })
+  }
+
   /** Gives the child back before it answers, so that whoever sends the next file at once finds it idle. */
-  async function readIn(child: ReadingChild, bytes: Uint8Array): Promise<ReportReading> {
+  async function performIn<K extends ReaderTask['kind']>(
+    child: ReadingChild,
+    task: TaskOf<K>,
+    onProgress?: (progress: ScanProgress) => void,
+  ): Promise<TaskOutcome<K>> {
     busy.add(child)
     try {
-      return await child.read(bytes)
+      return await child.perform<K>(task, onProgress)
     } finally {
       const memory = await child.memory()
       busy.delete(child)
@@ -93,14 +147,21 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   }
 
   return {
-    readReport: (bytes) =>
-      new Promise<ReportReading>((resolve, reject) => {
-        if (closed) reject(closedError())
-        else {
-          queue.push({ bytes, resolve, reject })
-          void work()
-        }
-      }),
+    readReport: async (bytes) => readingOf(await perform<'read'>({ kind: 'read', bytes })),
+    drawEvidence: async (bytes, boxes) => {
+      const outcome = await perform<'draw'>({ kind: 'draw', bytes, boxes })
+      return 'result' in outcome ? outcome.result : []
+    },
+    readScan: async (bytes, onProgress) =>
+      readingOf(
+        await perform<'recognise-text'>({ kind: 'recognise-text', bytes }, ({ done, of }) => {
+          if (!closed) onProgress(done, of)
+        }),
+      ),
+    readAnswer: async (bytes, dispute) => {
+      const outcome = await perform<'answer'>({ kind: 'answer', bytes, dispute })
+      return 'result' in outcome ? outcome.result : { ok: false, sentence: outcome.stopped.sentence }
+    },
     close: () => {
       closed = true
       for (const job of queue.splice(0)) job.reject(closedError())
@@ -111,4 +172,8 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
       for (const child of busy) child.end()
     },
   }
+}
+
+function readingOf(outcome: TaskOutcome<'read' | 'recognise-text'>): ReportReading {
+  return 'result' in outcome ? outcome.result : { ok: false, refusal: outcome.stopped }
 }

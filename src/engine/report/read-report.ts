@@ -1,5 +1,5 @@
 import type { PdfEngine } from '../read/pdf-engine.ts'
-import type { ReadRefusal } from '../read/positioned-text.ts'
+import type { Page, ReadRefusal } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from './credit-report.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
@@ -43,11 +43,15 @@ const unrecognised: Record<ReturnType<typeof describeUnrecognised>, ReportRefusa
  */
 export async function readReport(bytes: Uint8Array, engine?: PdfEngine): Promise<ReportReading> {
   const result = await readPages(bytes, engine)
-  if (!result.ok) return result
-  const found = recognise(result.pages)
-  if (!found) return { ok: false, refusal: unrecognised[describeUnrecognised(result.pages)] }
+  return result.ok ? reportsOf(result.pages) : result
+}
+
+/** The reports that positioned words show, of a file with text or of a scan, or a refusal with a sentence. */
+export function reportsOf(pages: Page[]): ReportReading {
+  const found = recognise(pages)
+  if (!found) return { ok: false, refusal: unrecognised[describeUnrecognised(pages)] }
   try {
-    return { ok: true, reports: found.layout.read(result.pages) }
+    return { ok: true, reports: found.layout.read(pages) }
   } catch (error) {
     if (!(error instanceof UnreadableLayout)) throw error
     return { ok: false, refusal: incomplete(error.message) }

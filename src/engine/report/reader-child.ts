@@ -1,9 +1,12 @@
 /**
- * The process that reads files of strangers. Started by read-in-child.ts and by nothing else: it gets bytes, sends back
+ * The process that reads files of strangers. Started by reading-child.ts and by nothing else: it gets bytes, sends back
  * what was read, and has no settings, no keys and no database of the server.
  */
 import { setPriority } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { drawEvidence } from '../read/draw-evidence.ts'
 import { compilePdfEngine } from '../read/pdf-engine.ts'
+import { readAnswerFile } from '../results/read-answer-file.ts'
 import { readReport } from './read-report.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
@@ -14,19 +17,38 @@ try {
   // Some containers forbid it; then it reads at normal priority.
 }
 
+// PDFium's own code is most of the work: V8 optimises it during the first file instead of over the first ten.
+setFlagsFromString('--wasm-tiering-budget=50000')
+
 const engine = compilePdfEngine()
 
 process.on('message', async (request: ReaderRequest) => {
-  let answer: ReaderAnswer
   try {
-    answer = { id: request.id, reading: await readReport(request.bytes, await engine) }
+    answer({ id: request.id, result: await perform(request) })
   } catch (error) {
-    answer = {
-      id: request.id,
-      fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    answer({ id: request.id, fault })
   }
-  // A server that has gone away does not wait for the answer; 'disconnect' then ends this process.
-  if (process.connected) process.send?.(answer, undefined, undefined, () => {})
 })
 process.on('disconnect', () => process.exit(0))
+
+async function perform({ id, task }: ReaderRequest) {
+  switch (task.kind) {
+    case 'read':
+      return readReport(task.bytes, await engine)
+    case 'draw':
+      return drawEvidence(task.bytes, task.boxes, await engine)
+    case 'answer':
+      return readAnswerFile(task.bytes, task.dispute, await engine)
+    case 'recognise-text': {
+      // Loaded when a scan comes: Tesseract would slow the start of every other child.
+      const { readScan } = await import('./read-scan.ts')
+      return readScan(task.bytes, (done, of) => answer({ id, progress: { done, of } }), await engine)
+    }
+  }
+}
+
+/** A server that has gone away does not wait for the answer; 'disconnect' then ends this process. */
+function answer(message: ReaderAnswer): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => {})
+}

@@ -1,10 +1,44 @@
 /** What the server and its reading children tell each other. */
+import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
+import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ReportReading } from './read-report.ts'
+
+/**
+ * What a child is asked: to read a report's text, to draw places of it, to read a scan by character recognition, or to
+ * read a bureau's answer to a dispute.
+ */
+export type ReaderTask =
+  | { kind: 'read'; bytes: Uint8Array }
+  | { kind: 'draw'; bytes: Uint8Array; boxes: readonly EvidenceBox[] }
+  | { kind: 'recognise-text'; bytes: Uint8Array }
+  | { kind: 'answer'; bytes: Uint8Array; dispute: DisputeAtHand }
+
+export type TaskOf<K extends ReaderTask['kind']> = Extract<ReaderTask, { kind: K }>
+
+/** Result of each kind of task. */
+export interface ReaderResults {
+  read: ReportReading
+  draw: DrawnEvidence[]
+  'recognise-text': ReportReading
+  answer: Answer
+}
 
 export interface ReaderRequest {
   id: number
-  bytes: Uint8Array
+  task: ReaderTask
 }
 
-/** `fault`: the reader threw, which is a defect of this program and not of the file. */
-export type ReaderAnswer = { id: number; reading: ReportReading } | { id: number; fault: string }
+/**
+ * `progress`: pages of a scan read so far, first with `done` 0; the deadline starts anew with each.
+ * `fault`: the reader threw, which is a defect of this program and not of the file.
+ */
+export type ReaderAnswer =
+  | { id: number; result: ReaderResults[keyof ReaderResults] }
+  | { id: number; progress: ScanProgress }
+  | { id: number; fault: string }
+
+export interface ScanProgress {
+  done: number
+  /** Pages of the file. */
+  of: number
+}

@@ -1,22 +1,36 @@
-/** One reading child: reads one file at a time, within a deadline and a memory limit. */
-import { type ChildProcess, fork } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+/** One reading child: does one task at a time, within a deadline and a memory limit. */
+import type { ChildProcess } from 'node:child_process'
 import { refusals } from '../read/file-refusals.ts'
+import { forkReader, setReferenced } from './fork-reader.ts'
 import { memoryOfProcess } from './memory-of-process.ts'
-import type { ReportReading } from './read-report.ts'
-import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
+import type { ReportRefusal } from './read-report.ts'
+import type {
+  ReaderAnswer,
+  ReaderRequest,
+  ReaderResults,
+  ReaderTask,
+  ScanProgress,
+  TaskOf,
+} from './reader-messages.ts'
 
 export interface ReadingLimits {
-  /** From the moment the file is handed over; a child's start counts. */
+  /** For a file from the moment it is handed over (a child's start counts); four times this for each page of a scan. */
   deadlineMs: number
-  /** Resident memory at which the child is ended. Checked only where /proc exists. */
+  /** Resident memory at which the child is ended; 400 MB more for a scan. Checked only where /proc exists. */
   memoryBytes: number
 }
 
+/** `stopped`: the child was lost or ended over this file. */
+export type TaskOutcome<K extends ReaderTask['kind']> =
+  | { result: ReaderResults[K] }
+  | { stopped: ReportRefusal }
+
 export interface ReadingChild {
   /** Never rejects for what a file does to the child: a crash, a flood or a hang is a refusal. */
-  read(bytes: Uint8Array): Promise<ReportReading>
+  perform<K extends ReaderTask['kind']>(
+    task: TaskOf<K>,
+    onProgress?: (progress: ScanProgress) => void,
+  ): Promise<TaskOutcome<K>>
   /** False once the child has ended; it must not be given another file. */
   isUsable(): boolean
   memory(): Promise<number | null>
@@ -24,16 +38,26 @@ export interface ReadingChild {
 }
 
 const memoryPollMs = 50
+/** Character recognition needs room for its model and a page at 300 dpi, and on a busy machine up to a minute a page. */
+const scanExtra = { deadline: 4, memoryBytes: 400_000_000 } as const
+
+function limitsOf(kind: ReaderTask['kind'], limits: ReadingLimits): ReadingLimits {
+  if (kind !== 'recognise-text') return limits
+  return {
+    deadlineMs: scanExtra.deadline * limits.deadlineMs,
+    memoryBytes: scanExtra.memoryBytes + limits.memoryBytes,
+  }
+}
 
 /** @param onFault told when the reader threw, which is a defect of this program */
 export function startReadingChild(limits: ReadingLimits, onFault: (fault: string) => void): ReadingChild {
-  const child = forkChild()
+  const child: ChildProcess = forkReader()
   let usable = true
-  let ends: ((why: ReportReading) => void) | null = null
+  let ends: ((why: { stopped: ReportRefusal }) => void) | null = null
   let nextId = 0
   const lost = () => {
     usable = false
-    ends?.({ ok: false, refusal: refusals.broken })
+    ends?.({ stopped: refusals.broken })
   }
   child.once('exit', lost)
   child.once('error', (error) => {
@@ -42,76 +66,63 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
   })
   setReferenced(child, false)
 
-  async function read(bytes: Uint8Array): Promise<ReportReading> {
+  async function perform<K extends ReaderTask['kind']>(
+    task: TaskOf<K>,
+    onProgress: (progress: ScanProgress) => void = () => {},
+  ): Promise<TaskOutcome<K>> {
     const id = nextId++
-    const timers: NodeJS.Timeout[] = []
+    const { deadlineMs, memoryBytes } = limitsOf(task.kind, limits)
+    let deadline: NodeJS.Timeout | undefined
+    let poll: NodeJS.Timeout | undefined
     setReferenced(child, true)
     try {
-      return await new Promise<ReportReading>((resolve) => {
-        const stop = (reading: ReportReading) => {
+      return await new Promise<TaskOutcome<K>>((resolve) => {
+        const stop = (refusal: ReportRefusal) => {
           usable = false
           child.kill('SIGKILL')
-          resolve(reading)
+          resolve({ stopped: refusal })
+        }
+        const startClock = () => {
+          clearTimeout(deadline)
+          deadline = setTimeout(() => stop(refusals.timeout), deadlineMs)
         }
         ends = resolve
         child.removeAllListeners('message')
         child.on('message', (answer: ReaderAnswer) => {
           if (answer.id !== id) return
-          if ('fault' in answer) onFault(answer.fault)
-          resolve('reading' in answer ? answer.reading : { ok: false, refusal: refusals.broken })
+          if ('progress' in answer) {
+            startClock()
+            onProgress(answer.progress)
+          } else if ('fault' in answer) {
+            onFault(answer.fault)
+            resolve({ stopped: refusals.broken })
+          } else resolve({ result: answer.result as ReaderResults[K] })
         })
-        timers.push(setTimeout(() => stop({ ok: false, refusal: refusals.timeout }), limits.deadlineMs))
-        timers.push(
-          setInterval(async () => {
-            const memory = child.pid === undefined ? null : await memoryOfProcess(child.pid)
-            if (memory !== null && memory > limits.memoryBytes) stop({ ok: false, refusal: refusals.floods })
-          }, memoryPollMs),
-        )
-        const request: ReaderRequest = { id, bytes }
+        startClock()
+        poll = setInterval(async () => {
+          const memory = child.pid === undefined ? null : await memoryOfProcess(child.pid)
+          if (memory !== null && memory > memoryBytes) stop(refusals.floods)
+        }, memoryPollMs)
+        const request: ReaderRequest = { id, task }
         child.send(request, (error) => {
           if (error) lost()
         })
       })
     } finally {
       ends = null
-      for (const timer of timers) clearInterval(timer)
+      clearTimeout(deadline)
+      clearInterval(poll)
       setReferenced(child, false)
     }
   }
 
   return {
-    read,
+    perform,
     isUsable: () => usable && child.connected,
     memory: async () => (child.pid === undefined ? null : memoryOfProcess(child.pid)),
     end: () => {
       usable = false
       child.kill('SIGKILL')
     },
-  }
-}
-
-function forkChild(): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts')
-  const entry = fileURLToPath(new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url))
-  const loader = isSource
-    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-    : []
-  return fork(entry, [], {
-    execArgv: [...loader, '--max-old-space-size=384'],
-    // Nothing of the server's settings: a file that broke out of the reader would find no key here.
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-}
-
-/** An idle child must not keep the server, or a test, from ending. */
-function setReferenced(child: ChildProcess, referenced: boolean): void {
-  if (referenced) {
-    child.ref()
-    child.channel?.ref()
-  } else {
-    child.unref()
-    child.channel?.unref()
   }
 }

@@ -1,0 +1,45 @@
+import type { Raster } from '../read/render-region.ts'
+import { findShapes, type InkShape } from './find-shapes.ts'
+import { isSolidSquare, isTick } from './tick-shape.ts'
+
+export interface CleanPicture {
+  /** The page without what is not letters. */
+  text: Raster
+  ticks: InkShape[]
+  squares: InkShape[]
+}
+
+/** Pixels around a shape that go with it: the shades of its edge. */
+const edge = 2
+
+/**
+ * Takes check marks, filled squares and frames out of a gray raster, because character recognition reads letters into
+ * them and then misreads what stands beside. Check marks are given back: a payment history is made of them.
+ */
+export function cleanPicture(raster: Raster, dpi: number): CleanPicture {
+  const text: Raster = { ...raster, data: raster.data.slice() }
+  const shapes = findShapes(raster, Number.POSITIVE_INFINITY)
+  const ticks = shapes.filter((shape) => isTick(shape, dpi))
+  const squares = shapes.filter((shape) => isSolidSquare(shape, dpi))
+  for (const shape of [...ticks, ...squares, ...shapes.filter((each) => isFrame(each, dpi))])
+    erase(text, shape)
+  return { text, ticks, squares }
+}
+
+/** A line, or lines around cells: long, and with little ink for the room it takes. */
+function isFrame({ left, top, right, bottom, ink }: InkShape, dpi: number): boolean {
+  const width = right - left
+  const height = bottom - top
+  if (Math.max(width, height) < dpi / 3) return false
+  return Math.min(width, height) <= dpi / 30 || ink < 0.1 * width * height
+}
+
+function erase({ data, width, height }: Raster, { runs }: InkShape): void {
+  for (let i = 0; i < runs.length; i += 3) {
+    const y = runs[i] ?? 0
+    const start = Math.max(0, (runs[i + 1] ?? 0) - edge)
+    const end = Math.min(width, (runs[i + 2] ?? 0) + edge)
+    for (let row = Math.max(0, y - edge); row <= Math.min(height - 1, y + edge); row++)
+      data.fill(255, row * width + start, row * width + end)
+  }
+}

@@ -1,0 +1,122 @@
+import type { Raster } from '../read/render-region.ts'
+import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
+
+/** Words surer than this are left as they are. */
+const sure = 70
+/** A few hundredths of a second each: a page with more doubtful words than this is a poor picture. */
+const mostLooks = 80
+const longestWord = 25
+/** A value that readings did not agree on is never surer than this, whichever is kept. */
+const settled = 75
+/** Pixels of page around a word, and of white around those. */
+const around = 4
+const white = 10
+
+/**
+ * Looks again at each doubtful word, alone and twice as large. The new reading stands where it is clearly surer.
+ * @param picture the gray raster that was read
+ */
+export async function lookCloser(
+  words: readonly RecognisedWord[],
+  picture: Raster,
+  recogniser: TextRecogniser,
+): Promise<RecognisedWord[]> {
+  const looked: RecognisedWord[] = []
+  let looks = 0
+  for (const word of words) {
+    const doubtful =
+      word.confidence < sure && word.text.length <= longestWord && /[A-Za-z0-9]/.test(word.text)
+    if (!doubtful || looks === mostLooks) {
+      looked.push(word)
+      continue
+    }
+    looks += 1
+    looked.push(secondOpinion(word, await recogniser.recognise(enlarged(picture, word), 'line')))
+  }
+  return looked
+}
+
+function secondOpinion(word: RecognisedWord, seen: readonly RecognisedWord[]): RecognisedWord {
+  const text = withoutSpeck(seen.map((each) => each.text).join(''), word.text)
+  const letters = seen.reduce((sum, each) => sum + each.text.length, 0)
+  if (letters === 0) return word
+  const confidence = seen.reduce((sum, each) => sum + each.confidence * each.text.length, 0) / letters
+  if (text === word.text)
+    return { ...word, confidence: Math.max(word.confidence, Math.min(settled, confidence)) }
+  // Alone, an 'O' is as good as a '0'.
+  if (/^[A-Za-z]+$/.test(word.text) && /^\d+$/.test(text)) return word
+  return confidence > word.confidence + 10
+    ? { ...word, text, confidence: Math.min(settled, confidence) }
+    : word
+}
+
+/** What the edge of the next word leaves in the picture is read as a dot or a stroke. */
+function withoutSpeck(text: string, before: string): string {
+  const bare = text.replace(/^['|.,:;]|['|.,:;]$/g, '')
+  return /^['|.,:;]|['|.,:;]$/.test(before) ? text : bare
+}
+
+/** The word's part of the page, twice as large, on white. */
+function enlarged({ data, width: rasterWidth, height: rasterHeight }: Raster, word: RecognisedWord): Raster {
+  const left = Math.max(0, word.left - around)
+  const top = Math.max(0, word.top - around)
+  const columns = Math.max(1, Math.min(rasterWidth - 1, word.right + around) - left)
+  const rows = Math.max(1, Math.min(rasterHeight - 1, word.bottom + around) - top)
+  const width = 2 * (columns + 2 * white)
+  const height = 2 * (rows + 2 * white)
+  const large = new Uint8Array(width * height).fill(255)
+  for (let y = 0; y < 2 * rows; y++) {
+    for (let x = 0; x < 2 * columns; x++) {
+      const at = (top + (y >> 1)) * rasterWidth + left + (x >> 1)
+      const [right, below] = [x & 1, (y & 1) * rasterWidth]
+      const sum =
+        (data[at] ?? 255) +
+        (data[at + right] ?? 255) +
+        (data[at + below] ?? 255) +
+        (data[at + below + right] ?? 255)
+      large[(y + 2 * white) * width + x + 2 * white] = sum >> 2
+    }
+  }
+  return { width, height, channels: 1, data: large }
+}
+
+/** Gap below which two readings side by side are one word, as a share of their height; a space is about 0.35 of it. */
+const wordGap = 0.15
+/** The mask of an account number follows its digits without a space, but is often read apart from them. */
+const maskGap = 0.6
+
+/** Joins what was read in two pieces of one word, as long masked numbers are; as sure as the less sure piece. */
+export function joinPieces(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const sorted = [...words].sort((a, b) => a.left - b.left)
+  const joined: RecognisedWord[] = []
+  for (const word of sorted) {
+    const at = joined.findLastIndex((before) => isPieceOf(before, word))
+    const before = joined[at]
+    if (before === undefined) joined.push(word)
+    else joined[at] = together(before, word)
+  }
+  return joined
+}
+
+function isPieceOf(before: RecognisedWord, word: RecognisedWord): boolean {
+  if (Math.min(before.confidence, word.confidence) >= sure) return false
+  const height = Math.min(before.bottom - before.top, word.bottom - word.top)
+  const gap = word.left - before.right
+  const isMask = /^[\dA-Z]*\d$/.test(before.text) && /^[X*]{3,}$/.test(word.text)
+  return (
+    Math.abs(before.baseline - word.baseline) < 0.3 * height &&
+    gap < (isMask ? maskGap : wordGap) * height &&
+    gap > -height
+  )
+}
+
+function together(before: RecognisedWord, word: RecognisedWord): RecognisedWord {
+  return {
+    ...before,
+    text: before.text + word.text,
+    confidence: Math.min(before.confidence, word.confidence),
+    top: Math.min(before.top, word.top),
+    right: Math.max(before.right, word.right),
+    bottom: Math.max(before.bottom, word.bottom),
+  }
+}

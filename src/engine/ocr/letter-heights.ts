@@ -1,0 +1,102 @@
+/** Font sizes and upper case from the heights of recognised words: the model gives neither reliably. */
+import { linesOf } from '../read/lines.ts'
+import type { Page } from '../read/positioned-text.ts'
+import type { RecognisedWord } from './text-recogniser.ts'
+
+/** Heights of letters as shares of the font size, as in the sans-serif fonts that reports are printed in. */
+const share = { capital: 0.72, small: 0.53, below: 0.21, line: 0.93 } as const
+const tall = /[A-Z0-9bdfhklt$#&%!?/()[\]{}|]/
+const hangs = /[gjpqy(),;[\]{}|Q]/
+const level = /^[A-Z0-9bdfhkl]+$/
+/** A capital and a letter that are not narrow: together wider than high. */
+const twoWide = /^[ABCDEFGHJKLMNOPQRSTUVWXYZ][A-Zabcdeghkmnopqsuvwxyz]$/
+const lookAlikes = /^[cosvwxz]+$/i
+
+/** Font size in pixels. A word of dashes or dots says nothing of its own: its line does. */
+export function sizeOf(word: RecognisedWord): number {
+  const { text } = word
+  const height = word.bottom - word.top
+  if (!/[A-Za-z0-9]/.test(text)) return word.lineHeight / share.line
+  const letters = text.replace(/[^A-Za-z0-9]/g, '')
+  const top = tall.test(letters) ? share.capital : share.small
+  return height / (top + (hangs.test(text) ? share.below : 0))
+}
+
+/**
+ * Words whose letters look alike in both cases get the case that their height says: beside figures as high as they
+ * are, 'co' is 'CO'. A single letter is sometimes read twice: 'Ss' or 'FE' no wider than high is one letter, 'S' or 'F'.
+ */
+export function withCase(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const firm = words.filter(({ text, confidence }) => level.test(text) && confidence > 70)
+  const usual = median(firm.map(({ top, bottom }) => bottom - top)) ?? 0
+  return words.map((word) => {
+    const height = word.bottom - word.top
+    let { text } = word
+    if (twoWide.test(text) && word.right - word.left < 1.05 * height) text = text.slice(0, 1)
+    if (lookAlikes.test(text) && text !== text.toUpperCase() && !/^[A-Z][a-z]+$/.test(text)) {
+      const beside = firm.filter((other) => Math.abs(other.baseline - word.baseline) < 0.4 * height)
+      const capital = median(beside.map(({ top, bottom }) => bottom - top)) ?? usual
+      if (capital > 0 && height > 0.86 * capital) text = text.toUpperCase()
+    }
+    return text === word.text ? word : { ...word, text }
+  })
+}
+
+/** How far apart, as a share, measured sizes of the same print in one line may be. */
+const sameInLine = 0.18
+
+/**
+ * The page with each word as large as most of its line: of the words of the same weight and nearly the same size.
+ * A single word's letters may say little ('a', 'no'), its line's say more.
+ */
+export function withLineSizes(page: Page): Page {
+  const words = linesOf(page).flatMap((line) =>
+    line.words.map((word) => {
+      const peers = line.words
+        .filter((other) => other.bold === word.bold && Math.abs(other.size / word.size - 1) < sameInLine)
+        .flatMap((other) => Array.from({ length: Math.min(20, other.text.length) }, () => other.size))
+      return { ...word, size: median(peers) ?? word.size }
+    }),
+  )
+  return { ...page, words }
+}
+
+/**
+ * The sizes of a document, few and exact: each measured size becomes the mean of those around the commonest near it.
+ * Layouts tell headings from text by size, and a measured one is off by a twentieth.
+ * @param measured sizes with their weights (letters)
+ * @returns the exact size for a measured one
+ */
+export function sizesOf(measured: readonly { size: number; weight: number }[]): (size: number) => number {
+  const near = 0.09
+  let rest = [...measured]
+  const sizes: number[] = []
+  while (rest.length > 0) {
+    const counts = new Map<number, number>()
+    for (const { size, weight } of rest) {
+      const bin = Math.round(Math.log(size) / 0.03)
+      for (const [to, part] of [
+        [bin - 1, 0.5],
+        [bin, 1],
+        [bin + 1, 0.5],
+      ] as const)
+        counts.set(to, (counts.get(to) ?? 0) + part * weight)
+    }
+    const commonest = [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))
+    const centre = Math.exp(commonest[0] * 0.03)
+    const members = rest.filter(({ size }) => Math.abs(size - centre) <= near * centre)
+    if (members.length === 0) break
+    const weight = members.reduce((sum, each) => sum + each.weight, 0)
+    sizes.push(members.reduce((sum, each) => sum + each.size * each.weight, 0) / weight)
+    rest = rest.filter(({ size }) => Math.abs(size - centre) > near * centre)
+  }
+  return (size) => {
+    const best = sizes.find((each) => Math.abs(each - size) <= near * 1.2 * each)
+    return best ?? size
+  }
+}
+
+function median(numbers: number[]): number | null {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}

@@ -1,0 +1,50 @@
+/** What was read from a scan, marked as such: how sure each value is, and where it stands in the file. */
+import type { Box, Word } from '../read/positioned-text.ts'
+import type { ScannedPage } from './scan-page.ts'
+
+/** A value from a scan is never as sure as text: it always needs the client's confirmation. */
+const surest = 0.99
+
+/**
+ * A copy of anything made of the pages of a scan, with the confidence of every printed value (what has `value`, `raw`,
+ * `box` and `confidence`) and every box where the file has it. A value is as sure as the least sure word in its box;
+ * one without a word in its box is not sure at all.
+ */
+export function withConfidence<T>(read: T, scanned: readonly ScannedPage[]): T {
+  const pages = new Map(scanned.map((each) => [each.page.number, each]))
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copy)
+    if (typeof value !== 'object' || value === null) return value
+    if (isBox(value)) return pages.get(value.page)?.placeInFile(value) ?? value
+    const copied = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copy(part)]))
+    return isPrinted(value)
+      ? { ...copied, confidence: confidenceIn(value.box, pages.get(value.box.page)?.page.words ?? []) }
+      : copied
+  }
+  return copy(read) as T
+}
+
+function confidenceIn(box: Box, words: readonly Word[]): number {
+  let least: number | null = null
+  for (const word of words) {
+    if (word.confidence === undefined || !isInside(word.box, box)) continue
+    least = Math.min(least ?? 1, word.confidence)
+  }
+  return Math.min(surest, least ?? 0)
+}
+
+function isInside(word: Box, box: Box): boolean {
+  const x = word.x + word.width / 2
+  const y = word.y + word.height / 2
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}
+
+function isBox(value: object): value is Box {
+  return ['page', 'x', 'y', 'width', 'height'].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'number',
+  )
+}
+
+function isPrinted(value: object): value is { box: Box; confidence: number } {
+  return 'raw' in value && 'value' in value && 'confidence' in value && 'box' in value
+}

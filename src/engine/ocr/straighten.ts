@@ -1,0 +1,94 @@
+/** How a scanned page lies: sideways or not, and tilted by how much. */
+import type { Raster } from '../read/render-region.ts'
+import type { InkShape } from './find-shapes.ts'
+
+/** Radians. A page fed askew is rarely tilted more; a photo more tilted than this is read badly in any case. */
+const mostTilt = 0.06
+const step = 0.001
+/** Below this a line of text stays a line, and turning would only blur it. */
+const leastTilt = 0.0025
+
+export interface Lie {
+  /** Lines run along the page (true) or up and down it. */
+  isUpright: boolean
+  /** Radians by which lines fall to the right (positive) in the upright or turned page. */
+  tilt: number
+}
+
+/**
+ * Finds the direction in which the feet of letters line up. Cannot tell a page from the same page upside down.
+ * @param shapes of the page, as findShapes gives them; only those of the size of letters are looked at
+ */
+export function lieOf(shapes: readonly InkShape[], dpi: number): Lie {
+  const letters = shapes.filter(({ left, top, right, bottom }) => {
+    const width = right - left
+    const height = bottom - top
+    return (
+      Math.max(width, height) > dpi / 30 && Math.max(width, height) < dpi / 5 && Math.min(width, height) > 2
+    )
+  })
+  const along = sharpest(
+    letters.map((shape) => ({ at: shape.bottom, across: (shape.left + shape.right) / 2 })),
+  )
+  // Turned to the left once, what was the left side is the bottom: x' = y, y' = width - x.
+  const leftDown = sharpest(
+    letters.map((shape) => ({ at: -shape.left, across: (shape.top + shape.bottom) / 2 })),
+  )
+  const rightDown = sharpest(
+    letters.map((shape) => ({ at: -shape.right, across: (shape.top + shape.bottom) / 2 })),
+  )
+  const sideways = leftDown.sharpness > rightDown.sharpness ? leftDown : rightDown
+  if (sideways.sharpness > 1.15 * along.sharpness) return { isUpright: false, tilt: sideways.tilt }
+  return { isUpright: true, tilt: along.tilt }
+}
+
+/** The tilt at which the feet fall on the fewest lines. */
+function sharpest(feet: readonly { at: number; across: number }[]): { tilt: number; sharpness: number } {
+  let best = { tilt: 0, sharpness: 0 }
+  for (let tilt = -mostTilt; tilt <= mostTilt + step / 2; tilt += step) {
+    const rows = new Map<number, number>()
+    for (const { at, across } of feet) {
+      const row = Math.round((at - across * Math.tan(tilt)) / 2)
+      rows.set(row, (rows.get(row) ?? 0) + 1)
+    }
+    let sharpness = 0
+    for (const count of rows.values()) sharpness += count * count
+    // A page without a tilt wins against one with as good a tilt.
+    if (sharpness > best.sharpness * (Math.abs(tilt) < Math.abs(best.tilt) ? 0.99 : 1))
+      best = { tilt, sharpness }
+  }
+  return Math.abs(best.tilt) < leastTilt ? { ...best, tilt: 0 } : best
+}
+
+/** Where a place of the straightened raster lies in the one it was made from: turned about the middle. */
+export function tiltedPlace(x: number, y: number, tilt: number, width: number, height: number) {
+  const dx = x - width / 2
+  const dy = y - height / 2
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
+  return { x: width / 2 + dx * cos - dy * sin, y: height / 2 + dx * sin + dy * cos }
+}
+
+/** The raster with its lines level; what comes in from outside is white. Shades are mixed of four neighbours. */
+export function straightened(raster: Raster, tilt: number): Raster {
+  if (tilt === 0) return raster
+  const { data, width, height } = raster
+  const level = new Uint8Array(width * height).fill(255)
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
+  for (let y = 0; y < height; y++) {
+    let fromX = width / 2 - (width / 2) * cos - (y - height / 2) * sin
+    let fromY = height / 2 - (width / 2) * sin + (y - height / 2) * cos
+    for (let x = 0; x < width; x++) {
+      const [left, top] = [Math.floor(fromX), Math.floor(fromY)]
+      if (left >= 0 && top >= 0 && left < width - 1 && top < height - 1) {
+        const [u, v] = [fromX - left, fromY - top]
+        const at = top * width + left
+        const above = (data[at] ?? 255) * (1 - u) + (data[at + 1] ?? 255) * u
+        const below = (data[at + width] ?? 255) * (1 - u) + (data[at + width + 1] ?? 255) * u
+        level[y * width + x] = Math.round(above * (1 - v) + below * v)
+      }
+      fromX += cos
+      fromY += sin
+    }
+  }
+  return { width, height, channels: 1, data: level }
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { convertIndexedToRgb, decode } from 'fast-png'
+import { describe, expect, it } from 'vitest'
+import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
+import { sampleFile } from '../../../test/support/truth-report.ts'
+import { type DrawnEvidence, drawEvidence } from './draw-evidence.ts'
+import { readPages } from './read-pages.ts'
+
+const text = 'BT /F1 12 Tf 100 700 Td (Past due) Tj ET BT /F2 12 Tf 300 700 Td ($1,204) Tj ET'
+
+async function boxOf(bytes: Uint8Array, word: string) {
+  const result = await readPages(bytes)
+  const box = result.ok ? result.pages[0]?.words.find((each) => each.text === word)?.box : undefined
+  if (!box) throw new Error(`no word ${word}`)
+  return box
+}
+
+/** Shares of pixels of the marker's yellow, of the frame's ink, and dark on the yellow. */
+function coloursOf({ png, width, height }: DrawnEvidence) {
+  const rgb = convertIndexedToRgb(decode(png))
+  let [yellow, frame, dark] = [0, 0, 0]
+  for (let at = 0; at < rgb.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = rgb.subarray(at, at + 3)
+    if (r > 250 && g > 222 && g < 234 && b > 130 && b < 146) yellow += 1
+    else if (r === 0x14 && g === 0x21 && b === 0x3d) frame += 1
+    else if (r < 60 && g < 60 && b < 40) dark += 1
+  }
+  return { yellow, frame, dark, area: width * height }
+}
+
+describe('a picture of evidence', () => {
+  it('shows the marked value in its line, still readable, with a frame', async () => {
+    const pdf = tinyPdf(text)
+    const box = await boxOf(pdf, '$1,204')
+    const [picture] = await drawEvidence(pdf, [{ key: 'a', box }])
+    if (!picture) throw new Error('nothing drawn')
+    expect(picture.width).toBeGreaterThan(380)
+    expect(picture.width).toBeLessThanOrEqual(1100)
+    expect(picture.height).toBeLessThanOrEqual(220)
+    const seen = coloursOf(picture)
+    const boxArea = box.width * box.height * 1.8 ** 2
+    expect(seen.yellow).toBeGreaterThan(0.5 * boxArea)
+    expect(seen.yellow).toBeLessThan(1.3 * boxArea)
+    expect(seen.dark).toBeGreaterThan(0.05 * boxArea)
+    expect(seen.frame).toBeGreaterThan(1.8 * (box.width + box.height))
+  })
+
+  it.each([
+    ['shown turned', text, '/Rotate 90'],
+    [
+      'with text running upwards',
+      text.replaceAll('100 700 Td', '0 1 -1 0 92 100 Tm').replaceAll('300 700 Td', '0 1 -1 0 92 300 Tm'),
+      '',
+    ],
+  ])('of a page %s is upright: the same as of an upright page', async (_how, content, entries) => {
+    const upright = tinyPdf(text)
+    const other = tinyPdf(content, entries)
+    const [[a], [b]] = [
+      await drawEvidence(upright, [{ key: 'a', box: await boxOf(upright, '$1,204') }]),
+      await drawEvidence(other, [{ key: 'a', box: await boxOf(other, '$1,204') }]),
+    ]
+    if (!a || !b) throw new Error('nothing drawn')
+    const [dark, other_] = [coloursOf(a).dark, coloursOf(b).dark]
+    expect(dark).toBeGreaterThan(50)
+    expect(Math.abs(dark - other_) / dark).toBeLessThan(0.6)
+    expect(b.height).toBeLessThan(160)
+    expect(b.width).toBeGreaterThan(2 * b.height)
+  })
+
+  it('is drawn of every page of a report, each key once, and small', async () => {
+    const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'equifax.pdf')))
+    const result = await readPages(bytes)
+    if (!result.ok) throw new Error(result.refusal.sentence)
+    const boxes = result.pages.flatMap(({ number, words }) =>
+      words.slice(40, 43).map(({ box }, i) => ({ key: `p${number}-${i}`, box })),
+    )
+    const pictures = await drawEvidence(bytes, [...boxes, ...boxes])
+    expect(pictures.map(({ key }) => key)).toEqual(boxes.map(({ key }) => key))
+    for (const { png } of pictures) expect(png.length).toBeLessThan(40_000)
+  })
+
+  it('is left out for a place outside its page or on no page, and after the 150th', async () => {
+    const pdf = tinyPdf(text)
+    const box = await boxOf(pdf, 'due')
+    const wrong = [
+      { ...box, x: 900 },
+      { ...box, page: 2 },
+      { ...box, page: 0 },
+      { ...box, y: Number.NaN },
+    ]
+    const pictures = await drawEvidence(pdf, [
+      ...wrong.map((place, i) => ({ key: `wrong-${i}`, box: place })),
+      ...Array.from({ length: 160 }, (_, i) => ({ key: `${i}`, box })),
+    ])
+    expect(pictures.map(({ key }) => key)).toEqual(Array.from({ length: 146 }, (_, i) => `${i}`))
+  })
+
+  it('is not drawn of a file that is no PDF or is cut off', async () => {
+    const pdf = tinyPdf(text)
+    const box = await boxOf(pdf, 'due')
+    expect(await drawEvidence(new Uint8Array([1, 2, 3]), [{ key: 'a', box }])).toEqual([])
+    expect(await drawEvidence(pdf.slice(0, 300), [{ key: 'a', box }])).toEqual([])
+  })
+})

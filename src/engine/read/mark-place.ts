@@ -1,0 +1,69 @@
+/** The highlighter: yellow over the white of the paper and a frame of ink, and no wide white margins. */
+import type { MarkedPlace } from './crop-of-box.ts'
+import type { Raster } from './render-region.ts'
+
+/** Marker yellow #FFE48A, multiplied: black text stays black. */
+const marker = [0xff, 0xe4, 0x8a] as const
+/** Ink #14213D: the frame says what is marked where colours are not seen or not printed. */
+const ink = [0x14, 0x21, 0x3d] as const
+/** Pixels left white beside the outermost ink when the margins are cut. */
+const margin = 16
+/** Pixels that a line cut by the edge may take: more than half a line of small print. */
+const cutLine = 18
+/** A pixel lighter than this is paper. */
+const paper = 245
+
+/** Marks the place in a colour raster, in the raster itself. */
+export function markPlace(raster: Raster, place: MarkedPlace): void {
+  const { data, width } = raster
+  for (let y = place.top; y < place.bottom; y++) {
+    for (let x = place.left; x < place.right; x++) {
+      const edge = x === place.left || y === place.top || x === place.right - 1 || y === place.bottom - 1
+      const at = (y * width + x) * 3
+      for (let channel = 0; channel < 3; channel++) {
+        const multiplied = Math.round(((data[at + channel] ?? 255) * (marker[channel] ?? 255)) / 255)
+        data[at + channel] = edge ? (ink[channel] ?? 0) : multiplied
+      }
+    }
+  }
+}
+
+/**
+ * Cuts white columns at the left and the right, and a line of text that the upper or lower edge cut through.
+ * Never cuts into the place.
+ */
+export function trimRaster(raster: Raster, place: MarkedPlace): Raster {
+  const { width, height } = raster
+  const isInk = (x: number, y: number) => (raster.data[(y * width + x) * raster.channels + 1] ?? 255) < paper
+  let first = place.left
+  let last = place.right
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < first; x++) if (isInk(x, y)) first = x
+    for (let x = width - 1; x > last; x--) if (isInk(x, y)) last = x
+  }
+  const left = Math.max(0, first - margin)
+  const right = Math.min(width, last + 1 + margin)
+  const isBlank = (y: number) => {
+    for (let x = left; x < right; x++) if (isInk(x, y)) return false
+    return true
+  }
+  const top = blankRow(isBlank, 0, 1, Math.min(cutLine, place.top))
+  const bottom = blankRow(isBlank, height - 1, -1, Math.min(cutLine, height - place.bottom)) + 1
+  return cutOut(raster, left, top, right, bottom)
+}
+
+/** The first blank row within `reach`; the edge itself where none is blank (a rule runs down the page). */
+function blankRow(isBlank: (y: number) => boolean, edge: number, step: 1 | -1, reach: number): number {
+  for (let moved = 0; moved < reach; moved++) if (isBlank(edge + moved * step)) return edge + moved * step
+  return edge
+}
+
+function cutOut(raster: Raster, left: number, top: number, right: number, bottom: number): Raster {
+  const { data, width, channels } = raster
+  const cut = new Uint8Array((right - left) * (bottom - top) * channels)
+  for (let y = top; y < bottom; y++) {
+    const row = data.subarray((y * width + left) * channels, (y * width + right) * channels)
+    cut.set(row, (y - top) * (right - left) * channels)
+  }
+  return { width: right - left, height: bottom - top, channels, data: cut }
+}

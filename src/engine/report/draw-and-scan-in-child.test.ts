@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from 'vitest'
+import { repeatingPdf } from '../../../test/support/repeating-pdf.ts'
+import { scanOf } from '../../../test/support/scan-pdf.ts'
+import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
+import { createReportReader, type ReportReader, type ReportReaderOptions } from './read-in-child.ts'
+
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../../test/fixtures/reports/${name}`, import.meta.url)))
+const box = { page: 1, x: 60, y: 80, width: 90, height: 12 }
+const menu = () => scanOf(tinyPdf('BT /F1 14 Tf 60 700 Td (Grilled fish with lemon 14 dollars) Tj ET'), [1])
+const patience = 120_000
+
+describe('the report reader, drawing', () => {
+  let reader: ReportReader
+  const start = (options?: ReportReaderOptions) => {
+    reader = createReportReader(options)
+    return reader
+  }
+  afterEach(() => reader.close())
+
+  it('gives pictures by their keys, while it reads another file', async () => {
+    start()
+    const report = fixture('set-1/experian.pdf')
+    const [pictures, reading] = await Promise.all([
+      reader.drawEvidence(report, [
+        { key: 'a', box },
+        { key: 'b', box: { ...box, page: 3 } },
+        { key: 'off', box: { ...box, page: 300 } },
+      ]),
+      reader.readReport(report),
+    ])
+    expect(pictures.map(({ key }) => key)).toEqual(['a', 'b'])
+    for (const { png, width, height } of pictures) {
+      expect([...png.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
+      expect(width * height).toBeGreaterThan(10_000)
+    }
+    expect(reading.ok).toBe(true)
+  })
+
+  it('gives none of garbage, and none of a file that takes too long or floods the memory', async () => {
+    start({ deadlineMs: 1500, memoryBytes: 4e9 })
+    expect(await reader.drawEvidence(new Uint8Array([7, 7]), [{ key: 'a', box }])).toEqual([])
+    expect(await reader.drawEvidence(repeatingPdf(150, 'q Q '), [{ key: 'a', box }])).toEqual([])
+    reader.close()
+    start({ memoryBytes: 300_000_000 })
+    expect(await reader.drawEvidence(repeatingPdf(30, '0 0 m 9 9 l S '), [{ key: 'a', box }])).toEqual([])
+    expect(await reader.drawEvidence(fixture('set-1/experian.pdf'), [{ key: 'a', box }])).toHaveLength(1)
+  })
+
+  it('rejects once it is closed', async () => {
+    start().close()
+    await expect(reader.drawEvidence(fixture('set-1/experian.pdf'), [])).rejects.toThrow('closed')
+    await expect(reader.readScan(fixture('bad/scanned-image.pdf'), () => {})).rejects.toThrow('closed')
+  })
+})
+
+describe('the report reader, reading scans', () => {
+  let reader: ReportReader
+  afterEach(() => reader.close())
+
+  it(
+    'reads one scan at a time, tells its progress, and reads reports meanwhile',
+    async () => {
+      reader = createReportReader()
+      const scan = await menu()
+      const order: string[] = []
+      const scans = ['first', 'second'].map((name) =>
+        reader.readScan(scan, (done, of) => order.push(`${name} ${done}/${of}`)),
+      )
+      const report = await reader.readReport(fixture('set-1/experian.pdf'))
+      order.push('report')
+      expect(report.ok).toBe(true)
+      for (const reading of await Promise.all(scans))
+        expect(reading).toMatchObject({ ok: false, refusal: { code: 'not_a_report' } })
+      expect(order.filter((each) => each !== 'report')).toEqual([
+        'first 0/1',
+        'first 1/1',
+        'second 0/1',
+        'second 1/1',
+      ])
+      expect(order.indexOf('report')).toBeLessThan(order.indexOf('second 1/1'))
+    },
+    patience,
+  )
+
+  it('refuses garbage, and stops a scan that takes too long', async () => {
+    reader = createReportReader({ deadlineMs: 400 })
+    expect(await reader.readScan(repeatingPdf(150, 'q Q '), () => {})).toMatchObject({
+      ok: false,
+      refusal: { code: 'timeout' },
+    })
+    reader.close()
+    reader = createReportReader()
+    expect(await reader.readScan(new Uint8Array([7, 7]), () => {})).toMatchObject({
+      ok: false,
+      refusal: { code: 'not_a_pdf' },
+    })
+    expect(await reader.readScan(fixture('bad/truncated.pdf'), () => {})).toMatchObject({
+      ok: false,
+      refusal: { code: 'broken' },
+    })
+  })
+
+  it(
+    'rejects a scan that it was reading when it was closed',
+    async () => {
+      reader = createReportReader()
+      const scan = await menu()
+      const ended = await Promise.allSettled([reader.readScan(scan, () => reader.close())])
+      expect(ended[0]?.status).toBe('rejected')
+    },
+    patience,
+  )
+})
