@@ -8,8 +8,11 @@ import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
 import { attachLive } from './features/live/attach-live.ts'
 import { mountMail } from './features/mail/mail.routes.ts'
+import { mountMailing } from './features/mailing/mailing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
 import { mountReports } from './features/reports/reports.routes.ts'
+import { mountResults } from './features/results/results.routes.ts'
+import { mountReview } from './features/review/review.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
@@ -66,6 +69,9 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountIntake(app, deps)
   mountTesters(app, deps)
   mountPortal(app, deps)
+  mountReview(app, deps)
+  mountMailing(app, deps)
+  mountResults(app, deps)
   mountAccounts(app, deps)
   mountMail(app, deps)
   mountStaff(app, deps)

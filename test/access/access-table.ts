@@ -35,6 +35,13 @@ const ofClient = (path: string, allowed = 200): AccessRow => ({
   malformed: ids,
 })
 
+const ofClientPost = (path: string, allowed: number, payload: object = {}): AccessRow => ({
+  for: 'client',
+  ask: ({ clientId }) => send('POST', `/api/clients/${clientId}${path}`, payload),
+  allowed,
+  malformed: ids,
+})
+
 /** One multipart text field or file a line. */
 function form(fields: Record<string, string>): Pick<InjectOptions, 'headers' | 'payload'> {
   const boundary = 'access-test-boundary'
@@ -148,6 +155,47 @@ export const accessTable: Record<string, AccessRow> = {
     allowed: 200,
     malformed: ids,
   },
+  getReview: ofClient('/review'),
+  // Allowed as far as the analysis, which this client does not have: absent to everybody alike.
+  decideFinding: ofClientPost('/decisions', 404, { finding: 'x', decision: 'skip' }),
+  answerQuestion: ofClientPost('/answers', 404, { question: 'x', answer: 'yes' }),
+  confirmValue: ofClientPost('/confirmations', 404, { value: 'x', correct: true }),
+  exportFacts: ofClient('/facts'),
+  getEvidencePicture: ofClient('/evidence/none', 404),
+  listMailings: ofClient('/mailings'),
+  recordMailing: {
+    for: 'client',
+    ask: ({ clientId }) => ({
+      method: 'POST',
+      url: `/api/clients/${clientId}/mailings`,
+      ...form({ documentId: '999999', state: 'handed_over', day: '2026-11-20' }),
+    }),
+    // Allowed as far as the letter, which this client does not have.
+    allowed: 404,
+    malformed: ids,
+  },
+  downloadMailingEvidence: ofClient('/mailings/1/evidence', 404),
+  downloadCalendar: ofClient('/calendar.ics'),
+  downloadCaseFile: ofClient('/case-file'),
+  listResults: ofClient('/results'),
+  uploadResults: {
+    for: 'client',
+    ask: ({ clientId }) => ({
+      method: 'POST',
+      url: `/api/clients/${clientId}/results`,
+      ...form({ bureau: 'experian', receivedOn: '2026-11-20' }),
+    }),
+    // Allowed as far as the file, which is missing here.
+    allowed: 400,
+    malformed: ids,
+  },
+  startNextRound: ofClientPost('/rounds', 409),
+  getPackets: ofClient('/packets'),
+  requestPackets: ofClientPost('/packets', 404, {
+    collectorValidation: [],
+    identityTheft: null,
+    securityFreeze: true,
+  }),
   requestSignInLink: {
     for: 'anyone',
     ask: send('POST', '/api/account/sign-in-link', { email: 'a@b.example' }),

@@ -57,7 +57,8 @@ export async function judgeAftermath(folder: string): Promise<Aftermath> {
     const { db } = product.deps.database
     const count = async (query: string) => (await db.execute<{ n: number }>(query)).rows[0]?.n ?? -1
     const { rows } = await db.execute<{ key: string }>(
-      'select file_key as key from documents union all select file_key from report_uploads',
+      `select file_key as key from documents union all select file_key from report_uploads
+        union all select file_key from evidence_pictures`,
     )
     const unreadableFiles: string[] = []
     for (const { key } of rows) {

@@ -71,6 +71,10 @@ export const refusals = {
     code: 'scanned',
     sentence: `This PDF is a scan: its pages are pictures without text. It will be read by character recognition, which takes some minutes, and you will be asked to check what was read before a letter uses it. A file with text is surer: ${howToGet.charAt(0).toLowerCase()}${howToGet.slice(1)}`,
   },
+  unmapped: {
+    code: 'scanned',
+    sentence: `This PDF shows text, but does not say which letters it is made of, as some print programs write it. It will be read by character recognition, as a scan is, which takes some minutes, and you will be asked to check what was read before a letter uses it. A file made in another way is surer: ${howToGet.charAt(0).toLowerCase()}${howToGet.slice(1)}`,
+  },
   longScan: {
     code: 'too_large',
     sentence: `This PDF is a scan of more than 60 pages, which is too long to be read by character recognition. ${howToGet}`,

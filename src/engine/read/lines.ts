@@ -33,10 +33,26 @@ export function baselineOf(word: Word): number {
   return word.baseline ?? word.box.y + 0.8 * word.box.height
 }
 
-/** A line of the given words (at least one, all of one page), sorted left to right. */
+/** A line of the given words (at least one, all of one page), left to right; words of Hebrew or Arabic as they are read. */
 export function lineOf(words: readonly Word[]): Line {
   const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
+  turnRightToLeft(sorted)
   return { text: sorted.map((word) => word.text).join(' '), words: sorted, box: boxAround(sorted) }
+}
+
+/** Puts neighbouring words of a script that runs to the left in the order in which they are read. */
+function turnRightToLeft(words: Word[]): void {
+  for (let from = 0; from < words.length; from++) {
+    let to = from
+    while (isRightToLeft(words[to])) to++
+    if (to - from > 1) words.splice(from, to - from, ...words.slice(from, to).reverse())
+    from = to
+  }
+}
+
+function isRightToLeft(word: Word | undefined): boolean {
+  const code = word?.text.charCodeAt(0) ?? 0
+  return (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfefc)
 }
 
 /** The smallest box around all words, on the first word's page. An empty list has an empty box on page 0. */

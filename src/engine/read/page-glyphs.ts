@@ -17,6 +17,8 @@ export interface Glyph {
   dirY: number
   /** A space, a line break or the end of a text object stood before it. */
   breakBefore: boolean
+  /** The font does not say which letter this is; `text` is a guess. */
+  unmapped: boolean
 }
 
 interface TextStyle {
@@ -24,6 +26,7 @@ interface TextStyle {
   bold: boolean
   dirX: number
   dirY: number
+  unmapped: boolean
 }
 
 /**
@@ -45,7 +48,7 @@ export function glyphsOf(
   const f32 = scratch >> 2
   const f64 = (scratch + 16) >> 3
   let object = -1
-  let style: TextStyle = { size: 0, bold: false, dirX: 1, dirY: 0 }
+  let style: TextStyle = { size: 0, bold: false, dirX: 1, dirY: 0, unmapped: false }
   let breakBefore = true
   for (let index = 0; index < count; index++) {
     const letter = letterOf(FPDFText_GetUnicode(text, index))
@@ -72,6 +75,7 @@ export function glyphsOf(
       dirX: style.dirX,
       dirY: style.dirY,
       breakBefore,
+      unmapped: style.unmapped,
     })
     breakBefore = false
   }
@@ -112,6 +116,8 @@ function styleOf(
     bold: isBold(pdfium, text, index, owner, scratch, fonts),
     dirX: a / length,
     dirY: b / length,
+    // Of the first glyph of a text object: its others have the same font.
+    unmapped: pdfium.calls.FPDFText_HasUnicodeMapError(text, index) === 1,
   }
 }
 

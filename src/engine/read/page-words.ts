@@ -69,7 +69,7 @@ export function wordsOf(glyphs: readonly Glyph[], frame: PageFrame, pageNumber: 
     const baseline = frame.yx * glyph.originX + frame.yy * glyph.originY + frame.y0
     const right = box.x + box.width
     const current: OpenWord | null = open
-    if (current === null || glyph.breakBefore || !continues(current, glyph, box.x, baseline)) {
+    if (current === null || glyph.breakBefore || !continues(current, glyph, box.x, right, baseline)) {
       close()
       open = {
         text: glyph.text,
@@ -93,8 +93,17 @@ export function wordsOf(glyphs: readonly Glyph[], frame: PageFrame, pageNumber: 
   return words
 }
 
-function continues(word: OpenWord, glyph: Glyph, left: number, baseline: number): boolean {
+function continues(word: OpenWord, glyph: Glyph, left: number, right: number, baseline: number): boolean {
   if (Math.abs(baseline - word.baseline) > 0.3 * word.size) return false
   const gap = left - word.right
-  return gap < wordGap * glyph.size && gap > -0.6 * glyph.size
+  if (gap < wordGap * glyph.size && gap > -0.6 * glyph.size) return true
+  return rightToLeft.test(glyph.text) && isLeftOf(word, glyph, right)
+}
+
+/** Letters of Hebrew, Arabic and the scripts between them come in the order in which they are read. */
+const rightToLeft = /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+function isLeftOf(word: OpenWord, glyph: Glyph, right: number): boolean {
+  const gap = word.left - right
+  return rightToLeft.test(word.text) && gap < wordGap * glyph.size && gap > -0.6 * glyph.size
 }

@@ -34,6 +34,7 @@ export interface PdfiumCalls {
   FPDFText_ClosePage(text: N): void
   FPDFText_CountChars(text: N): N
   FPDFText_GetUnicode(text: N, index: N): N
+  FPDFText_HasUnicodeMapError(text: N, index: N): N
   FPDFText_GetTextObject(text: N, index: N): N
   FPDFText_GetLooseCharBox(text: N, index: N, rect: N): N
   FPDFText_GetCharOrigin(text: N, index: N, x: N, y: N): N

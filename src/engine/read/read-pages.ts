@@ -24,14 +24,16 @@ export async function readPages(bytes: Uint8Array, engine?: PdfEngine): Promise<
 function readDocument({ pdfium, document, pageCount, scratch }: OpenDocument): ReadResult {
   const pages: Page[] = []
   const fonts = new Map<number, boolean>()
+  const letters = { known: 0, unmapped: 0 }
   let characters = 0
   for (let index = 0; index < pageCount; index++) {
-    const page = readPage(pdfium, document, index, scratch, fonts)
+    const page = readPage(pdfium, document, index, scratch, fonts, letters)
     if (page === null) return { ok: false, refusal: refusals.broken }
     for (const word of page.words) characters += word.text.length
     if (characters > mostCharacters) return { ok: false, refusal: refusals.tooLarge }
     pages.push(page)
   }
+  if (letters.unmapped > letters.known) return { ok: false, refusal: refusals.unmapped }
   const empty = refuseWithoutText(pages, characters)
   return empty ? { ok: false, refusal: empty } : { ok: true, pages }
 }
@@ -42,11 +44,13 @@ function readPage(
   index: number,
   scratch: number,
   fonts: Map<number, boolean>,
+  letters: { known: number; unmapped: number },
 ): Page | null {
   const page = pdfium.calls.FPDF_LoadPage(document, index)
   if (page === 0) return null
   const text = pdfium.calls.FPDFText_LoadPage(page)
   const glyphs = text === 0 ? [] : glyphsOf(pdfium, text, scratch, fonts)
+  for (const { unmapped } of glyphs) letters[unmapped ? 'unmapped' : 'known'] += 1
   const shown = frameOf(pdfium, page, scratch)
   const frame = turnFrame(shown, mainDirection(glyphs, shown))
   const words = wordsOf(glyphs, frame, index + 1)

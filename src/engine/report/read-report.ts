@@ -1,7 +1,9 @@
+import { linesOf } from '../read/lines.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Page, ReadRefusal } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from './credit-report.ts'
+import { inPrintedOrder } from './page-order.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
@@ -50,12 +52,24 @@ export async function readReport(bytes: Uint8Array, engine?: PdfEngine): Promise
 export function reportsOf(pages: Page[]): ReportReading {
   const found = recognise(pages)
   if (!found) return { ok: false, refusal: unrecognised[describeUnrecognised(pages)] }
+  const order = inPrintedOrder(pages)
   try {
-    return { ok: true, reports: found.layout.read(pages) }
+    const reports = found.layout.read(order.pages)
+    if (reports.every(({ accounts }) => accounts.length === 0) && printsAccounts(pages))
+      throw new UnreadableLayout('the beginning of its list of accounts')
+    return { ok: true, reports: reports.map(order.asInFile) }
   } catch (error) {
     if (!(error instanceof UnreadableLayout)) throw error
     return { ok: false, refusal: incomplete(error.message) }
   }
+}
+
+/** True when pages show labels of accounts, so that a report without accounts was not read as it is. */
+function printsAccounts(pages: readonly Page[]): boolean {
+  const labels = pages.flatMap((page) =>
+    linesOf(page).filter(({ text }) => /\b(Date Opened|Account (Number|Type|#))/i.test(text)),
+  )
+  return labels.length >= 3
 }
 
 function incomplete(missing: string): ReportRefusal {

@@ -10,6 +10,12 @@ export const recognition = z.object({
   accounts: z.nullable(z.number()),
   /** A plain sentence when something is wrong: locked, broken, scanned, another bureau, not a report. */
   problem: z.nullable(z.string()),
+  /** What else its owner should know, one sentence each: several bureaus in one file, an old report, another person. */
+  notes: z.optional(z.array(z.string())),
+  /** Set for a scan, which is read by character recognition in the background: pages done of all. */
+  scan: z.optional(
+    z.object({ state: z.enum(['reading', 'read', 'failed']), done: z.number(), of: z.number() }),
+  ),
 })
 export type Recognition = z.infer<typeof recognition>
 

@@ -1,5 +1,6 @@
 import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { freezeDocuments } from '../documents/freeze-documents.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
@@ -25,21 +26,33 @@ export async function changeDisputeProgress(
   deps: Pick<Deps, 'database' | 'clock' | 'live'>,
   input: { clientId: number; change: DisputeProgress; actor: AuditActor },
 ): Promise<ClientRow> {
-  const { clientId, change, actor } = input
+  const changed = await deps.database.transaction((tx) => enterDisputeProgress(deps, tx, input))
+  announceDisputeProgress(deps, input.clientId)
+  return changed
+}
+
+/** The same in the caller's transaction; the caller announces it after the commit. */
+export async function enterDisputeProgress(
+  deps: Pick<Deps, 'clock'>,
+  tx: Queryable,
+  input: { clientId: number; change: DisputeProgress; actor: AuditActor },
+): Promise<ClientRow> {
+  const { clientId, change } = input
+  const actor = { id: input.actor.id, name: input.actor.name }
   for (const field of mailDates) requireDate(field, change[field])
   const now = deps.clock.now()
-  const changed = await deps.database.transaction(async (tx) => {
-    if (!(await lockClient(tx, clientId))) throw new Refusal('not_found', 'There is no such client.')
-    const row = await changeClient(tx, clientId, change, now)
-    for (const [index, field] of mailDates.entries()) {
-      if (change[field] !== undefined) await freezeDocuments(tx, { clientId, round: index + 1, now })
-    }
-    const entry = { actor, action: 'change-dispute-progress', clientId, detail: detailOf(change), at: now }
-    await appendAuditEntry(tx, entry)
-    return row
-  })
+  if (!(await lockClient(tx, clientId))) throw new Refusal('not_found', 'There is no such client.')
+  const row = await changeClient(tx, clientId, change, now)
+  for (const [index, field] of mailDates.entries()) {
+    if (change[field] !== undefined) await freezeDocuments(tx, { clientId, round: index + 1, now })
+  }
+  const entry = { actor, action: 'change-dispute-progress', clientId, detail: detailOf(change), at: now }
+  await appendAuditEntry(tx, entry)
+  return row
+}
+
+export function announceDisputeProgress(deps: Pick<Deps, 'live'>, clientId: number): void {
   deps.live.emit(clientRoom(clientId), 'portal-change', { what: 'client' })
-  return changed
 }
 
 /** The audit log can never be cleared of a person's data, so it says that the results were changed, not to what. */

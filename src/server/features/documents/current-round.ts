@@ -7,3 +7,9 @@ export function currentRound(client: {
   if (!client.round1MailDate) return 1
   return client.round2MailDate ? 3 : 2
 }
+
+/** Whether a round's letters are mailed: its documents are frozen, decisions no longer change them (decision 26). */
+export function isRoundMailed(client: Parameters<typeof currentRound>[0], round: number): boolean {
+  const days = [client.round1MailDate, client.round2MailDate, client.round3MailDate]
+  return (days[round - 1] ?? null) !== null
+}

@@ -26,17 +26,21 @@ export async function lockDocuments(tx: Queryable, clientId: number, round: numb
 
 /** Writes a document or rewrites the one of its round and type, which keeps its id; a frozen one stays as it is. */
 export async function upsertDocument(tx: Queryable, row: typeof documents.$inferInsert): Promise<boolean> {
-  const { fileKey, fileName, bytes, pages, sha256, runId, updatedAt } = row
+  const { fileKey, fileName, bytes, pages, sha256, runId, updatedAt, recipient, contentSealed } = row
   const written = await tx
     .insert(documents)
     .values(row)
     .onConflictDoUpdate({
       target: [documents.clientId, documents.round, documents.documentType],
-      set: { fileKey, fileName, bytes, pages, sha256, runId, updatedAt },
+      set: { fileKey, fileName, bytes, pages, sha256, runId, updatedAt, recipient, contentSealed },
       setWhere: isNull(documents.frozenAt),
     })
     .returning({ id: documents.id })
   return written.length === 1
+}
+
+export async function deleteDocument(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(documents).where(eq(documents.id, id))
 }
 
 export async function countDownload(queryable: Queryable, id: number): Promise<void> {
@@ -54,4 +58,14 @@ export async function setFrozen(
     .update(documents)
     .set({ frozenAt: now })
     .where(and(eq(documents.clientId, clientId), eq(documents.round, round), isNull(documents.frozenAt)))
+}
+
+export async function setDocumentFrozen(
+  tx: Queryable,
+  { id, now }: { id: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ frozenAt: now })
+    .where(and(eq(documents.id, id), isNull(documents.frozenAt)))
 }

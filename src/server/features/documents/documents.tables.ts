@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** A generated document keeps its id and is rewritten until its round is mailed, then frozen (decision 26). */
 export const documents = pgTable(
@@ -14,6 +15,10 @@ export const documents = pgTable(
     bytes: integer().notNull(),
     pages: integer().notNull(),
     sha256: text().notNull(),
+    /** To whom it is mailed: 'Experian', or a furnisher or collector as the report prints it; null for papers to keep. */
+    recipient: text(),
+    /** Sealed JSON of LetterContent; null for papers that dispute nothing. */
+    contentSealed: sealedBytes(),
     downloadCount: integer().notNull().default(0),
     frozenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

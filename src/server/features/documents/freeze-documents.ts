@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { setFrozen } from './documents.store.ts'
+import { setDocumentFrozen, setFrozen } from './documents.store.ts'
 
 /** Decision 26: once a round is mailed its documents are never rewritten. A second time changes nothing. */
 export async function freezeDocuments(
@@ -7,4 +7,9 @@ export async function freezeDocuments(
   input: { clientId: number; round: number; now: Date },
 ): Promise<void> {
   await setFrozen(tx, input)
+}
+
+/** One letter that was mailed by itself, such as a packet's. A second time changes nothing. */
+export async function freezeDocument(tx: Queryable, input: { id: number; now: Date }): Promise<void> {
+  await setDocumentFrozen(tx, input)
 }

@@ -25,3 +25,8 @@ function shownDocument(row: DocumentRow): GeneratedDocument {
     round: row.round,
   }
 }
+
+/** The rows themselves, for what the product does with them. */
+export async function listDocumentRows(queryable: Queryable, clientId: number): Promise<DocumentRow[]> {
+  return selectDocuments(queryable, clientId)
+}

@@ -1,7 +1,8 @@
 import type { WrittenDocument } from '../../../engine/documents/write-documents.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { lockDocuments, upsertDocument } from './documents.store.ts'
+import { deleteDocument, lockDocuments, upsertDocument } from './documents.store.ts'
+import { type LetterContent, sealContent } from './letter-content.ts'
 
 export interface StoredDocumentFile {
   documentType: string
@@ -10,16 +11,23 @@ export interface StoredDocumentFile {
   bytes: number
   pages: number
   sha256: string
+  recipient?: string | null
+  contentSealed?: Uint8Array | null
 }
 
-/** Puts the PDF bytes into the file store, encrypted. Before the transaction that makes them documents. */
+/**
+ * Puts the PDF bytes into the file store, encrypted. Before the transaction that makes them documents.
+ * @param saysOf what a letter says and to whom; kept with it, so that the next round knows what was mailed
+ */
 export async function storeDocumentFiles(
-  deps: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'files' | 'sealer'>,
   written: readonly WrittenDocument[],
+  saysOf: (document: WrittenDocument) => { content: LetterContent | null; recipient: string | null },
 ): Promise<StoredDocumentFile[]> {
   const stored: StoredDocumentFile[] = []
   for (const document of written) {
     const file = await deps.files.put(document.bytes)
+    const says = saysOf(document)
     stored.push({
       documentType: document.documentType,
       fileName: document.fileName,
@@ -27,22 +35,27 @@ export async function storeDocumentFiles(
       bytes: file.bytes,
       pages: document.pages,
       sha256: file.sha256,
+      recipient: says.recipient,
+      contentSealed: sealContent(deps, says.content),
     })
   }
   return stored
 }
 
 /**
- * Makes the stored files the documents of their round. `replacedKeys` are files that no row names any more, to be
- * removed after the commit: those that were rewritten, and new ones whose document is frozen (decision 26).
+ * Makes the stored files the documents of their round. A document that is not among them is taken away, unless it is
+ * frozen (decision 26). `replacedKeys` are files that no row names any more, to be removed after the commit: those that
+ * were rewritten or taken away, and new ones whose document is frozen. `changed` are those with other bytes than before.
  */
 export async function saveDocuments(
   tx: Queryable,
   input: { clientId: number; runId: string; round: number; files: readonly StoredDocumentFile[]; now: Date },
-): Promise<{ replacedKeys: string[] }> {
+): Promise<{ replacedKeys: string[]; changed: StoredDocumentFile[] }> {
   const before = await lockDocuments(tx, input.clientId, input.round)
   const replacedKeys: string[] = []
+  const changed: StoredDocumentFile[] = []
   for (const file of input.files) {
+    const old = before.find((row) => row.documentType === file.documentType)
     const written = await upsertDocument(tx, {
       ...file,
       clientId: input.clientId,
@@ -51,9 +64,14 @@ export async function saveDocuments(
       createdAt: input.now,
       updatedAt: input.now,
     })
-    const old = before.find((row) => row.documentType === file.documentType)
     if (!written) replacedKeys.push(file.fileKey)
     else if (old && old.fileKey !== file.fileKey) replacedKeys.push(old.fileKey)
+    if (written && old?.sha256 !== file.sha256) changed.push(file)
   }
-  return { replacedKeys }
+  for (const row of before) {
+    if (row.frozenAt !== null || input.files.some((file) => file.documentType === row.documentType)) continue
+    await deleteDocument(tx, row.id)
+    replacedKeys.push(row.fileKey)
+  }
+  return { replacedKeys, changed }
 }

@@ -39,7 +39,10 @@ export async function saveIntake(
   return deps.database.transaction(async (tx) => {
     const client = await completedClient(deps, tx, input, now)
     if (client === 'repeated') return client
-    for (const report of input.files.reports) await attachReport(tx, { clientId: client.id }, report, now)
+    const owner = { clientId: client.id }
+    for (const prepared of input.files.reports) {
+      await attachReport(deps, tx, { owner, prepared, clientName: client.name })
+    }
     for (const file of input.files.documents) {
       await insertClientFile(tx, { ...file, clientId: client.id, createdAt: now })
     }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { creditScores, supportMessages } from './portal.tables.ts'
 
@@ -39,4 +39,22 @@ export async function selectMessageByKey(
     .from(supportMessages)
     .where(eq(supportMessages.attemptKey, attemptKey))
   return row
+}
+
+/** Adds a score unless the same one is there. The caller holds the client's lock. */
+export async function insertScoreOnce(tx: Queryable, row: typeof creditScores.$inferInsert): Promise<void> {
+  const { clientId, score, day, source } = row
+  const same = await tx
+    .select({ id: creditScores.id })
+    .from(creditScores)
+    .where(
+      and(
+        eq(creditScores.clientId, clientId),
+        eq(creditScores.score, score),
+        eq(creditScores.day, day),
+        eq(creditScores.source, source),
+      ),
+    )
+    .limit(1)
+  if (same.length === 0) await tx.insert(creditScores).values(row)
 }

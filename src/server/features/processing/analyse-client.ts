@@ -1,39 +1,51 @@
+import { coverageShare } from '../../../engine/audit/coverage-share.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
+import { checkReportSet } from '../../../engine/match/check-report-set.ts'
+import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { currentRound } from '../documents/current-round.ts'
-import { readClientReports } from './read-client-reports.ts'
+import { listMailedDisputes } from '../mailing/list-mailed-disputes.ts'
+import { listAnalysedRuns } from './find-analysed-run.ts'
+import { type ReadUpload, readClientReports } from './read-client-reports.ts'
+import type { RunAnalysis } from './run-analysis.ts'
 
 /** What the run cannot go on without, as a sentence for the client. Not retried: the same files give the same answer. */
 export class RunCannotGoOn extends Error {
   override name = 'RunCannotGoOn'
 }
 
+/** Earlier readings that are compared with the newest: enough for three rounds with a corrected upload each. */
+const mostEarlierRuns = 6
+
 /**
  * Reads and audits the client's reports and gathers what the documents are made of. Says nothing that the reports and
- * the intake do not say. Throws RunCannotGoOn when no report could be used.
+ * the intake do not say; `stops` says why no letter is written on them. Throws RunCannotGoOn when no report could be used.
  */
 export async function analyseClient(
   deps: Deps,
   client: ClientRow,
   onRead: (done: number, of: number) => Promise<void>,
-): Promise<{ caseFile: CaseFile; notes: string[] }> {
-  const { reports, missing } = await readClientReports(deps, client.id, onRead)
-  const notes = missing.map((each) => each.sentence)
-  if (reports.length === 0) throw new RunCannotGoOn(['No report could be used.', ...notes].join(' '))
-  const asOf = deps.clock.now().toISOString().slice(0, 10)
-  const audited = deps.engine.audit(reports, { asOf, client: { name: client.name } })
-  const personal = reports.map((report) => report.personal)
+): Promise<RunAnalysis> {
+  const { read, missing } = await readClientReports(deps, client.id, onRead)
+  const absent = missing.map((each) => each.sentence)
+  if (read.length === 0) throw new RunCannotGoOn(['No report could be used.', ...absent].join(' '))
+  const now = deps.clock.now()
+  const asOf = now.toISOString().slice(0, 10)
+  const reports = read.map((each) => each.report)
+  const set = checkReportSet(read.map(checkedReport), client.name, asOf)
+  const thin = reports.flatMap((report) => {
+    const { share, enough, sentence } = coverageShare(report)
+    return share < enough && sentence !== null ? [sentence] : []
+  })
+  const audited = deps.engine.audit(reports, {
+    asOf,
+    client: { name: client.name },
+    earlier: await earlierReports(deps, client.id, reports),
+    mailed: await listMailedDisputes(deps, deps.database.db, client.id),
+  })
   const caseFile: CaseFile = {
-    consumer: {
-      name: client.name,
-      mailingAddress: client.mailingAddress ?? '',
-      city: client.city ?? '',
-      state: client.state ?? '',
-      zipCode: client.zipCode ?? '',
-      ssnLast4: personal.find((each) => each.ssnLast4)?.ssnLast4?.value ?? null,
-      dob: null,
-    },
+    consumer: consumerOf(client, reports),
     asOf,
     round: currentRound(client),
     reports,
@@ -43,5 +55,58 @@ export async function analyseClient(
     without: missing,
     ruleSetVersion: audited.ruleSetVersion,
   }
-  return { caseFile, notes }
+  return {
+    caseFile,
+    notes: [...absent, ...set.notes],
+    stops: [...set.stops, ...thin],
+    files: read.map(({ report, upload }) => ({
+      bureau: report.bureau,
+      fileName: upload.fileName,
+      fileKey: upload.fileKey,
+    })),
+    analysedAt: now.toISOString(),
+  }
+}
+
+function checkedReport({ report, upload }: ReadUpload) {
+  return {
+    report,
+    fileName: upload.fileName,
+    sha256: upload.sha256,
+  }
+}
+
+/** Only a text report tells the digits: nobody is asked to confirm what a scan seems to say of them. */
+function consumerOf(client: ClientRow, reports: readonly CreditReport[]): CaseFile['consumer'] {
+  const sure = reports.filter(({ source }) => source !== 'scan').map(({ personal }) => personal.ssnLast4)
+  return {
+    name: client.name,
+    mailingAddress: client.mailingAddress ?? '',
+    city: client.city ?? '',
+    state: client.state ?? '',
+    zipCode: client.zipCode ?? '',
+    ssnLast4: sure.find((each) => each !== null)?.value ?? null,
+    dob: null,
+  }
+}
+
+/** Reports of earlier analyses that these have superseded, newest first, each once. */
+async function earlierReports(
+  deps: Deps,
+  clientId: number,
+  current: readonly CreditReport[],
+): Promise<CreditReport[]> {
+  const nameOf = (report: CreditReport) =>
+    [report.bureau, report.reportDate.value, report.reportNumber?.value ?? ''].join(' ')
+  const seen = new Set(current.map(nameOf))
+  const runs = await listAnalysedRuns(deps, deps.database.db, clientId, mostEarlierRuns)
+  return runs
+    .flatMap(({ analysis }) => analysis.caseFile.reports)
+    .filter((report) => {
+      const newer = current.find(({ bureau }) => bureau === report.bureau)
+      const isOlder = newer !== undefined && report.reportDate.value < newer.reportDate.value
+      if (!isOlder || seen.has(nameOf(report))) return false
+      seen.add(nameOf(report))
+      return true
+    })
 }

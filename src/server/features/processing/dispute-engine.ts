@@ -1,18 +1,37 @@
-import type { Finding } from '../../../engine/audit/finding.ts'
+import type { DeliveredDispute } from '../../../engine/audit/rule.ts'
 import type { WrittenDocument } from '../../../engine/documents/write-documents.ts'
-import type { CaseFile } from '../../../engine/letters/case-file.ts'
+import type { CaseFile, EvidencePicture } from '../../../engine/letters/case-file.ts'
+import type { Box } from '../../../engine/read/positioned-text.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
+import type { Answer, DisputeAtHand } from '../../../engine/results/read-answer.ts'
 
-/** The engine as the product uses it: reading and writing run in child processes with limits. */
+/** What an audit may look at beside the reports. */
+export interface AuditMatter {
+  /** ISO day. */
+  asOf: string
+  client: { name: string }
+  /** Reports of earlier uploads, to see what changed. */
+  earlier: CreditReport[]
+  /** Disputes that the bureaus have received, with proof. */
+  mailed: DeliveredDispute[]
+}
+
+/** The engine as the product uses it: reading, drawing and writing run in child processes with limits. */
 export interface DisputeEngine {
   /** Never throws for a bad file: the refusal says what was wrong. */
   readReport(bytes: Uint8Array): Promise<ReportReading>
+  /** Reads a scan by character recognition, minutes for a long one. `onProgress` hears the pages done of all. */
+  readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
+  /** Reads what a bureau answered to a dispute. Never throws for a bad file: the refusal says what was wrong. */
+  readAnswer(bytes: Uint8Array, dispute: DisputeAtHand): Promise<Answer>
+  /** Crops of a file's pages around these places; one that cannot be drawn is left out. */
+  drawEvidence(bytes: Uint8Array, boxes: readonly { key: string; box: Box }[]): Promise<EvidencePicture[]>
   audit(
     reports: CreditReport[],
-    input: { asOf: string; client: { name: string } },
-  ): Pick<CaseFile, 'findings' | 'questions' | 'debts' | 'ruleSetVersion'> & { findings: Finding[] }
-  /** The six documents of a case. Throws when the writer fails or takes too long. */
-  writeDocuments(caseFile: CaseFile): Promise<WrittenDocument[]>
+    matter: AuditMatter,
+  ): Pick<CaseFile, 'findings' | 'questions' | 'debts' | 'ruleSetVersion'>
+  /** The documents of a case's round. Throws when the writer fails or takes too long. */
+  writeDocuments(caseFile: CaseFile, more: { pictures: EvidencePicture[] }): Promise<WrittenDocument[]>
   close(): Promise<void>
 }

@@ -20,8 +20,11 @@ export function openDisputeEngine(
   const writer = createDocumentWriter({ deadlineMs: config.documentDeadlineMs })
   return {
     readReport: (bytes) => reader.readReport(bytes),
-    audit(reports, input) {
-      const { findings, questions, debts } = auditReports(reports, input)
+    readScan: (bytes, onProgress) => reader.readScan(bytes, onProgress),
+    readAnswer: (bytes, dispute) => reader.readAnswer(bytes, dispute),
+    drawEvidence: (bytes, boxes) => reader.drawEvidence(bytes, boxes),
+    audit(reports, matter) {
+      const { findings, questions, debts } = auditReports(reports, matter)
       return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion }
     },
     writeDocuments: (caseFile) => writer.writeDocuments(caseFile),

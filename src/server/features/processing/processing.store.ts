@@ -1,6 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type ProcessingRunRow, processingRuns } from './processing.tables.ts'
+import {
+  type EvidencePictureRow,
+  evidencePictures,
+  type ProcessingRunRow,
+  processingRuns,
+} from './processing.tables.ts'
 
 /** Adds a run, unless one is active for the client: then nothing is added and undefined returned. */
 export async function insertRun(
@@ -52,4 +57,45 @@ export async function changeActiveRun(
     .where(and(eq(processingRuns.id, id), eq(processingRuns.status, 'processing')))
     .returning()
   return row
+}
+
+/** Runs that have an analysis, newest first. */
+export async function selectAnalysedRuns(
+  queryable: Queryable,
+  clientId: number,
+  most: number,
+): Promise<ProcessingRunRow[]> {
+  return queryable
+    .select()
+    .from(processingRuns)
+    .where(and(eq(processingRuns.clientId, clientId), isNotNull(processingRuns.analysisSealed)))
+    .orderBy(desc(processingRuns.startedAt), desc(processingRuns.id))
+    .limit(most)
+}
+
+export async function selectAnalysedRun(
+  queryable: Queryable,
+  clientId: number,
+): Promise<ProcessingRunRow | undefined> {
+  return (await selectAnalysedRuns(queryable, clientId, 1))[0]
+}
+
+export async function selectPictures(queryable: Queryable, runId: string): Promise<EvidencePictureRow[]> {
+  return queryable
+    .select()
+    .from(evidencePictures)
+    .where(eq(evidencePictures.runId, runId))
+    .orderBy(evidencePictures.key)
+}
+
+export async function insertPictures(
+  tx: Queryable,
+  rows: readonly (typeof evidencePictures.$inferInsert)[],
+): Promise<EvidencePictureRow[]> {
+  if (rows.length === 0) return []
+  return tx
+    .insert(evidencePictures)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning()
 }

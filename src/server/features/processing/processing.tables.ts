@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** One run of analysis, generation, delivery and dashboard. Its id is the job id that the portal shows. */
@@ -15,7 +15,7 @@ export const processingRuns = pgTable(
     error: text(),
     /** What the run did without, one sentence each. */
     notes: jsonb().$type<string[]>().notNull().default([]),
-    /** Parsed reports and findings, sealed JSON, once analysis is done; a restart goes on from here. */
+    /** Parsed reports and findings before any decision, sealed JSON, once analysis is done; a restart goes on from here. */
     analysisSealed: sealedBytes(),
     ruleSetVersion: text(),
     findingCount: integer(),
@@ -29,3 +29,19 @@ export const processingRuns = pgTable(
   ],
 )
 export type ProcessingRunRow = typeof processingRuns.$inferSelect
+
+/** Crops of the reports' own lines that a run's findings and questions rest on. The bytes are in the file store. */
+export const evidencePictures = pgTable(
+  'evidence_pictures',
+  {
+    runId: text().notNull(),
+    /** pictureKey() of the evidence. */
+    key: text().notNull(),
+    fileKey: text().notNull(),
+    /** Pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.key] })],
+)
+export type EvidencePictureRow = typeof evidencePictures.$inferSelect

@@ -1,16 +1,21 @@
-import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import type { Deps } from '../../deps.ts'
-import { findClient } from '../clients/find-client.ts'
-import { saveDocuments, storeDocumentFiles } from '../documents/save-documents.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
+import { isRoundMailed } from '../documents/current-round.ts'
+import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
+import { recordPrintedScores } from '../portal/record-printed-scores.ts'
+import { finishDraft } from '../review/find-draft-state.ts'
+import { rewriteDocumentsJob } from '../review/review.jobs.ts'
+import { announceReview } from '../review/review.live.ts'
 import { analyseClient, RunCannotGoOn } from './analyse-client.ts'
+import { composeCase } from './compose-case.ts'
+import { drawEvidence } from './draw-evidence.ts'
 import { announceDocument, announceRun } from './processing.live.ts'
 import { changeActiveRun, selectRun } from './processing.store.ts'
 import type { ProcessingRunRow } from './processing.tables.ts'
+import { openAnalysis, type RunAnalysis, sealAnalysis } from './run-analysis.ts'
 import { type RunStage, readingProgress, runStages } from './run-stage.ts'
 import { addRun, hasLateReport } from './start-processing.ts'
-
-/** The context under which a run's analysis is sealed. */
-export const analysisContext = (runId: string) => `analysis:${runId}`
+import { writeDrafts } from './write-drafts.ts'
 
 /**
  * One attempt of a run. It may be killed at any moment and taken up again: the analysis is kept once it is done, and
@@ -29,13 +34,19 @@ export async function runProcessing(
     if (!expected && !input.lastAttempt) throw cause
     if (!expected) deps.log.error({ runId: run.id, err: cause }, 'processing run failed')
     const sentence = expected ? cause.message : 'An error occurred during processing.'
-    const ended = await changeActiveRun(deps.database.db, run.id, {
-      status: 'error',
-      error: sentence,
-      message: sentence,
-      finishedAt: deps.clock.now(),
+    const { ended, next } = await deps.database.transaction(async (tx) => {
+      const done = await changeActiveRun(tx, run.id, {
+        status: 'error',
+        error: sentence,
+        message: sentence,
+        finishedAt: deps.clock.now(),
+      })
+      // A report that came meanwhile may be the one that was wanting.
+      const late = done !== undefined && (await hasLateReport(tx, run))
+      return { ended: done, next: late ? await addRun(deps, tx, run.clientId) : null }
     })
     if (ended) announceRun(deps, ended)
+    if (next) announceRun(deps, next)
   }
 }
 
@@ -44,60 +55,94 @@ async function attempt(deps: Deps, run: ProcessingRunRow): Promise<void> {
   if (!client) throw new RunCannotGoOn('The client of this run is no longer there.')
   await enter(deps, run.id, 'analysis')
   const analysis =
-    keptAnalysis(deps, run) ??
+    openAnalysis(deps, run) ??
     (await analyseClient(deps, client, async (done, of) => {
       await progress(deps, run.id, { progress: readingProgress(done, of) })
     }))
-  await progress(deps, run.id, {
-    notes: analysis.notes,
-    analysisSealed: deps.sealer.seal(JSON.stringify(analysis), analysisContext(run.id)),
-    ruleSetVersion: analysis.caseFile.ruleSetVersion,
-    findingCount: analysis.caseFile.findings.length,
-  })
+  await drawEvidence(deps, run.id, analysis)
+  await keepAnalysis(deps, run, analysis)
+  if (analysis.stops.length > 0) throw new RunCannotGoOn(analysis.stops.join(' '))
 
   await enter(deps, run.id, 'generation')
-  const written = await deps.engine.writeDocuments(analysis.caseFile)
+  const { caseFile, revision } = await composeCase(deps, run.clientId, analysis)
 
   await enter(deps, run.id, 'delivery')
-  const stored = await storeDocumentFiles(deps, written)
+  const stored = await writeDrafts(deps, run.id, caseFile)
 
   await enter(deps, run.id, 'dashboard')
-  const { ended, next, replacedKeys } = await deps.database.transaction(async (tx) => {
-    const done = await changeActiveRun(tx, run.id, {
-      status: 'completed',
-      progress: 100,
-      message: 'Processing complete',
-      finishedAt: deps.clock.now(),
-    })
-    if (!done) return { ended: undefined, next: null, replacedKeys: stored.map((each) => each.fileKey) }
-    const saved = await saveDocuments(tx, {
-      clientId: run.clientId,
-      runId: run.id,
-      round: analysis.caseFile.round,
-      files: stored,
-      now: deps.clock.now(),
-    })
-    // A report that came while this run was reading is not in its documents: another run follows.
-    const next = (await hasLateReport(tx, run)) ? await addRun(deps, tx, run.clientId) : null
-    return { ended: done, next, replacedKeys: saved.replacedKeys }
-  })
+  const round = caseFile.round
+  const { ended, next, replacedKeys } = await endRun(deps, run, { stored, revision, round })
   for (const key of replacedKeys) await deps.files.remove(key)
   if (!ended) return
-  for (const file of stored) {
-    announceDocument(deps, run.clientId, {
-      documentType: file.documentType,
-      fileName: file.fileName,
-      status: 'completed',
-    })
+  for (const { documentType, fileName } of stored) {
+    announceDocument(deps, run.clientId, { documentType, fileName, status: 'completed' })
   }
   announceRun(deps, ended)
+  announceReview(deps, run.clientId)
   if (next) announceRun(deps, next)
 }
 
-/** The analysis of an earlier attempt of this run, if it got that far. */
-function keptAnalysis(deps: Deps, run: ProcessingRunRow): { caseFile: CaseFile; notes: string[] } | null {
-  if (!run.analysisSealed) return null
-  return JSON.parse(deps.sealer.openText(run.analysisSealed, analysisContext(run.id)))
+async function keepAnalysis(deps: Deps, run: ProcessingRunRow, analysis: RunAnalysis): Promise<void> {
+  const change = {
+    notes: analysis.notes,
+    analysisSealed: sealAnalysis(deps, run.id, analysis),
+    ruleSetVersion: analysis.caseFile.ruleSetVersion,
+    findingCount: analysis.caseFile.findings.length,
+  }
+  const kept = await deps.database.transaction(async (tx) => {
+    const changed = await changeActiveRun(tx, run.id, change)
+    if (changed) {
+      const now = deps.clock.now()
+      await recordPrintedScores(tx, { clientId: run.clientId, reports: analysis.caseFile.reports, now })
+    }
+    return changed
+  })
+  if (!kept) return
+  announceRun(deps, kept)
+  announceReview(deps, run.clientId)
+}
+
+/** Documents, the end of the run and what must follow it exist together. */
+async function endRun(
+  deps: Deps,
+  run: ProcessingRunRow,
+  given: { stored: StoredDocumentFile[]; revision: number; round: number },
+): Promise<{
+  ended: ProcessingRunRow | undefined
+  next: ProcessingRunRow | null
+  replacedKeys: string[]
+}> {
+  const { clientId } = run
+  const now = deps.clock.now()
+  return deps.database.transaction(async (tx) => {
+    const client = await findClientForChange(tx, clientId)
+    const ended = await changeActiveRun(tx, run.id, {
+      status: 'completed',
+      progress: 100,
+      message: 'Processing complete',
+      finishedAt: now,
+    })
+    const unused = given.stored.map((each) => each.fileKey)
+    // Mailed while this run was writing: what was mailed stands.
+    if (!ended || !client || isRoundMailed(client, given.round))
+      return { ended, next: null, replacedKeys: unused }
+    const { replacedKeys } = await saveDocuments(tx, {
+      clientId,
+      runId: run.id,
+      round: given.round,
+      files: given.stored,
+      now,
+    })
+    const draft = await finishDraft(tx, { clientId, revision: given.revision, now })
+    // A report that came while this run was reading is not in its documents: another run follows.
+    const next = (await hasLateReport(tx, run)) ? await addRun(deps, tx, clientId) : null
+    // The same for a decision; its own job may have come and gone while this run was active.
+    if (!draft.isCurrent && next === null) {
+      const payload = { clientId, revision: draft.newest }
+      await deps.queue.enqueue(tx, rewriteDocumentsJob, payload, { id: `${run.id}:${draft.newest}` })
+    }
+    return { ended, next, replacedKeys }
+  })
 }
 
 async function enter(deps: Deps, runId: string, stage: RunStage): Promise<void> {

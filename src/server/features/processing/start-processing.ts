@@ -4,7 +4,9 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
+import { currentRound } from '../documents/current-round.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
+import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { processClientJob } from './processing.jobs.ts'
 import { announceRun } from './processing.live.ts'
 import { insertRun, selectActiveRun, selectLatestRun } from './processing.store.ts'
@@ -61,10 +63,25 @@ export async function startProcessing(deps: Deps, input: { clientId: number }): 
     if (reports.length === 0) {
       throw new Refusal('invalid_input', 'Please upload at least one credit report first.')
     }
+    await requireRoundToWrite(tx, client)
     return addRun(deps, tx, client.id)
   })
   announceRun(deps, run)
   return { jobId: run.id }
+}
+
+/**
+ * Once a round is mailed, the next one begins with what the bureaus answered, by its own call (startNextRound); here only
+ * a run of it that failed may be tried again.
+ */
+async function requireRoundToWrite(tx: Queryable, client: ClientRow): Promise<void> {
+  if (currentRound(client) === 1) return
+  const latest = await selectLatestRun(tx, client.id)
+  if (latest?.status === 'processing' || latest?.status === 'error') return
+  throw new Refusal(
+    'conflict',
+    'The letters of this round are mailed. Prepare the next round once the bureaus have answered or their time is over.',
+  )
 }
 
 /**
@@ -78,7 +95,7 @@ export async function startWhenComplete(
 ): Promise<ProcessingRunRow | null> {
   if (!client.intakeCompletedAt || !mayBeProcessed(client)) return null
   const reports = await listCurrentReports(tx, { clientId: client.id })
-  if (reports.length < 3) return null
+  if (reports.length < 3 || reports.some(isStillRead)) return null
   if (await selectLatestRun(tx, client.id)) return null
   return addRun(deps, tx, client.id)
 }
@@ -99,8 +116,15 @@ export async function startAfterUpload(
   return client.disputeStatus === 'uploaded' ? addRun(deps, tx, client.id) : null
 }
 
-/** Whether a current report was uploaded after this run began to read. */
+/** Whether a current report was uploaded, or a scan read to its end, after this run began to read. */
 export async function hasLateReport(tx: Queryable, run: ProcessingRunRow): Promise<boolean> {
   const reports = await listCurrentReports(tx, { clientId: run.clientId })
-  return reports.some((report) => report.createdAt > run.startedAt)
+  return reports.some(
+    ({ createdAt, readAt }) => createdAt > run.startedAt || (readAt !== null && readAt > run.startedAt),
+  )
+}
+
+/** A scan whose background reading has not ended: what it brings starts a run by itself. */
+function isStillRead({ recognition }: ReportUploadRow): boolean {
+  return recognition?.scan?.state === 'reading'
 }

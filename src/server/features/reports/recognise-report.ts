@@ -1,14 +1,18 @@
+import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { Recognition } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 
 /** What the reader saw, in words for the owner; `slot` is the bureau under which the file was uploaded. */
 export function recogniseReport(reading: ReportReading, slot: BureauKey): Recognition {
-  if (!reading.ok)
-    return { bureau: null, reportDate: null, accounts: null, problem: reading.refusal.sentence }
-  const report = reading.reports.find((each) => keyOf(each.bureau) === slot) ?? reading.reports[0]
-  if (!report)
-    return { bureau: null, reportDate: null, accounts: null, problem: 'No report was found in this file.' }
+  const nothing = { bureau: null, reportDate: null, accounts: null }
+  if (!reading.ok) {
+    const { code, sentence } = reading.refusal
+    const recognition = { ...nothing, problem: sentence }
+    return code === 'scanned' ? { ...recognition, scan: { state: 'reading', done: 0, of: 0 } } : recognition
+  }
+  const report = reportOfSlot(reading, slot)
+  if (!report) return { ...nothing, problem: 'No report was found in this file.' }
   const bureau = keyOf(report.bureau)
   return {
     bureau,
@@ -18,7 +22,22 @@ export function recogniseReport(reading: ReportReading, slot: BureauKey): Recogn
       bureau === slot
         ? null
         : `This is a report of ${report.bureau}, not of ${bureauNames[slot]}. Upload it under ${report.bureau}, and choose your ${bureauNames[slot]} report here.`,
+    ...(reading.reports.length > 1 ? { notes: [severalBureaus(reading.reports)] } : {}),
   }
+}
+
+/** The report that the slot stands for, else the file's first. */
+export function reportOfSlot(reading: ReportReading, slot: BureauKey): CreditReport | undefined {
+  if (!reading.ok) return undefined
+  return reading.reports.find((each) => keyOf(each.bureau) === slot) ?? reading.reports[0]
+}
+
+/** 'A three-bureau report: Experian 23 accounts, Equifax 30, TransUnion 22.' */
+function severalBureaus(reports: readonly CreditReport[]): string {
+  const [first, ...others] = reports.map(({ bureau, accounts }) => ({ bureau, count: accounts.length }))
+  const counts = others.map(({ bureau, count }) => `, ${bureau} ${count}`).join('')
+  const kind = others.length === 2 ? 'A three-bureau report' : 'A report of two bureaus'
+  return `${kind}: ${first?.bureau} ${first?.count} accounts${counts}.`
 }
 
 export function keyOf(bureau: 'Experian' | 'Equifax' | 'TransUnion'): BureauKey {

@@ -67,3 +67,22 @@ export async function selectNewestFileNames(queryable: Queryable): Promise<Map<n
     .orderBy(reportUploads.id)
   return new Map(rows.flatMap(({ clientId, fileName }) => (clientId === null ? [] : [[clientId, fileName]])))
 }
+
+export async function selectReport(queryable: Queryable, id: number): Promise<ReportUploadRow | undefined> {
+  const [row] = await queryable.select().from(reportUploads).where(eq(reportUploads.id, id))
+  return row
+}
+
+/** The row, locked until the transaction ends. */
+export async function lockReport(tx: Queryable, id: number): Promise<ReportUploadRow | undefined> {
+  const [row] = await tx.select().from(reportUploads).where(eq(reportUploads.id, id)).for('update')
+  return row
+}
+
+export async function changeReport(
+  tx: Queryable,
+  id: number,
+  change: Partial<typeof reportUploads.$inferInsert>,
+): Promise<void> {
+  await tx.update(reportUploads).set(change).where(eq(reportUploads.id, id))
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Recognition } from '../../../shared/api/reports.ts'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** An uploaded credit report. At most one per bureau is current for a client or for a payment without client yet. */
 export const reportUploads = pgTable(
@@ -17,6 +18,14 @@ export const reportUploads = pgTable(
     sha256: text().notNull(),
     pages: integer(),
     recognition: jsonb().$type<Recognition>(),
+    /** How many bureaus the file shows: 3 for a three-bureau report, whose slots share one stored file. */
+    reportsInFile: integer().notNull().default(1),
+    /** Sealed JSON: date and personal section of the report, to compare it with the client's others. */
+    headSealed: sealedBytes(),
+    /** Sealed JSON of what character recognition read from a scan, so that it is read once. */
+    readingSealed: sealedBytes(),
+    /** When character recognition ended. */
+    readAt: timestamp({ withTimezone: true }),
     supersededAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

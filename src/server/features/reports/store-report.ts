@@ -1,8 +1,12 @@
-import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import type { ReportReading } from '../../../engine/report/read-report.ts'
+import { type BureauKey, bureauKeys } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { recogniseReport } from './recognise-report.ts'
-import { insertReport, type ReportOwner, supersedeReports } from './reports.store.ts'
+import { sealHead, sealReading } from './kept-reading.ts'
+import { notesOnUpload } from './notes-on-upload.ts'
+import { keyOf, recogniseReport, reportOfSlot } from './recognise-report.ts'
+import { readScanJob } from './reports.jobs.ts'
+import { insertReport, type ReportOwner, selectCurrentReports, supersedeReports } from './reports.store.ts'
 import type { ReportUploadRow } from './reports.tables.ts'
 
 /** A report whose bytes are in the file store and which the reader has looked at; not yet anybody's. */
@@ -12,8 +16,7 @@ export interface PreparedReport {
   fileName: string
   bytes: number
   sha256: string
-  pages: number | null
-  recognition: ReportUploadRow['recognition']
+  reading: ReportReading
 }
 
 /**
@@ -34,18 +37,83 @@ export async function prepareReport(
     fileName: input.fileName.slice(0, 255),
     bytes: stored.bytes,
     sha256: stored.sha256,
-    pages: reading.ok ? (reading.reports[0]?.pageCount ?? null) : null,
-    recognition: recogniseReport(reading, input.bureau),
+    reading,
   }
 }
 
-/** Makes a prepared report the current one of its bureau. */
+/**
+ * Makes a prepared report the current one of its bureau. A file of several bureaus also fills every slot that is empty
+ * or holds such a file; all of them share one stored file. A scan is read by a job of its own, added here.
+ */
 export async function attachReport(
+  deps: Deps,
   tx: Queryable,
-  owner: ReportOwner,
-  prepared: PreparedReport,
-  now: Date,
+  input: { owner: ReportOwner; prepared: PreparedReport; clientName: string | null },
 ): Promise<ReportUploadRow> {
-  await supersedeReports(tx, owner, prepared.bureau, now)
-  return insertReport(tx, { ...owner, ...prepared, createdAt: now })
+  const { owner, prepared, clientName } = input
+  const current = await selectCurrentReports(tx, owner)
+  const own = await fillSlot(deps, tx, { owner, prepared, clientName, slot: prepared.bureau })
+  for (const slot of otherSlots(prepared.reading, prepared.bureau, current)) {
+    await fillSlot(deps, tx, { owner, prepared, clientName, slot })
+  }
+  if (own.recognition?.scan?.state === 'reading') {
+    await deps.queue.enqueue(tx, readScanJob, { uploadId: own.id }, { id: String(own.id) })
+  }
+  return own
+}
+
+/** The slots that a file fills beside the one that it was put into. */
+export function otherSlots(
+  reading: ReportReading,
+  slot: BureauKey,
+  current: readonly ReportUploadRow[],
+): BureauKey[] {
+  if (!reading.ok || reading.reports.length < 2) return []
+  const shown = reading.reports.map((report) => keyOf(report.bureau))
+  const isFree = (key: BureauKey) => current.every((row) => row.bureau !== key || row.reportsInFile > 1)
+  return bureauKeys.filter((key) => key !== slot && shown.includes(key) && isFree(key))
+}
+
+async function fillSlot(
+  deps: Deps,
+  tx: Queryable,
+  input: { owner: ReportOwner; prepared: PreparedReport; clientName: string | null; slot: BureauKey },
+): Promise<ReportUploadRow> {
+  const { owner, prepared, clientName, slot } = input
+  const { reading, ...file } = prepared
+  const now = deps.clock.now()
+  await supersedeReports(tx, owner, slot, now)
+  const others = await selectCurrentReports(tx, owner)
+  return insertReport(tx, {
+    ...owner,
+    ...file,
+    bureau: slot,
+    ...readColumns(deps, { reading, slot, file, others, clientName }),
+    createdAt: now,
+  })
+}
+
+/** What a reading says of an upload, for its row. */
+export function readColumns(
+  deps: Deps,
+  given: {
+    reading: ReportReading
+    slot: BureauKey
+    file: { fileName: string; sha256: string }
+    others: readonly ReportUploadRow[]
+    clientName: string | null
+  },
+): Pick<ReportUploadRow, 'pages' | 'recognition' | 'reportsInFile' | 'headSealed' | 'readingSealed'> {
+  const { reading, slot, file, others, clientName } = given
+  const report = reportOfSlot(reading, slot)
+  const recognition = recogniseReport(reading, slot)
+  const notes = report ? notesOnUpload(deps, { report, file, others, clientName }) : []
+  const said = [...(recognition.notes ?? []), ...notes]
+  return {
+    pages: report?.pageCount ?? null,
+    recognition: said.length > 0 ? { ...recognition, notes: said } : recognition,
+    reportsInFile: reading.ok ? reading.reports.length : 1,
+    headSealed: report ? sealHead(deps, report) : null,
+    readingSealed: report?.source === 'scan' ? sealReading(deps, reading) : null,
+  }
 }

@@ -1,6 +1,5 @@
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
-import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -9,6 +8,7 @@ import { announceRun } from '../processing/processing.live.ts'
 import { startAfterUpload } from '../processing/start-processing.ts'
 import { refusalOfReportFile } from './check-report-file.ts'
 import { shownReport } from './list-reports.ts'
+import { announceReports } from './reports.live.ts'
 import type { ReportOwner } from './reports.store.ts'
 import { attachReport, prepareReport } from './store-report.ts'
 
@@ -17,24 +17,19 @@ export async function uploadReport(
   deps: Deps,
   input: { owner: ReportOwner; bureau: BureauKey; files: readonly UploadedFile[] },
 ): Promise<UploadedReport> {
+  const { owner, bureau } = input
   const file = input.files.find((each) => each.field === 'creditReport')
   if (!file) throw new Refusal('file_refused', 'Choose the PDF of your credit report first.')
   const reason = refusalOfReportFile(file.fileName, file.bytes, file.truncated)
   if (reason) throw new Refusal('file_refused', reason, { creditReport: reason })
-  const prepared = await prepareReport(deps, {
-    bureau: input.bureau,
-    fileName: file.fileName,
-    bytes: file.bytes,
-  })
+  const prepared = await prepareReport(deps, { bureau, fileName: file.fileName, bytes: file.bytes })
   const { row, run } = await deps.database.transaction(async (tx) => {
     // The lock makes two uploads of one bureau at once follow each other.
-    const client = 'clientId' in input.owner ? await findClientForChange(tx, input.owner.clientId) : undefined
-    const attached = await attachReport(tx, input.owner, prepared, deps.clock.now())
+    const client = 'clientId' in owner ? await findClientForChange(tx, owner.clientId) : undefined
+    const attached = await attachReport(deps, tx, { owner, prepared, clientName: client?.name ?? null })
     return { row: attached, run: client ? await startAfterUpload(deps, tx, client) : null }
   })
   if (run) announceRun(deps, run)
-  if ('clientId' in input.owner) {
-    deps.live.emit(clientRoom(input.owner.clientId), 'portal-change', { what: 'client' })
-  }
+  announceReports(deps, owner)
   return shownReport(row)
 }

@@ -14,6 +14,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Keys of the files that were stored before this instant, in no order. */
+  listOlderThan(before: Date): Promise<string[]>
 }
 
 export class FileMissing extends Error {

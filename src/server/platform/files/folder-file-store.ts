@@ -34,10 +34,28 @@ export function createFolderFileStore(folder: string, sealer: Sealer): FileStore
       })
       return sealer.open(sealed, contextOf(key))
     },
+    listOlderThan: (before) => listOlderThan(folder, before),
     async remove(key) {
       if (keyShape.test(key)) await fs.rm(placeOf(key), { force: true })
     },
   }
+}
+
+/** An unfinished '.new' file is no file of the store yet. */
+async function listOlderThan(folder: string, before: Date): Promise<string[]> {
+  const entries = await fs
+    .readdir(folder, { recursive: true, withFileTypes: true })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+  const old: string[] = []
+  for (const entry of entries) {
+    if (!entry.isFile() || !keyShape.test(entry.name)) continue
+    const stat = await fs.stat(path.join(entry.parentPath, entry.name)).catch(() => null)
+    if (stat !== null && stat.mtime < before) old.push(entry.name)
+  }
+  return old
 }
 
 const contextOf = (key: string) => `file:${key}`

@@ -8,6 +8,8 @@ export interface FileReply {
     fileName: string
     /** 'attachment' when absent: nothing that a person uploaded is shown as a page of this site. */
     disposition?: 'inline' | 'attachment'
+    /** For bytes that never change under their address: kept by this browser alone. Absent: never cached. */
+    cache?: 'private-immutable'
   }
 }
 
@@ -19,13 +21,13 @@ function isBytes(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 }
 
-/** Sends private bytes: never cached, never sniffed, without scripts even when a browser shows them. */
+/** Sends private bytes: never cached by anybody but this browser, never sniffed, without scripts even when a browser shows them. */
 export function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
   return reply
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file.disposition ?? 'attachment', file.fileName))
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('cache-control', 'no-store')
+    .header('cache-control', file.cache ? 'private, max-age=31536000, immutable' : 'no-store')
     .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
 }
 

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { formBomb, pictureBomb, twicePackedBomb } from '../../../test/support/hard-files/bombs.ts'
+import {
+  withLinesBefore,
+  withoutContents,
+  withoutTable,
+  withPageLoop,
+  withTableLoop,
+  withWrongOffsets,
+  withWrongStart,
+} from '../../../test/support/hard-files/damaged-tables.ts'
+import {
+  doubledPages,
+  repeatedToPages,
+  reversedPages,
+} from '../../../test/support/hard-files/page-sequence.ts'
+import {
+  hebrewBytes,
+  hebrewGlyphs,
+  invisibleGlyphs,
+  withGlyphs,
+  withoutLetterTables,
+} from '../../../test/support/hard-files/strange-letters.ts'
+import { printEquifaxNumbered } from '../../../test/support/print-older/equifax-numbered.ts'
+import { inventedAccounts } from '../../../test/support/print-older/invented-file.ts'
+import { printTransunionMailed } from '../../../test/support/print-older/transunion-mailed.ts'
+import { inventFile } from '../../../test/support/print-three-bureau/invented-file.ts'
+import { printEquifax } from '../../../test/support/print-three-bureau/print-equifax.ts'
+import { repeatingPdf } from '../../../test/support/repeating-pdf.ts'
+import { bureaus, type CreditReport } from './credit-report.ts'
+import { plainReport } from './plain-report.ts'
+import { createReportReader } from './read-in-child.ts'
+
+const sample = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../../test/fixtures/reports/${name}.pdf`, import.meta.url)))
+const samples = ['set-1/experian', 'set-3/equifax', 'set-3/transunion', 'set-6/three-bureau'] as const
+
+const faults: string[] = []
+const reader = createReportReader({ deadlineMs: 20_000, onFault: (fault) => faults.push(fault) })
+afterAll(() => reader.close())
+
+async function reportsIn(bytes: Uint8Array): Promise<CreditReport[]> {
+  const reading = await reader.readReport(bytes)
+  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  return reading.reports
+}
+
+/** What the reports say, without what differs by the number of pages. */
+const said = (reports: readonly CreditReport[]) =>
+  reports.map((report) => ({ ...plainReport(report), pageCount: 0 }))
+
+/** Where every account begins. */
+const places = (reports: readonly CreditReport[]) =>
+  reports.flatMap(({ accounts }) => accounts.map(({ creditor }) => creditor.box))
+
+/** So many accounts with numbers of their own, by repeating the invented ones. */
+const manyAccounts = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const account = inventedAccounts[at % inventedAccounts.length]
+    if (account === undefined) throw new Error('no account')
+    return { ...account, number: String(1000 + at) }
+  })
+
+describe('the pages of a file', () => {
+  it.each(samples)('are put in their order when they lie the other way round (%s)', async (name) => {
+    const whole = await reportsIn(sample(name))
+    const reversed = await reportsIn(reversedPages(sample(name)))
+    expect(said(reversed)).toEqual(said(whole))
+    const last = 1 + (whole[0]?.pageCount ?? 0)
+    expect(places(reversed)).toEqual(places(whole).map((box) => ({ ...box, page: last - box.page })))
+  })
+
+  it.each(samples)('are read once when each is in the file twice (%s)', async (name) => {
+    const whole = await reportsIn(sample(name))
+    const doubled = await reportsIn(doubledPages(sample(name)))
+    expect(said(doubled)).toEqual(said(whole))
+    expect(doubled[0]?.pageCount).toBe(2 * (whole[0]?.pageCount ?? 0))
+    expect(places(doubled)).toEqual(places(whole).map((box) => ({ ...box, page: 2 * box.page - 1 })))
+  })
+
+  it('without page numbers are refused the other way round, not read as a report without accounts', async () => {
+    const printed = printTransunionMailed(manyAccounts(30), { pageHeight: 670, months: '01/2024' })
+    const names = new Set(inventedAccounts.map(({ creditor }) => creditor))
+    const reading = await reader.readReport(reversedPages(printed))
+    const read = reading.ok ? reading.reports.flatMap(({ accounts }) => accounts) : []
+    expect(read.map(({ creditor }) => creditor.value).filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('may be 120 of one report', async () => {
+    const printed = printEquifaxNumbered(manyAccounts(70), { pageHeight: 670, repeatHeadings: true })
+    const [report] = await reportsIn(printed)
+    expect(report?.pageCount).toBeGreaterThan(119)
+    expect(new Set(report?.accounts.map(({ accountNumber }) => accountNumber?.value)).size).toBe(71)
+    expect(report?.coverage.unread).toEqual([])
+  })
+
+  it('may be 600, and no more', async () => {
+    const [report] = await reportsIn(repeatedToPages(sample('set-3/transunion'), 600))
+    expect(report?.accounts).toHaveLength(28)
+    const reading = await reader.readReport(repeatedToPages(sample('set-3/transunion'), 601))
+    expect(reading).toMatchObject({ ok: false, refusal: { code: 'too_large' } })
+  })
+})
+
+describe('a report of sixty accounts', () => {
+  it.each([670, 300])('is read on pages of %d points, which break inside accounts', async (pageHeight) => {
+    const accounts = manyAccounts(60)
+    const numbers = accounts.map(({ number }) => number)
+    const [mailed] = await reportsIn(printTransunionMailed(accounts, { pageHeight, months: '01/2024' }))
+    expect(mailed?.accounts).toHaveLength(60)
+    const read = mailed?.accounts.map(({ accountNumber }) => accountNumber?.value.slice(0, 4))
+    expect(read?.sort()).toEqual(numbers)
+  })
+
+  it("is read in Equifax's three columns", async () => {
+    const file = inventFile(3, { bureaus, accounts: 60 })
+    const reports = await reportsIn(printEquifax(file, 500))
+    for (const report of reports) {
+      const printed = file.accounts.filter(({ at }) => at[report.bureau] !== undefined)
+      const own = report.accounts.filter(({ section }) => section !== 'collections')
+      expect(own.map(({ creditor }) => creditor.value)).toEqual(printed.map(({ name }) => name))
+    }
+  })
+})
+
+describe('a file with damaged tables', () => {
+  it.each([
+    ['every offset wrong', withWrongOffsets],
+    ['its start wrong', withWrongStart],
+    ['no table', withoutTable],
+    ['lines of a mail before it', withLinesBefore],
+    ['a table that goes on with itself', withTableLoop],
+  ] as const)('is read whole with %s', async (_, damage) => {
+    for (const name of samples)
+      expect(said(await reportsIn(damage(sample(name))))).toEqual(said(await reportsIn(sample(name))))
+  })
+
+  it.each([
+    ['pages that hold themselves', withPageLoop, 'broken'],
+    ['pages without content', withoutContents, 'no_text'],
+  ] as const)('is refused with %s', async (_, damage, code) => {
+    expect(await reader.readReport(damage(sample('set-1/experian')))).toMatchObject({
+      ok: false,
+      refusal: { code },
+    })
+  })
+})
+
+describe('a bomb', () => {
+  it.each([
+    ['operators', () => repeatingPdf(150, '0 0 m 9 9 l S ')],
+    ['a content that is packed twice', () => twicePackedBomb(300)],
+    ['forms in forms', () => formBomb(9)],
+  ] as const)('of %s is refused in a sentence, and the next file is read', async (_, make) => {
+    const [bomb, next] = await Promise.all([
+      reader.readReport(make()),
+      reader.readReport(sample('set-1/experian')),
+    ])
+    expect(bomb).toMatchObject({ ok: false, refusal: { sentence: expect.stringMatching(/^This PDF .+\.$/) } })
+    expect(bomb.ok ? '' : bomb.refusal.code).toMatch(/too_large|timeout/)
+    expect(next.ok).toBe(true)
+  })
+
+  it('of a picture is not drawn to read its text, and refused when it is to be recognised', async () => {
+    const bomb = pictureBomb(60_000)
+    expect(await reader.readReport(bomb)).toMatchObject({ ok: false, refusal: { code: 'scanned' } })
+    expect((await reader.readScan(bomb, () => {})).ok).toBe(false)
+    expect((await reader.readReport(sample('set-1/experian'))).ok).toBe(true)
+  })
+})
+
+describe('letters', () => {
+  it('that a font does not name are left to character recognition', async () => {
+    const reading = await reader.readReport(withoutLetterTables(sample('set-1/experian')))
+    expect(reading).toMatchObject({ ok: false, refusal: { code: 'scanned' } })
+    expect(reading.ok ? '' : reading.refusal.sentence).toContain('does not say which letters')
+  })
+
+  it('that run to the left are read in their order, beside the same accounts', async () => {
+    const creditor = 'בנק שלום'
+    const accounts = inventedAccounts.map((account, at) =>
+      at === 0 ? { ...account, creditor: hebrewBytes(creditor) } : account,
+    )
+    const style = { pageHeight: 670, months: '01/2024', numberLabelled: true } as const
+    const [report] = await reportsIn(withGlyphs(printTransunionMailed(accounts, style), hebrewGlyphs))
+    const expected = [creditor, ...inventedAccounts.slice(1).map((account) => account.creditor)]
+    expect(report?.accounts.map((account) => account.creditor.value).sort()).toEqual(expected.sort())
+  })
+
+  it('that are not seen change nothing', async () => {
+    const hidden = inventedAccounts.map((account) => ({
+      ...account,
+      creditor: [...account.creditor]
+        .map((letter, at) => letter + String.fromCharCode(0x80 + (at % 5)))
+        .join(''),
+    }))
+    const style = { pageHeight: 670 }
+    const whole = await reportsIn(printEquifaxNumbered(inventedAccounts, style))
+    const read = await reportsIn(withGlyphs(printEquifaxNumbered(hidden, style), invisibleGlyphs))
+    expect(said(read)).toEqual(said(whole))
+  })
+
+  it('that are control characters part words and do no harm', async () => {
+    const noisy = inventedAccounts.map((account) => ({
+      ...account,
+      creditor: account.creditor.replaceAll(' ', ' \u0001\u0007\u001b '),
+    }))
+    const [report] = await reportsIn(printEquifaxNumbered(noisy, { pageHeight: 670 }))
+    const names = new Set(report?.accounts.map(({ creditor }) => creditor.value))
+    for (const { creditor } of inventedAccounts) expect(names).toContain(creditor)
+  })
+})
+
+it('none of these files made the reader throw', () => {
+  expect(faults).toEqual([])
+})

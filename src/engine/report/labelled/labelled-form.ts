@@ -1,0 +1,20 @@
+import type { CreditReport, HistoryCode } from '../credit-report.ts'
+import type { AccountPlans } from './account-plans.ts'
+import type { SectionName } from './sections.ts'
+
+/** What a layout that is read by its labels prints in a way of its own. */
+export interface LabelledForm {
+  bureau: CreditReport['bureau']
+  family: CreditReport['family']
+  plans: AccountPlans
+  /** Section headings of this layout alone, before those that all share. */
+  headings: readonly (readonly [RegExp, SectionName])[]
+  /** The code of a month's cell; null for text that this layout does not explain. */
+  codeOf(text: string): HistoryCode | null
+  /** True when the status holds amounts as well, as Experian's does: '$808 written off. $808 past due as of Aug 2015.' */
+  statusHasAmounts: boolean
+  /** True when the day of printing may stand for the report's date: the reports that a person prints while reading. */
+  mayUseDayOfPrinting: boolean
+  /** True when a block is no account unless it prints its number or when it was opened, and three values. */
+  isUnseen: boolean
+}

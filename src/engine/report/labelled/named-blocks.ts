@@ -1,0 +1,172 @@
+/**
+ * Entries of a section, each a name with rows of labels below it: accounts, inquiries, public records. Where one ends
+ * and the next begins is told by a label that comes again and by names that are set alike, never by wording alone.
+ */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import type { LabelKeys } from '../label-keys.ts'
+import { labelsOf } from '../labelled-rows.ts'
+import { monthHeadingOf } from '../month-heading.ts'
+import { monthHeader } from '../experian-acr/payment-grid.ts'
+import { partsOfRow } from '../row-parts.ts'
+import { isTag, maskedFrom } from './name-lines.ts'
+
+export interface NamedBlock {
+  name: Word[]
+  /** A masked number behind the name or right below it. */
+  number: Word[]
+  /** The lines below the name. */
+  lines: Line[]
+  /** All words, the name's too. */
+  words: Word[]
+}
+
+export interface BlockLabels {
+  keys: LabelKeys
+  /** True for the label of a name, which begins an entry. */
+  isNameLabel(label: string): boolean
+  /** True for a label that one entry may print several times. */
+  mayRepeat(label: string): boolean
+  /** True for a line that stands between the parts of one entry. */
+  isPartHeading(line: Line): boolean
+}
+
+interface Start {
+  /** Index of the name's first line; of the first labelled line where there is no name. */
+  from: number
+  /** Index behind the name. */
+  to: number
+  name: Line[]
+}
+
+/** So many lines, an address and a telephone number, may stand between a name and its first label. */
+const farthestName = 6
+
+export function namedBlocks(
+  lines: readonly Line[],
+  labels: BlockLabels,
+): { blocks: NamedBlock[]; before: Line[] } {
+  const starts = startsOf(lines, labels)
+  return {
+    before: lines.slice(0, starts[0]?.from ?? lines.length),
+    blocks: starts.map((start, at) => {
+      const end = starts[at + 1]?.from ?? lines.length
+      const words = start.name.flatMap((line) => line.words)
+      const cut = maskedFrom(words)
+      return {
+        name: words.slice(0, cut),
+        number: words.slice(cut),
+        lines: lines.slice(start.to, end),
+        words: lines.slice(start.from, end).flatMap((line) => line.words),
+      }
+    }),
+  }
+}
+
+function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
+  const starts: Start[] = []
+  let seen = new Set<string>()
+  let lastLabelled = -1
+  for (const [at, line] of lines.entries()) {
+    if (isMonths(line)) continue
+    const own = labelsOf(line, labels.keys)
+    if (own.length === 0) continue
+    const open = starts.at(-1)
+    const name = nameAbove(lines, at, lastLabelled, labels)
+    const hasNameLabel = own.some(labels.isNameLabel)
+    const repeats = own.some((label) => seen.has(label) && !labels.mayRepeat(label))
+    const isNext = open === undefined || hasNameLabel || repeats
+    const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)
+    if (isNext || isNamed) {
+      // A name label says the name itself: above it only what is set apart is a heading.
+      const kept = name !== null && (!hasNameLabel || isSetApart(name.name, line)) ? name : null
+      starts.push(kept ?? { from: at, to: at, name: [] })
+      seen = new Set()
+    }
+    for (const label of own) seen.add(label)
+    lastLabelled = at
+  }
+  return starts
+}
+
+/** The name above a labelled line: the nearest lines that are set alike, over tags, an address and a telephone number. */
+function nameAbove(lines: readonly Line[], at: number, floor: number, labels: BlockLabels): Start | null {
+  const labelled = lines[at]
+  if (labelled === undefined) return null
+  const reach: number[] = []
+  for (let above = at - 1; above > floor && at - above <= farthestName; above -= 1) {
+    const line = lines[above]
+    if (line === undefined || isMonths(line) || isFar(line, lines[above + 1])) break
+    reach.push(above)
+  }
+  // What is set apart is the name even where an address stands below it; else it is what stands highest.
+  const usable = reach.filter((each) => isNameLine(lines, each, labels))
+  const apart = usable.find((each) => isSetApart([lines[each]].filter((line) => line !== undefined), labelled))
+  const last = apart ?? plainName(usable, reach)
+  if (last === undefined) return null
+  let from = last
+  while (from - 1 > floor && usable.includes(from - 1) && isRowAbove(lines[from - 1], lines[from])) from -= 1
+  return { from, to: last + 1, name: lines.slice(from, last + 1) }
+}
+
+/** A name that is set like everything else: the one line above the labels, or the highest of an address block. */
+function plainName(usable: readonly number[], reach: readonly number[]): number | undefined {
+  return usable.length === reach.length ? usable.at(-1) : usable[0]
+}
+
+function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): boolean {
+  const line = lines[at]
+  const first = line?.words[0]
+  if (line === undefined || first === undefined || !/[A-Za-z]{2}/.test(line.text)) return false
+  if (isTag(line) || labels.isPartHeading(line) || /\$|[.!?]$|:$/.test(line.text.replace(/\b(INC|CO|CORP|LTD|N\.A)\.$/i, '')))
+    return false
+  if (line.words.length > 10 || isValueBelow(lines[at - 1], line, labels)) return false
+  const cells = segmentsOf(line, 0.9 * first.size)
+  return cells.slice(1).every(({ words }) => maskedFrom(words) === 0 || isTag({ ...line, text: wordsText(words) }))
+}
+
+/** True when the line is the value of a label right above it. */
+function isValueBelow(above: Line | undefined, line: Line, labels: BlockLabels): boolean {
+  if (above === undefined) return false
+  return partsOfRow(above, labels.keys).some(
+    (part) =>
+      (part.label !== null || part.isUnknownLabel) &&
+      part.value.length === 0 &&
+      Math.abs((part.words[0]?.box.x ?? -99) - line.box.x) <= 4,
+  )
+}
+
+/** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */
+function isSetLike({ name }: Start, open: Start, labelled: Line): boolean {
+  const [one, other] = [name[0]?.words[0], open.name[0]?.words[0]]
+  if (one === undefined || other === undefined || !isSetApart(name, labelled)) return false
+  return isAlike(one, other) && Math.abs(one.box.x - other.box.x) <= 4
+}
+
+function isSetApart(name: readonly Line[], labelled: Line): boolean {
+  const [first, label] = [name[0]?.words[0], labelled.words[0]]
+  if (first === undefined || label === undefined) return false
+  return (first.bold && !label.bold) || first.size > 1.1 * label.size
+}
+
+function isRowAbove(line: Line | undefined, below: Line | undefined): boolean {
+  const [first, next] = [line?.words[0], below?.words[0]]
+  if (line === undefined || below === undefined || first === undefined || next === undefined) return false
+  if (!isAlike(first, next) || Math.abs(line.box.x - below.box.x) > 4) return false
+  // Over a page break no distance says anything: only what is bold goes on there.
+  if (line.box.page !== below.box.page) return first.bold
+  return below.box.y - line.box.y < 1.8 * next.size
+}
+
+function isAlike(one: Word, other: Word): boolean {
+  return one.bold === other.bold && Math.abs(one.size - other.size) < 0.3
+}
+
+function isFar(line: Line, below: Line | undefined): boolean {
+  const size = Math.max(line.words[0]?.size ?? 0, below?.words[0]?.size ?? 0)
+  return below !== undefined && line.box.page === below.box.page && below.box.y - line.box.y > 3.2 * size
+}
+
+const isMonths = (line: Line): boolean => monthHeadingOf(line) !== null || monthHeader(line) !== null
+
+const wordsText = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

@@ -1,0 +1,27 @@
+import { isNotNull } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { clientFiles } from '../intake/intake.tables.ts'
+import { mailingSteps } from '../mailing/mailing.tables.ts'
+import { evidencePictures } from '../processing/processing.tables.ts'
+import { reportUploads } from '../reports/reports.tables.ts'
+import { disputeResults } from '../results/results.tables.ts'
+import { documents } from './documents.tables.ts'
+
+/** Every key of the file store that a row names. A new table with files belongs here, or its files are swept away. */
+export async function selectFileKeys(queryable: Queryable): Promise<Set<string>> {
+  const lists = [
+    await queryable.select({ key: documents.fileKey }).from(documents),
+    await queryable.select({ key: reportUploads.fileKey }).from(reportUploads),
+    await queryable
+      .select({ key: clientFiles.fileKey })
+      .from(clientFiles)
+      .where(isNotNull(clientFiles.fileKey)),
+    await queryable.select({ key: evidencePictures.fileKey }).from(evidencePictures),
+    await queryable
+      .select({ key: mailingSteps.fileKey })
+      .from(mailingSteps)
+      .where(isNotNull(mailingSteps.fileKey)),
+    await queryable.select({ key: disputeResults.fileKey }).from(disputeResults),
+  ]
+  return new Set(lists.flat().flatMap(({ key }) => key ?? []))
+}

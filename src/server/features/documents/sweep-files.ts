@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts'
+import { selectFileKeys } from './stored-files.store.ts'
+
+/** A file is stored before the row that names it; a day is far longer than any request or job between the two. */
+const youngMs = 24 * 3_600_000
+
+/**
+ * Removes stored files that no row names: what a kill between file and row, or between commit and removal, has left.
+ * The files are listed before the rows are read, so that a row made meanwhile keeps its file. Answers how many went.
+ */
+export async function sweepFiles(deps: Pick<Deps, 'database' | 'files' | 'clock'>): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - youngMs)
+  const old = await deps.files.listOlderThan(before)
+  if (old.length === 0) return 0
+  const named = await selectFileKeys(deps.database.db)
+  const ownerless = old.filter((key) => !named.has(key))
+  for (const key of ownerless) await deps.files.remove(key)
+  return ownerless.length
+}

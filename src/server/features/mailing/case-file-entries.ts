@@ -1,0 +1,136 @@
+import { strongestFirst } from '../../../engine/letters/choose-items.ts'
+import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
+import type { Deps } from '../../deps.ts'
+import { listDocumentRows } from '../documents/list-documents.ts'
+import { listAnalysedRuns } from '../processing/find-analysed-run.ts'
+import { loadPictures } from '../processing/list-pictures.ts'
+import type { RunAnalysis } from '../processing/run-analysis.ts'
+import { listAllReports } from '../reports/list-reports.ts'
+import { listAnswers } from '../results/list-answers.ts'
+import { listResults } from '../results/list-results.ts'
+import { factsFile } from '../review/export-facts.ts'
+import { factsInForce, listFacts } from '../review/list-facts.ts'
+import { listMailings } from './list-mailings.ts'
+import { selectSteps } from './mailing.store.ts'
+
+/** One file of the archive: stored under a key, or made here. */
+export type CaseEntry =
+  | { path: string; fileKey: string; bytes: number; at: Date }
+  | { path: string; content: Uint8Array; at: Date }
+
+/** More runs than three rounds with corrected uploads make. */
+const mostRuns = 30
+
+/** Everything of a case in a fixed order, the stored files by their keys. */
+export async function caseEntries(deps: Deps, clientId: number): Promise<CaseEntry[]> {
+  return [
+    ...(await storedFiles(deps, clientId)),
+    ...(await findingFiles(deps, clientId)),
+    ...(await recordFiles(deps, clientId)),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
+  const { db } = deps.database
+  const reports = await listAllReports(db, clientId)
+  const documents = await listDocumentRows(db, clientId)
+  const typeOf = new Map(documents.map((row) => [row.id, `round-${row.round}-${row.documentType}`]))
+  const steps = await selectSteps(db, clientId)
+  const answers = await listAnswers(deps, db, clientId)
+  return [
+    ...reports.map((row) => ({
+      path: `reports/${row.bureau}-${row.id}-${plain(row.fileName)}`,
+      fileKey: row.fileKey,
+      bytes: row.bytes,
+      at: row.createdAt,
+    })),
+    ...documents.map((row) => ({
+      path: `letters/round-${row.round}/${plain(row.fileName)}`,
+      fileKey: row.fileKey,
+      bytes: row.bytes,
+      at: row.updatedAt,
+    })),
+    ...steps.flatMap((row) => {
+      if (!row.fileKey) return []
+      const name = `${typeOf.get(row.documentId) ?? 'letter'}-${row.state}-${row.id}`
+      const path = `receipts/${plain(name)}-${plain(row.fileName ?? 'receipt')}`
+      return [{ path, fileKey: row.fileKey, bytes: row.bytes ?? 0, at: row.createdAt }]
+    }),
+    ...answers.map(({ row }) => ({
+      path: `results/round-${row.round}-${row.bureau}-${row.id}-${plain(row.fileName)}`,
+      fileKey: row.fileKey,
+      bytes: row.bytes,
+      at: row.createdAt,
+    })),
+  ]
+}
+
+/** The newest analysis of each round: its findings and questions, with the crops that prove them. */
+async function findingFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
+  const runs = await listAnalysedRuns(deps, deps.database.db, clientId, mostRuns)
+  const entries: CaseEntry[] = []
+  for (const round of [1, 2, 3]) {
+    const run = runs.find(({ analysis }) => analysis.caseFile.round === round)
+    if (!run) continue
+    const at = new Date(run.analysis.analysedAt)
+    const folder = `findings/round-${round}`
+    const pictures = await loadPictures(deps, run.runId)
+    const drawn = new Set(pictures.map(({ key }) => key))
+    const shown = await shownAnalysis(deps, clientId, run.analysis, drawn)
+    entries.push({ path: `${folder}/findings.json`, content: json(shown), at })
+    for (const { key, png } of pictures)
+      entries.push({ path: `${folder}/pictures/${key}.png`, content: png, at })
+  }
+  return entries
+}
+
+async function shownAnalysis(
+  deps: Deps,
+  clientId: number,
+  { caseFile, notes, stops, analysedAt }: RunAnalysis,
+  drawn: ReadonlySet<string>,
+): Promise<object> {
+  const force = factsInForce(await listFacts(deps, deps.database.db, clientId))
+  const shown = [...caseFile.findings, ...caseFile.questions].sort(strongestFirst).map((finding) => ({
+    ...finding,
+    evidence: finding.evidence.map((line) => {
+      const key = pictureKey(line)
+      return { ...line, picture: drawn.has(key) ? `pictures/${key}.png` : null }
+    }),
+    decision: force.decisions.get(finding.fingerprint) ?? null,
+    answer: force.answers.get(finding.fingerprint) ?? null,
+  }))
+  const { ruleSetVersion, asOf, round } = caseFile
+  return { round, asOf, analysedAt, ruleSetVersion, notes: [...stops, ...notes], findings: shown }
+}
+
+/** What was said, mailed and answered, and until when a claim may be brought. */
+async function recordFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
+  const at = deps.clock.now()
+  const mailings = await listMailings(deps, clientId)
+  const limitation = {
+    asOf: at.toISOString().slice(0, 10),
+    source:
+      'FCRA 618 (15 U.S.C. 1681p): two years after discovery, five years after the violation, whichever is earlier',
+    note: 'Each date counts from what this file proves. A lawyer has to judge when a violation happened and was discovered.',
+    dates: mailings.clocks,
+  }
+  return [
+    { path: 'decisions.json', content: await factsFile(deps, clientId), at },
+    { path: 'limitation-dates.json', content: json(limitation), at },
+    { path: 'mail-log.json', content: json(mailings.letters), at },
+    { path: 'results.json', content: json(await listResults(deps, clientId)), at },
+  ]
+}
+
+const json = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`)
+
+/** A name that every system unpacks: no folders, no blanks, nothing that a shell or an archiver reads otherwise. */
+function plain(name: string): string {
+  return (
+    name
+      .replace(/[^A-Za-z0-9._-]+/g, '-')
+      .replace(/^[.-]+/, '')
+      .slice(-80) || 'file'
+  )
+}

@@ -1,0 +1,62 @@
+import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import type { LimitedLetter } from '../../../shared/rules/limitation-clocks.ts'
+import type { RoundLetter } from '../../../shared/rules/next-round.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { contentOf } from '../documents/letter-content.ts'
+import { type Answer, listAnswers } from '../results/list-answers.ts'
+import { evidencedDay, type Letter, listLetters } from './list-letters.ts'
+
+export interface TimedLetter {
+  letter: Letter
+  timed: RoundLetter & LimitedLetter
+}
+
+/** The letters as the clocks see them: only evidenced days count, and the newest answer of the same bureau and round. */
+export async function listTimedLetters(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  clientId: number,
+): Promise<TimedLetter[]> {
+  const answers = await listAnswers(deps, queryable, clientId)
+  return (await listLetters(deps, queryable, clientId)).flatMap((letter) => {
+    const kind = letterKindOf(letter.document.documentType)
+    const { round } = letter.document
+    if (kind === null || (round !== 1 && round !== 2 && round !== 3)) return []
+    const answer = kind === 'bureau_dispute' ? newestAnswer(answers, letter) : undefined
+    const content = contentOf(deps, letter.document)
+    const itemsLeft = answer && answer.problem === null ? countLeft(answer) : null
+    return [
+      {
+        letter,
+        timed: {
+          id: `letter-${letter.document.id}`,
+          kind,
+          round,
+          recipient: letter.recipient,
+          mailedOn: evidencedDay(letter, 'handed_over') ?? evidencedDay(letter, 'accepted'),
+          deliveredOn: evidencedDay(letter, 'delivered'),
+          sentAfterFreeReport: content?.afterFreeReport ?? false,
+          asksForProcedure: content?.asksForProcedure ?? false,
+          moreInfoSentOn: null,
+          answeredOn: answer && answer.problem === null ? answer.receivedOn : null,
+          finishedOn: answer?.finishedOn ?? null,
+          frivolousOn: answer?.frivolousOn ?? null,
+          reinsertedOn: answer?.reinsertedOn ?? null,
+          reinsertionNoticeOn: null,
+          validationNoticeOn: null,
+          itemsLeft,
+          leftItems: (itemsLeft ?? 0) > 0,
+        },
+      },
+    ]
+  })
+}
+
+function newestAnswer(answers: readonly Answer[], { document, recipient }: Letter): Answer | undefined {
+  return answers.findLast((answer) => answer.round === document.round && answer.bureau === recipient)
+}
+
+function countLeft(answer: Answer): number {
+  return answer.items.filter(({ outcome }) => outcome !== 'deleted' && outcome !== 'corrected').length
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts'
+import { contentOf } from '../documents/letter-content.ts'
+import { composeCase } from '../processing/compose-case.ts'
+import { findAnalysedRun } from '../processing/find-analysed-run.ts'
+import type { TimedLetter } from './clocked-letters.ts'
+
+/** How many findings that the client disputes no mailed letter has raised so far. */
+export async function countUndisputed(
+  deps: Deps,
+  clientId: number,
+  letters: readonly TimedLetter[],
+): Promise<number> {
+  const run = await findAnalysedRun(deps, deps.database.db, clientId)
+  if (!run) return 0
+  const { caseFile } = await composeCase(deps, clientId, run.analysis)
+  const mailed = letters.filter(({ letter }) => letter.state !== 'not_sent')
+  const raised = new Set(
+    mailed.flatMap(
+      ({ letter }) => contentOf(deps, letter.document)?.findings.map((each) => each.fingerprint) ?? [],
+    ),
+  )
+  return caseFile.findings.filter(({ fingerprint }) => !raised.has(fingerprint)).length
+}

@@ -1,0 +1,56 @@
+import type { StepState } from './list-letters.ts'
+import { stepStates } from './list-letters.ts'
+
+/** A step as it was typed. Days are 'YYYY-MM-DD'. */
+export interface GivenStep {
+  state: StepState
+  day: string
+  certifiedNumber: string | null
+}
+
+/**
+ * The field and the sentence of what is wrong with a step, or null. `madeOn` is the day on which the document was made;
+ * a day before it is allowed, since the client's own day may be one behind.
+ */
+export function problemOfStep(
+  given: GivenStep,
+  known: readonly { state: StepState; day: string }[],
+  days: { today: string; madeOn: string },
+): { field: 'day' | 'state' | 'certifiedNumber'; sentence: string } | null {
+  const { state, day, certifiedNumber } = given
+  if (!isDay(day)) return { field: 'day', sentence: 'Enter the day, month and year.' }
+  if (day > days.today)
+    return { field: 'day', sentence: 'This day is still to come. Enter it once it has happened.' }
+  if (day < dayBefore(days.madeOn)) {
+    return {
+      field: 'day',
+      sentence: `The letter was made on ${days.madeOn}, so it cannot have been mailed before.`,
+    }
+  }
+  const others = known.filter((step) => step.state !== state)
+  const place = stepStates.indexOf(state)
+  const earlier = others.filter((step) => stepStates.indexOf(step.state) < place)
+  if (state === 'delivered' && earlier.length === 0) {
+    return { field: 'state', sentence: 'Enter first on which day you mailed this letter.' }
+  }
+  const before = earlier.find((step) => step.day > day)
+  if (before)
+    return { field: 'day', sentence: `This is before ${before.day}, the day of the step before it.` }
+  const after = others.find((step) => stepStates.indexOf(step.state) > place && step.day < day)
+  if (after)
+    return { field: 'day', sentence: `This is after ${after.day}, the day of the step that follows.` }
+  if (certifiedNumber !== null && !/^\d{12,34}$/.test(certifiedNumber)) {
+    const sentence = 'Enter the number as on the receipt: 20 to 22 digits, no letters.'
+    return { field: 'certifiedNumber', sentence }
+  }
+  return null
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,72 @@
+import type { MailingState } from '../../../shared/api/mailing.ts'
+import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { DocumentRow } from '../documents/documents.tables.ts'
+import { listDocumentRows } from '../documents/list-documents.ts'
+import { selectSteps } from './mailing.store.ts'
+import type { MailingStepRow } from './mailing.tables.ts'
+
+export type StepState = MailingStepRow['state']
+export const stepStates = ['handed_over', 'accepted', 'delivered'] as const satisfies readonly StepState[]
+
+/** A document that is mailed to somebody, with where it stands. */
+export interface Letter {
+  document: DocumentRow
+  recipient: string
+  /** The newest entry of each state, in the order of the states. */
+  steps: MailingStepRow[]
+  state: MailingState
+  certifiedNumber: string | null
+}
+
+/** The context under which a certified-mail number is sealed. */
+export const certifiedContext = (clientId: number) => `certified-number:${clientId}`
+
+/** The letters of all rounds, by round and age. */
+export async function listLetters(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  clientId: number,
+): Promise<Letter[]> {
+  const rows = await listDocumentRows(queryable, clientId)
+  const entries = await selectSteps(queryable, clientId)
+  return rows.flatMap((document) => {
+    const own = entries.filter((entry) => entry.documentId === document.id)
+    return isLetter(document) ? [letterOf(deps, document, own)] : []
+  })
+}
+
+/** A bureau that gets no letter has a note in its place, which is not mailed. The complaint is filed in the last round. */
+export function isLetter(document: Pick<DocumentRow, 'documentType' | 'fileName' | 'round'>): boolean {
+  const kind = letterKindOf(document.documentType)
+  if (kind === null || document.fileName.includes('-no-letter-')) return false
+  return kind !== 'cfpb_complaint' || document.round === 3
+}
+
+function letterOf(deps: Pick<Deps, 'sealer'>, document: DocumentRow, entries: MailingStepRow[]): Letter {
+  const steps = stepStates.flatMap((state) => entries.filter((entry) => entry.state === state).slice(-1))
+  const sealed = entries.findLast((entry) => entry.certifiedSealed !== null)?.certifiedSealed
+  return {
+    document,
+    recipient: document.recipient ?? recipientOf(document.documentType),
+    steps,
+    state: steps.at(-1)?.state ?? 'not_sent',
+    certifiedNumber: sealed ? deps.sealer.openText(sealed, certifiedContext(document.clientId)) : null,
+  }
+}
+
+/** Bureau letters carry their recipient in their type. */
+function recipientOf(documentType: string): string {
+  if (/experian/.test(documentType)) return 'Experian'
+  if (/equifax/.test(documentType)) return 'Equifax'
+  if (/transunion/.test(documentType)) return 'TransUnion'
+  if (/^complaint/.test(documentType)) return 'the CFPB'
+  return /^collector/.test(documentType) ? 'the collector' : 'the furnisher'
+}
+
+/** The day of a state, if a file proves it. */
+export function evidencedDay(letter: Letter, state: StepState): string | null {
+  const step = letter.steps.find((each) => each.state === state)
+  return step?.fileKey ? step.day : null
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { listMailings as call, MailedLetter } from '../../../shared/api/mailing.ts'
+import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
+import { limitationClocks } from '../../../shared/rules/limitation-clocks.ts'
+import { nextRoundOf } from '../../../shared/rules/next-round.ts'
+import type { Deps } from '../../deps.ts'
+import { listTimedLetters, type TimedLetter } from './clocked-letters.ts'
+import { countUndisputed } from './count-undisputed.ts'
+
+/** The mail log with its clocks, and whether the next round may be prepared today. */
+export async function listMailings(deps: Deps, clientId: number): Promise<z.input<(typeof call)['reply']>> {
+  const today = deps.clock.now().toISOString().slice(0, 10)
+  const letters = await listTimedLetters(deps, deps.database.db, clientId)
+  const timed = letters.map((each) => each.timed)
+  const isAnyMailed = letters.some(({ letter }) => letter.state !== 'not_sent')
+  const next = nextRoundOf(timed, isAnyMailed ? await countUndisputed(deps, clientId, letters) : 0, today)
+  return {
+    letters: letters.map((each) => shownLetter(each, today)),
+    clocks: limitationClocks(timed, today),
+    nextRound: next.round,
+    nextRoundReason: next.reason,
+  }
+}
+
+export function shownLetter({ letter, timed }: TimedLetter, today: string): MailedLetter {
+  const { document } = letter
+  return {
+    documentId: document.id,
+    documentType: document.documentType,
+    fileName: document.fileName,
+    recipient: letter.recipient,
+    round: document.round,
+    state: letter.state,
+    certifiedNumber: letter.certifiedNumber,
+    steps: letter.steps.map((step) => ({
+      state: step.state,
+      day: step.day,
+      evidenceUrl: step.fileKey ? `/api/clients/${document.clientId}/mailings/${step.id}/evidence` : null,
+      recordedAt: step.createdAt.toISOString(),
+    })),
+    clocks: clocksOf(timed, today),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Mailing } from '../../../engine/letters/case-file.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { listLetters } from './list-letters.ts'
+
+/** Where the letters of one round stand, for the documents that print it. */
+export async function listRoundMailings(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  input: { clientId: number; round: number },
+): Promise<Mailing[]> {
+  const letters = await listLetters(deps, queryable, input.clientId)
+  return letters
+    .filter(({ document }) => document.round === input.round)
+    .map(({ document, state, steps, certifiedNumber }) => ({
+      documentType: document.documentType,
+      state,
+      steps: steps.map((step) => ({ state: step.state, day: step.day, isEvidenced: step.fileKey !== null })),
+      certifiedNumber,
+    }))
+}

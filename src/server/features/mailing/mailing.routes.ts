@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/mailing.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { maxDocumentBytes } from '../intake/check-document-file.ts'
+import { noteStaffRead } from '../portal/note-staff-read.ts'
+import { actorOfViewer } from '../review/actor-of-viewer.ts'
+import { downloadCalendar } from './download-calendar.ts'
+import { downloadMailingEvidence } from './download-evidence.ts'
+import { listMailings } from './list-mailings.ts'
+import { recordMailing } from './record-mailing.ts'
+import { writeCaseFile } from './write-case-file.ts'
+
+/** The mail log and its clocks. Open to the client's holders and to staff only; every act and read of staff is logged. */
+export function mountMailing(app: FastifyInstance, deps: Deps): void {
+  const policy = ofClientInPath
+  mount(app, deps, calls.listMailings, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'open-mail-log', clientId, {})
+    return listMailings(deps, clientId)
+  })
+  mount(
+    app,
+    deps,
+    calls.recordMailing,
+    { policy, rateLimit: 'upload', files: { evidence: maxDocumentBytes } },
+    async ({ params, viewer, body, files }) => {
+      const clientId = Number(params.id)
+      const letter = await recordMailing(deps, { ...body, clientId, files, actor: actorOfViewer(viewer) })
+      await noteStaffRead(deps, viewer, 'record-mailing', clientId, {
+        documentId: letter.documentId,
+        state: body.state,
+      })
+      return letter
+    },
+  )
+  mount(app, deps, calls.downloadMailingEvidence, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    const file = await downloadMailingEvidence(deps, { clientId, step: params.step })
+    await noteStaffRead(deps, viewer, 'download-mailing-evidence', clientId, { step: params.step })
+    return { file }
+  })
+  mount(app, deps, calls.downloadCalendar, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'download-calendar', clientId, {})
+    return { file: await downloadCalendar(deps, clientId) }
+  })
+  mount(app, deps, calls.downloadCaseFile, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'download-case-file', clientId, {})
+    return { file: await writeCaseFile(deps, clientId) }
+  })
+}

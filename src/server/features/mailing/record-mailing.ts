@@ -1,0 +1,128 @@
+import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import { disputeProgress, disputeStatuses } from '../../../shared/rules/dispute-status.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { announceDisputeProgress, enterDisputeProgress } from '../clients/change-dispute-progress.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { isRoundMailed } from '../documents/current-round.ts'
+import { freezeDocument } from '../documents/freeze-documents.ts'
+import type { CaseActor } from '../review/actor-of-viewer.ts'
+import { listTimedLetters } from './clocked-letters.ts'
+import { problemOfStep } from './judge-step.ts'
+import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
+import { certifiedContext, type Letter, listLetters, type StepState } from './list-letters.ts'
+import { shownLetter } from './list-mailings.ts'
+import { announceMailing } from './mailing.live.ts'
+import { insertStep } from './mailing.store.ts'
+
+interface RecordInput {
+  clientId: number
+  actor: CaseActor
+  documentId: string
+  state: StepState
+  day: string
+  certifiedNumber?: string | undefined
+  files: readonly UploadedFile[]
+}
+
+/**
+ * Enters one step of a letter. The first dispute letter of a round that is handed over enters the round's mail date and
+ * freezes its documents, in the same transaction (decision 26); a packet's letter freezes itself alone. The same entry twice changes nothing.
+ * Errors: not_found, invalid_input by field, file_refused.
+ */
+export async function recordMailing(deps: Deps, input: RecordInput): Promise<MailedLetter> {
+  const { clientId } = input
+  const id = parseClientId(input.documentId)
+  const letter = (await listLetters(deps, deps.database.db, clientId)).find((each) => each.document.id === id)
+  if (!letter) throw new Refusal('not_found', 'There is no such letter.')
+  requireFit(deps, input, letter)
+  const evidence = await keepEvidence(deps, input.files)
+  try {
+    const { isKept, isProgress } = await deps.database.transaction((tx) =>
+      enter(deps, tx, input, letter.document.id, evidence),
+    )
+    if (evidence && !isKept) await deps.files.remove(evidence.fileKey)
+    if (isProgress) announceDisputeProgress(deps, clientId)
+  } catch (cause) {
+    if (evidence) await deps.files.remove(evidence.fileKey)
+    throw cause
+  }
+  announceMailing(deps, clientId)
+  const letters = await listTimedLetters(deps, deps.database.db, clientId)
+  const shown = letters.find((each) => each.letter.document.id === letter.document.id)
+  if (!shown) throw new Error('a letter that was just entered is not there')
+  return shownLetter(shown, todayOf(deps))
+}
+
+const todayOf = (deps: Pick<Deps, 'clock'>) => deps.clock.now().toISOString().slice(0, 10)
+const digitsOf = (text: string | undefined) => text?.replace(/[\s-]/g, '') || null
+
+function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
+  const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
+  const madeOn = letter.document.createdAt.toISOString().slice(0, 10)
+  const problem = problemOfStep(given, letter.steps, { today: todayOf(deps), madeOn })
+  if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })
+}
+
+/** Everything is looked at again under the client's lock: two entries at once follow each other. */
+async function enter(
+  deps: Deps,
+  tx: Queryable,
+  input: RecordInput,
+  documentId: number,
+  evidence: KeptEvidence | null,
+): Promise<{ isKept: boolean; isProgress: boolean }> {
+  const client = await findClientForChange(tx, input.clientId)
+  const letter = (await listLetters(deps, tx, input.clientId)).find((each) => each.document.id === documentId)
+  if (!client || !letter) throw new Refusal('not_found', 'There is no such letter.')
+  requireFit(deps, input, letter)
+  const before = letter.steps.find((step) => step.state === input.state)
+  const certifiedNumber = digitsOf(input.certifiedNumber)
+  const isSame =
+    before?.day === input.day &&
+    (evidence === null || evidence.sha256 === before.sha256) &&
+    (certifiedNumber === null || certifiedNumber === letter.certifiedNumber)
+  if (isSame) return { isKept: false, isProgress: false }
+  const proof = evidence ?? (before?.day === input.day ? before : null)
+  await insertStep(tx, {
+    clientId: input.clientId,
+    documentId,
+    state: input.state,
+    day: input.day,
+    certifiedSealed:
+      certifiedNumber === null ? null : deps.sealer.seal(certifiedNumber, certifiedContext(input.clientId)),
+    fileKey: proof?.fileKey ?? null,
+    fileName: proof?.fileName ?? null,
+    contentType: proof?.contentType ?? null,
+    bytes: proof?.bytes ?? null,
+    sha256: proof?.sha256 ?? null,
+    actorKind: input.actor.kind,
+    actorId: input.actor.id,
+    createdAt: deps.clock.now(),
+  })
+  await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
+  const isDispute = /dispute_letter/.test(letter.document.documentType)
+  const isProgress = isDispute && (await enterRound(deps, tx, input, client, letter.document.round))
+  return { isKept: true, isProgress }
+}
+
+/** The round's mail date is the day of its first letter; the dispute status never goes back. */
+async function enterRound(
+  deps: Deps,
+  tx: Queryable,
+  { clientId, day, actor }: RecordInput,
+  client: ClientRow,
+  round: number,
+): Promise<boolean> {
+  if (isRoundMailed(client, round)) return false
+  const field = `round${round}MailDate` as 'round1MailDate' | 'round2MailDate' | 'round3MailDate'
+  const status = `round${round}_sent` as (typeof disputeStatuses)[number]
+  const isForward =
+    disputeStatuses.indexOf(disputeProgress(client.disputeStatus).status) < disputeStatuses.indexOf(status)
+  const change = { [field]: day, ...(isForward ? { disputeStatus: status } : {}) }
+  await enterDisputeProgress(deps, tx, { clientId, change, actor })
+  return true
+}

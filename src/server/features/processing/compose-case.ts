@@ -1,0 +1,32 @@
+import type { CaseFile } from '../../../engine/letters/case-file.ts'
+import type { Deps } from '../../deps.ts'
+import { listRoundMailings } from '../mailing/list-round-mailings.ts'
+import { findPackets } from '../results/find-packets.ts'
+import { listEarlierLetters } from '../results/list-earlier-letters.ts'
+import { decideCase } from '../review/decide-case.ts'
+import { findDraftState } from '../review/find-draft-state.ts'
+import { factsInForce, listFacts } from '../review/list-facts.ts'
+import type { RunAnalysis } from './run-analysis.ts'
+
+/**
+ * The case as the documents are written from it: the analysis, what the client decided and asked for, the mail log and
+ * the answers so far. `revision` is read first: what changes while this is gathered has a later one.
+ */
+export async function composeCase(
+  deps: Deps,
+  clientId: number,
+  analysis: RunAnalysis,
+): Promise<{ caseFile: CaseFile; revision: number }> {
+  const { db } = deps.database
+  const { revision } = await findDraftState(db, clientId)
+  const { round } = analysis.caseFile
+  const decided = decideCase(analysis.caseFile, factsInForce(await listFacts(deps, db, clientId)))
+  const packets = await findPackets(deps, db, { clientId, round, reports: decided.reports })
+  const caseFile: CaseFile = {
+    ...decided,
+    mailings: await listRoundMailings(deps, db, { clientId, round }),
+    earlier: await listEarlierLetters(deps, db, { clientId, before: round }),
+    ...(packets === null ? {} : { packets }),
+  }
+  return { caseFile, revision }
+}

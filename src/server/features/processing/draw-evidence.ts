@@ -1,0 +1,60 @@
+import type { EvidencePicture } from '../../../engine/letters/case-file.ts'
+import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
+import type { Deps } from '../../deps.ts'
+import { scannedValuesOf } from '../review/scanned-values.ts'
+import { insertPictures, selectPictures } from './processing.store.ts'
+import type { EvidencePictureRow } from './processing.tables.ts'
+import type { RunAnalysis } from './run-analysis.ts'
+
+/** Bounds the work of a run: the findings of most worth are drawn first. */
+const mostPictures = 150
+
+/**
+ * Draws the lines that a run's findings and questions rest on, once for a run, and stores them encrypted. A file that
+ * cannot be drawn leaves its pictures out: the review then shows the printed values alone.
+ */
+export async function drawEvidence(deps: Deps, runId: string, analysis: RunAnalysis): Promise<void> {
+  if ((await selectPictures(deps.database.db, runId)).length > 0) return
+  const wanted = wantedPictures(analysis)
+  const rows: EvidencePictureRow[] = []
+  for (const fileKey of new Set([...wanted.values()].map((each) => each.fileKey))) {
+    const boxes = [...wanted].flatMap(([key, each]) =>
+      each.fileKey === fileKey ? [{ key, box: each.box }] : [],
+    )
+    for (const picture of await drawFile(deps, fileKey, boxes)) {
+      const { key } = await deps.files.put(picture.png)
+      rows.push({ runId, key: picture.key, fileKey: key, width: picture.width, height: picture.height })
+    }
+  }
+  const kept = await deps.database.transaction((tx) => insertPictures(tx, rows))
+  // Another attempt of the same run was faster: its pictures count.
+  const own = new Set(kept.map((row) => row.fileKey))
+  for (const { fileKey } of rows) if (!own.has(fileKey)) await deps.files.remove(fileKey)
+}
+
+function wantedPictures({ caseFile, files }: RunAnalysis) {
+  const fileOf = new Map(files.map((file) => [file.bureau, file.fileKey]))
+  const wanted = new Map<string, { fileKey: string; box: EvidenceBox }>()
+  for (const finding of [...caseFile.findings, ...caseFile.questions]) {
+    for (const line of [...finding.evidence, ...scannedValuesOf(finding, caseFile.reports)]) {
+      const fileKey = fileOf.get(line.bureau)
+      if (fileKey && wanted.size < mostPictures) wanted.set(pictureKey(line), { fileKey, box: line.box })
+    }
+  }
+  return wanted
+}
+
+type EvidenceBox = RunAnalysis['caseFile']['findings'][number]['evidence'][number]['box']
+
+async function drawFile(
+  deps: Deps,
+  fileKey: string,
+  boxes: { key: string; box: EvidenceBox }[],
+): Promise<EvidencePicture[]> {
+  try {
+    return await deps.engine.drawEvidence(await deps.files.get(fileKey), boxes)
+  } catch (cause) {
+    deps.log.error({ err: cause }, 'pictures of evidence could not be drawn')
+    return []
+  }
+}

@@ -1,0 +1,99 @@
+import type { ReportReading } from '../../../engine/report/read-report.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { announceRun } from '../processing/processing.live.ts'
+import type { ProcessingRunRow } from '../processing/processing.tables.ts'
+import { startAfterUpload, startWhenComplete } from '../processing/start-processing.ts'
+import { announceReports } from './reports.live.ts'
+import {
+  changeReport,
+  lockReport,
+  type ReportOwner,
+  selectCurrentReports,
+  selectReport,
+} from './reports.store.ts'
+import type { ReportUploadRow } from './reports.tables.ts'
+import { readColumns } from './store-report.ts'
+
+const failed = 'This scan could not be read. Get the report as a PDF from the bureau, or scan it again.'
+
+/**
+ * Reads one scan, pages told live, and keeps what was read; then the run that waited for it starts. May be killed and
+ * taken up again at any moment; a scan that was replaced meanwhile is left alone.
+ */
+export async function readScan(deps: Deps, input: { uploadId: number; lastAttempt: boolean }): Promise<void> {
+  const row = await selectReport(deps.database.db, input.uploadId)
+  if (!row || !isWaiting(row)) return
+  let reading: ReportReading
+  try {
+    const bytes = await deps.files.get(row.fileKey)
+    const told = tellProgress(deps, row.id)
+    reading = await deps.engine.readScan(bytes, told.onProgress)
+    await told.ended()
+  } catch (cause) {
+    if (!input.lastAttempt) throw cause
+    deps.log.error({ uploadId: row.id, err: cause }, 'a scan could not be read')
+    reading = { ok: false, refusal: { code: 'not_a_report', sentence: failed } }
+  }
+  const { owner, run } = await deps.database.transaction((tx) => keep(deps, tx, row.id, reading))
+  if (owner) announceReports(deps, owner)
+  if (run) announceRun(deps, run)
+}
+
+const isWaiting = (row: ReportUploadRow) =>
+  row.supersededAt === null && row.recognition?.scan?.state === 'reading'
+
+/** Progress is a hint: written page by page, one after the other, and never over the end. */
+function tellProgress(deps: Deps, uploadId: number) {
+  let last: Promise<unknown> = Promise.resolve()
+  const write = async (done: number, of: number) => {
+    const owner = await deps.database.transaction(async (tx) => {
+      const row = await lockReport(tx, uploadId)
+      if (!row?.recognition || !isWaiting(row)) return null
+      const scan = { state: 'reading' as const, done, of }
+      await changeReport(tx, uploadId, { recognition: { ...row.recognition, scan } })
+      return ownerOf(row)
+    })
+    if (owner) announceReports(deps, owner)
+  }
+  return {
+    onProgress: (done: number, of: number) => {
+      last = last
+        .then(() => write(done, of))
+        .catch((cause: unknown) => {
+          deps.log.warn({ err: cause }, 'the progress of a scan could not be told')
+        })
+    },
+    ended: () => last,
+  }
+}
+
+function ownerOf({ clientId, paymentIntentId }: ReportUploadRow): ReportOwner | null {
+  if (clientId !== null) return { clientId }
+  return paymentIntentId === null ? null : { paymentIntentId }
+}
+
+async function keep(
+  deps: Deps,
+  tx: Queryable,
+  uploadId: number,
+  reading: ReportReading,
+): Promise<{ owner: ReportOwner | null; run: ProcessingRunRow | null }> {
+  // Client before upload, as everywhere, so that two transactions never wait for each other.
+  const before = await selectReport(tx, uploadId)
+  const client = before?.clientId ? await findClientForChange(tx, before.clientId) : undefined
+  const row = await lockReport(tx, uploadId)
+  const owner = row ? ownerOf(row) : null
+  if (!row || !owner || !isWaiting(row)) return { owner: null, run: null }
+  const others = (await selectCurrentReports(tx, owner)).filter(({ id }) => id !== row.id)
+  const clientName = client?.name ?? null
+  const columns = readColumns(deps, { reading, slot: row.bureau, file: row, others, clientName })
+  const of = columns.pages ?? row.recognition?.scan?.of ?? 0
+  const scan = { state: reading.ok ? ('read' as const) : ('failed' as const), done: of, of }
+  const recognition = columns.recognition && { ...columns.recognition, scan }
+  await changeReport(tx, uploadId, { ...columns, recognition, readAt: deps.clock.now() })
+  if (!client) return { owner, run: null }
+  const run = (await startWhenComplete(deps, tx, client)) ?? (await startAfterUpload(deps, tx, client))
+  return { owner, run }
+}

@@ -1,0 +1,47 @@
+import type { Finding } from '../../../engine/audit/finding.ts'
+import type { CreditReport } from '../../../engine/report/credit-report.ts'
+import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { investigationDue } from '../../../shared/rules/investigation-due.ts'
+import type { Deps } from '../../deps.ts'
+import { contentOf } from '../documents/letter-content.ts'
+import { listTimedLetters } from '../mailing/clocked-letters.ts'
+import { findAnalysisOfRun } from '../processing/find-analysed-run.ts'
+
+/** The newest mailed letter to a bureau, with the report that it disputed. */
+export interface DisputedLetter {
+  round: number
+  firstDay: string
+  findings: Finding[]
+  before: CreditReport
+  /** The bureaus' other reports of that analysis. */
+  others: CreditReport[]
+  /** Last day of the reinvestigation; null while no delivery is proved. */
+  runsUntil: string | null
+}
+
+/** Undefined when no letter was mailed to this bureau, or nothing was disputed in it. */
+export async function findDisputedLetter(
+  deps: Pick<Deps, 'sealer' | 'database'>,
+  input: { clientId: number; bureau: BureauKey },
+): Promise<DisputedLetter | undefined> {
+  const bureau = bureauNames[input.bureau]
+  const letters = await listTimedLetters(deps, deps.database.db, input.clientId)
+  const mailed = letters.findLast(
+    ({ letter, timed }) =>
+      timed.kind === 'bureau_dispute' && letter.recipient === bureau && letter.state !== 'not_sent',
+  )
+  if (!mailed) return undefined
+  const { document, steps } = { ...mailed.letter }
+  const analysis = await findAnalysisOfRun(deps, deps.database.db, document.runId)
+  const before = analysis?.caseFile.reports.find((report) => report.bureau === bureau)
+  const content = contentOf(deps, document)
+  if (!analysis || !before || !content) return undefined
+  return {
+    round: document.round,
+    firstDay: steps[0]?.day ?? '',
+    findings: content.findings,
+    before,
+    others: analysis.caseFile.reports.filter((report) => report.bureau !== bureau),
+    runsUntil: investigationDue(mailed.timed),
+  }
+}

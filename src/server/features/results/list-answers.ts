@@ -1,0 +1,56 @@
+import type { ItemOutcome } from '../../../engine/letters/case-file.ts'
+import type { Bureau } from '../../../engine/report/credit-report.ts'
+import { bureauNames } from '../../../shared/api/vocabulary.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { selectResults } from './results.store.ts'
+import type { DisputeResultRow } from './results.tables.ts'
+
+/** What became of one disputed item. */
+export interface AnsweredItem {
+  fingerprint: string
+  title: string
+  creditor: string | null
+  outcome: ItemOutcome
+  /** As the answer prints it; null where it says nothing of the item. */
+  said: string | null
+}
+
+/** What an answer says, as it is kept. Days are 'YYYY-MM-DD' and printed in the answer, null where they are not. */
+export interface AnswerContent {
+  items: AnsweredItem[]
+  finishedOn: string | null
+  /** When the bureau says that it took the dispute for frivolous (FCRA 611(a)(3)). */
+  frivolousOn: string | null
+  /** The date of a report that shows a deleted item again. */
+  reinsertedOn: string | null
+}
+
+export interface Answer extends AnswerContent {
+  row: DisputeResultRow
+  round: number
+  bureau: Bureau
+  source: 'results-letter' | 'new-report'
+  receivedOn: string
+  problem: string | null
+}
+
+/** The context under which the items of an answer are sealed. */
+export const answerContext = (clientId: number) => `dispute-result:${clientId}`
+
+/** The answers of a client's case, by round and day. */
+export async function listAnswers(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  clientId: number,
+): Promise<Answer[]> {
+  return (await selectResults(queryable, clientId)).map((row) => openAnswer(deps, row))
+}
+
+export function openAnswer(deps: Pick<Deps, 'sealer'>, row: DisputeResultRow): Answer {
+  const content: AnswerContent = JSON.parse(
+    deps.sealer.openText(row.itemsSealed, answerContext(row.clientId)),
+  )
+  const { round, source, receivedOn, problem } = row
+  return { ...content, row, round, bureau: bureauNames[row.bureau], source, receivedOn, problem }
+}

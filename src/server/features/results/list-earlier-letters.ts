@@ -1,0 +1,42 @@
+import type { EarlierLetter } from '../../../engine/letters/case-file.ts'
+import { bureaus } from '../../../engine/report/credit-report.ts'
+import {
+  earlierLettersOf,
+  type StoredAnswer,
+  type StoredLetter,
+} from '../../../engine/results/earlier-letters.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { contentOf } from '../documents/letter-content.ts'
+import { type Letter, listLetters } from '../mailing/list-letters.ts'
+import { listAnswers } from './list-answers.ts'
+
+/** The letters of the rounds before `before` that were really mailed, with what became of their items. */
+export async function listEarlierLetters(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  input: { clientId: number; before: number },
+): Promise<EarlierLetter[]> {
+  if (input.before === 1) return []
+  const letters = await listLetters(deps, queryable, input.clientId)
+  const answers = await listAnswers(deps, queryable, input.clientId)
+  return earlierLettersOf(
+    letters.flatMap((letter) => storedLetter(deps, letter)).filter(({ round }) => round < input.before),
+    answers.flatMap(({ round, bureau, source, receivedOn, items, problem }): StoredAnswer[] =>
+      (round === 1 || round === 2) && problem === null ? [{ round, bureau, source, receivedOn, items }] : [],
+    ),
+  )
+}
+
+function storedLetter(deps: Pick<Deps, 'sealer'>, letter: Letter): StoredLetter[] {
+  const { round } = letter.document
+  const bureau = bureaus.find((each) => each === letter.recipient)
+  const content = contentOf(deps, letter.document)
+  if (!bureau || content === null || (round !== 1 && round !== 2)) return []
+  const steps = letter.steps.map((step) => ({
+    state: step.state,
+    day: step.day,
+    isEvidenced: step.fileKey !== null,
+  }))
+  return [{ round, bureau, steps, certifiedNumber: letter.certifiedNumber, findings: content.findings }]
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/results.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { noteStaffRead } from '../portal/note-staff-read.ts'
+import { maxReportBytes } from '../reports/check-report-file.ts'
+import { actorOfViewer } from '../review/actor-of-viewer.ts'
+import { getPackets } from './get-packets.ts'
+import { listResults } from './list-results.ts'
+import { requestPackets } from './request-packets.ts'
+import { startNextRound } from './start-next-round.ts'
+import { uploadResults } from './upload-results.ts'
+
+/** Answers, rounds and packets. Open to the client's holders and to staff only; every act and read of staff is logged. */
+export function mountResults(app: FastifyInstance, deps: Deps): void {
+  const policy = ofClientInPath
+  mount(app, deps, calls.listResults, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'open-results', clientId, {})
+    return listResults(deps, clientId)
+  })
+  mount(
+    app,
+    deps,
+    calls.uploadResults,
+    { policy, rateLimit: 'upload', files: { answer: maxReportBytes } },
+    async ({ params, viewer, body, files }) => {
+      const clientId = Number(params.id)
+      const result = await uploadResults(deps, { ...body, clientId, files, actor: actorOfViewer(viewer) })
+      await noteStaffRead(deps, viewer, 'upload-results', clientId, { bureau: body.bureau })
+      return result
+    },
+  )
+  mount(app, deps, calls.startNextRound, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'start-next-round', clientId, {})
+    return startNextRound(deps, { clientId })
+  })
+  mount(app, deps, calls.getPackets, { policy }, async ({ params }) => getPackets(deps, Number(params.id)))
+  mount(app, deps, calls.requestPackets, { policy }, async ({ params, viewer, body }) => {
+    const clientId = Number(params.id)
+    const requested = await requestPackets(deps, { clientId, body, actor: actorOfViewer(viewer) })
+    await noteStaffRead(deps, viewer, 'request-packets', clientId, {})
+    return requested
+  })
+}

@@ -1,0 +1,66 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import {
+  type DisputeResultRow,
+  disputeResults,
+  type PacketRequestRow,
+  packetRequests,
+} from './results.tables.ts'
+
+/** Every answer of a client's case, by round and age. */
+export async function selectResults(queryable: Queryable, clientId: number): Promise<DisputeResultRow[]> {
+  return queryable
+    .select()
+    .from(disputeResults)
+    .where(eq(disputeResults.clientId, clientId))
+    .orderBy(asc(disputeResults.round), asc(disputeResults.receivedOn), asc(disputeResults.id))
+}
+
+export async function selectSameResult(
+  queryable: Queryable,
+  given: { clientId: number; round: number; bureau: BureauKey; sha256: string },
+): Promise<DisputeResultRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(disputeResults)
+    .where(
+      and(
+        eq(disputeResults.clientId, given.clientId),
+        eq(disputeResults.round, given.round),
+        eq(disputeResults.bureau, given.bureau),
+        eq(disputeResults.sha256, given.sha256),
+      ),
+    )
+  return row
+}
+
+/** Adds an answer; undefined when the same file was taken before. */
+export async function insertResult(
+  tx: Queryable,
+  row: Omit<typeof disputeResults.$inferInsert, 'id'>,
+): Promise<DisputeResultRow | undefined> {
+  const [inserted] = await tx.insert(disputeResults).values(row).onConflictDoNothing().returning()
+  return inserted
+}
+
+/** The newest request for packets of a client. */
+export async function selectPacketRequest(
+  queryable: Queryable,
+  clientId: number,
+): Promise<PacketRequestRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(packetRequests)
+    .where(eq(packetRequests.clientId, clientId))
+    .orderBy(desc(packetRequests.id))
+    .limit(1)
+  return row
+}
+
+export async function insertPacketRequest(
+  tx: Queryable,
+  row: Omit<typeof packetRequests.$inferInsert, 'id'>,
+): Promise<void> {
+  await tx.insert(packetRequests).values(row)
+}

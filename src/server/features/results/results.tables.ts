@@ -1,0 +1,48 @@
+import { date, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+
+/** A bureau's answer to the letter of one round: its file, and what became of each item. */
+export const disputeResults = pgTable(
+  'dispute_results',
+  {
+    id: serial().primaryKey(),
+    clientId: integer().notNull(),
+    round: integer().notNull(),
+    bureau: text({ enum: ['experian', 'equifax', 'transunion'] }).notNull(),
+    source: text({ enum: ['results-letter', 'new-report'] }).notNull(),
+    receivedOn: date({ mode: 'string' }).notNull(),
+    fileKey: text().notNull(),
+    fileName: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    /** Why the file says nothing of the items; null when it does. */
+    problem: text(),
+    /** Sealed JSON: fingerprint, title, creditor, outcome and the answer's own words, item by item. */
+    itemsSealed: sealedBytes().notNull(),
+    actorKind: text({ enum: ['client', 'staff'] }).notNull(),
+    actorId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    /** The same file sent twice is one answer. */
+    uniqueIndex('dispute_results_once').on(table.clientId, table.round, table.bureau, table.sha256),
+  ],
+)
+export type DisputeResultRow = typeof disputeResults.$inferSelect
+
+/** What the client asked to be written beside the bureau letters. Append-only; the newest of a round counts. */
+export const packetRequests = pgTable(
+  'packet_requests',
+  {
+    id: serial().primaryKey(),
+    clientId: integer().notNull(),
+    round: integer().notNull(),
+    /** Sealed JSON of Packets, with the statement that the client made. */
+    requestSealed: sealedBytes().notNull(),
+    actorKind: text({ enum: ['client', 'staff'] }).notNull(),
+    actorId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('packet_requests_client').on(table.clientId, table.id)],
+)
+export type PacketRequestRow = typeof packetRequests.$inferSelect

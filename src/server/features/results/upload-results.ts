@@ -1,0 +1,145 @@
+import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.ts'
+import type { DisputeResult } from '../../../shared/api/results.ts'
+import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import type { Deps } from '../../deps.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { announceMailing } from '../mailing/mailing.live.ts'
+import { refusalOfReportFile } from '../reports/check-report-file.ts'
+import { attachReport, type PreparedReport } from '../reports/store-report.ts'
+import type { CaseActor } from '../review/actor-of-viewer.ts'
+import { type DisputedLetter, findDisputedLetter } from './disputed-letter.ts'
+import { type AnswerContent, answerContext, listAnswers, openAnswer } from './list-answers.ts'
+import { shownResult } from './list-results.ts'
+import { insertResult, selectSameResult } from './results.store.ts'
+import type { DisputeResultRow } from './results.tables.ts'
+
+interface UploadInput {
+  clientId: number
+  actor: CaseActor
+  bureau: BureauKey
+  receivedOn: string
+  files: readonly UploadedFile[]
+}
+
+/**
+ * Takes a bureau's answer to the newest letter mailed to it, and says what became of each item. A new report also becomes
+ * the bureau's newest upload, so that the next round reads it. A file that cannot be read is kept with the sentence that
+ * says why. The same file twice is one answer.
+ * Errors: conflict while no letter is mailed to this bureau, invalid_input for the day, file_refused.
+ */
+export async function uploadResults(deps: Deps, input: UploadInput): Promise<DisputeResult> {
+  const file = requireFile(input.files)
+  const letter = await findDisputedLetter(deps, input)
+  const name = bureauNames[input.bureau]
+  if (!letter) {
+    throw new Refusal(
+      'conflict',
+      `No dispute letter to ${name} is in the mail log yet. Enter first when you mailed it.`,
+    )
+  }
+  requireDay(input.receivedOn, letter.firstDay, deps.clock.now())
+  const stored = await deps.files.put(file.bytes)
+  const place = { clientId: input.clientId, round: letter.round, bureau: input.bureau, sha256: stored.sha256 }
+  const same = await selectSameResult(deps.database.db, place)
+  if (same) {
+    await deps.files.remove(stored.key)
+    return shownResult(openAnswer(deps, same))
+  }
+  const answer = await readAnswer(deps, input, letter, file.bytes)
+  const prepared = await preparedReport(deps, input.bureau, answer, { file, stored })
+  const kept = await deps.database.transaction(async (tx) => {
+    const client = await findClientForChange(tx, input.clientId)
+    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    const row = await insertResult(tx, {
+      ...place,
+      source: answer.ok ? answer.source : 'results-letter',
+      receivedOn: input.receivedOn,
+      fileKey: stored.key,
+      fileName: file.fileName.slice(0, 255),
+      bytes: stored.bytes,
+      problem: answer.ok ? null : answer.sentence,
+      itemsSealed: deps.sealer.seal(JSON.stringify(contentOf(answer, letter)), answerContext(input.clientId)),
+      actorKind: input.actor.kind,
+      actorId: input.actor.id,
+      createdAt: deps.clock.now(),
+    })
+    // The other half of a double click was faster.
+    if (!row) return { row: await selectSameResult(tx, place), isNew: false }
+    if (prepared) {
+      const owner = { clientId: input.clientId }
+      await attachReport(deps, tx, { owner, prepared, clientName: client.name })
+    }
+    return { row, isNew: true }
+  })
+  if (!kept.isNew) await deps.files.remove(stored.key)
+  if (!kept.row) throw new Error('an answer was neither added nor found')
+  announceMailing(deps, input.clientId)
+  return shownResult(openAnswer(deps, kept.row satisfies DisputeResultRow))
+}
+
+async function readAnswer(
+  deps: Deps,
+  { clientId, bureau }: UploadInput,
+  letter: DisputedLetter,
+  bytes: Uint8Array,
+): Promise<ReadAnswer> {
+  const name = bureauNames[bureau]
+  const earlier = (await listAnswers(deps, deps.database.db, clientId)).filter((each) => each.bureau === name)
+  return deps.engine.readAnswer(bytes, {
+    bureau: name,
+    before: letter.before,
+    disputed: letter.findings,
+    previously: earlier.flatMap(({ items }) =>
+      items.map(({ fingerprint, outcome }) => ({ fingerprint, outcome })),
+    ),
+    context: { others: letter.others, runsUntil: letter.runsUntil },
+  })
+}
+
+/** A whole new report becomes an upload of its own; both rows name the one stored file. */
+async function preparedReport(
+  deps: Deps,
+  bureau: BureauKey,
+  answer: ReadAnswer,
+  { file, stored }: { file: UploadedFile; stored: { key: string; bytes: number; sha256: string } },
+): Promise<PreparedReport | null> {
+  if (!answer.ok || answer.source !== 'new-report') return null
+  const reading = await deps.engine.readReport(file.bytes)
+  const fileName = file.fileName.slice(0, 255)
+  return { bureau, fileKey: stored.key, fileName, bytes: stored.bytes, sha256: stored.sha256, reading }
+}
+
+function contentOf(answer: ReadAnswer, { findings }: DisputedLetter): AnswerContent {
+  if (!answer.ok) return { items: [], finishedOn: null, frivolousOn: null, reinsertedOn: null }
+  const items = answer.items.flatMap(({ fingerprint, outcome, said }) => {
+    const finding = findings.find((each) => each.fingerprint === fingerprint)
+    if (!finding) return []
+    const creditor = finding.accounts[0]?.creditor ?? finding.evidence[0]?.creditor ?? null
+    return [{ fingerprint, title: finding.title, creditor, outcome, said }]
+  })
+  const { finishedOn, frivolousOn, reinsertedOn } = answer
+  return { items, finishedOn, frivolousOn, reinsertedOn }
+}
+
+function requireFile(files: readonly UploadedFile[]): UploadedFile {
+  const file = files.find((each) => each.field === 'answer')
+  if (!file) throw new Refusal('file_refused', 'Choose the PDF of the answer first.')
+  const reason = refusalOfReportFile(file.fileName, file.bytes, file.truncated)
+  if (reason) throw new Refusal('file_refused', reason, { answer: reason })
+  return file
+}
+
+function requireDay(day: string, mailedOn: string, now: Date): void {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  const sentence = !isDay
+    ? 'Enter the day, month and year.'
+    : day > now.toISOString().slice(0, 10)
+      ? 'This day is still to come. Enter the day on which the answer came.'
+      : day < mailedOn
+        ? `The letter was mailed on ${mailedOn}; an answer to it cannot have come before.`
+        : null
+  if (sentence) throw new Refusal('invalid_input', sentence, { receivedOn: sentence })
+}

@@ -1,0 +1,45 @@
+import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { CaseActor } from './actor-of-viewer.ts'
+import { recordFact } from './record-fact.ts'
+
+const noAnswer = 'Choose one of the answers.'
+const noDay = 'Enter the day, month and year, not later than today.'
+
+/**
+ * What only the client knows. Errors: not_found for a question that is not in the newest analysis, invalid_input for an
+ * answer that it does not have or a day that is missing or no day, conflict once the round is mailed.
+ */
+export async function answerQuestion(
+  deps: Deps,
+  input: { clientId: number; actor: CaseActor; question: string; answer: string; value?: string | undefined },
+): Promise<{ answeredAt: string; becomes: 'dispute' | 'drop' }> {
+  let becomes: 'dispute' | 'drop' = 'drop'
+  const answeredAt = await recordFact(deps, input, ({ caseFile }) => {
+    const asked = caseFile.questions.find(({ fingerprint }) => fingerprint === input.question)
+    if (!asked?.question) throw new Refusal('not_found', 'There is no such question.')
+    const answer = asked.question.answers.find(({ key }) => key === input.answer)
+    if (!answer) throw new Refusal('invalid_input', noAnswer, { answer: noAnswer })
+    const value = answer.input === null ? null : (input.value ?? null)
+    const given = { fingerprint: asked.fingerprint, key: answer.key, value }
+    const applied = applyAnswers([asked], [given], deps.clock.now().toISOString().slice(0, 10))
+    if (applied.open.length > 0) {
+      throw new Refusal('invalid_input', noDay, { value: noDay })
+    }
+    becomes = applied.findings.length > 0 ? 'dispute' : 'drop'
+    return {
+      subject: asked.fingerprint,
+      said: { kind: 'answer', key: answer.key, value, becomes },
+      wording: {
+        title: asked.title,
+        why: asked.statement,
+        innocentExplanation: asked.innocentExplanation,
+        question: asked.question.text,
+        answer: answer.label,
+        ...(answer.statement === null ? {} : { statement: answer.statement }),
+      },
+    }
+  })
+  return { answeredAt, becomes }
+}

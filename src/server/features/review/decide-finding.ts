@@ -1,0 +1,41 @@
+import type { Decision } from '../../../shared/api/review.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { CaseActor } from './actor-of-viewer.ts'
+import { decideCase } from './decide-case.ts'
+import { factsInForce } from './list-facts.ts'
+import { recordFact } from './record-fact.ts'
+
+/**
+ * Dispute, not this one, or tell us more, for one finding. Errors: not_found for a finding that is not in the newest
+ * analysis, conflict once the round is mailed.
+ */
+export async function decideFinding(
+  deps: Deps,
+  input: {
+    clientId: number
+    actor: CaseActor
+    finding: string
+    decision: Decision
+    note?: string | undefined
+  },
+): Promise<{ decidedAt: string }> {
+  const decidedAt = await recordFact(deps, input, ({ caseFile }, facts) => {
+    const decided = decideCase(caseFile, factsInForce(facts))
+    const all = [...decided.findings, ...(decided.setAside ?? []).map((each) => each.finding)]
+    const finding = all.find(({ fingerprint }) => fingerprint === input.finding)
+    if (!finding) throw new Refusal('not_found', 'There is no such finding.')
+    return {
+      subject: finding.fingerprint,
+      said: { kind: 'decision', decision: input.decision, note: input.note || null },
+      wording: {
+        title: finding.title,
+        statement: finding.statement,
+        innocentExplanation: finding.innocentExplanation,
+        request: finding.request,
+        law: finding.basis.sentence,
+      },
+    }
+  })
+  return { decidedAt }
+}

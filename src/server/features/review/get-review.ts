@@ -1,0 +1,71 @@
+import { notWorthDisputing } from '../../../engine/audit/not-worth-disputing.ts'
+import { removalCalendar } from '../../../engine/audit/removal-calendar.ts'
+import type { Review } from '../../../shared/api/review.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findClient } from '../clients/find-client.ts'
+import { currentRound, isRoundMailed } from '../documents/current-round.ts'
+import { composeCase } from '../processing/compose-case.ts'
+import { findAnalysedRun } from '../processing/find-analysed-run.ts'
+import { listPictures } from '../processing/list-pictures.ts'
+import { factsInForce, listFacts } from './list-facts.ts'
+import { shownCoverage } from './shown-coverage.ts'
+import { shownFindings } from './shown-findings.ts'
+import { shownConfirmations, shownQuestions } from './shown-questions.ts'
+
+/** Everything that the client decides on, from the newest analysis. Errors: not_found. */
+export async function getReview(deps: Deps, clientId: number): Promise<Review> {
+  const client = await findClient(deps.database.db, clientId)
+  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  const run = await findAnalysedRun(deps, deps.database.db, clientId)
+  if (!run) return nothingYet(currentRound(client))
+  const { analysis, runId } = run
+  const raw = analysis.caseFile
+  const force = factsInForce(await listFacts(deps, deps.database.db, clientId))
+  const shelf = { clientId, runId, pictures: await listPictures(deps, runId) }
+  const { caseFile: decided } = await composeCase(deps, clientId, analysis)
+  const today = deps.clock.now().toISOString().slice(0, 10)
+  return {
+    runId,
+    analysedAt: analysis.analysedAt,
+    ruleSetVersion: raw.ruleSetVersion,
+    round: raw.round,
+    frozen: isRoundMailed(client, raw.round),
+    notices: [...analysis.stops, ...analysis.notes],
+    coverage: shownCoverage(analysis),
+    findings: shownFindings(decided, force, shelf),
+    questions: shownQuestions(raw, force, shelf),
+    confirmations: shownConfirmations(raw, force, shelf),
+    notWorth: notWorthDisputing(raw.reports, raw.findings, raw.questions).map(
+      ({ bureau, creditor, what, why }) => ({ bureau, creditor, what, why }),
+    ),
+    removals: removalCalendar(raw.reports, today).map(
+      ({ bureau, creditor, what, leaves, basis, because, overdue }) => ({
+        bureau,
+        creditor,
+        what,
+        leaves,
+        basis,
+        because,
+        overdue,
+      }),
+    ),
+  }
+}
+
+function nothingYet(round: number): Review {
+  return {
+    runId: null,
+    analysedAt: null,
+    ruleSetVersion: null,
+    round,
+    frozen: false,
+    notices: [],
+    coverage: [],
+    findings: [],
+    questions: [],
+    confirmations: [],
+    notWorth: [],
+    removals: [],
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/review.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { noteStaffRead } from '../portal/note-staff-read.ts'
+import { actorOfViewer } from './actor-of-viewer.ts'
+import { answerQuestion } from './answer-question.ts'
+import { confirmValue } from './confirm-value.ts'
+import { decideFinding } from './decide-finding.ts'
+import { exportFacts } from './export-facts.ts'
+import { getEvidencePicture } from './get-evidence-picture.ts'
+import { getReview } from './get-review.ts'
+
+/** What the client decides. Open to the client's holders and to staff only; every act and read of staff is logged. */
+export function mountReview(app: FastifyInstance, deps: Deps): void {
+  const policy = ofClientInPath
+  mount(app, deps, calls.getReview, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'open-review', clientId, {})
+    return getReview(deps, clientId)
+  })
+  mount(app, deps, calls.decideFinding, { policy }, async ({ params, viewer, body }) => {
+    const clientId = Number(params.id)
+    const decided = await decideFinding(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
+    await noteStaffRead(deps, viewer, 'decide-finding', clientId, {
+      finding: body.finding,
+      decision: body.decision,
+    })
+    return decided
+  })
+  mount(app, deps, calls.answerQuestion, { policy }, async ({ params, viewer, body }) => {
+    const clientId = Number(params.id)
+    const answered = await answerQuestion(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
+    await noteStaffRead(deps, viewer, 'answer-question', clientId, { question: body.question })
+    return answered
+  })
+  mount(app, deps, calls.confirmValue, { policy }, async ({ params, viewer, body }) => {
+    const clientId = Number(params.id)
+    const confirmed = await confirmValue(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
+    await noteStaffRead(deps, viewer, 'confirm-value', clientId, { value: body.value, correct: body.correct })
+    return confirmed
+  })
+  mount(app, deps, calls.exportFacts, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'export-facts', clientId, {})
+    return { file: await exportFacts(deps, clientId) }
+  })
+  mount(app, deps, calls.getEvidencePicture, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    const file = await getEvidencePicture(deps, { clientId, picture: params.picture })
+    await noteStaffRead(deps, viewer, 'open-evidence', clientId, { picture: params.picture })
+    return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }
+  })
+}

@@ -1,0 +1,36 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+
+/**
+ * What the client (or staff for the client) said: decisions on findings, answers to questions, confirmations of values
+ * read from a scan. Append-only; the newest of a subject counts.
+ */
+export const reviewFacts = pgTable(
+  'review_facts',
+  {
+    id: serial().primaryKey(),
+    clientId: integer().notNull(),
+    /** The run whose wording was shown. */
+    runId: text().notNull(),
+    round: integer().notNull(),
+    kind: text({ enum: ['decision', 'answer', 'confirmation'] }).notNull(),
+    /** Fingerprint of the finding or question, or id of the value. */
+    subject: text().notNull(),
+    /** Sealed JSON: what was said, and the wording shown at that moment. */
+    saidSealed: sealedBytes().notNull(),
+    actorKind: text({ enum: ['client', 'staff'] }).notNull(),
+    actorId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('review_facts_client').on(table.clientId, table.id)],
+)
+export type ReviewFactRow = typeof reviewFacts.$inferSelect
+
+/** How far the drafts of a client follow what was decided: `revision` grows with each change, in its transaction. */
+export const drafts = pgTable('drafts', {
+  clientId: integer().primaryKey(),
+  revision: integer().notNull(),
+  writtenRevision: integer().notNull(),
+  writtenAt: timestamp({ withTimezone: true }),
+})
+export type DraftRow = typeof drafts.$inferSelect

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import type { Caller } from '../../../../test/support/make-callers.ts'
+import { paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import type { Review, ReviewFinding } from '../../../shared/api/review.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
+import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
+
+let app: TestApp
+let caller: Caller
+let clientId: number
+beforeAll(async () => {
+  app = await makeApp({
+    engine: openDisputeEngine(
+      { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
+      createLog('silent'),
+    ),
+  })
+  const paid = await paidBrowser(app)
+  caller = paid.caller
+  clientId = paid.clientId
+  await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
+  await app.deps.queue.idle()
+})
+afterAll(() => app.close())
+
+const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+  const reply = await caller.inject({
+    method,
+    url: `/api/clients/${clientId}${path}`,
+    ...(payload ? { payload } : {}),
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+const review = async (): Promise<Review> => (await ask('GET', '/review')).body
+const decide = (finding: string, decision: string, note?: string) =>
+  ask('POST', '/decisions', { finding, decision, ...(note ? { note } : {}) })
+const shas = async () => {
+  const { rows } = await app.deps.database.db.execute<{ id: number; type: string; sha256: string }>(
+    `select id, document_type as type, sha256 from documents where client_id = ${clientId} order by id`,
+  )
+  return rows
+}
+const firstInLetter = (found: Review): ReviewFinding => {
+  const finding = found.findings.find((each) => each.letters.some(({ item }) => item === 1))
+  if (!finding) throw new Error('no finding stands first in a letter')
+  return finding
+}
+
+describe('the review of a case', () => {
+  it('shows findings by worth with proof, questions apart, coverage and the calendar', async () => {
+    const found = await review()
+    expect(app.errors).toEqual([])
+    expect(found).toMatchObject({ round: 1, frozen: false, confirmations: [] })
+    expect(found.findings.length).toBeGreaterThan(5)
+    expect(found.findings.every(({ evidence }) => evidence.every(({ picture }) => picture !== null))).toBe(
+      true,
+    )
+    expect(found.questions.every(({ answers }) => answers.length >= 2)).toBe(true)
+    expect(found.coverage.map(({ bureau, share }) => [bureau, share >= 0.9])).toEqual([
+      ['Experian', true],
+      ['Equifax', true],
+      ['TransUnion', true],
+    ])
+    const items = found.findings.flatMap(({ letters }) =>
+      letters.map(({ bureau, item }) => `${bureau} ${item}`),
+    )
+    expect(items).toContain('Experian 1')
+    expect(found.removals.length).toBeGreaterThan(0)
+  })
+
+  it('hands out the picture of a line inline, and to nobody else', async () => {
+    const picture = firstInLetter(await review()).evidence[0]?.picture
+    const reply = await caller.inject({ method: 'GET', url: picture?.url ?? '' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=31536000, immutable',
+    })
+    expect(String(reply.headers['content-disposition'])).toMatch(/^inline/)
+    expect(String(reply.headers['content-security-policy'])).toContain("default-src 'none'")
+    expect(reply.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    const other = await app.asBrowser(await app.makeClient())
+    expect((await other.inject({ method: 'GET', url: picture?.url ?? '' })).statusCode).toBe(404)
+    const otherId = await app.makeClient()
+    const holder = await app.asBrowser(otherId)
+    const moved = (picture?.url ?? '').replace(`/clients/${clientId}/`, `/clients/${otherId}/`)
+    expect((await holder.inject({ method: 'GET', url: moved })).statusCode).toBe(404)
+  })
+})
+
+describe('a decision', () => {
+  it('takes a finding out of its letter and puts it back, ids kept, and only the papers that change', async () => {
+    const before = await shas()
+    const finding = firstInLetter(await review())
+    const skipped = await decide(finding.id, 'skip', '  It is right.  ')
+    expect(skipped.status).toBe(200)
+    await app.deps.queue.idle()
+    const after = (await review()).findings.find(({ id }) => id === finding.id)
+    expect(after).toMatchObject({ letters: [], decision: { decision: 'skip', note: 'It is right.' } })
+    const without = await shas()
+    expect(without.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(without).not.toEqual(before)
+    await decide(finding.id, 'dispute')
+    await app.deps.queue.idle()
+    expect(await shas()).toEqual(before)
+    expect((await review()).findings.find(({ id }) => id === finding.id)?.letters).toEqual(finding.letters)
+  })
+
+  it('made twice is one fact with one time', async () => {
+    const finding = firstInLetter(await review())
+    const [one, two] = await Promise.all([decide(finding.id, 'hold'), decide(finding.id, 'hold')])
+    expect(one.body).toEqual(two.body)
+    const { facts } = (await ask('GET', '/facts')).body
+    expect(facts.filter((fact: { decision: string }) => fact.decision === 'hold')).toHaveLength(1)
+    expect(facts.at(-1)).toMatchObject({ by: 'client', wordingShown: { statement: finding.statement } })
+    await app.deps.queue.idle()
+  })
+
+  it('follows many quick ones with the last', async () => {
+    const finding = firstInLetter(await review())
+    for (const decision of ['skip', 'dispute', 'hold', 'dispute']) await decide(finding.id, decision)
+    await app.deps.queue.idle()
+    expect((await review()).findings.find(({ id }) => id === finding.id)?.letters.length).toBeGreaterThan(0)
+    const { rows } = await app.deps.database.db.execute(
+      `select revision = written_revision as done from drafts where client_id = ${clientId}`,
+    )
+    expect(rows).toEqual([{ done: true }])
+  })
+
+  it.each([
+    ['a finding that is not there', { finding: 'ffffffffffffffff', decision: 'skip' }, 404],
+    ['a decision that is none', { finding: 'x', decision: 'maybe' }, 400],
+    ['a name of endless length', { finding: 'x'.repeat(65), decision: 'skip' }, 400],
+    ['nothing at all', {}, 400],
+  ])('is refused for %s', async (_what, payload, status) => {
+    expect((await ask('POST', '/decisions', payload)).status).toBe(status)
+  })
+})
+
+describe('an answer', () => {
+  it('moves a question into a letter or away, and can be changed', async () => {
+    const question = (await review()).questions.find(({ answers }) =>
+      answers.every(({ input }) => input === null),
+    )
+    if (!question) throw new Error('the sample asks nothing')
+    const becomes: string[] = []
+    for (const { key } of question.answers) {
+      const answered = await ask('POST', '/answers', { question: question.id, answer: key })
+      expect(answered.status).toBe(200)
+      becomes.push(answered.body.becomes)
+      const isThere = (await review()).findings.some(({ id }) => id === question.id)
+      expect(isThere).toBe(answered.body.becomes === 'dispute')
+    }
+    expect(new Set(becomes)).toEqual(new Set(['dispute', 'drop']))
+    await app.deps.queue.idle()
+  })
+
+  it('that the question does not offer is refused, and so is a question that is not there', async () => {
+    const [question] = (await review()).questions
+    const wrong = await ask('POST', '/answers', { question: question?.id, answer: 'surely_not' })
+    expect(wrong).toMatchObject({ status: 400, body: { error: 'Choose one of the answers.' } })
+    expect((await ask('POST', '/answers', { question: 'ffffffffffffffff', answer: 'x' })).status).toBe(404)
+    expect((await ask('POST', '/confirmations', { value: 'ffff', correct: true })).status).toBe(404)
+  })
+})
+
+describe('a mailed round', () => {
+  it('takes no more decisions, and its documents stay', async () => {
+    const finding = firstInLetter(await review())
+    await changeDisputeProgress(app.deps, {
+      clientId,
+      change: { round1MailDate: app.deps.clock.now().toISOString().slice(0, 10) },
+      actor: { id: 'user-1', name: 'Sam Staff' },
+    })
+    const before = await shas()
+    expect((await decide(finding.id, 'skip')).status).toBe(409)
+    await app.deps.queue.idle()
+    expect(await shas()).toEqual(before)
+    expect((await review()).frozen).toBe(true)
+    expect(app.errors).toEqual([])
+  })
+})

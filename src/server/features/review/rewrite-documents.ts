@@ -1,0 +1,58 @@
+import type { Deps } from '../../deps.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
+import { isRoundMailed } from '../documents/current-round.ts'
+import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
+import { composeCase } from '../processing/compose-case.ts'
+import { findAnalysedRun } from '../processing/find-analysed-run.ts'
+import { writeDrafts } from '../processing/write-drafts.ts'
+import { findDraftState, finishDraft } from './find-draft-state.ts'
+import { announceDrafts } from './review.live.ts'
+
+/**
+ * Writes the drafts anew after a change: ids are kept, frozen documents never touched (decision 26). Does nothing when
+ * a later change has its own job, when a run is at work (its end looks for changes), or when there is nothing to rewrite.
+ */
+export async function rewriteDocuments(
+  deps: Deps,
+  input: { clientId: number; revision: number },
+): Promise<void> {
+  const { clientId } = input
+  const { db } = deps.database
+  const state = await findDraftState(db, clientId)
+  if (state.revision > input.revision || state.writtenRevision >= input.revision) return
+  const run = await findAnalysedRun(deps, db, clientId)
+  if (run?.status !== 'completed') return
+  const client = await findClient(db, clientId)
+  const { round } = run.analysis.caseFile
+  if (!client) return
+
+  const { caseFile, revision } = await composeCase(deps, clientId, run.analysis)
+  const stored = await writeDrafts(deps, run.runId, caseFile)
+  const saved = await deps.database.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const locked = await findClientForChange(tx, clientId)
+    const newest = await findAnalysedRun(deps, tx, clientId)
+    const overtaken = !locked || newest?.runId !== run.runId
+    // What was said since has its own job, which writes once more.
+    if (overtaken || (await finishDraft(tx, { clientId, revision, now })).isOvertaken) return null
+    // Once the round is mailed only the papers beside it may still come and go.
+    const isOpen = (file: StoredDocumentFile) => !isRoundMailed(locked, round) || isPacket(file)
+    const saved = await saveDocuments(tx, {
+      clientId,
+      runId: run.runId,
+      round,
+      files: stored.filter(isOpen),
+      now,
+    })
+    const closed = stored.filter((file) => !isOpen(file)).map((file) => file.fileKey)
+    return { ...saved, replacedKeys: [...saved.replacedKeys, ...closed] }
+  })
+  const unused = saved?.replacedKeys ?? stored.map((file) => file.fileKey)
+  for (const key of unused) await deps.files.remove(key)
+  if (saved) announceDrafts(deps, clientId, saved.changed)
+}
+
+/** A letter beside the round, written at the client's wish: frozen by its own mailing alone. */
+function isPacket({ documentType }: StoredDocumentFile): boolean {
+  return /^(collector_validation_request|identity_theft_block|security_freeze)_/.test(documentType)
+}

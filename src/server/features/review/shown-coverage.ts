@@ -1,0 +1,28 @@
+import { coverageShare } from '../../../engine/audit/coverage-share.ts'
+import type { ReviewCoverage } from '../../../shared/api/review.ts'
+import type { RunAnalysis } from '../processing/run-analysis.ts'
+import { layoutNames } from './layout-names.ts'
+
+/** A page of lines is enough to see what was not understood; the whole list is in the forensic analysis. */
+const mostUnread = 200
+
+/** What each report counts itself against what was read of it. */
+export function shownCoverage({ caseFile, files }: RunAnalysis): ReviewCoverage[] {
+  return caseFile.reports.map((report) => {
+    const { stated, found, unread } = report.coverage
+    const { share, enough } = coverageShare(report)
+    return {
+      bureau: report.bureau,
+      fileName: files.find(({ bureau }) => bureau === report.bureau)?.fileName ?? '',
+      layout: layoutNames[report.family],
+      byLabelsOnly: report.family === 'labelled',
+      isScan: report.source === 'scan',
+      reportDate: report.reportDate.value,
+      accounts: { stated: stated.accounts, found: found.accounts },
+      hardInquiries: { stated: stated.hardInquiries, found: found.hardInquiries },
+      share,
+      enough,
+      unread: unread.slice(0, mostUnread).map(({ text, box }) => ({ text, page: box.page })),
+    }
+  })
+}

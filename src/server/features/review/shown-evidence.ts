@@ -1,0 +1,33 @@
+import type { Evidence, Finding } from '../../../engine/audit/finding.ts'
+import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
+import type { ReviewEvidence } from '../../../shared/api/review.ts'
+
+/** The pictures of one run, and whose they are. */
+export interface PictureShelf {
+  clientId: number
+  runId: string
+  pictures: ReadonlyMap<string, { width: number; height: number }>
+}
+
+/** Address and size of a line's picture, null where none could be drawn. The address names the run: its bytes never change. */
+export function shownPicture(
+  line: Pick<Evidence, 'bureau' | 'box'>,
+  shelf: PictureShelf,
+): ReviewEvidence['picture'] {
+  const key = pictureKey(line)
+  const picture = shelf.pictures.get(key)
+  if (!picture) return null
+  const { width, height } = picture
+  return { url: `/api/clients/${shelf.clientId}/evidence/${shelf.runId}.${key}`, width, height }
+}
+
+export function shownEvidence(finding: Finding, shelf: PictureShelf): ReviewEvidence[] {
+  return finding.evidence.map((line) => ({
+    bureau: line.bureau,
+    creditor: line.creditor,
+    label: line.label,
+    printed: line.printed,
+    page: line.box.page,
+    picture: shownPicture(line, shelf),
+  }))
+}

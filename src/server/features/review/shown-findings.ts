@@ -1,0 +1,55 @@
+import type { Finding } from '../../../engine/audit/finding.ts'
+import { addresseesOf } from '../../../engine/letters/addressees.ts'
+import type { CaseFile } from '../../../engine/letters/case-file.ts'
+import { chooseForRound } from '../../../engine/letters/choose-for-round.ts'
+import { strongestFirst } from '../../../engine/letters/choose-items.ts'
+import { bureaus } from '../../../engine/report/credit-report.ts'
+import type { ReviewFinding } from '../../../shared/api/review.ts'
+import { countUnconfirmed } from './decide-case.ts'
+import type { FactsInForce } from './list-facts.ts'
+import { type PictureShelf, shownEvidence } from './shown-evidence.ts'
+
+/** The findings of strength A and B, those set aside included, in the order of their worth. */
+export function shownFindings(decided: CaseFile, force: FactsInForce, shelf: PictureShelf): ReviewFinding[] {
+  const placesOf = placesInLetters(decided)
+  const all = [...decided.findings, ...(decided.setAside ?? []).map((each) => each.finding)]
+  return all.sort(strongestFirst).flatMap((finding) => {
+    if (finding.strength === 'C') return []
+    const decision = force.decisions.get(finding.fingerprint)
+    return [
+      {
+        id: finding.fingerprint,
+        ruleKey: finding.ruleKey,
+        strength: finding.strength,
+        title: finding.title,
+        statement: finding.statement,
+        innocentExplanation: finding.innocentExplanation,
+        request: finding.request,
+        law: finding.basis,
+        bureaus: finding.bureaus,
+        evidence: shownEvidence(finding, shelf),
+        letters: placesOf(finding),
+        decision: decision
+          ? { decision: decision.decision, note: decision.note, decidedAt: decision.at }
+          : null,
+        unconfirmed: countUnconfirmed(finding, decided.reports, force),
+      },
+    ]
+  })
+}
+
+/** The letter and number of each finding, by the very choice that the letters are written from. */
+function placesInLetters(decided: CaseFile): (finding: Finding) => ReviewFinding['letters'] {
+  const letters = bureaus.map((bureau) => ({ bureau, ...chooseForRound(decided, bureau) }))
+  const inForce = new Set(decided.findings.map(({ fingerprint }) => fingerprint))
+  return ({ fingerprint, ...finding }) => {
+    if (!inForce.has(fingerprint)) return []
+    const addressees = addresseesOf({ fingerprint, ...finding })
+    return letters.flatMap(({ bureau, chosen, kept }): ReviewFinding['letters'] => {
+      const at = chosen.findIndex((item) => item.finding.fingerprint === fingerprint)
+      if (at >= 0) return [{ bureau, item: at + 1 }]
+      const isKept = addressees.includes(bureau) && kept.some((item) => item.fingerprint === fingerprint)
+      return isKept ? [{ bureau, item: null }] : []
+    })
+  }
+}

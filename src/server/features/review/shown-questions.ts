@@ -1,0 +1,48 @@
+import type { CaseFile } from '../../../engine/letters/case-file.ts'
+import type { ReviewConfirmation, ReviewQuestion } from '../../../shared/api/review.ts'
+import type { FactsInForce } from './list-facts.ts'
+import { confirmationId, scannedValuesOf } from './scanned-values.ts'
+import { type PictureShelf, shownEvidence, shownPicture } from './shown-evidence.ts'
+
+/** Every question of the analysis, answered ones included, so that an answer can be changed. */
+export function shownQuestions(raw: CaseFile, force: FactsInForce, shelf: PictureShelf): ReviewQuestion[] {
+  return raw.questions.flatMap((finding) => {
+    if (!finding.question) return []
+    const answer = force.answers.get(finding.fingerprint)
+    return [
+      {
+        id: finding.fingerprint,
+        ruleKey: finding.ruleKey,
+        title: finding.title,
+        why: finding.statement,
+        innocentExplanation: finding.innocentExplanation,
+        text: finding.question.text,
+        answers: finding.question.answers.map(({ key, label, input }) => ({ key, label, input })),
+        evidence: shownEvidence(finding, shelf),
+        answer: answer
+          ? { key: answer.key, value: answer.value, becomes: answer.becomes, answeredAt: answer.at }
+          : null,
+      },
+    ]
+  })
+}
+
+/** Every value of a scan that a finding rests on, once. */
+export function shownConfirmations(
+  raw: CaseFile,
+  force: FactsInForce,
+  shelf: PictureShelf,
+): ReviewConfirmation[] {
+  const values = [...raw.findings, ...raw.questions].flatMap((each) => scannedValuesOf(each, raw.reports))
+  const once = new Map(values.map((value) => [confirmationId(value), value]))
+  return [...once].map(([id, value]) => ({
+    id,
+    bureau: value.bureau,
+    creditor: value.creditor,
+    label: value.label,
+    read: value.printed,
+    confidence: value.confidence ?? 1,
+    picture: shownPicture(value, shelf),
+    confirmed: force.confirmations.get(id)?.correct ?? null,
+  }))
+}
