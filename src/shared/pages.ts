@@ -27,6 +27,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/dashboard', kind: 'app', title: 'Staff', indexed: false },
   { path: '/account/sign-in', kind: 'app', title: 'Sign in', indexed: false },
   { path: '/account/folder', kind: 'app', title: 'Your folder', indexed: false },
+  { path: '/account/review', kind: 'app', title: 'Review your findings', indexed: false },
+  { path: '/account/mailing', kind: 'app', title: 'Mail log and deadlines', indexed: false },
   { path: '/account/preferences', kind: 'app', title: 'Communication preferences', indexed: false },
   { path: '/account/unsubscribe', kind: 'app', title: 'Unsubscribe', indexed: false },
 ]

@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { en } from 'zod/locales'
-import { config } from 'zod/mini'
 import { focusHeading } from './lib/heading-focus.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import { MessagesProvider } from './lib/use-messages.tsx'
@@ -10,12 +8,9 @@ import { ToastProvider } from './ui/toast-provider.tsx'
 
 /** What every page of the app stands in: data cache, toasts, and the focus on the new page's heading. */
 export function AppRoot() {
-  const [queryClient] = useState(() => {
-    config(en())
-    return makeQueryClient()
-  })
+  const [queryClient] = useState(makeQueryClient)
   return (
-    <MessagesProvider locale={document.documentElement.lang}>
+    <MessagesProvider>
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <PathFocus />

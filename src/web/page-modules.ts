@@ -14,6 +14,8 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/client-dashboard': () => import('./pages/client-dashboard-page.tsx'),
   '/account/sign-in': () => import('./pages/account-sign-in-page.tsx'),
   '/account/folder': () => import('./pages/account-folder-page.tsx'),
+  '/account/review': () => import('./pages/account-review-page.tsx'),
+  '/account/mailing': () => import('./pages/account-mailing-page.tsx'),
   '/account/preferences': () => import('./pages/account-preferences-page.tsx'),
   '/account/unsubscribe': () => import('./pages/account-unsubscribe-page.tsx'),
   '/dashboard': () => import('./pages/dashboard-page.tsx'),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messagesFor } from '../shared/messages/messages.ts'
+import { englishMessages } from '../shared/messages/messages.ts'
 import { pages } from '../shared/pages.ts'
 import { pageTitle } from './lib/page-title.ts'
 import { HelpPage } from './pages/static/help-page.tsx'
@@ -17,7 +17,7 @@ const components: Readonly<Record<string, ComponentType>> = {
   '/help': HelpPage,
 }
 
-const { home, help } = messagesFor('en')
+const { home, help } = englishMessages
 /** What a search engine prints below the title. */
 const descriptions: Readonly<Record<string, string>> = {
   '/': home.lead,

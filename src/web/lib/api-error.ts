@@ -1,5 +1,7 @@
 import { errorReply } from '../../shared/errors.ts'
 import { shellTexts } from '../../shared/messages/en/shell.ts'
+import { offlineError } from '../../shared/messages/es/offline-error.ts'
+import { pageLanguage } from './page-language.ts'
 
 /**
  * Any answer outside 200 to 299. `message` is the specified generic error, `STATUS: body`; a person is shown
@@ -31,7 +33,7 @@ export class ApiError extends Error {
 /** The server could not be reached at all: offline, blocked or down. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
-    super(shellTexts.offlineError, { cause })
+    super(pageLanguage() === 'es' ? offlineError : shellTexts.offlineError, { cause })
     this.name = 'NetworkError'
   }
 }

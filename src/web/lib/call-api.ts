@@ -1,6 +1,7 @@
 import type { Call } from '../../shared/call.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { addressOf, type CallInput, type CallReply } from './call-address.ts'
+import { pageLanguage } from './page-language.ts'
 
 interface CallOptions {
   signal?: AbortSignal
@@ -24,7 +25,7 @@ export async function callApi<C extends Call>(
     credentials: 'include',
     signal: options.signal,
     keepalive: options.outlivePage === true,
-    ...bodyOf(body),
+    ...contentOf(body),
   })
   const text = await response.text()
   if (!response.ok) throw errorOf(response, text)
@@ -46,10 +47,12 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function bodyOf(body: unknown): RequestInit {
-  if (body === undefined) return {}
-  if (body instanceof FormData) return { body }
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+/** Accept-Language is what the person reads now, whatever the browser itself was set to. */
+function contentOf(body: unknown): RequestInit {
+  const headers = { 'accept-language': pageLanguage() }
+  if (body === undefined) return { headers }
+  if (body instanceof FormData) return { body, headers }
+  return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
 }
 
 function errorOf(response: Response, body: string): ApiError {

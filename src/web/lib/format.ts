@@ -1,3 +1,6 @@
+import { localeOf } from '../../shared/rules/language.ts'
+import { pageLanguage } from './page-language.ts'
+
 /** '12.4 MB', '380 KB'; sizes as a person reads them, with 1 MB = 1,000,000 bytes as their file manager shows. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
@@ -6,7 +9,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** 'June 3, 2026' for an ISO instant or a 'YYYY-MM-DD' day, the latter without a shift of time zone. */
-export function formatDay(value: string, locale = 'en-US'): string {
+export function formatDay(value: string, locale = localeOf[pageLanguage()]): string {
   const dayOnly = /^\d{4}-\d{2}-\d{2}$/.test(value)
   const date = new Date(dayOnly ? `${value}T12:00:00Z` : value)
   if (Number.isNaN(date.getTime())) return value
@@ -19,8 +22,21 @@ export function formatDay(value: string, locale = 'en-US'): string {
 }
 
 /** 'June 3, 2026, 2:05 PM', in the reader's own time zone. */
-export function formatInstant(value: string, locale = 'en-US'): string {
+export function formatInstant(value: string, locale = localeOf[pageLanguage()]): string {
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return value
   return date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+/** '2:05 PM', in the reader's own time zone. */
+export function formatTime(value: string, locale = localeOf[pageLanguage()]): string {
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? value : date.toLocaleTimeString(locale, { timeStyle: 'short' })
+}
+
+/** 'March 2027' for 'YYYY-MM'. */
+export function formatMonth(value: string, locale = localeOf[pageLanguage()]): string {
+  const date = new Date(`${value}-15T12:00:00Z`)
+  if (Number.isNaN(date.getTime())) return value
+  return date.toLocaleDateString(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
 }

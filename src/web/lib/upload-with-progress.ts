@@ -2,6 +2,7 @@ import type { Call } from '../../shared/call.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { addressOf, type CallBody, type CallReply } from './call-address.ts'
 import { replyOf } from './call-api.ts'
+import { pageLanguage } from './page-language.ts'
 
 interface UploadInput<C extends Call> {
   params?: unknown
@@ -22,6 +23,7 @@ export function uploadWithProgress<C extends Call>(call: C, input: UploadInput<C
     const request = new XMLHttpRequest()
     request.open(call.method, addressOf(call, { params: input.params }))
     request.withCredentials = true
+    request.setRequestHeader('accept-language', pageLanguage())
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) input.onProgress?.(event.loaded / event.total)
     }

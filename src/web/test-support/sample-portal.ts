@@ -1,3 +1,4 @@
+import { listMailings } from '../../shared/api/mailing.ts'
 import {
   type GeneratedDocument,
   getClient,
@@ -8,6 +9,9 @@ import {
   type ProcessingStatus,
 } from '../../shared/api/portal.ts'
 import { listUploadedReports } from '../../shared/api/reports.ts'
+import { getReview } from '../../shared/api/review.ts'
+import { mailLogOf } from './sample-mailings.ts'
+import { nothingAnalysed } from './sample-review.ts'
 import { answerTo } from './stub-calls.ts'
 
 const client: PortalClient = {
@@ -74,6 +78,8 @@ export function portalOf(
     answerTo(listDocuments, () => over.documents ?? []),
     answerTo(getCreditScore, () => ({ score: null, change: null, history: [] })),
     answerTo(listUploadedReports, () => []),
+    answerTo(getReview, () => nothingAnalysed),
+    answerTo(listMailings, () => mailLogOf()),
   ]
 }
 export const refusal = (status: number, error: string) => ({ status, body: { error, code: 'x' } })

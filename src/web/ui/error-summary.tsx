@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 
 /** 'There is a problem': takes the focus after a refused submission and links to each field. Empty shows nothing. */
 export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
-  const { shell } = useMessages()
+  const { shell, sentences } = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const shown = problems.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same problems takes the focus too
@@ -44,7 +44,7 @@ export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
                 field?.focus({ preventScroll: true })
               }}
             >
-              {problem.sentence}
+              {sentences[problem.sentence] ?? problem.sentence}
             </a>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function Field({
 
 /** Hint and error of a field or of a group, with the ids that `describedBy` names. */
 export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const { shell } = useMessages()
+  const { shell, sentences } = useMessages()
   return (
     <>
       {hint && (
@@ -52,7 +52,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' |
       {error && (
         <p id={`${id}-error`} className="font-semibold text-alarm">
           <span className="sr-only">{shell.errorPrefix}</span>
-          {error}
+          {sentences[error] ?? error}
         </p>
       )}
     </>

@@ -80,16 +80,36 @@ export const portalTexts = {
       title: 'Read, sign and mail your letters',
       text: 'Open each dispute letter, check every line against your own report, sign it, add the enclosures, and send it by certified mail. A bureau has 30 to 45 days from the day it receives your letter.',
       action: 'Go to your documents',
+      second: 'Enter when you mailed them',
+    },
+    review: {
+      title: (open: number) =>
+        open === 1 ? 'Decide on the last open finding' : `Review your findings: ${open} are open`,
+      text: 'Each finding shows the line of your report that it rests on. Your letters follow what you decide; print and mail them afterwards.',
+      action: 'Review your findings',
+      second: 'Go to your documents',
+    },
+    enterMailed: {
+      title: (recipients: string, count: number) =>
+        `Enter when you mailed your ${recipients} ${count === 1 ? 'letter' : 'letters'}`,
+      text: 'A deadline runs only from a delivery that you can prove. If you have not mailed them yet, do it now.',
+      action: 'Enter when you mailed them',
+    },
+    nextRound: {
+      title: (round: number) => `Prepare round ${round}`,
+      text: 'The answers are here, or overdue. The next letters answer what the bureaus said.',
+      action: 'Go to the next round',
     },
     wait: {
       title: (round: number, mailed: string) => `Round ${round} was mailed ${mailed}`,
       text: (from: string, to: string) =>
         `The bureaus have 30 to 45 days. Answers are due between ${from} and ${to}. Keep everything that arrives by mail.`,
+      action: 'Upload an answer',
     },
     overdue: {
       title: (round: number, to: string) => `The answers to round ${round} were due by ${to}`,
-      text: 'Tell us what has arrived, and which bureau has not answered: the next letters depend on it.',
-      action: 'Go to contact support',
+      text: 'Upload what has arrived, and enter which letters were delivered: the next letters depend on it.',
+      action: 'Upload an answer',
     },
     completed: { title: 'Your case is completed', text: 'Keep your letters and the answers.' },
   },
@@ -197,7 +217,12 @@ export const portalTexts = {
       complaint_letter: 'Consumer Complaint Letter',
       mail_log: 'Mail Tracking Log',
       forensic_analysis: 'Forensic Analysis Report',
+      furnisher_dispute_letter: 'Furnisher Dispute Letter',
+      collector_validation_request: 'Collector Validation Request',
+      identity_theft_block: 'Identity Theft Block Request',
+      security_freeze: 'Security Freeze Request',
     } as Record<string, string>,
+    oneOf: (name: string, which: string) => `${name}: ${which}`,
   },
   missing: {
     title: 'Missing files',

@@ -21,6 +21,7 @@ export const shellTexts = {
   errorPrefix: 'Error: ',
   optional: '(optional)',
   choose: 'Please select',
+  language: 'Language',
   close: 'Close',
   notifications: 'Notifications ({hotkey})',
   helpAbout: (topic: string) => `Help: ${topic}`,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { listFolder } from '../../../shared/api/portal.ts'
+import { documentName } from '../../lib/document-name.ts'
 import { formatBytes, formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +11,7 @@ type FolderFile = z.output<typeof listFolder.reply>['files'][number]
 
 /** The files of a client, newest first, each with its download. */
 export function FolderTable({ files }: { files: readonly FolderFile[] }) {
-  const { account } = useMessages()
+  const { account, portal } = useMessages()
   const texts = account.folder
   if (files.length === 0) return <EmptyState title={texts.none} />
   return (
@@ -25,7 +26,11 @@ export function FolderTable({ files }: { files: readonly FolderFile[] }) {
           rowHeader: true,
           cell: (file) => <span className="break-all">{file.fileName}</span>,
         },
-        { id: 'kind', title: texts.kind, cell: (file) => texts.kinds[file.kind] ?? file.kind },
+        {
+          id: 'kind',
+          title: texts.kind,
+          cell: (file) => texts.kinds[file.kind] ?? documentName(file.kind, portal.documents),
+        },
         { id: 'size', title: texts.size, cell: (file) => formatBytes(file.bytes) },
         { id: 'added', title: texts.added, cell: (file) => formatDay(file.createdAt) },
         {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gatherReloads } from './gather-reloads.ts'
+import { portalParts } from './use-portal-data.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -22,7 +23,7 @@ describe('reloads that live events ask for', () => {
     vi.advanceTimersByTime(150)
     gathered.ask('score')
     vi.advanceTimersByTime(150)
-    expect(reload.mock.calls).toEqual([['client', 'documents', 'status', 'score'], ['score']])
+    expect(reload.mock.calls).toEqual([[...portalParts], ['score']])
   })
 
   it('fetches nothing once the page is left', () => {

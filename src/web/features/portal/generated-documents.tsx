@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { GeneratedDocument, PortalClient } from '../../../shared/api/portal.ts'
+import { documentName } from '../../lib/document-name.ts'
 import { formatBytes, formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,7 +20,7 @@ export function GeneratedDocuments(props: { documents: readonly GeneratedDocumen
   return (
     <ul className="divide-y divide-line">
       {props.documents.map((document) => {
-        const name = texts.names[document.documentType] ?? document.documentType
+        const name = documentName(document.documentType, texts)
         const facts = [
           texts.round(document.round),
           texts.pages(document.pages),

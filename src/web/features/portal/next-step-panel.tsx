@@ -8,7 +8,7 @@ import { TesterIntakeButton } from './tester-intake-button.tsx'
 /** The answer to 'what must I do, when will something happen', on top of the portal. */
 export function NextStepPanel({ step, clientId }: { step: NextStep; clientId: number }) {
   const { next } = useMessages().portal
-  const { title, text, action } = wordsOf(step, next)
+  const { title, text, action, second } = wordsOf(step, next)
   return (
     <section
       aria-labelledby="next-title"
@@ -21,9 +21,16 @@ export function NextStepPanel({ step, clientId }: { step: NextStep; clientId: nu
       <p className="mt-2 max-w-prose">{text}</p>
       {step.kind === 'intakeTester' && <TesterIntakeButton clientId={clientId} />}
       {action && step.kind !== 'intakeTester' && (
-        <LinkButton className="mt-4" to={targetOf(step, clientId)}>
-          {action}
-        </LinkButton>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <LinkButton kind={step.kind === 'wait' ? 'secondary' : 'primary'} to={targetOf(step, clientId)}>
+            {action}
+          </LinkButton>
+          {second && (
+            <LinkButton kind="secondary" to={secondTargetOf(step, clientId)}>
+              {second}
+            </LinkButton>
+          )}
+        </div>
       )}
     </section>
   )
@@ -32,7 +39,7 @@ export function NextStepPanel({ step, clientId }: { step: NextStep; clientId: nu
 function wordsOf(
   step: NextStep,
   next: Messages['portal']['next'],
-): { title: string; text: string; action?: string } {
+): { title: string; text: string; action?: string; second?: string } {
   switch (step.kind) {
     case 'uploadSome': {
       const { title, text, testerText, action } = next.uploadSome
@@ -40,9 +47,19 @@ function wordsOf(
     }
     case 'wait':
       return {
+        ...next.wait,
         title: next.wait.title(step.round, formatDay(step.mailed)),
         text: next.wait.text(formatDay(step.from), formatDay(step.to)),
       }
+    case 'review':
+      return { ...next.review, title: next.review.title(step.open) }
+    case 'enterMailed':
+      return {
+        ...next.enterMailed,
+        title: next.enterMailed.title(listed(step.recipients), step.recipients.length),
+      }
+    case 'nextRound':
+      return { ...next.nextRound, title: next.nextRound.title(step.round) }
     case 'overdue':
       return { ...next.overdue, title: next.overdue.title(step.round, formatDay(step.to)) }
     default:
@@ -51,7 +68,29 @@ function wordsOf(
 }
 
 function targetOf(step: NextStep, clientId: number): string {
-  if (step.kind === 'intake') return `/intake?client=${clientId}`
-  if (step.kind === 'overdue') return '#support'
-  return step.kind === 'mail' ? '#documents' : `/upload?client=${clientId}`
+  switch (step.kind) {
+    case 'intake':
+      return `/intake?client=${clientId}`
+    case 'mail':
+      return '#documents'
+    case 'review':
+      return `/account/review?client=${clientId}`
+    case 'enterMailed':
+      return `/account/mailing?client=${clientId}`
+    case 'wait':
+    case 'overdue':
+    case 'nextRound':
+      return `/account/mailing?client=${clientId}#results`
+    default:
+      return `/upload?client=${clientId}`
+  }
+}
+
+function secondTargetOf(step: NextStep, clientId: number): string {
+  return step.kind === 'mail' ? `/account/mailing?client=${clientId}` : '#documents'
+}
+
+/** 'Equifax and TransUnion', in the language of the page. */
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || 'en').format(names)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unsentLetter } from '../../test-support/sample-mailings.ts'
 import { daysAfter, nextStepOf } from './next-step.ts'
 
 const client = {
@@ -122,6 +123,39 @@ describe('the next step of a client', () => {
         today: '2026-10-02',
       }).kind,
     ).toBe('overdue')
+  })
+
+  const letters = [{ ...unsentLetter }, { ...unsentLetter, documentId: 10, recipient: 'Equifax' }]
+  const mailed = {
+    client: { ...client, status: 'round1_sent', round1MailDate: '2026-08-12' },
+    processing: { status: 'completed' as const },
+    documents: [{ round: 1 }],
+    unusable: [],
+    today,
+  }
+
+  it('asks for decisions before the letters are mailed, and for nothing more when all are made', () => {
+    const drafted = { ...mailed, client }
+    const open = { undecided: 2, questions: 1, confirmations: 0 }
+    expect(nextStepOf({ ...drafted, review: open })).toEqual({ kind: 'review', open: 3 })
+    expect(nextStepOf({ ...drafted, review: { undecided: 0, questions: 0, confirmations: 0 } }).kind).toBe(
+      'mail',
+    )
+  })
+
+  it('asks when the other letters of a round were mailed, once one was', () => {
+    const sent = { ...unsentLetter, state: 'handed_over' as const }
+    const log = { letters: [sent, ...letters.slice(1)], nextRound: null }
+    expect(nextStepOf({ ...mailed, log })).toEqual({ kind: 'enterMailed', recipients: ['Equifax'] })
+    // Without any entry the mail date came from staff: nothing is known of the single letters.
+    expect(nextStepOf({ ...mailed, log: { letters, nextRound: null } }).kind).toBe('wait')
+  })
+
+  it('offers the next round when it can be prepared, and its letters when they are written', () => {
+    const log = { letters, nextRound: 2 }
+    expect(nextStepOf({ ...mailed, log })).toEqual({ kind: 'nextRound', round: 2 })
+    expect(nextStepOf({ ...mailed, log, processing: { status: 'processing' } }).kind).toBe('processing')
+    expect(nextStepOf({ ...mailed, log, documents: [{ round: 1 }, { round: 2 }] }).kind).toBe('mail')
   })
 
   it('counts days over the end of a month and of a year', () => {

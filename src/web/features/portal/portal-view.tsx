@@ -1,20 +1,23 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useOnline } from '../../lib/use-online.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { DeadlinesCard } from './deadlines-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
+import { FindingsCard } from './findings-card.tsx'
 import { HelpCard } from './help-card.tsx'
 import { FolderCard, InformationCard } from './information-card.tsx'
 import { LiveCard } from './live-card.tsx'
-import { localDay } from './local-day.ts'
 import { MissingFilesCard } from './missing-files-card.tsx'
 import { nextStepOf } from './next-step.ts'
 import { NextStepPanel } from './next-step-panel.tsx'
 import { PortalHeader } from './portal-header.tsx'
 import { ProcessingCard } from './processing-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
+import { summaryOf } from './review-summary.ts'
 import { ScoreCard } from './score-card.tsx'
 import { ResultsCard, TimelineCard, timelineStep } from './timeline-card.tsx'
-import { useOnline } from './use-online.ts'
 import type { usePortalData } from './use-portal-data.ts'
 import { usePortalLive } from './use-portal-live.ts'
 
@@ -26,7 +29,7 @@ export function PortalView({
   client: PortalClient
   data: ReturnType<typeof usePortalData>
 }) {
-  const { status, documents, score, reports, reload } = data
+  const { status, documents, score, reports, review, mailings, reload } = data
   const live = usePortalLive(client.id, data)
   const known = documents.data ?? []
   const ready = status.data !== undefined && documents.data !== undefined
@@ -38,6 +41,8 @@ export function PortalView({
           processing: status.data,
           documents: known,
           unusable: unusable.map(({ bureau }) => bureau),
+          review: review.data ? summaryOf(review.data) : null,
+          log: mailings.data ?? null,
           today: localDay(new Date()),
         })
       : null
@@ -51,12 +56,14 @@ export function PortalView({
         <ProgressCard client={client} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="grid gap-5">
+            {review.data && <FindingsCard clientId={client.id} review={review.data} />}
             <ProcessingCard client={client} status={status} reload={reload} />
             {client.results && <ResultsCard results={client.results} />}
             <DocumentsCard client={client} documents={documents} reports={reports} reload={reload} />
             {client.intakeCompleted && client.missingFiles.length > 0 && <MissingFilesCard client={client} />}
           </div>
           <div className="grid gap-5">
+            {mailings.data && <DeadlinesCard clientId={client.id} log={mailings.data} />}
             <LiveCard clientId={client.id} live={live} run={status.data ?? null} />
             <TimelineCard at={timelineStep(client.status, known.length > 0)} />
             {!score.isPending && <ScoreCard score={score.data ?? null} />}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { listMailings } from '../../../shared/api/mailing.ts'
 import {
   getClient,
   getCreditScore,
@@ -9,6 +10,7 @@ import {
   processingStatus,
 } from '../../../shared/api/portal.ts'
 import { listUploadedReports } from '../../../shared/api/reports.ts'
+import { getReview } from '../../../shared/api/review.ts'
 import type { PortalChange, ProcessingUpdate } from '../../../shared/live.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { logProblem } from '../../lib/log-problem.ts'
@@ -16,7 +18,14 @@ import { useCall } from '../../lib/use-call.ts'
 
 export type PortalPart = PortalChange['what']
 
-export const portalParts: readonly PortalPart[] = ['client', 'documents', 'status', 'score']
+export const portalParts: readonly PortalPart[] = [
+  'client',
+  'documents',
+  'status',
+  'score',
+  'review',
+  'mailing',
+]
 
 /**
  * Everything the portal shows of one client. `reload` fetches one part again, or all; `applyRun` puts what a live event
@@ -31,9 +40,13 @@ export function usePortalData(clientId: string) {
   const documents = useCall(listDocuments, input, { enabled })
   const score = useCall(getCreditScore, input, { enabled })
   const reports = useCall(listUploadedReports, { query: { client: clientId } }, { enabled })
+  const review = useCall(getReview, input, { enabled })
+  const mailings = useCall(listMailings, input, { enabled })
 
   useLoggedFailure('The credit score could not be loaded.', score.error)
   useLoggedFailure('What was recognised in the reports could not be loaded.', reports.error)
+  useLoggedFailure('The findings could not be loaded.', review.error)
+  useLoggedFailure('The mail log could not be loaded.', mailings.error)
 
   const reload = useCallback(
     (...parts: PortalPart[]) => {
@@ -53,7 +66,7 @@ export function usePortalData(clientId: string) {
     },
     [queries, clientId],
   )
-  return { client, status, documents, score, reports, reload, applyRun }
+  return { client, status, documents, score, reports, review, mailings, reload, applyRun }
 }
 
 /** The status as the newest live event has it; job id and notes stay until they are fetched. */
@@ -80,6 +93,10 @@ function keysOf(part: PortalPart, clientId: string): [string[], ...string[][]] {
       return [queryKeyOf(getProcessingStatus, input)]
     case 'score':
       return [queryKeyOf(getCreditScore, input)]
+    case 'review':
+      return [queryKeyOf(getReview, input)]
+    case 'mailing':
+      return [queryKeyOf(listMailings, input)]
   }
 }
 

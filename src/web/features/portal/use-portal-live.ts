@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProcessingUpdate } from '../../../shared/live.ts'
+import { documentName } from '../../lib/document-name.ts'
 import { type LiveConnection, type LiveState, openLiveConnection } from '../../lib/live-client.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useToast } from '../../ui/toast-context.ts'
@@ -89,7 +90,7 @@ export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget
       onSubscribed: () => reloads.ask(),
       events: {
         'document-update': (update) => {
-          const name = documents.names[update.documentType] ?? update.documentType
+          const name = documentName(update.documentType, documents)
           const { documentReady, documentError } = toasts
           if (update.status === 'completed')
             tell(documentReady.title, documentReady.description(name), 'success')

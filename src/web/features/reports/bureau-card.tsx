@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
 import { recognisedSentence } from './describe-report.ts'
+import { RecognitionDetails } from './recognition-details.tsx'
 import { useReportUpload } from './use-report-upload.ts'
 
 interface BureauCardProps {
@@ -55,6 +56,9 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
         onRemove={upload.file ? upload.remove : undefined}
         onStop={upload.stop}
       />
+      {stored?.recognition && !upload.file && (
+        <RecognitionDetails recognition={stored.recognition} bureau={name} />
+      )}
       {!shown && chosenBefore && (
         <p className="mt-2 text-sm text-muted">{reports.chosenBefore(chosenBefore)}</p>
       )}

@@ -8,9 +8,29 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BureauCard } from './bureau-card.tsx'
 
-/** What is stored for a client (numeric id or payment-intent id); 401 and 404 are errors of the query. */
+const scanAskedEveryMs = 2000
+
+/**
+ * What is stored for a client (numeric id or payment-intent id); 401 and 404 are errors of the query. While a scan is
+ * read, its progress is asked for: a buyer at step 3 has no live channel yet.
+ */
 export function useUploadedReports(client: string) {
-  return useCall(listUploadedReports, { query: { client } }, { enabled: client !== '' })
+  return useCall(
+    listUploadedReports,
+    { query: { client } },
+    {
+      enabled: client !== '',
+      againAfterMs: (data) => {
+        const stored = listUploadedReports.reply.safeParse(data)
+        const reading = stored.success && stored.data.some((report) => isBeingRead(report))
+        return reading ? scanAskedEveryMs : false
+      },
+    },
+  )
+}
+
+function isBeingRead({ recognition }: UploadedReport): boolean {
+  return recognition?.scan?.state === 'reading'
 }
 
 export function hasAllReports(stored: readonly UploadedReport[]): boolean {

@@ -50,6 +50,8 @@ export function useReportUpload(client: string, bureau: BureauKey) {
         ...(before ?? []).filter((each) => each.bureau !== bureau),
         stored,
       ])
+      // A three-bureau file fills other slots, too.
+      void queries.invalidateQueries({ queryKey, exact: true })
       remove()
     } catch (error) {
       if (!controller.signal.aborted) {

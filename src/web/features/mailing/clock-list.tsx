@@ -1,0 +1,82 @@
+import type { Clock } from '../../../shared/api/mailing.ts'
+import { formatDay } from '../../lib/format.ts'
+import { daysBetween } from '../../lib/local-day.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+/**
+ * Deadlines, each with its source in law, what of it is gone, and when it is over; those that nothing has started yet
+ * in one line at the end. `today` is 'YYYY-MM-DD'.
+ */
+export function ClockList({ clocks, today }: { clocks: readonly Clock[]; today: string }) {
+  const texts = useMessages().mailing.clocks
+  const waiting = clocks.filter(({ state }) => state === 'waiting')
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4 empty:hidden">
+        {clocks
+          .filter(({ state }) => state !== 'waiting')
+          .map((clock) => (
+            <li key={clock.key}>
+              <ClockLine clock={clock} today={today} />
+            </li>
+          ))}
+      </ul>
+      {waiting.length > 0 && (
+        <p className="text-sm text-muted">
+          <span className="font-semibold">{texts.waiting}: </span>
+          {waiting.map(({ title, source }) => `${title} (${source})`).join('; ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ClockLine({ clock, today }: { clock: Clock; today: string }) {
+  const texts = useMessages().mailing.clocks
+  const { title, source, from, due, state, daysLate } = clock
+  const all = from && due ? Math.max(1, daysBetween(from, due)) : null
+  const gone = from && all ? Math.min(all, Math.max(0, daysBetween(from, today))) : null
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{title}</span>
+        <span
+          className={classNames(
+            'tabular-nums',
+            state === 'late' ? 'font-semibold text-alarm' : state === 'met' ? 'text-press' : 'text-muted',
+          )}
+        >
+          {state === 'late' && texts.late(daysLate)}
+          {state === 'met' && texts.met}
+          {state === 'running' && due && texts.daysLeft(Math.max(0, daysBetween(today, due)))}
+        </span>
+      </p>
+      {all !== null && gone !== null && (
+        <svg
+          viewBox="0 0 100 4"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={texts.picture(gone, all)}
+          className="my-1.5 block h-2 w-full"
+        >
+          <rect width="100" height="4" className="fill-line" />
+          <rect
+            width={state === 'late' || state === 'met' ? 100 : (gone / all) * 100}
+            height="4"
+            className={state === 'late' ? 'fill-alarm' : state === 'met' ? 'fill-press' : 'fill-wait'}
+          />
+        </svg>
+      )}
+      <p className="text-sm text-muted tabular-nums">
+        {[
+          state === 'running' && gone !== null && all !== null && texts.dayOf(gone, all),
+          due && texts.due(formatDay(due)),
+          source,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  )
+}

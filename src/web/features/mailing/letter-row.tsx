@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import { downloadDocument } from '../../../shared/api/portal.ts'
+import { addressOf } from '../../lib/call-address.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ClockList } from './clock-list.tsx'
+import { LetterStepper } from './letter-stepper.tsx'
+import { letterTitle } from './letter-title.ts'
+import { MailingForm } from './mailing-form.tsx'
+
+interface LetterRowProps {
+  clientId: string
+  letter: MailedLetter
+  firstOfRound: boolean
+  today: string
+  onSaved: (letter: MailedLetter) => void
+}
+
+/** One letter: who gets it, how far it is, its deadlines, and the form for its next step, opened in place. */
+export function LetterRow({ clientId, letter, firstOfRound, today, onSaved }: LetterRowProps) {
+  const messages = useMessages()
+  const { letters: texts } = messages.mailing
+  const title = letterTitle(letter, messages)
+  const [open, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    setOpen(false)
+    heading.current?.focus()
+  }
+  const { documentId, round, certifiedNumber } = letter
+  const titleId = `letter-${documentId}`
+  const untouched = letter.state === 'not_sent'
+  const entry = untouched
+    ? { label: texts.mailed, named: texts.mailedNamed }
+    : letter.state === 'delivered'
+      ? { label: texts.correct, named: texts.correctNamed }
+      : { label: texts.nextStep, named: texts.nextStepNamed }
+  return (
+    <li>
+      <article aria-labelledby={titleId} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
+            {title}
+          </h3>
+          <Badge tone={untouched ? 'neutral' : 'good'}>{texts.states[letter.state]}</Badge>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          <span>{texts.round(round)}</span>
+          {certifiedNumber && (
+            <span className="tabular-nums">{texts.certified(grouped(certifiedNumber))}</span>
+          )}
+          <TextLink
+            to={addressOf(downloadDocument, { params: { id: documentId } })}
+            newTab
+            aria-label={texts.openNamed(title, round)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.open}
+          </TextLink>
+        </p>
+        <LetterStepper letter={letter} title={title} />
+        {letter.clocks.length > 0 && (
+          <div className="mt-5 border-t border-line pt-4">
+            <ClockList clocks={letter.clocks} today={today} />
+          </div>
+        )}
+        {open && (
+          <MailingForm
+            clientId={clientId}
+            letter={letter}
+            title={title}
+            firstOfRound={firstOfRound}
+            onCancel={close}
+            onSaved={(saved) => {
+              close()
+              onSaved(saved)
+            }}
+          />
+        )}
+        {!open && (
+          <Button
+            kind={untouched ? 'primary' : 'secondary'}
+            className="mt-5"
+            aria-label={entry.named(title)}
+            onClick={() => setOpen(true)}
+          >
+            {entry.label}
+          </Button>
+        )}
+      </article>
+    </li>
+  )
+}
+
+/** Digits in fours, as the receipt prints them. */
+function grouped(number: string): string {
+  return number.replace(/\s/g, '').replace(/(\d{4})(?=\d)/g, '$1 ')
+}

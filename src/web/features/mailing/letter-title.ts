@@ -1,0 +1,14 @@
+import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import type { Messages } from '../../../shared/messages/messages.ts'
+
+const bureauDispute = /^(experian|equifax|transunion)_dispute_letter$/
+
+/** 'Letter to Experian' for a dispute, 'Security Freeze Request to Experian' for what goes beside it. */
+export function letterTitle(
+  { documentType, recipient }: Pick<MailedLetter, 'documentType' | 'recipient'>,
+  { mailing, portal }: Pick<Messages, 'mailing' | 'portal'>,
+): string {
+  const kind = portal.documents.names[documentType.replace(/_[^_]+$/, '')]
+  if (bureauDispute.test(documentType) || !kind) return mailing.letters.toRecipient(recipient)
+  return mailing.letters.namedTo(kind, recipient)
+}

@@ -1,5 +1,0 @@
-/** 'YYYY-MM-DD' of an instant where the reader is. */
-export function localDay(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}

@@ -1,0 +1,37 @@
+import type { Review, ReviewCoverage } from '../../../shared/api/review.ts'
+
+/** What the portal says of the review: counts, and what of the reports was not understood. */
+export interface ReviewSummary {
+  findings: number
+  provable: number
+  /** Not decided, unanswered, unconfirmed: what waits for the client. Nothing waits once the round is mailed. */
+  undecided: number
+  questions: number
+  confirmations: number
+  /** Bureaus whose report was understood too little for a letter. */
+  tooLow: string[]
+  /** Bureaus whose layout was never seen. */
+  labelsOnly: string[]
+  unreadLines: number
+}
+
+/** Null while nothing was analysed. */
+export function summaryOf(review: Review): ReviewSummary | null {
+  if (review.runId === null) return null
+  const { findings, coverage, frozen } = review
+  const open = (count: number) => (frozen ? 0 : count)
+  return {
+    findings: findings.length,
+    provable: findings.filter(({ strength }) => strength === 'A').length,
+    undecided: open(findings.filter(({ decision }) => decision === null).length),
+    questions: open(review.questions.filter(({ answer }) => answer === null).length),
+    confirmations: open(review.confirmations.filter(({ confirmed }) => confirmed === null).length),
+    tooLow: bureausOf(coverage.filter(({ share, enough }) => share < enough)),
+    labelsOnly: bureausOf(coverage.filter(({ byLabelsOnly }) => byLabelsOnly)),
+    unreadLines: coverage.reduce((sum, { unread }) => sum + unread.length, 0),
+  }
+}
+
+function bureausOf(coverage: readonly ReviewCoverage[]): string[] {
+  return [...new Set(coverage.map(({ bureau }) => bureau))]
+}

@@ -1,0 +1,102 @@
+import { useEffect } from 'react'
+import type { DisputeResult } from '../../../shared/api/results.ts'
+import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { localDay } from '../../lib/local-day.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useAnswerUpload } from './use-answer-upload.ts'
+
+const fields = [
+  { field: 'bureau', id: 'answer-bureau' },
+  { field: 'receivedOn', id: 'answer-received' },
+  { field: 'file', id: 'answer-file' },
+] as const
+
+/** A bureau's answer: which one, when it came, and its PDF. Only bureaus that were written to can answer. */
+export function AnswerForm(props: {
+  clientId: string
+  bureaus: readonly BureauKey[]
+  onSaved: (result: DisputeResult) => void
+  onCancel: () => void
+}) {
+  const { upload: texts } = useMessages().results
+  const form = useAnswerUpload(props.clientId, props.onSaved)
+  // The button that opened this form is gone: the focus goes on in it.
+  useEffect(() => document.getElementById('answer-bureau')?.focus(), [])
+  const problems = fields.flatMap(({ field, id }) => {
+    const sentence = form.wrong(field)
+    return sentence ? [{ id, sentence }] : []
+  })
+  return (
+    <form
+      noValidate
+      aria-label={texts.title}
+      className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.send()
+      }}
+    >
+      {form.attempt > 0 && <ErrorSummary problems={problems} attempt={form.attempt} />}
+      <RadioGroup
+        id="answer-bureau"
+        name="answer-bureau"
+        label={texts.bureau}
+        inline
+        error={form.wrong('bureau')}
+        value={form.values.bureau}
+        choices={bureauKeys
+          .filter((key) => props.bureaus.includes(key))
+          .map((key) => ({ value: key, label: bureauNames[key] }))}
+        onChange={(event) => form.change({ bureau: bureauKeys.find((key) => key === event.target.value) })}
+      />
+      <div className="max-w-56">
+        <TextField
+          id="answer-received"
+          type="date"
+          label={texts.receivedOn}
+          max={localDay(new Date())}
+          error={form.wrong('receivedOn')}
+          value={form.values.receivedOn}
+          onChange={(event) => form.change({ receivedOn: event.target.value })}
+        />
+      </div>
+      <FileField
+        id="answer-file"
+        label={texts.file}
+        hint={texts.fileHint}
+        accept="application/pdf,.pdf"
+        error={form.wrong('file')}
+        file={
+          form.file && {
+            name: form.file.name,
+            bytes: form.file.size,
+            progress: form.progress,
+            problem: form.wrong('file'),
+          }
+        }
+        onChoose={(chosen) => void form.choose(chosen)}
+        onRemove={form.removeFile}
+        onStop={form.stop}
+      />
+      {form.failure && (
+        <Notice tone="alarm" role="alert">
+          <p>{form.failure}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.progress !== null}>
+          {form.progress === null ? texts.save : texts.saving}
+        </Button>
+        <Button kind="quiet" onClick={props.onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+
+export interface AnswerValues {
+  bureau: BureauKey | ''
+  /** 'YYYY-MM-DD'. */
+  receivedOn: string
+}
+
+export type AnswerProblems = Partial<Record<'bureau' | 'receivedOn' | 'file', AnswerProblem>>
+export type AnswerProblem = 'bureau' | 'receivedOn' | 'future' | 'file' | 'notPdf' | 'empty' | 'tooLarge'
+
+const largestBytes = 25_000_000
+
+/** What keeps an answer from being uploaded. `today` is 'YYYY-MM-DD'; `fileProblem` comes from `checkAnswerFile`. */
+export function answerProblems(given: {
+  values: AnswerValues
+  hasFile: boolean
+  fileProblem: AnswerProblem | null
+  today: string
+}): AnswerProblems {
+  const { values, today } = given
+  const problems: AnswerProblems = {}
+  if (values.bureau === '') problems.bureau = 'bureau'
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(values.receivedOn)) problems.receivedOn = 'receivedOn'
+  else if (values.receivedOn > today) problems.receivedOn = 'future'
+  if (!given.hasFile) problems.file = 'file'
+  else if (given.fileProblem) problems.file = given.fileProblem
+  return problems
+}
+
+/** PDF by content, up to 25 MB, as the server checks it. */
+export async function checkAnswerFile(file: File): Promise<'empty' | 'tooLarge' | 'notPdf' | null> {
+  if (file.size === 0) return 'empty'
+  if (file.size > largestBytes) return 'tooLarge'
+  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
+  return String.fromCharCode(...head).includes('%PDF-') ? null : 'notPdf'
+}

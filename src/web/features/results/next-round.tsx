@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { listMailings } from '../../../shared/api/mailing.ts'
+import { getClient, getProcessingStatus } from '../../../shared/api/portal.ts'
+import { startNextRound } from '../../../shared/api/results.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { queryKeyOf } from '../../lib/call-address.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** 'Prepare round 2', or what it waits for. */
+export function NextRound(props: { clientId: string; round: number | null; reason: string | null }) {
+  const { next: texts } = useMessages().results
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [started, setStarted] = useState<number | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const start = async () => {
+    const params = { id: props.clientId }
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { round } = await callApi(startNextRound, { params })
+      setStarted(round)
+      // The button goes away with what it did.
+      heading.current?.focus()
+    } catch (error) {
+      logProblem('The next round was not started.', error)
+      setFailure(sentenceOf(error, texts.failed))
+    } finally {
+      setBusy(false)
+      for (const call of [listMailings, getClient, getProcessingStatus]) {
+        void queries.invalidateQueries({ queryKey: queryKeyOf(call, { params }), exact: true })
+      }
+    }
+  }
+  if (started === null && props.round === null && props.reason === null && failure === null) return null
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {texts.title}
+      </h3>
+      <div role="status" className="mt-2 empty:hidden">
+        {started !== null && (
+          <Notice tone="good" title={texts.started(started)}>
+            <p>
+              {texts.startedText}{' '}
+              <TextLink to={`/client-dashboard?client=${props.clientId}`}>{texts.toPortal}</TextLink>
+            </p>
+          </Notice>
+        )}
+      </div>
+      {started === null && props.round !== null && (
+        <>
+          <p className="mt-2 max-w-prose">{texts.ready(props.round)}</p>
+          <Button className="mt-4" busy={busy} onClick={() => void start()}>
+            {texts.prepare(props.round)}
+          </Button>
+        </>
+      )}
+      {started === null && props.round === null && props.reason && (
+        <p className="mt-2 max-w-prose">
+          <span className="font-semibold">{texts.waiting}: </span>
+          {props.reason}
+        </p>
+      )}
+      {failure && (
+        <Notice tone="alarm" role="alert" className="mt-3">
+          <p>{failure}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

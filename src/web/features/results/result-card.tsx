@@ -1,0 +1,64 @@
+import type { DisputeResult, ItemOutcome } from '../../../shared/api/results.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+const tones: Record<ItemOutcome, Tone> = {
+  deleted: 'good',
+  corrected: 'good',
+  verified: 'neutral',
+  changed_still_wrong: 'wait',
+  reinserted: 'wait',
+  reaged: 'wait',
+  no_answer: 'wait',
+}
+
+/** One answer of a bureau: each disputed item with what became of it, what the bureau prints, and what that means. */
+export function ResultCard({ result }: { result: DisputeResult }) {
+  const texts = useMessages().results
+  const { id, bureau, round, problem, items } = result
+  return (
+    <li>
+      <article
+        aria-labelledby={`result-${id}`}
+        className="rounded-lg border border-line bg-surface p-5 sm:p-6"
+      >
+        <h3 id={`result-${id}`} className="text-xl">
+          {texts.answerOf(bureau, round)}
+        </h3>
+        <p className="text-sm text-muted">
+          {!problem && `${texts.sources[result.source]} · `}
+          {texts.received(formatDay(result.receivedOn))} ·{' '}
+          <span className="break-all">{result.fileName}</span>
+        </p>
+        {problem && (
+          <Notice tone="alarm" title={texts.notRead} className="mt-3">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {!problem && items.length === 0 && <p className="mt-3 text-muted">{texts.noItems}</p>}
+        <ul className="mt-2 divide-y divide-line">
+          {items.map((item) => (
+            <li key={item.finding} className="py-4">
+              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+                <p className="min-w-0 flex-1 basis-64 font-semibold">
+                  {item.title}
+                  {item.creditor && <span className="block font-normal text-muted">{item.creditor}</span>}
+                </p>
+                <Badge tone={tones[item.outcome]}>{texts.outcomes[item.outcome]}</Badge>
+              </div>
+              {item.said && (
+                <p className="mt-2 font-serif">
+                  <span className="font-sans text-sm text-muted">{texts.said(bureau)} </span>
+                  <mark className="marked">{item.said}</mark>
+                </p>
+              )}
+              <p className="mt-2 max-w-prose">{item.meaning}</p>
+            </li>
+          ))}
+        </ul>
+      </article>
+    </li>
+  )
+}

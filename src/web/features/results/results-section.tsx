@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type DisputeResult, listResults } from '../../../shared/api/results.ts'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { queryKeyOf } from '../../lib/call-address.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { NextRound } from './next-round.tsx'
+import { ResultCard } from './result-card.tsx'
+
+interface ResultsSectionProps {
+  clientId: string
+  /** Bureaus to which a letter was handed over. */
+  mailedTo: readonly BureauKey[]
+  nextRound: number | null
+  nextRoundReason: string | null
+  /** An answer came: deadlines and the next round may have changed. */
+  onChanged: () => void
+}
+
+/** The bureaus' answers, newest first, the form for another one, and the round that follows. */
+export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: ResultsSectionProps) {
+  const texts = useMessages().results
+  const queries = useQueryClient()
+  const results = useCall(listResults, { params: { id: clientId } })
+  const [open, setOpen] = useState(false)
+  const [announcement, announce] = useState('')
+  const close = () => {
+    setOpen(false)
+    document.getElementById('results-title')?.focus()
+  }
+  const take = (result: DisputeResult) => {
+    queries.setQueryData<DisputeResult[]>(queryKeyOf(listResults, { params: { id: clientId } }), (before) => [
+      result,
+      ...(before ?? []).filter(({ id }) => id !== result.id),
+    ])
+    announce(texts.upload.saved(result.bureau))
+    close()
+    onChanged()
+  }
+  return (
+    <PageSection id="results" title={texts.title} lead={texts.lead}>
+      <div className="grid gap-5">
+        {open ? (
+          <AnswerForm clientId={clientId} bureaus={mailedTo} onSaved={take} onCancel={close} />
+        ) : mailedTo.length > 0 ? (
+          <Button kind="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+            {texts.upload.open}
+          </Button>
+        ) : (
+          <p>{texts.notMailed}</p>
+        )}
+        {results.error && (
+          <Notice tone="alarm" role="alert">
+            <p>{sentenceOf(results.error, texts.failed)}</p>
+          </Notice>
+        )}
+        {!results.data && !results.error && <Skeleton />}
+        {results.data?.length === 0 && mailedTo.length > 0 && (
+          <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+        )}
+        <ol className="grid gap-5 empty:hidden">
+          {(results.data ?? []).map((result) => (
+            <ResultCard key={result.id} result={result} />
+          ))}
+        </ol>
+        <NextRound clientId={clientId} round={next.nextRound} reason={next.nextRoundReason} />
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </PageSection>
+  )
+}

@@ -1,0 +1,60 @@
+import { Check, CircleHelp, X } from 'lucide-react'
+import type { Decision, ReviewFinding } from '../../../shared/api/review.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+const choices = [
+  { decision: 'dispute', Icon: Check },
+  { decision: 'skip', Icon: X },
+  { decision: 'hold', Icon: CircleHelp },
+] as const
+
+/** Dispute, Not this one, Tell us more: three toggle buttons, what the pressed one means, and what went wrong. */
+export function DecisionButtons(props: {
+  finding: ReviewFinding
+  disabled: boolean
+  failure: string | undefined
+  onDecide: (decision: Decision) => void
+}) {
+  const { finding, disabled, failure } = props
+  const texts = useMessages().review.findings
+  const made = finding.decision
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: three toggle buttons are no form fields; a fieldset would say so */}
+      <div role="group" aria-label={texts.decide(finding.title)} className="grid gap-2 sm:flex sm:flex-wrap">
+        {choices.map(({ decision, Icon }) => {
+          const pressed = made?.decision === decision
+          return (
+            <button
+              key={decision}
+              type="button"
+              aria-pressed={pressed}
+              disabled={disabled}
+              onClick={() => props.onDecide(decision)}
+              className={classNames(
+                'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-4 font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-100',
+                pressed
+                  ? 'border-press bg-press text-on-press'
+                  : 'border-edge bg-surface text-ink enabled:hover:border-press enabled:hover:bg-press-soft disabled:text-muted',
+              )}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {texts.decisions[decision]}
+            </button>
+          )
+        })}
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        {made ? texts.meaning[made.decision] : texts.undecided}{' '}
+        {made && texts.decidedAt(formatInstant(made.decidedAt))}
+      </p>
+      {failure && (
+        <p role="alert" className="mt-2 font-semibold text-alarm">
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}

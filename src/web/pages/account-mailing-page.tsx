@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { listMailings } from '../../shared/api/mailing.ts'
+import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
+import { SignedInCase } from '../features/account/signed-in-case.tsx'
+import { MailingView } from '../features/mailing/mailing-view.tsx'
+import { useMailings } from '../features/mailing/use-mailings.ts'
+import { ResultsSection } from '../features/results/results-section.tsx'
+import type { CallReply } from '../lib/call-address.ts'
+import { useHashTarget } from '../lib/use-hash-target.ts'
+import { useMessages } from '../lib/use-messages.tsx'
+import { useSearch } from '../lib/use-search.ts'
+
+const mailingSearch = z.object({ client: z._default(z.catch(z.string().check(z.trim()), ''), '') })
+
+/** `/account/mailing?client=`: what was mailed, what is due, what was answered, and what comes next. */
+export default function AccountMailingPage() {
+  const [{ client }] = useSearch(mailingSearch)
+  return <ClientMailing key={client} client={client} />
+}
+
+function ClientMailing({ client }: { client: string }) {
+  const { mailing } = useMessages()
+  const { mailings, reload, put } = useMailings(client)
+  const content = (
+    <SignedInCase client={client} path="/account/mailing" query={mailings} texts={mailing}>
+      {(log) => (
+        <MailingView
+          clientId={client}
+          log={log}
+          onSaved={put}
+          results={
+            <ResultsSection
+              clientId={client}
+              mailedTo={mailedBureaus(log)}
+              nextRound={log.nextRound}
+              nextRoundReason={log.nextRoundReason}
+              onChanged={reload}
+            />
+          }
+        />
+      )}
+    </SignedInCase>
+  )
+  useHashTarget(mailings.data !== undefined)
+  return content
+}
+
+/** Bureaus to which a letter was handed over at least. */
+function mailedBureaus({ letters }: CallReply<typeof listMailings>): BureauKey[] {
+  return bureauKeys.filter((key) =>
+    letters.some(({ recipient, state }) => recipient === bureauNames[key] && state !== 'not_sent'),
+  )
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listMailings } from '../../shared/api/mailing.ts'
+import { getReview } from '../../shared/api/review.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { deliveredLetter, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
+import { letter, portalOf, refusal } from '../test-support/sample-portal.ts'
+import { reviewOf, sampleCoverage, sampleFinding } from '../test-support/sample-review.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+// No live channel in these tests: the vendor's socket never connects.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+const region = (name: string) => screen.findByRole('region', { name })
+const completed = { status: 'completed' as const, progress: 100 }
+
+describe('/client-dashboard, findings and deadlines', () => {
+  it('counts findings, says what is provable and what waits, and leads to the review', async () => {
+    const weak = { ...sampleFinding, id: 'f-2', strength: 'B' as const }
+    stubCalls(
+      answerTo(getReview, () => reviewOf({ findings: [sampleFinding, weak] })),
+      ...portalOf({ status: completed, documents: [letter] }),
+    )
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Your findings'))
+    expect(card.getByText('2 findings')).toBeTruthy()
+    expect(card.getByText('1 provable on paper')).toBeTruthy()
+    expect(card.getByText('2 not decided yet · 1 open question · 1 value to confirm')).toBeTruthy()
+    expect(card.getByRole('link', { name: 'Review your findings' }).getAttribute('href')).toBe(
+      '/account/review?client=5',
+    )
+    const panel = within(await region('Review your findings: 4 are open'))
+    expect(panel.getByRole('link', { name: 'Go to your documents' })).toBeTruthy()
+  })
+
+  it('says whose report was understood too little for a letter', async () => {
+    const low = { ...sampleCoverage, share: 0.5 }
+    stubCalls(
+      answerTo(getReview, () => reviewOf({ coverage: [low] })),
+      ...portalOf(),
+    )
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Your findings'))
+    expect(card.getByText(/Too little of your Experian report was understood/)).toBeTruthy()
+  })
+
+  it('says how late a bureau is, and asks for the mailing of the other letters', async () => {
+    const other = { ...unsentLetter, documentId: 10, recipient: 'Equifax' }
+    stubCalls(
+      answerTo(listMailings, () => mailLogOf({ letters: [deliveredLetter, other] })),
+      ...portalOf({
+        client: { status: 'round1_sent', round1MailDate: '2026-09-26' },
+        status: completed,
+        documents: [letter],
+      }),
+    )
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Deadlines'))
+    expect(card.getByText('Experian is 6 days late')).toBeTruthy()
+    const panel = within(await region('Enter when you mailed your Equifax letter'))
+    expect(panel.getByRole('link').getAttribute('href')).toBe('/account/mailing?client=5')
+  })
+
+  it('shows the rest when findings and mail log cannot be loaded, and only notes it', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    stubCalls(
+      answerTo(getReview, () => refusal(503, 'The server is being restarted.')),
+      answerTo(listMailings, () => refusal(503, 'The server is being restarted.')),
+      ...portalOf(),
+    )
+    renderPage('/client-dashboard?client=5')
+    expect(await region('Document portal')).toBeTruthy()
+    await waitFor(() => expect(warned).toHaveBeenCalledTimes(2))
+    expect(screen.queryByRole('region', { name: 'Your findings' })).toBeNull()
+  })
+})
