@@ -56,9 +56,10 @@ export function outcomeText({ letter, item }: DisputedBefore, whose: 'Your' | 'I
     case 'reinserted':
       return `This item was deleted after I disputed it, and it is in my report again. ${quoted ?? ''}`.trim()
     case 'no_answer':
-      return letter.answer === null
+      // A newer report is silent about items by its nature; only a results letter can fail to name one.
+      return letter.answer === null || (!isLetter && quoted === null)
         ? 'No result for this item has reached me.'
-        : `${whose} answer does not name this item.`
+        : said(`${whose} answer does not name this item.`)
     // Neither is in a letter; said for completeness, and never as a complaint.
     case 'deleted':
       return 'This item was deleted.'

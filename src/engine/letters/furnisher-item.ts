@@ -76,7 +76,8 @@ function raisedBefore(finding: Finding, before: readonly DisputedBefore[]): stri
 
 function sentenceOf({ letter, item }: DisputedBefore): string {
   const raised = `I raised this with ${letter.bureau} in a letter mailed on ${dateText(letter.mailedOn)}`
-  if (letter.answer === null || item.outcome === 'no_answer') return `${raised}, and have no result for it.`
+  if (letter.answer === null || (item.outcome === 'no_answer' && item.said === null))
+    return `${raised}, and have no result for it.`
   if (item.said === null) return `${raised}; the entry is still disputed.`
   return `${raised}. It has since printed of this item: ${inQuotes(item.said)}.`
 }

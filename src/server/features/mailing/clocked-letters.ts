@@ -36,10 +36,11 @@ export async function listTimedLetters(
           recipient: letter.recipient,
           mailedOn: evidencedDay(letter, 'handed_over') ?? evidencedDay(letter, 'accepted'),
           deliveredOn: evidencedDay(letter, 'delivered'),
-          sentAfterFreeReport: content?.afterFreeReport ?? false,
+          // Where it is not known, the longer time stands: nobody is called late too early.
+          sentAfterFreeReport: content?.afterFreeReport ?? true,
           asksForProcedure: content?.asksForProcedure ?? false,
           moreInfoSentOn: null,
-          answeredOn: answer && answer.problem === null ? answer.receivedOn : null,
+          answeredOn: answer && isAnswer(answer) ? answer.receivedOn : null,
           finishedOn: answer?.finishedOn ?? null,
           frivolousOn: answer?.frivolousOn ?? null,
           reinsertedOn: answer?.reinsertedOn ?? null,
@@ -55,6 +56,13 @@ export async function listTimedLetters(
 
 function newestAnswer(answers: readonly Answer[], { document, recipient }: Letter): Answer | undefined {
   return answers.findLast((answer) => answer.round === document.round && answer.bureau === recipient)
+}
+
+/** A newer report that settles nothing, from inside the bureau's time, is no answer and stops no clock. */
+function isAnswer({ problem, source, items }: Answer): boolean {
+  return (
+    problem === null && (source === 'results-letter' || items.some(({ outcome }) => outcome !== 'no_answer'))
+  )
 }
 
 function countLeft(answer: Answer): number {
