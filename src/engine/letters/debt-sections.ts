@@ -1,10 +1,10 @@
-import { debtChain } from '../match/debt-chain.ts'
 import type { Tradeline } from '../report/credit-report.ts'
 import type { CaseFile, DebtAcrossBureaus } from './case-file.ts'
 import { removalsOf, timelineOf } from './debt-timeline.ts'
 import type { DebtSection } from './forensic-analysis.ts'
 import { compareEntries, entriesOf } from './forensic-debts.ts'
 import { isAbout, type MarkedFinding } from './forensic-findings.ts'
+import { ownersOfDebt } from './owners-of-debt.ts'
 import { languageOf, wordsIn } from './words/language.ts'
 
 /** More debts than a person has are drawn nowhere; the bound keeps the file small. */
@@ -31,16 +31,10 @@ export function debtSections(caseFile: CaseFile, marked: readonly MarkedFinding[
   })
 }
 
-/** The chain of owners, of a debt that changed hands; the id of a debt groups its entries by owner. */
+/** The chain of owners, of a debt that changed hands. */
 function ownersOf(debt: DebtAcrossBureaus, entries: readonly Tradeline[], caseFile: CaseFile): string[] {
   const { forensic: words, written } = wordsIn(languageOf(caseFile))
-  const accounts = debt.id.split('/').flatMap((id) => {
-    const ids = id.split('+')
-    const own = entries.filter((entry) => ids.includes(entry.id))
-    return own.length === 0 ? [] : [{ id, entries: own }]
-  })
-  const chain = debtChain({ id: debt.id, accounts })
-  return (chain?.owners ?? []).map(({ name, role, since, entries: printed }) =>
+  return ownersOfDebt(debt, entries).map(({ name, role, since, entries: printed }) =>
     words.owner(name, words.roles[role], since === null ? null : written.date(since), [
       ...new Set(printed.map(({ bureau }) => bureau)),
     ]),

@@ -181,7 +181,7 @@ export interface Coverage {
   stated: { accounts: number | null; hardInquiries: number | null; publicRecords: number | null }
   found: { accounts: number; hardInquiries: number; publicRecords: number }
   unread: UnreadLine[]
-  /** Lines of the file that stand before the summary of rights; filled in by readReport, 0 until then. */
+  /** Lines of the file that stand before the summary of rights; absent while every line was understood. */
   lines?: number
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { languages } from '../rules/language.ts'
 import { communicationPreferences, emailAddress } from './vocabulary.ts'
 
 /** The answer is the same whether or not the address is known (decision 15). */
@@ -69,6 +70,16 @@ export const savePreferences = defineCall({
   summary: 'Records a change of communication preferences.',
   body: communicationPreferences,
   reply: z.object({ email: z.string(), preferences: communicationPreferences }),
+})
+
+/** `kept`: on the server, too; false for a browser that holds no client record. */
+export const saveLanguage = defineCall({
+  name: 'saveLanguage',
+  method: 'PUT',
+  path: '/api/account/language',
+  summary: 'Keeps the language in which a person reads: their mails and their own documents follow it.',
+  body: z.object({ language: z.enum(languages) }),
+  reply: z.object({ language: z.enum(languages), kept: z.boolean() }),
 })
 
 /** RFC 8058: no cookie, no sign-in; the opaque token alone names recipient and list. Form-encoded or JSON body. */

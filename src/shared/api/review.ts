@@ -109,6 +109,24 @@ export const removalEntry = z.object({
 })
 export type RemovalEntry = z.infer<typeof removalEntry>
 
+/** One debt through its owners, first owner first: original creditor, collectors, debt buyers. */
+export const debtOwners = z.object({
+  label: z.string(),
+  owners: z.array(
+    z.object({
+      name: z.string(),
+      role: z.enum(['original creditor', 'collector', 'debt buyer']),
+      /** ISO date at the printed precision; null where none is printed. */
+      since: z.nullable(z.string()),
+      /** Dollars, as printed, largest first. */
+      amounts: z.array(z.number()),
+      /** Those that list it; none for an original creditor that only a collector names. */
+      bureaus: z.array(bureauName),
+    }),
+  ),
+})
+export type DebtOwners = z.infer<typeof debtOwners>
+
 export const review = z.object({
   /** null: nothing was analysed yet. */
   runId: z.nullable(z.string()),
@@ -128,6 +146,8 @@ export const review = z.object({
     z.object({ bureau: bureauName, creditor: z.string(), what: z.string(), why: z.string() }),
   ),
   removals: z.array(removalEntry),
+  /** Debts that changed hands. */
+  debts: z.array(debtOwners),
 })
 export type Review = z.infer<typeof review>
 

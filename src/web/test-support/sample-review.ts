@@ -89,6 +89,21 @@ export function reviewOf(over: Partial<Review> = {}): Review {
     findings: [sampleFinding],
     questions: [sampleQuestion],
     confirmations: [sampleConfirmation],
+    debts: [
+      {
+        label: 'HARBOR AUTO',
+        owners: [
+          { name: 'HARBOR AUTO', role: 'original creditor', since: null, amounts: [], bureaus: [] },
+          {
+            name: 'CEDAR RECOVERY',
+            role: 'debt buyer',
+            since: '2024-03-02',
+            amounts: [1204],
+            bureaus: ['Experian', 'Equifax'],
+          },
+        ],
+      },
+    ],
     notWorth: [
       {
         bureau: 'Experian',
@@ -122,5 +137,6 @@ export const nothingAnalysed: Review = reviewOf({
   questions: [],
   confirmations: [],
   notWorth: [],
+  debts: [],
   removals: [],
 })

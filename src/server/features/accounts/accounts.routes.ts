@@ -8,13 +8,19 @@ import { describeViewer } from './describe-viewer.ts'
 import { listMyClients } from './list-my-clients.ts'
 import { redeemSignInLink } from './redeem-sign-in-link.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
+import { saveLanguage } from './save-language.ts'
 import { savePreferences } from './save-preferences.ts'
 import { signOut } from './sign-out.ts'
 import { emailOf } from './viewer.ts'
 
 export function mountAccounts(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, calls.requestSignInLink, { policy: forAnyone, rateLimit: 'signIn' }, async ({ body }) =>
-    requestSignInLink(deps, { email: body.email, next: body.next }),
+  mount(
+    app,
+    deps,
+    calls.requestSignInLink,
+    { policy: forAnyone, rateLimit: 'signIn' },
+    async ({ body, origin }) =>
+      requestSignInLink(deps, { email: body.email, next: body.next, language: origin.language }),
   )
   mount(app, deps, calls.redeemSignInLink, { policy: forAnyone, rateLimit: 'signIn' }, async (context) =>
     redeemSignInLink(deps, { ...context, token: context.body.token }),
@@ -30,6 +36,9 @@ export function mountAccounts(app: FastifyInstance, deps: Deps): void {
     const email = emailOf(viewer)
     return { email, preferences: await preferencesInForce(deps.database.db, email) }
   })
+  mount(app, deps, calls.saveLanguage, { policy: forAnyone }, async ({ viewer, body }) =>
+    saveLanguage(deps, { viewer, language: body.language }),
+  )
   mount(app, deps, calls.savePreferences, { policy: forSignedInClient }, async ({ viewer, body, origin }) =>
     savePreferences(deps, { email: emailOf(viewer), wanted: body, origin }),
   )

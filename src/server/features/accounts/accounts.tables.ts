@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { languages } from '../../../shared/rules/language.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Which session users hold which client records (decision 15). */
@@ -78,6 +79,13 @@ export const recoveryCodes = pgTable(
   },
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
+
+/** The language in which a person reads; without a row, English. By address, as consents are. */
+export const personLanguages = pgTable('person_languages', {
+  emailKey: text().primaryKey(),
+  language: text({ enum: languages }).notNull(),
+  changedAt: timestamp({ withTimezone: true }).notNull(),
+})
 
 /** Failed attempts in a row by what was attempted (address and caller, address, user); slows, never locks for good. */
 export const attemptThrottles = pgTable('attempt_throttles', {

@@ -25,7 +25,11 @@ export async function mailSignInLink(deps: Deps, wish: SignInLinkWish): Promise<
   const token = randomBytes(32).toString('base64url')
   const { renderSignInMail } = await import('./emails/render-sign-in-mail.tsx')
   const url = `${deps.config.publicUrl}/account/sign-in?token=${token}`
-  const mail = await renderSignInMail(deps.config, { url, minutes: linkLifeMinutes })
+  const mail = await renderSignInMail(deps.config, {
+    url,
+    minutes: linkLifeMinutes,
+    language: wish.language,
+  })
   const now = deps.clock.now()
   await deps.database.transaction(async (tx) => {
     if (!(await takeLinkAllowance(tx, wish.emailKey, now))) return

@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
 import { mailSignInLinkJob } from './accounts.jobs.ts'
@@ -9,11 +10,12 @@ import { safeNext } from './safe-next.ts'
  */
 export async function requestSignInLink(
   deps: Deps,
-  input: { email: string; next: string | undefined },
+  input: { email: string; next: string | undefined; language: Language },
 ): Promise<{ sent: true }> {
   await deps.queue.enqueue(deps.database.db, mailSignInLinkJob, {
     emailKey: emailKeyOf(input.email),
     next: safeNext(input.next),
+    language: input.language,
     askedAt: deps.clock.now().toISOString(),
   })
   return { sent: true }

@@ -1,7 +1,7 @@
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
-import { consentWordings } from '../../../shared/messages/en/consent-wordings.ts'
 import type { Deps } from '../../deps.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
+import { consentWordingsIn } from '../consent/consent-wordings-in.ts'
 import { preferencesInForce } from '../consent/preferences-in-force.ts'
 import { recordConsent } from '../consent/record-consent.ts'
 
@@ -11,6 +11,7 @@ export async function savePreferences(
   input: { email: string; wanted: CommunicationPreferences; origin: RequestOrigin },
 ): Promise<{ email: string; preferences: CommunicationPreferences }> {
   const { email, wanted, origin } = input
+  const consentWordings = consentWordingsIn(origin.language)
   await deps.database.transaction(async (tx) => {
     const before = await preferencesInForce(tx, email)
     for (const channel of ['phone', 'text', 'email'] as const) {

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
+import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { recordContactConsent } from '../consent/record-contact-consent.ts'
 import { settlePaymentJob } from './checkout.jobs.ts'
 import { insertPayment } from './checkout.store.ts'
@@ -96,6 +97,7 @@ async function keepPayment(
       updatedAt: now,
     })
     if (!added) return
+    await noteFirstLanguage(tx, { email: body.email, language: input.origin.language, now })
     await recordContactConsent(tx, {
       email: body.email,
       page: '/checkout',

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
 import { holdClient } from '../accounts/hold-client.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
 import { refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { announceRun } from '../processing/processing.live.ts'
@@ -33,7 +34,8 @@ export async function settlePayment(
   const intent = await deps.payments.getPaymentIntent(paymentIntentId)
   if (!intent) return undefined
   const { renderReceipt } = await import('./emails/receipt.tsx')
-  const receipt = known.settledAt ? null : await renderReceipt(deps.config, known, deps.clock.now())
+  const language = await languageOfPerson(deps.database.db, known.email)
+  const receipt = known.settledAt ? null : await renderReceipt(deps.config, known, deps.clock.now(), language)
   const settled = await deps.database.transaction((tx) => settle(deps, tx, intent, receipt))
   if (!settled) return undefined
   if (settled.run) announceRun(deps, settled.run)

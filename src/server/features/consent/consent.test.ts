@@ -18,6 +18,7 @@ const subject = (email: string) => ({
   page: '/checkout',
   ip: '10.0.0.1',
   userAgent: 'Test Browser',
+  language: 'en' as const,
   now: new Date('2026-11-20T10:00:00Z'),
 })
 
@@ -33,6 +34,7 @@ describe('a consent record', () => {
       page: '/checkout',
       ip: '10.0.0.1',
       userAgent: 'Test Browser',
+      language: 'en' as const,
       actor: 'self',
       createdAt: new Date('2026-11-20T10:00:00Z'),
     })

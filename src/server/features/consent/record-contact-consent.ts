@@ -1,7 +1,8 @@
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
-import { consentWordings } from '../../../shared/messages/en/consent-wordings.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ConsentRow } from './consent.tables.ts'
+import { consentWordingsIn } from './consent-wordings-in.ts'
 import { type ConsentGiven, recordConsent } from './record-consent.ts'
 
 export interface ConsentSubject {
@@ -10,6 +11,8 @@ export interface ConsentSubject {
   page: string
   ip: string | null
   userAgent: string | null
+  /** Of the page that was agreed to. */
+  language: Language
   now: Date
 }
 
@@ -44,6 +47,7 @@ async function record(
   subject: ConsentSubject,
   answer: { channel: ConsentRow['channel']; granted: boolean; actor: ConsentRow['actor'] },
 ): Promise<void> {
+  const consentWordings = consentWordingsIn(subject.language)
   const study = answer.channel === 'study'
   const given: ConsentGiven = {
     subjectEmail: subject.email,

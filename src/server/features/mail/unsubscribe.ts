@@ -1,7 +1,7 @@
-import { consentWordings } from '../../../shared/messages/en/consent-wordings.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
+import { consentWordingsIn } from '../consent/consent-wordings-in.ts'
 import { hasWithdrawnEmail } from '../consent/preferences-in-force.ts'
 import { recordConsent } from '../consent/record-consent.ts'
 import { addressOfToken } from './unsubscribe-token.ts'
@@ -21,6 +21,7 @@ export async function unsubscribe(
       'This unsubscribe link is not complete. Please open it from the email again.',
     )
   }
+  const consentWordings = consentWordingsIn(input.origin.language)
   await deps.database.transaction(async (tx) => {
     if (await hasWithdrawnEmail(tx, email)) return
     await recordConsent(tx, {

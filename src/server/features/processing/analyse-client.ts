@@ -40,7 +40,7 @@ export async function analyseClient(
   })
   const audited = deps.engine.audit(reports, {
     asOf,
-    client: { name: client.name },
+    client: { name: client.name, addresses: ownAddresses(client) },
     earlier: await earlierReports(deps, client.id, reports),
     mailed: await listMailedDisputes(deps, deps.database.db, client.id),
   })
@@ -66,6 +66,11 @@ export async function analyseClient(
     })),
     analysedAt: now.toISOString(),
   }
+}
+
+/** The address that the client gave is never asked about as a stranger's. */
+function ownAddresses({ mailingAddress, city, state, zipCode }: ClientRow): string[] {
+  return mailingAddress ? [`${mailingAddress}, ${city ?? ''}, ${state ?? ''} ${zipCode ?? ''}`] : []
 }
 
 function checkedReport({ report, upload }: ReadUpload) {

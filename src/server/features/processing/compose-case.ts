@@ -1,5 +1,7 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import type { Deps } from '../../deps.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import { findClient } from '../clients/find-client.ts'
 import { listRoundMailings } from '../mailing/list-round-mailings.ts'
 import { findPackets } from '../results/find-packets.ts'
 import { listEarlierLetters } from '../results/list-earlier-letters.ts'
@@ -22,8 +24,10 @@ export async function composeCase(
   const { round } = analysis.caseFile
   const decided = decideCase(analysis.caseFile, factsInForce(await listFacts(deps, db, clientId)))
   const packets = await findPackets(deps, db, { clientId, round, reports: decided.reports })
+  const client = await findClient(db, clientId)
   const caseFile: CaseFile = {
     ...decided,
+    ...(client ? { language: await languageOfPerson(db, client.email) } : {}),
     mailings: await listRoundMailings(deps, db, { clientId, round }),
     earlier: await listEarlierLetters(deps, db, { clientId, before: round }),
     ...(packets === null ? {} : { packets }),

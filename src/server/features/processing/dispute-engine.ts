@@ -10,7 +10,7 @@ import type { Answer, DisputeAtHand } from '../../../engine/results/read-answer.
 export interface AuditMatter {
   /** ISO day. */
   asOf: string
-  client: { name: string }
+  client: { name: string; addresses: string[] }
   /** Reports of earlier uploads, to see what changed. */
   earlier: CreditReport[]
   /** Disputes that the bureaus have received, with proof. */

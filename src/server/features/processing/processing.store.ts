@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   type EvidencePictureRow,
@@ -86,6 +86,19 @@ export async function selectPictures(queryable: Queryable, runId: string): Promi
     .from(evidencePictures)
     .where(eq(evidencePictures.runId, runId))
     .orderBy(evidencePictures.key)
+}
+
+/** Takes the pictures of a client's other runs away; answers their files, to be removed after the commit. */
+export async function deletePicturesOfOtherRuns(
+  tx: Queryable,
+  { clientId, runId }: { clientId: number; runId: string },
+): Promise<string[]> {
+  const others = tx
+    .select({ id: processingRuns.id })
+    .from(processingRuns)
+    .where(and(eq(processingRuns.clientId, clientId), ne(processingRuns.id, runId)))
+  const gone = await tx.delete(evidencePictures).where(inArray(evidencePictures.runId, others)).returning()
+  return gone.map(({ fileKey }) => fileKey)
 }
 
 export async function insertPictures(

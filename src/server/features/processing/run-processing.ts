@@ -10,7 +10,7 @@ import { analyseClient, RunCannotGoOn } from './analyse-client.ts'
 import { composeCase } from './compose-case.ts'
 import { drawEvidence } from './draw-evidence.ts'
 import { announceDocument, announceRun } from './processing.live.ts'
-import { changeActiveRun, selectRun } from './processing.store.ts'
+import { changeActiveRun, deletePicturesOfOtherRuns, selectRun } from './processing.store.ts'
 import type { ProcessingRunRow } from './processing.tables.ts'
 import { openAnalysis, type RunAnalysis, sealAnalysis } from './run-analysis.ts'
 import { type RunStage, readingProgress, runStages } from './run-stage.ts'
@@ -133,6 +133,7 @@ async function endRun(
       files: given.stored,
       now,
     })
+    const oldPictures = await deletePicturesOfOtherRuns(tx, { clientId, runId: run.id })
     const draft = await finishDraft(tx, { clientId, revision: given.revision, now })
     // A report that came while this run was reading is not in its documents: another run follows.
     const next = (await hasLateReport(tx, run)) ? await addRun(deps, tx, clientId) : null
@@ -141,7 +142,7 @@ async function endRun(
       const payload = { clientId, revision: draft.newest }
       await deps.queue.enqueue(tx, rewriteDocumentsJob, payload, { id: `${run.id}:${draft.newest}` })
     }
-    return { ended, next, replacedKeys }
+    return { ended, next, replacedKeys: [...replacedKeys, ...oldPictures] }
   })
 }
 

@@ -10,6 +10,7 @@ import { findAnalysedRun } from '../processing/find-analysed-run.ts'
 import { listPictures } from '../processing/list-pictures.ts'
 import { factsInForce, listFacts } from './list-facts.ts'
 import { shownCoverage } from './shown-coverage.ts'
+import { shownDebts } from './shown-debts.ts'
 import { shownFindings } from './shown-findings.ts'
 import { shownConfirmations, shownQuestions } from './shown-questions.ts'
 
@@ -39,6 +40,7 @@ export async function getReview(deps: Deps, clientId: number): Promise<Review> {
     notWorth: notWorthDisputing(raw.reports, raw.findings, raw.questions).map(
       ({ bureau, creditor, what, why }) => ({ bureau, creditor, what, why }),
     ),
+    debts: shownDebts(raw),
     removals: removalCalendar(raw.reports, today).map(
       ({ bureau, creditor, what, leaves, basis, because, overdue }) => ({
         bureau,
@@ -67,5 +69,6 @@ function nothingYet(round: number): Review {
     confirmations: [],
     notWorth: [],
     removals: [],
+    debts: [],
   }
 }

@@ -166,6 +166,24 @@ describe('an answer', () => {
   })
 })
 
+describe('a second run', () => {
+  it('leaves the pictures of the newest run alone in the store', async () => {
+    const old = await review()
+    const url = firstInLetter(old).evidence[0]?.picture?.url ?? ''
+    await ask('POST', '/trigger-armor')
+    await app.deps.queue.idle()
+    const runs = await app.deps.database.db.execute(`select distinct run_id from evidence_pictures`)
+    const { runId } = await review()
+    expect(runs.rows).toEqual([{ run_id: runId }])
+    expect(runId).not.toBe(old.runId)
+    expect((await caller.inject({ method: 'GET', url })).statusCode).toBe(404)
+    const files = (await app.deps.files.listOlderThan(new Date(Date.now() + 60_000))).length
+    const named = await app.deps.database.db.execute(`select file_key from evidence_pictures
+      union select file_key from documents union select file_key from report_uploads`)
+    expect(files).toBe(named.rows.length)
+  })
+})
+
 describe('a mailed round', () => {
   it('takes no more decisions, and its documents stay', async () => {
     const finding = firstInLetter(await review())

@@ -14,7 +14,7 @@ import { readSample } from './sample-files.ts'
 
 type Sending = Pick<Parameters<typeof submitIntake>[1]['body'], 'clientType' | 'paymentIntentId' | 'token'>
 
-const origin = { ip: '127.0.0.1', userAgent: 'npm run seed' }
+const origin = { ip: '127.0.0.1', userAgent: 'npm run seed', language: 'en' as const }
 const actor = { id: 'system', name: 'npm run seed' }
 
 /**

@@ -3,6 +3,7 @@ import type { applyAsTester as call } from '../../../shared/api/testers.ts'
 import type { Deps } from '../../deps.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { holdClient } from '../accounts/hold-client.ts'
+import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { createTesterClient } from '../clients/create-tester-client.ts'
 import { recordContactConsent, recordStudyConsent } from '../consent/record-contact-consent.ts'
 import { newTesterToken, testerTokenHash } from './tester-token.ts'
@@ -43,6 +44,7 @@ export async function applyAsTester(
       ...input.origin,
       now,
     }
+    await noteFirstLanguage(tx, { email: application.email, language: input.origin.language, now })
     await recordStudyConsent(tx, subject)
     await recordContactConsent(tx, {
       ...subject,

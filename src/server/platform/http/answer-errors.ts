@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorStatus } from '../../../shared/errors.ts'
+import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import { languageOfTag } from '../../../shared/rules/language.ts'
 import { describeError } from './describe-error.ts'
 import { Refusal } from './refusal.ts'
 
@@ -15,10 +18,14 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
+  const say = sentencesFor(request)
+  const { fields } = refusal
   const body: ErrorReply = {
-    error: refusal.message,
+    error: say(refusal.message),
     code: refusal.code,
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(fields
+      ? { fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, say(text)])) }
+      : {}),
     requestId: request.id,
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
@@ -27,6 +34,12 @@ export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusa
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
+}
+
+/** Refusals are written in English where they are made; a page in Spanish is answered in Spanish where it is known. */
+function sentencesFor(request: FastifyRequest): (english: string) => string {
+  const spanish = languageOfTag(request.headers['accept-language']) === 'es'
+  return (english) => (spanish ? sayIn(sentenceTexts, english) : english)
 }
 
 const known: Record<string, { code: ErrorCode; sentence: string }> = {

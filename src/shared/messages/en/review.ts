@@ -35,6 +35,7 @@ export const reviewTexts = {
     confirmations: (count: number) => `Values to confirm (${count})`,
     removals: 'When items must leave',
     notWorth: 'Not worth disputing',
+    debts: 'Who owned which debt',
     coverage: 'What was read',
   },
   letters: {
@@ -160,6 +161,18 @@ export const reviewTexts = {
     asTable: 'The same as a table',
     overdueCount: (count: number) =>
       count === 1 ? '1 item should be gone already.' : `${count} items should be gone already.`,
+  },
+  debts: {
+    title: 'Who owned which debt',
+    lead: 'These debts changed hands, as far as your reports print it. The same debt may count once, with its present owner.',
+    roles: {
+      'original creditor': 'Original creditor',
+      collector: 'Collector',
+      'debt buyer': 'Debt buyer',
+    },
+    since: (day: string) => `since ${day}`,
+    listedBy: (bureaus: string) => `listed by ${bureaus}`,
+    onlyNamed: 'named by a collector only',
   },
   notWorth: {
     title: 'Not worth disputing',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Decision, ReviewFinding } from '../../../shared/api/review.ts'
+import type { Decision } from '../../../shared/api/review.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,9 +8,10 @@ import { DecisionButtons } from './decision-buttons.tsx'
 import { EvidenceFigures } from './evidence-figure.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { letterPlacement } from './letter-placement.ts'
+import type { WordedFinding } from './review-in-words.ts'
 
 interface FindingCardProps {
-  finding: ReviewFinding
+  finding: WordedFinding
   /** Its place in the order of worth, from 1. */
   position: number
   frozen: boolean
@@ -23,7 +24,8 @@ interface FindingCardProps {
 /** One finding: what is wrong, the very line, the law, what may explain it, what the letter asks, and the decision. */
 export function FindingCard(props: FindingCardProps) {
   const { finding, position, frozen } = props
-  const { findings: texts, evidence } = useMessages().review
+  const messages = useMessages()
+  const { findings: texts, evidence } = messages.review
   const made = finding.decision?.decision ?? null
   const titleId = `finding-${finding.id}`
   return (
@@ -67,6 +69,15 @@ export function FindingCard(props: FindingCardProps) {
             {finding.unconfirmed > 0 && <TextLink to="#confirmations">{texts.unconfirmedLink}</TextLink>}
           </Fact>
         </dl>
+        {finding.inLetter && (
+          <details className="mt-5">
+            <summary className="min-h-11 py-2 font-semibold">{messages.findings.inLetter}</summary>
+            <blockquote lang="en" className="max-w-prose border-l-4 border-line pl-4 font-serif">
+              <p>{finding.inLetter.statement}</p>
+              <p className="mt-2">{finding.inLetter.request}</p>
+            </blockquote>
+          </details>
+        )}
         <div className="mt-6 border-t border-line pt-5">
           <DecisionButtons
             finding={finding}

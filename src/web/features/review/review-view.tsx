@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { CoverageCard } from './coverage-section.tsx'
+import { DebtChains } from './debt-chains.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { DraftsLine, LettersPanel } from './letters-panel.tsx'
 import { NotWorthList } from './not-worth-list.tsx'
@@ -128,6 +129,11 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
           <PageSection id="removals" title={texts.removals.title} lead={texts.removals.lead}>
             <RemovalCalendar removals={review.removals} today={localDay(new Date())} />
           </PageSection>
+          {review.debts.length > 0 && (
+            <PageSection id="debts" title={texts.debts.title} lead={texts.debts.lead}>
+              <DebtChains debts={review.debts} />
+            </PageSection>
+          )}
           {review.notWorth.length > 0 && (
             <PageSection id="not-worth" title={texts.notWorth.title} lead={texts.notWorth.lead}>
               <NotWorthList items={review.notWorth} />
@@ -159,7 +165,7 @@ function sectionLinks(
   review: Review,
   texts: ReturnType<typeof useMessages>['review']['sections'],
 ): { id: string; title: string }[] {
-  const { findings, questions, confirmations, notWorth, coverage } = review
+  const { findings, questions, confirmations, debts, notWorth, coverage } = review
   return [
     { id: 'findings', title: texts.findings(findings.length), shown: true },
     { id: 'questions', title: texts.questions(questions.length), shown: questions.length > 0 },
@@ -169,6 +175,7 @@ function sectionLinks(
       shown: confirmations.length > 0,
     },
     { id: 'removals', title: texts.removals, shown: true },
+    { id: 'debts', title: texts.debts, shown: debts.length > 0 },
     { id: 'not-worth', title: texts.notWorth, shown: notWorth.length > 0 },
     { id: 'coverage', title: texts.coverage, shown: coverage.length > 0 },
   ].flatMap(({ id, title, shown }) => (shown ? [{ id, title }] : []))

@@ -1,18 +1,20 @@
-import { mailTexts } from '../../../../shared/messages/en/mail.ts'
+import type { Language } from '../../../../shared/rules/language.ts'
 import { MailAddress, MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { mailTextsIn } from '../../mail/emails/mail-texts.ts'
 import { renderMail } from '../../mail/emails/render-mail.ts'
 
 /** The mail with a one-time sign-in link. @param input.minutes how long the link works */
 export async function renderSignInMail(
   config: { postalAddress: string },
-  input: { url: string; minutes: number },
+  input: { url: string; minutes: number; language: Language },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const texts = mailTexts.signIn
+  const texts = mailTextsIn(input.language).signIn
   const content = await renderMail(
     <MailFrame
       title={texts.title}
       preheader={texts.preheader(input.minutes)}
       postalAddress={config.postalAddress}
+      language={input.language}
     >
       <MailText>{texts.intro}</MailText>
       <MailButton href={input.url}>{texts.button}</MailButton>

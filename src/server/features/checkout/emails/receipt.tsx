@@ -1,4 +1,6 @@
-import { receiptTexts } from '../../../../shared/messages/en/receipt.ts'
+import { receiptTexts as english } from '../../../../shared/messages/en/receipt.ts'
+import { receiptTexts as spanish } from '../../../../shared/messages/es/receipt.ts'
+import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
 import { MailButton, MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
@@ -16,17 +18,22 @@ export async function renderReceipt(
   config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
   payment: Pick<PaymentRow, 'productName' | 'amountCents' | 'paymentIntentId' | 'name'>,
   paidAt: Date,
+  language: Language,
 ): Promise<ReceiptMail> {
-  const texts = receiptTexts
+  const texts = language === 'es' ? spanish : english
   const amount = formatDollars(dollarsFromCents(payment.amountCents))
   const product = payment.productName
   const intake = `${config.publicUrl}/intake?client=${encodeURIComponent(payment.paymentIntentId)}`
-  const day = paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+  const day = paidAt.toLocaleDateString(localeOf[language], {
+    dateStyle: 'long',
+    timeZone: 'America/New_York',
+  })
   const content = await renderMail(
     <MailFrame
       title={texts.title}
       preheader={texts.preheader(amount, product)}
       postalAddress={config.postalAddress}
+      language={language}
     >
       <MailText>{texts.greeting(payment.name)}</MailText>
       <MailText>{texts.thanks(amount, product)}</MailText>

@@ -12,8 +12,9 @@ import {
   Text,
 } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { mailTexts } from '../../../../shared/messages/en/mail.ts'
+import type { Language } from '../../../../shared/rules/language.ts'
 import { mailStyle } from './mail-style.ts'
+import { mailTextsIn } from './mail-texts.ts'
 
 interface FrameProps {
   /** The line that a mail list shows beside the subject. */
@@ -23,13 +24,23 @@ interface FrameProps {
   postalAddress: string
   /** Optional mails only: the page that stops them. */
   unsubscribeUrl?: string
+  /** Of whoever gets the mail; staff read English. */
+  language?: Language
   children: ReactNode
 }
 
 /** The one frame of all mails. */
-export function MailFrame({ preheader, title, postalAddress, unsubscribeUrl, children }: FrameProps) {
+export function MailFrame({
+  preheader,
+  title,
+  postalAddress,
+  unsubscribeUrl,
+  language = 'en',
+  children,
+}: FrameProps) {
+  const mailTexts = mailTextsIn(language)
   return (
-    <Html lang="en" dir="ltr">
+    <Html lang={language} dir="ltr">
       <Head>
         <title>{title}</title>
         <meta name="color-scheme" content="light" />

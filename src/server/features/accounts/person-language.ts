@@ -1,0 +1,21 @@
+import type { Language } from '../../../shared/rules/language.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { findLanguage, insertLanguage } from './person-languages.store.ts'
+
+/** In which language this address gets its mails and its own documents; English where nothing is known. */
+export async function languageOfPerson(queryable: Queryable, email: string): Promise<Language> {
+  return (await findLanguage(queryable, emailKeyOf(email))) ?? 'en'
+}
+
+/**
+ * Keeps the language of the page on which somebody first gave an address. It never replaces one that is known: whoever
+ * types the address of somebody else changes nothing for them.
+ */
+export async function noteFirstLanguage(
+  tx: Queryable,
+  input: { email: string; language: Language; now: Date },
+): Promise<void> {
+  const { email, language, now } = input
+  await insertLanguage(tx, { emailKey: emailKeyOf(email), language, changedAt: now })
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Language } from '../../../shared/rules/language.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { personLanguages } from './accounts.tables.ts'
+
+export async function findLanguage(queryable: Queryable, emailKey: string): Promise<Language | null> {
+  const [row] = await queryable.select().from(personLanguages).where(eq(personLanguages.emailKey, emailKey))
+  return row?.language ?? null
+}
+
+/** What is there already stays. */
+export async function insertLanguage(
+  tx: Queryable,
+  row: { emailKey: string; language: Language; changedAt: Date },
+): Promise<void> {
+  await tx.insert(personLanguages).values(row).onConflictDoNothing()
+}
+
+export async function upsertLanguage(
+  tx: Queryable,
+  row: { emailKey: string; language: Language; changedAt: Date },
+): Promise<void> {
+  const { language, changedAt } = row
+  await tx
+    .insert(personLanguages)
+    .values(row)
+    .onConflictDoUpdate({ target: personLanguages.emailKey, set: { language, changedAt } })
+}
