@@ -8,11 +8,15 @@ export async function downloadCalendar(
   deps: Deps,
   clientId: number,
 ): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
-  const letters = (await listTimedLetters(deps, deps.database.db, clientId)).map((each) => each.timed)
+  const timed = await listTimedLetters(deps, deps.database.db, clientId)
+  const letters = timed.map((each) => each.timed)
   const now = deps.clock.now()
+  // The newest entry of the mail log: the same log gives the same bytes.
+  const entered = timed.flatMap(({ letter }) => letter.steps.map(({ createdAt }) => createdAt.getTime()))
+  const stamp = entered.length === 0 ? now : new Date(Math.max(...entered))
   const entries = calendarEntries(letters, now.toISOString().slice(0, 10))
   return {
-    bytes: new TextEncoder().encode(writeCalendar(entries, now)),
+    bytes: new TextEncoder().encode(writeCalendar(entries, stamp)),
     fileName: 'armor-deadlines.ics',
     contentType: 'text/calendar; charset=utf-8',
   }

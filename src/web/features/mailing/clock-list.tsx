@@ -2,6 +2,7 @@ import type { Clock } from '../../../shared/api/mailing.ts'
 import { formatDay } from '../../lib/format.ts'
 import { daysBetween } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 /**
@@ -9,13 +10,15 @@ import { classNames } from '../../ui/class-names.ts'
  * in one line at the end. `today` is 'YYYY-MM-DD'.
  */
 export function ClockList({ clocks, today }: { clocks: readonly Clock[]; today: string }) {
+  const say = useSay()
   const texts = useMessages().mailing.clocks
-  const waiting = clocks.filter(({ state }) => state === 'waiting')
+  // A deadline that has passed unseen is waiting too, but has a day: its title says what nobody outside can see.
+  const waiting = clocks.filter(({ state, due }) => state === 'waiting' && due === null)
   return (
     <div className="grid gap-4">
       <ul className="grid gap-4 empty:hidden">
         {clocks
-          .filter(({ state }) => state !== 'waiting')
+          .filter((clock) => !waiting.includes(clock))
           .map((clock) => (
             <li key={clock.key}>
               <ClockLine clock={clock} today={today} />
@@ -25,7 +28,7 @@ export function ClockList({ clocks, today }: { clocks: readonly Clock[]; today: 
       {waiting.length > 0 && (
         <p className="text-sm text-muted">
           <span className="font-semibold">{texts.waiting}: </span>
-          {waiting.map(({ title, source }) => `${title} (${source})`).join('; ')}
+          {waiting.map(({ title, source }) => `${say(title)} (${source})`).join('; ')}
         </p>
       )}
     </div>
@@ -33,6 +36,7 @@ export function ClockList({ clocks, today }: { clocks: readonly Clock[]; today: 
 }
 
 function ClockLine({ clock, today }: { clock: Clock; today: string }) {
+  const say = useSay()
   const texts = useMessages().mailing.clocks
   const { title, source, from, due, state, daysLate } = clock
   const all = from && due ? Math.max(1, daysBetween(from, due)) : null
@@ -40,7 +44,7 @@ function ClockLine({ clock, today }: { clock: Clock; today: string }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{title}</span>
+        <span className="font-semibold">{say(title)}</span>
         <span
           className={classNames(
             'tabular-nums',
