@@ -99,6 +99,8 @@ export const generatedDocument = z.object({
   bytes: z.number(),
   pages: z.number(),
   round: z.number(),
+  /** What a person must know before using the file, one sentence each. */
+  notes: z.array(z.string()),
 })
 export type GeneratedDocument = z.infer<typeof generatedDocument>
 

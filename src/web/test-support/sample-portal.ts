@@ -62,6 +62,7 @@ export const letter: GeneratedDocument = {
   bytes: 120_000,
   pages: 3,
   round: 1,
+  notes: [],
 }
 
 /** The calls of a portal; what a test is about is given. */

@@ -34,6 +34,7 @@ describe('the progress of a dispute', () => {
       bytes: 1,
       pages: 1,
       sha256: 'x',
+      notes: [],
     }
     const saved = await app.deps.database.transaction((tx) =>
       saveDocuments(tx, { clientId, runId: 'later', round: 1, files: [file], now }),

@@ -34,7 +34,6 @@ describe('a consent record', () => {
       page: '/checkout',
       ip: '10.0.0.1',
       userAgent: 'Test Browser',
-      language: 'en' as const,
       actor: 'self',
       createdAt: new Date('2026-11-20T10:00:00Z'),
     })

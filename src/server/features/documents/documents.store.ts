@@ -26,13 +26,13 @@ export async function lockDocuments(tx: Queryable, clientId: number, round: numb
 
 /** Writes a document or rewrites the one of its round and type, which keeps its id; a frozen one stays as it is. */
 export async function upsertDocument(tx: Queryable, row: typeof documents.$inferInsert): Promise<boolean> {
-  const { fileKey, fileName, bytes, pages, sha256, runId, updatedAt, recipient, contentSealed } = row
+  const { fileKey, fileName, bytes, pages, sha256, notes, runId, updatedAt, recipient, contentSealed } = row
   const written = await tx
     .insert(documents)
     .values(row)
     .onConflictDoUpdate({
       target: [documents.clientId, documents.round, documents.documentType],
-      set: { fileKey, fileName, bytes, pages, sha256, runId, updatedAt, recipient, contentSealed },
+      set: { fileKey, fileName, bytes, pages, sha256, notes, runId, updatedAt, recipient, contentSealed },
       setWhere: isNull(documents.frozenAt),
     })
     .returning({ id: documents.id })

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** A generated document keeps its id and is rewritten until its round is mailed, then frozen (decision 26). */
@@ -15,6 +15,8 @@ export const documents = pgTable(
     bytes: integer().notNull(),
     pages: integer().notNull(),
     sha256: text().notNull(),
+    /** What a person must know before using the file, one sentence each. */
+    notes: jsonb().$type<string[]>().notNull().default([]),
     /** To whom it is mailed: 'Experian', or a furnisher or collector as the report prints it; null for papers to keep. */
     recipient: text(),
     /** Sealed JSON of LetterContent; null for papers that dispute nothing. */

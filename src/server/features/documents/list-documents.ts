@@ -23,6 +23,7 @@ function shownDocument(row: DocumentRow): GeneratedDocument {
     bytes: row.bytes,
     pages: row.pages,
     round: row.round,
+    notes: row.notes,
   }
 }
 

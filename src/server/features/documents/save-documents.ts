@@ -11,6 +11,7 @@ export interface StoredDocumentFile {
   bytes: number
   pages: number
   sha256: string
+  notes: string[]
   recipient?: string | null
   contentSealed?: Uint8Array | null
 }
@@ -35,6 +36,7 @@ export async function storeDocumentFiles(
       bytes: file.bytes,
       pages: document.pages,
       sha256: file.sha256,
+      notes: document.notes,
       recipient: says.recipient,
       contentSealed: sealContent(deps, says.content),
     })

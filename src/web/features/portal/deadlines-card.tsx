@@ -2,6 +2,7 @@ import type { listMailings } from '../../../shared/api/mailing.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { type Deadline, deadlinesOf } from './deadline-list.ts'
@@ -34,6 +35,7 @@ export function DeadlinesCard(props: { clientId: number; log: CallReply<typeof l
 
 function DeadlineLine({ deadline: { recipient, clock } }: { deadline: Deadline }) {
   const { card: texts, clocks } = useMessages().mailing
+  const say = useSay()
   const due = clock.due && clocks.due(formatDay(clock.due))
   return (
     <>
@@ -42,7 +44,7 @@ function DeadlineLine({ deadline: { recipient, clock } }: { deadline: Deadline }
           {recipient ? texts.late(recipient, clock.daysLate) : clocks.late(clock.daysLate)}
         </p>
       )}
-      <p>{clock.title}</p>
+      <p>{say(clock.title)}</p>
       <p className="text-sm text-muted tabular-nums">{[due, clock.source].filter(Boolean).join(' · ')}</p>
     </>
   )

@@ -34,6 +34,11 @@ export function GeneratedDocuments(props: { documents: readonly GeneratedDocumen
               <p className="font-semibold">{name}</p>
               <p className="text-sm break-all text-muted">{document.fileName}</p>
               <p className="text-sm text-muted">{facts.join(' · ')}</p>
+              {document.notes.map((note) => (
+                <p key={note} className="mt-1 max-w-prose text-sm text-wait">
+                  {note}
+                </p>
+              ))}
             </div>
             <LinkButton
               to={document.fileUrl}

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "notes" jsonb DEFAULT '[]'::jsonb NOT NULL;
