@@ -33,6 +33,7 @@ describe('the six documents', () => {
       expect(raw).toContain('D:20261109')
       expect(raw).toContain('/DisplayDocTitle true')
       expect(notes).toEqual([])
+      expect(await textOf(bytes)).toContain(squeezed(`rule set ${setOne.ruleSetVersion}`))
       expect(pages).toBeGreaterThan(0)
       expect(fileName).toMatch(/^[a-z-]+-round-1\.pdf$/)
     }

@@ -39,7 +39,7 @@ export async function writeDocuments(
     const { documentType, name, template, content, notes = [] } = document
     const set = typesetter.set(
       template,
-      hideSocialSecurityNumbers(content),
+      hideSocialSecurityNumbers({ ...content, ruleSetVersion: caseFile.ruleSetVersion }),
       caseFile.asOf,
       document.pictures ?? [],
     )

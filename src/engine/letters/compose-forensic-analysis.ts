@@ -40,7 +40,7 @@ export function composeForensicAnalysis(
     language: languageOf(caseFile),
     words: words.frame,
     roundLine: words.roundLine(caseFile.round),
-    footer: words.footer(name, date, caseFile.ruleSetVersion),
+    footer: words.footer(name, date),
     ruleSetVersion: caseFile.ruleSetVersion,
     title: words.title(reports.length),
     inShort: inShortOf(caseFile, reports),

@@ -6,7 +6,7 @@ export const forensic = {
   title: (reports: number) =>
     `Forensic analysis of ${reports === 1 ? 'one credit report' : `${inWords(reports)} credit reports`}`,
   roundLine: (round: number) => `round ${round}`,
-  footer: (name: string, date: string, ruleSet: string) => `${name}, ${date}, rule set ${ruleSet}`,
+  footer: (name: string, date: string) => `${name}, ${date}`,
   readingOf: (
     date: string,
     number: string | null,

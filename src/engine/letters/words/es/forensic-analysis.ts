@@ -6,7 +6,7 @@ const { counted, list } = written
 export const forensic: ForensicWords = {
   title: (reports) => `Análisis forense de ${counted(reports, 'informe de crédito', 'informes de crédito')}`,
   roundLine: (round) => `ronda ${round}`,
-  footer: (name, date, ruleSet) => `${name}, ${date}, conjunto de reglas ${ruleSet}`,
+  footer: (name, date) => `${name}, ${date}`,
   readingOf: (date, number, counts) =>
     `Informe del ${date}${number === null ? '' : `, número ${number}`}: ${list([
       counted(counts.pages, 'página'),
