@@ -46,9 +46,13 @@ async function reportsIn(bytes: Uint8Array): Promise<CreditReport[]> {
   return reading.reports
 }
 
-/** What the reports say, without what differs by the number of pages. */
-const said = (reports: readonly CreditReport[]) =>
-  reports.map((report) => ({ ...plainReport(report), pageCount: 0 }))
+const placeKeys = ['box', 'boxes', 'blocks', 'evidence', 'page', 'pageCount']
+
+/** What the reports say, without the places and the number of pages. */
+const said = (reports: readonly CreditReport[]): unknown =>
+  JSON.parse(
+    JSON.stringify(reports.map(plainReport), (key, value) => (placeKeys.includes(key) ? undefined : value)),
+  )
 
 /** Where every account begins. */
 const places = (reports: readonly CreditReport[]) =>
@@ -61,6 +65,9 @@ const manyAccounts = (count: number) =>
     if (account === undefined) throw new Error('no account')
     return { ...account, number: String(1000 + at) }
   })
+
+const withHidden = (text: string) =>
+  [...text].map((letter, at) => letter + String.fromCharCode(0x80 + (at % 5))).join('')
 
 describe('the pages of a file', () => {
   it.each(samples)('are put in their order when they lie the other way round (%s)', async (name) => {
@@ -88,10 +95,10 @@ describe('the pages of a file', () => {
   })
 
   it('may be 120 of one report', async () => {
-    const printed = printEquifaxNumbered(manyAccounts(70), { pageHeight: 670, repeatHeadings: true })
+    const printed = printEquifaxNumbered(manyAccounts(140), { pageHeight: 670, repeatHeadings: true })
     const [report] = await reportsIn(printed)
     expect(report?.pageCount).toBeGreaterThan(119)
-    expect(new Set(report?.accounts.map(({ accountNumber }) => accountNumber?.value)).size).toBe(71)
+    expect(new Set(report?.accounts.map(({ accountNumber }) => accountNumber?.value)).size).toBe(141)
     expect(report?.coverage.unread).toEqual([])
   })
 
@@ -189,11 +196,10 @@ describe('letters', () => {
   })
 
   it('that are not seen change nothing', async () => {
+    // The printer breaks long names by their number of letters, seen or not.
     const hidden = inventedAccounts.map((account) => ({
       ...account,
-      creditor: [...account.creditor]
-        .map((letter, at) => letter + String.fromCharCode(0x80 + (at % 5)))
-        .join(''),
+      creditor: account.creditor.length > 25 ? account.creditor : withHidden(account.creditor),
     }))
     const style = { pageHeight: 670 }
     const whole = await reportsIn(printEquifaxNumbered(inventedAccounts, style))

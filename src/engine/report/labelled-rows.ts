@@ -27,20 +27,26 @@ interface OpenField extends RowField {
   /** Left edge of the value; null while there is none. */
   valueLeft: number | null
   row: number
+  /** True when some label of its row has its value beside it: what stands below is then no value. */
+  isBesideOthers: boolean
 }
 
 /** How far two left edges may differ, in points, and still be edges of one column. */
 const aligned = 4
 
-/** @param lines rows of one table without running headers, over any number of pages */
-export function readLabelledRows(lines: readonly Line[], labels: LabelKeys): LabelledRows {
+/**
+ * @param lines rows of one table without running headers, over any number of pages
+ * @param eachBelow true where values stand beside some labels and below others
+ */
+export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, eachBelow = false): LabelledRows {
   const rows = lines.map((line) => partsOfRow(line, labels))
   joinWrappedLabels(rows, labels)
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
   const fields: OpenField[] = []
   const stray: Line[] = []
   for (const [at, parts] of rows.entries()) {
-    const areBelow = !isBeside || isRowOfValues(parts, rows[at - 1])
+    const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
+    const areBelow = eachBelow || !isBeside || isRowOfValues(parts, rows[at - 1])
     for (const part of parts) {
       if (isLabel(part)) {
         const [first] = part.words
@@ -52,6 +58,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys): Lab
           left: first?.box.x ?? 0,
           valueLeft: value?.box.x ?? null,
           row: at,
+          isBesideOthers,
         })
       } else if (part.words.length > 0 && !goesOn(part.words, at, lines, fields, areBelow)) {
         stray.push(lineOf(part.words))
@@ -89,7 +96,9 @@ function goesOn(
   const left = words[0]?.box.x ?? 0
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
   const above = near.findLast(({ valueLeft }) => valueLeft !== null && Math.abs(valueLeft - left) <= aligned)
-  const label = near.findLast((field) => field.valueLeft === null && Math.abs(field.left - left) <= aligned)
+  const label = near.findLast(
+    (field) => field.valueLeft === null && !field.isBesideOthers && Math.abs(field.left - left) <= aligned,
+  )
   const field = areBelow ? (label ?? above) : above
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)

@@ -1,6 +1,9 @@
 import { equifaxAcr } from './equifax-acr/layout.ts'
 import { equifaxNumbered } from './equifax-numbered/layout.ts'
 import { experianAcr } from './experian-acr/layout.ts'
+import { experianMailed } from './experian-mailed/layout.ts'
+import { experianMember } from './experian-member/layout.ts'
+import { experianOnline } from './experian-online/layout.ts'
 import type { Layout } from './layout.ts'
 import { threeBureauEquifax } from './three-bureau-equifax/layout.ts'
 import { identityIq } from './three-bureau-identityiq/layout.ts'
@@ -20,4 +23,7 @@ export const layouts: readonly Layout[] = [
   transunionOnline,
   smartCredit,
   threeBureauEquifax,
+  experianMember,
+  experianMailed,
+  experianOnline,
 ]

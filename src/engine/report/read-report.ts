@@ -1,8 +1,10 @@
-import { linesOf } from '../read/lines.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Page, ReadRefusal } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
+import { withWordsJoined } from '../read/touching-words.ts'
+import { withLineCount } from './count-lines.ts'
 import type { CreditReport } from './credit-report.ts'
+import { readUnseenLayout, type UnseenLacks } from './labelled/read-unseen-layout.ts'
 import { inPrintedOrder } from './page-order.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
@@ -19,7 +21,10 @@ export type ReportReading = { ok: true; reports: CreditReport[] } | { ok: false;
 const fromTheSource =
   'Get the reports of Experian, Equifax and TransUnion at AnnualCreditReport.com (they are free), and upload each one as its own PDF.'
 
-const unrecognised: Record<ReturnType<typeof describeUnrecognised>, ReportRefusal> = {
+const unrecognised: Record<
+  Exclude<ReturnType<typeof describeUnrecognised>, 'other-report'>,
+  ReportRefusal
+> = {
   'no-report': {
     code: 'not_a_report',
     sentence: `This PDF opens, but it is not a credit report. ${fromTheSource}`,
@@ -32,10 +37,12 @@ const unrecognised: Record<ReturnType<typeof describeUnrecognised>, ReportRefusa
     code: 'unknown_layout',
     sentence: `This PDF holds the reports of several bureaus in one file. ${fromTheSource}`,
   },
-  'other-report': {
-    code: 'unknown_layout',
-    sentence: `This looks like a credit report, but not in the form in which AnnualCreditReport.com shows it, so it could be misread. ${fromTheSource}`,
-  },
+}
+/** Of a credit report in a layout that nobody has seen, and which lacks what even its labels must say. */
+const unseen: Record<UnseenLacks, string> = {
+  bureau: 'but not which one of the three bureaus prepared it',
+  date: 'but the date of the report cannot be found in it',
+  accounts: 'but its accounts cannot be read with certainty',
 }
 
 /**
@@ -49,27 +56,46 @@ export async function readReport(bytes: Uint8Array, engine?: PdfEngine): Promise
 }
 
 /** The reports that positioned words show, of a file with text or of a scan, or a refusal with a sentence. */
-export function reportsOf(pages: Page[]): ReportReading {
+export function reportsOf(printed: Page[]): ReportReading {
+  const pages = printed.map(withWordsJoined)
   const found = recognise(pages)
-  if (!found) return { ok: false, refusal: unrecognised[describeUnrecognised(pages)] }
+  if (!found) return readUnrecognised(pages)
   const order = inPrintedOrder(pages)
   try {
     const reports = found.layout.read(order.pages)
-    if (reports.every(({ accounts }) => accounts.length === 0) && printsAccounts(pages))
-      throw new UnreadableLayout('the beginning of its list of accounts')
-    return { ok: true, reports: reports.map(order.asInFile) }
+    if (missesAccounts(order.pages, reports)) throw new UnreadableLayout('most of its list of accounts')
+    return { ok: true, reports: reports.map((report) => withLineCount(order.asInFile(report), pages)) }
   } catch (error) {
     if (!(error instanceof UnreadableLayout)) throw error
     return { ok: false, refusal: incomplete(error.message) }
   }
 }
 
-/** True when pages show labels of accounts, so that a report without accounts was not read as it is. */
-function printsAccounts(pages: readonly Page[]): boolean {
-  const labels = pages.flatMap((page) =>
-    linesOf(page).filter(({ text }) => /\b(Date Opened|Account (Number|Type|#))/i.test(text)),
+/** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
+function readUnrecognised(pages: Page[]): ReportReading {
+  const kind = describeUnrecognised(pages)
+  if (kind !== 'other-report') return { ok: false, refusal: unrecognised[kind] }
+  const order = inPrintedOrder(pages)
+  const reading = readUnseenLayout(order.pages)
+  if (reading.ok && !missesAccounts(order.pages, [reading.report]))
+    return { ok: true, reports: [withLineCount(order.asInFile(reading.report), pages)] }
+  const lacks = unseen[reading.ok ? 'accounts' : reading.lacks]
+  const sentence = `This looks like a credit report in a form that we have not met before, ${lacks}. ${fromTheSource}`
+  return { ok: false, refusal: { code: 'unknown_layout', sentence } }
+}
+
+/**
+ * True when less than half of the accounts that the pages show were read. Every layout prints a date of opening once for
+ * each account, or for each row of bureaus; a heading that is lost or misplaced may hide a whole section.
+ */
+function missesAccounts(pages: readonly Page[], reports: readonly CreditReport[]): boolean {
+  const dates = pages.flatMap(({ words }) => words.filter(({ text }) => /^Opened\b/.test(text)))
+  const read = new Set(
+    reports.flatMap(({ accounts }) =>
+      accounts.map(({ creditor: { box } }) => `${box.page} ${box.x} ${box.y}`),
+    ),
   )
-  return labels.length >= 3
+  return dates.length >= 3 && 2 * read.size < dates.length
 }
 
 function incomplete(missing: string): ReportRefusal {

@@ -4,10 +4,7 @@
  */
 import { setPriority } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
-import { drawEvidence } from '../read/draw-evidence.ts'
 import { compilePdfEngine } from '../read/pdf-engine.ts'
-import { readAnswerFile } from '../results/read-answer-file.ts'
-import { readReport } from './read-report.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
 try {
@@ -21,6 +18,8 @@ try {
 setFlagsFromString('--wasm-tiering-budget=50000')
 
 const engine = compilePdfEngine()
+/** The layouts load while PDFium is compiled, which other threads do. */
+const reading = import('./read-report.ts')
 
 process.on('message', async (request: ReaderRequest) => {
   try {
@@ -35,13 +34,17 @@ process.on('disconnect', () => process.exit(0))
 async function perform({ id, task }: ReaderRequest) {
   switch (task.kind) {
     case 'read':
-      return readReport(task.bytes, await engine)
-    case 'draw':
+      return (await reading).readReport(task.bytes, await engine)
+    // The others load when they are asked for: they would slow the start of every child.
+    case 'draw': {
+      const { drawEvidence } = await import('../read/draw-evidence.ts')
       return drawEvidence(task.bytes, task.boxes, await engine)
-    case 'answer':
+    }
+    case 'answer': {
+      const { readAnswerFile } = await import('../results/read-answer-file.ts')
       return readAnswerFile(task.bytes, task.dispute, await engine)
+    }
     case 'recognise-text': {
-      // Loaded when a scan comes: Tesseract would slow the start of every other child.
       const { readScan } = await import('./read-scan.ts')
       return readScan(task.bytes, (done, of) => answer({ id, progress: { done, of } }), await engine)
     }

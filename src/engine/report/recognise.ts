@@ -18,6 +18,14 @@ const commonWords = [
   /\b(Experian|Equifax|TransUnion)\b/,
 ]
 
+/** The heading of three columns; a sentence that names the three bureaus has commas or words between them. */
+const bureauColumns =
+  /\b(Experian|Equifax|TransUnion)[^\w,]{1,40}(?!\1)(Experian|Equifax|TransUnion)[^\w,]{1,40}(?!\1|\2)(Experian|Equifax|TransUnion)\b/
+
+/** Words of a bill or a bank's statement, which may name limits, past due amounts and a bureau's score as well. */
+const billing =
+  /\b(payment due date|minimum (payment|amount) due|(new|statement|opening|closing|previous) balance|statement (date|period|closing)|invoice (number|date|#)|amount due|remit)\b/i
+
 /**
  * Text of the pages in the order of the file, then row by row as it stands on the page; only to look for marks in.
  * Some reports are drawn in another order than they are read.
@@ -54,7 +62,6 @@ export function describeUnrecognised(
   const text = plainTextOf(pages)
   if (scoreLayouts(text).filter(({ score }) => score >= enough).length > 1) return 'several'
   const found = commonWords.filter((word) => word.test(text)).length
-  if (found < 5) return 'no-report'
-  const columns = /TransUnion.{0,40}Experian.{0,40}Equifax|Equifax.{0,40}Experian.{0,40}TransUnion/
-  return /\b(three|3)[ -]bureau\b/i.test(text) || columns.test(text) ? 'three-bureau' : 'other-report'
+  if (found < 5 || (billing.test(text) && !/\bdate opened\b/i.test(text))) return 'no-report'
+  return /\b(three|3)[ -]bureau\b/i.test(text) || bureauColumns.test(text) ? 'three-bureau' : 'other-report'
 }

@@ -52,6 +52,8 @@ export function titleLength(
   const first = ahead[0]
   const labelled = ahead[end]
   if (first === undefined || labelled === undefined || end < 1 || !isLabelled(labelled)) return 0
+  // A row of figures whose table lost its heading.
+  if (!/\p{L}{2}/u.test(first.text)) return 0
   if (style.size !== null) {
     const least = style.size
     const other = ahead.slice(0, end).findIndex((line) => smallest(line) < least)

@@ -87,15 +87,24 @@ function byFirstLabel(lines: readonly Line[]): NumberedBlocks {
   }
 }
 
-/** The lines of the name above a first label, with nothing but its address and a subheading between them. */
+/** The lines of the name above a first label: those set apart from the label, else the nearest in capitals. */
 function nameAbove(above: readonly Line[], label: Line): Line[] {
+  const apart = nameAmong(
+    above.filter((line) => hasLabelOf(line, accountLabels) || isSetApart(line, label)),
+    (line) => line.text === line.text.toUpperCase() && isSetAsName(line, label),
+  )
+  return apart.length > 0 ? apart : nameAmong(above, (line) => isSetAsName(line, label))
+}
+
+/** The last lines that may be a name, with nothing but an address and a subheading behind them. */
+function nameAmong(above: readonly Line[], isName: (line: Line) => boolean): Line[] {
   const name: Line[] = []
   for (const line of above.toReversed()) {
     if (hasLabelOf(line, accountLabels)) break
     const [below] = name
     if (below === undefined && (partOpenedBy(line) !== null || isExplanation(line) || isAddress(line.text)))
       continue
-    if (!(below === undefined ? isSetAsName(line, label) : isRowAbove(line, below))) break
+    if (!(below === undefined ? isName(line) : isRowAbove(line, below))) break
     name.unshift(line)
   }
   return name
@@ -105,8 +114,18 @@ function nameAbove(above: readonly Line[], label: Line): Line[] {
 function isSetAsName({ text, words }: Line, label: Line): boolean {
   const [first, other] = [words[0], label.words[0]]
   if (first === undefined || other === undefined || !/[A-Z]{2}|[A-Z][a-z]/.test(text)) return false
+  // The town of an address whose other words were lost.
+  if (text.endsWith(',')) return false
+  // The head of a page, such as the consumer's own name.
+  if (first.size < 0.95 * other.size) return false
   const isCapital = text === text.toUpperCase()
-  return isCapital || first.size > 1.1 * other.size || (first.bold && !other.bold)
+  return isCapital || isSetApart({ words }, label)
+}
+
+function isSetApart({ words }: Pick<Line, 'words'>, label: Line): boolean {
+  const [first, other] = [words[0], label.words[0]]
+  if (first === undefined || other === undefined) return false
+  return first.size > 1.1 * other.size || (first.bold && !other.bold)
 }
 
 /** The row before of a name that wrapped: set alike and close above. */

@@ -119,7 +119,7 @@ function setDate(
  * Amounts that Experian prints only inside the status: 'Account charged off. $808 written off. $808 past due as of Aug
  * 2015.' Their box is that of the status.
  */
-function statusAmounts(status: Printed<string>): Pick<AccountFields, 'chargeOffAmount' | 'pastDue'> {
+export function statusAmounts(status: Printed<string>): Pick<AccountFields, 'chargeOffAmount' | 'pastDue'> {
   const amounts: Pick<AccountFields, 'chargeOffAmount' | 'pastDue'> = {}
   const writtenOff = amountBefore(status, 'written off')
   const pastDue = amountBefore(status, 'past due')

@@ -5,7 +5,8 @@ import type { MonthlyFigures } from '../credit-report.ts'
 import { parseMoney, parsePrintedDate, unionBox } from '../printed-values.ts'
 import { isBlank, plainText, textOf } from './report-lines.ts'
 
-type ColumnName = 'Balance' | 'Scheduled Payment' | 'Paid'
+const columnNames = ['Balance', 'Scheduled Payment', 'Paid'] as const
+type ColumnName = (typeof columnNames)[number]
 
 /**
  * Reads the rows under the header; the header may be printed again after a page break. 'Additional info' notes below the
@@ -31,11 +32,10 @@ export function readBalanceHistories(lines: readonly Line[], unread: (line: Line
 
 function headerOf(line: Line): { name: ColumnName; x: number }[] | null {
   if (line.words[0]?.text !== 'Date') return null
-  const columns = segmentsOf(line, line.words[0].size).flatMap((segment) =>
-    /^(Balance|Scheduled Payment|Paid)$/.test(segment.text)
-      ? [{ name: segment.text as ColumnName, x: segment.box.x }]
-      : [],
-  )
+  const columns = segmentsOf(line, line.words[0].size).flatMap((segment) => {
+    const name = columnNames.find((each) => each.toLowerCase() === segment.text.toLowerCase())
+    return name === undefined ? [] : [{ name, x: segment.box.x }]
+  })
   return columns.length >= 2 ? columns : null
 }
 

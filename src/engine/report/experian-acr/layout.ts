@@ -12,6 +12,8 @@ export const experianAcr: Layout = {
     [/\bName ID #\d/i, 1],
     [/\bAddress ID #\d/i, 1],
     [/\bPayment history guide\b/i, 1],
+    // Experian's other reports: the mailed one's label, and the member site's, which are in sentence case.
+    [/\bCredit limit or original amount\b|\bBalance updated\b[\s\S]*\bOn record until\b/, -6],
   ],
   read: (pages) => [readExperianAcr(pages)],
 }

@@ -68,7 +68,7 @@ export function readPersonalInformation(
   }
 }
 
-const isId = (text: string): boolean => /^(Name|Address|Employer) ID #/i.test(text)
+const isId = (text: string): boolean => /^(Name|Address|Employer) (ID #|identification number\b)/i.test(text)
 
 function split(lines: readonly Line[]): Record<PartName, Line[]> {
   const parts: Record<PartName, Line[]> = {

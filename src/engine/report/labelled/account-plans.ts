@@ -20,7 +20,10 @@ export type AccountPlan =
 
 export type AccountPlans = Readonly<Record<string, AccountPlan>>
 
-const money = (field: Extract<FieldPlan, { kind: 'money' }>['field']): AccountPlan => ({ kind: 'money', field })
+const money = (field: Extract<FieldPlan, { kind: 'money' }>['field']): AccountPlan => ({
+  kind: 'money',
+  field,
+})
 const date = (field: Extract<FieldPlan, { kind: 'date' }>['field']): AccountPlan => ({ kind: 'date', field })
 const text = (field: Extract<FieldPlan, { kind: 'text' }>['field']): AccountPlan => ({ kind: 'text', field })
 const name: AccountPlan = { kind: 'name' }

@@ -4,15 +4,24 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 const masked = /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|#\S+|\*+)\)?$/i
 const tag =
   /^[\W\ue000-\uf8ff]*(Potentially Negative|Negative|Closed|Open|Paid|Account in Good Standing|Exceptional Payment History|Current|Closed Account|Open Account)\W*$/i
+const address =
+  /\b[A-Z]{2},? \d{5}(-\d{4})?\b|^\(?\d{3}\)?[ -]\d{3}-\d{4}$|^P\.?O\.? BOX\b|^\d+ .*\b(ST|AVE|RD|BLVD|DR|LN|CT|WAY|PKWY)\b/i
 
 /** Index of the first word of a masked number at the end of a name; the number of words where there is none. */
 export function maskedFrom(words: readonly Word[]): number {
   const from = words.findIndex(({ text }) => masked.test(text))
   if (from === -1) return words.length
-  return words.slice(from).every(({ text }) => masked.test(text) || /^\d{2,6}$/.test(text)) ? from : words.length
+  return words.slice(from).every(({ text }) => masked.test(text) || /^\d{2,6}$/.test(text))
+    ? from
+    : words.length
 }
 
 /** 'Closed', 'Potentially Negative': said of the account, beside or below its name. */
 export function isTag({ text }: Pick<Line, 'text'>): boolean {
   return tag.test(text)
+}
+
+/** Street, post office box, city with its code, or telephone number. */
+export function isAddressLine({ text }: Pick<Line, 'text'>): boolean {
+  return address.test(text)
 }

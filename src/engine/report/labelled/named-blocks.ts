@@ -6,10 +6,8 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
-import { monthHeadingOf } from '../month-heading.ts'
-import { monthHeader } from '../experian-acr/payment-grid.ts'
-import { partsOfRow } from '../row-parts.ts'
-import { isTag, maskedFrom } from './name-lines.ts'
+import { partsOfRow, type RowPart } from '../row-parts.ts'
+import { isAddressLine, isTag, maskedFrom } from './name-lines.ts'
 
 export interface NamedBlock {
   name: Word[]
@@ -27,8 +25,8 @@ export interface BlockLabels {
   isNameLabel(label: string): boolean
   /** True for a label that one entry may print several times. */
   mayRepeat(label: string): boolean
-  /** True for a line that stands between the parts of one entry. */
-  isPartHeading(line: Line): boolean
+  /** True for a row that labels and names stand in; false for subheadings and for the rows of tables. */
+  isRow(line: Line): boolean
 }
 
 interface Start {
@@ -51,7 +49,7 @@ export function namedBlocks(
     before: lines.slice(0, starts[0]?.from ?? lines.length),
     blocks: starts.map((start, at) => {
       const end = starts[at + 1]?.from ?? lines.length
-      const words = start.name.flatMap((line) => line.words)
+      const words = start.name.flatMap(withoutTags)
       const cut = maskedFrom(words)
       return {
         name: words.slice(0, cut),
@@ -65,28 +63,45 @@ export function namedBlocks(
 
 function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
   const starts: Start[] = []
-  let seen = new Set<string>()
+  /** The labelled rows of the open entry, each with the name that may stand above it. */
+  let rows: { labels: string[]; name: Start | null }[] = []
   let lastLabelled = -1
   for (const [at, line] of lines.entries()) {
-    if (isMonths(line)) continue
+    if (!labels.isRow(line)) continue
     const own = labelsOf(line, labels.keys)
     if (own.length === 0) continue
     const open = starts.at(-1)
     const name = nameAbove(lines, at, lastLabelled, labels)
     const hasNameLabel = own.some(labels.isNameLabel)
-    const repeats = own.some((label) => seen.has(label) && !labels.mayRepeat(label))
+    const repeats = own.some(
+      (label) => !labels.mayRepeat(label) && rows.some((row) => row.labels.includes(label)),
+    )
     const isNext = open === undefined || hasNameLabel || repeats
     const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)
     if (isNext || isNamed) {
       // A name label says the name itself: above it only what is set apart is a heading.
       const kept = name !== null && (!hasNameLabel || isSetApart(name.name, line)) ? name : null
-      starts.push(kept ?? { from: at, to: at, name: [] })
-      seen = new Set()
+      const earlier = kept === null && open !== undefined ? nameAmong(rows, open) : -1
+      starts.push(kept ?? rows[earlier]?.name ?? { from: at, to: at, name: [] })
+      rows = earlier === -1 ? [] : rows.slice(earlier)
     }
-    for (const label of own) seen.add(label)
+    rows.push({ labels: own, name })
     lastLabelled = at
   }
   return starts
+}
+
+/**
+ * Where a label comes again without a name above it, its entry began at an earlier row: the entry before lacks the labels
+ * between. Index of the row below a name that is set like the open entry's; -1 without one.
+ */
+function nameAmong(rows: readonly { name: Start | null }[], open: Start): number {
+  const style = open.name[0]?.words[0]
+  if (style === undefined) return -1
+  return rows.findLastIndex(({ name }, at) => {
+    const first = name?.name[0]?.words[0]
+    return at > 0 && first !== undefined && isAlike(first, style) && Math.abs(first.box.x - style.box.x) <= 4
+  })
 }
 
 /** The name above a labelled line: the nearest lines that are set alike, over tags, an address and a telephone number. */
@@ -96,44 +111,61 @@ function nameAbove(lines: readonly Line[], at: number, floor: number, labels: Bl
   const reach: number[] = []
   for (let above = at - 1; above > floor && at - above <= farthestName; above -= 1) {
     const line = lines[above]
-    if (line === undefined || isMonths(line) || isFar(line, lines[above + 1])) break
+    if (line === undefined || isFar(line, lines[above + 1])) break
     reach.push(above)
   }
   // What is set apart is the name even where an address stands below it; else it is what stands highest.
   const usable = reach.filter((each) => isNameLine(lines, each, labels))
-  const apart = usable.find((each) => isSetApart([lines[each]].filter((line) => line !== undefined), labelled))
-  const last = apart ?? plainName(usable, reach)
+  const apart = usable.find((each) =>
+    isSetApart(
+      [lines[each]].filter((line) => line !== undefined),
+      labelled,
+    ),
+  )
+  const last = apart ?? usable[0]
   if (last === undefined) return null
   let from = last
   while (from - 1 > floor && usable.includes(from - 1) && isRowAbove(lines[from - 1], lines[from])) from -= 1
-  return { from, to: last + 1, name: lines.slice(from, last + 1) }
-}
-
-/** A name that is set like everything else: the one line above the labels, or the highest of an address block. */
-function plainName(usable: readonly number[], reach: readonly number[]): number | undefined {
-  return usable.length === reach.length ? usable.at(-1) : usable[0]
+  const group = lines.slice(from, last + 1)
+  // A name that is set like everything else ends where an address begins.
+  const address = apart === undefined ? group.findIndex((line) => isAddressLine(line)) : -1
+  if (address === 0) return null
+  const name = address === -1 ? group : group.slice(0, address)
+  return { from, to: from + name.length, name }
 }
 
 function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): boolean {
   const line = lines[at]
   const first = line?.words[0]
   if (line === undefined || first === undefined || !/[A-Za-z]{2}/.test(line.text)) return false
-  if (isTag(line) || labels.isPartHeading(line) || /\$|[.!?]$|:$/.test(line.text.replace(/\b(INC|CO|CORP|LTD|N\.A)\.$/i, '')))
+  if (
+    isTag(line) ||
+    !labels.isRow(line) ||
+    /\$|[.!?]$|:$/.test(line.text.replace(/\b(INC|CO|CORP|LTD|N\.A)\.$/i, ''))
+  )
     return false
-  if (line.words.length > 10 || isValueBelow(lines[at - 1], line, labels)) return false
+  if (line.words.length > 10 || isValueBelow(lines[at - 1], line, labels.keys)) return false
   const cells = segmentsOf(line, 0.9 * first.size)
-  return cells.slice(1).every(({ words }) => maskedFrom(words) === 0 || isTag({ ...line, text: wordsText(words) }))
+  return cells
+    .slice(1)
+    .every(({ words }) => maskedFrom(words) === 0 || isTag({ ...line, text: wordsText(words) }))
 }
 
-/** True when the line is the value of a label right above it. */
-function isValueBelow(above: Line | undefined, line: Line, labels: BlockLabels): boolean {
-  if (above === undefined) return false
-  return partsOfRow(above, labels.keys).some(
-    (part) =>
-      (part.label !== null || part.isUnknownLabel) &&
-      part.value.length === 0 &&
-      Math.abs((part.words[0]?.box.x ?? -99) - line.box.x) <= 4,
+/** True when the line is the value of a label right above it, in a row whose values do not stand beside their labels. */
+export function isValueBelow(above: Line | undefined, line: Line, keys: LabelKeys): boolean {
+  const labelled = above === undefined ? [] : partsOfRow(above, keys).filter(isLabel)
+  return (
+    labelled.every(({ value }) => value.length === 0) &&
+    labelled.some(({ words }) => Math.abs((words[0]?.box.x ?? -99) - line.box.x) <= 4)
   )
+}
+
+const isLabel = (part: RowPart): boolean => part.label !== null || part.isUnknownLabel
+
+/** 'HARBOR BANK   Closed': what is said of the account in a cell of its own is no part of its name. */
+function withoutTags(line: Line): Word[] {
+  const cells = segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))
+  return cells.filter((cell, at) => at === 0 || !isTag(cell)).flatMap(({ words }) => words)
 }
 
 /** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */
@@ -166,7 +198,5 @@ function isFar(line: Line, below: Line | undefined): boolean {
   const size = Math.max(line.words[0]?.size ?? 0, below?.words[0]?.size ?? 0)
   return below !== undefined && line.box.page === below.box.page && below.box.y - line.box.y > 3.2 * size
 }
-
-const isMonths = (line: Line): boolean => monthHeadingOf(line) !== null || monthHeader(line) !== null
 
 const wordsText = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

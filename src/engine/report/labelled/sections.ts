@@ -1,7 +1,8 @@
 /** The parts of a report between its headings, without what a browser or a generator prints on every page. */
+
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { lineOf } from '../../read/lines.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
 
 export type SectionName =
@@ -24,8 +25,14 @@ export interface Section {
 }
 
 const shared: readonly (readonly [RegExp, SectionName])[] = [
-  [/^Personal (Information|Info|Details|Profile)$|^(Consumer )?Identification( Information)?$|^About You$/i, 'personal'],
-  [/^(Your )?Accounts$|^Account (Summary|History|Information|Details)$|^Trade ?lines?$|^Credit Accounts$/i, 'accounts'],
+  [
+    /^Personal (Information|Info|Details|Profile)$|^(Consumer )?Identification( Information)?$|^About You$/i,
+    'personal',
+  ],
+  [
+    /^(Your )?Accounts$|^Account (Summary|History|Information|Details)$|^Trade ?lines?$|^Credit Accounts$/i,
+    'accounts',
+  ],
   [
     /^(Open|Closed|Revolving|Install?ment|Mortgage|Real Estate|Auto Loan|Student Loan|Credit Card|Loan|Other) (Accounts?|Cards?)$/i,
     'accounts',
@@ -76,7 +83,8 @@ export function sectionsOf(
     const text = headingText(line)
     const name = text === null ? undefined : headings.find(([pattern]) => pattern.test(text))?.[1]
     const inAccounts = accountSections.includes(sections.at(-1)?.name ?? 'front')
-    if (name === undefined || (inAccounts && insideAccounts.test(text ?? ''))) sections.at(-1)?.lines.push(line)
+    if (name === undefined || (inAccounts && insideAccounts.test(text ?? '')))
+      sections.at(-1)?.lines.push(line)
     // A heading that is repeated on the next page goes on with its section.
     else if (name !== sections.at(-1)?.name) sections.push({ name, lines: [] })
   }
@@ -97,7 +105,8 @@ function withoutNoise(line: Line): Line | null {
   const segments = segmentsOf(line)
   const isBesideAddress = segments.some(({ text }) => noise[1]?.test(text) === true)
   const kept = segments.filter(
-    ({ text }) => !noise.some((pattern) => pattern.test(text)) && !(isBesideAddress && bareCounter.test(text)),
+    ({ text }) =>
+      !noise.some((pattern) => pattern.test(text)) && !(isBesideAddress && bareCounter.test(text)),
   )
   if (kept.length === segments.length) return line
   // A document title that stands beside the time of printing is the browser's as well.

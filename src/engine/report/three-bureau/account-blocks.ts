@@ -16,6 +16,8 @@ export interface AccountBlock {
 
 const history = /^twoyear(paymenthistory)?$|^twoyearpaymenthistory/
 const daysLate = /^dayslate7yearhistory$/
+/** A heading of an account's parts whose other words stand in another line; no creditor's name is like that. */
+const isPieceOf = (heading: string, key: string) => key.length >= 4 && heading.includes(key)
 const daysLateLabels = ['30', '60', '90']
 /** '30: 0 60: 1 90: 0', the counts of a bureau on one line. */
 const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?)+$/
@@ -69,8 +71,8 @@ class BlockReading {
     const key = labelKey(line.text)
     const block = this.blocks.at(-1)
     if (ignored.test(key)) return
-    if (history.test(key)) this.part = 'grid'
-    else if (daysLate.test(key)) this.part = 'late'
+    if (history.test(key) || isPieceOf('twoyearpaymenthistory', key)) this.part = 'grid'
+    else if (daysLate.test(key) || isPieceOf('dayslate7yearhistory', key)) this.part = 'late'
     else if (this.part === 'grid' && isGridLine(line)) block?.grid.push(line)
     else if (bureauNamed(line.text) !== null || (this.part === 'late' && daysLateCounts.test(line.text))) {
       // A bureau without marks or counts.
@@ -106,8 +108,9 @@ class BlockReading {
   /** An account without a name has rows that belong to nobody. */
   end(): { blocks: AccountBlock[]; unread: Line[] } {
     this.drop()
-    const named = this.blocks.filter(({ heading }) => heading.length > 0)
-    const nameless = this.blocks.filter(({ heading }) => heading.length === 0)
+    const isName = namesSetAlike(this.blocks.map(({ heading }) => heading))
+    const named = this.blocks.filter(({ heading }) => isName(heading))
+    const nameless = this.blocks.filter(({ heading }) => !isName(heading))
     return { blocks: named, unread: [...this.unread, ...nameless.flatMap(({ rows }) => rows.map(lineOfRow))] }
   }
 
@@ -126,6 +129,21 @@ class BlockReading {
     if (this.blocks.length > 0) this.unread.push(...this.waiting)
     this.waiting = []
     this.isHeaded = false
+  }
+}
+
+/**
+ * The names of a report are all set alike: what is set otherwise is no name but a text beside a name that was lost.
+ * Of scans no boldness is known, and sizes are measured, so that they may differ a little.
+ */
+function namesSetAlike(headings: readonly Line[][]): (heading: readonly Line[]) => boolean {
+  const styles = headings.flatMap(([line]) => line?.words.slice(0, 1) ?? [])
+  const sizes = styles.map(({ size }) => size).sort((a, b) => a - b)
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0
+  const areBold = 2 * styles.filter(({ bold }) => bold).length > styles.length
+  return ([line]) => {
+    const style = line?.words[0]
+    return style !== undefined && style.bold === areBold && style.size > 0.85 * middle
   }
 }
 

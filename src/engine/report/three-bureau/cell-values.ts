@@ -2,6 +2,7 @@
 import type { Word } from '../../read/positioned-text.ts'
 import type { Bureau, Printed, PrintedDate } from '../credit-report.ts'
 import { parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
+import { bureauNamed } from './bureau-columns.ts'
 import type { BureauRow } from './table-pieces.ts'
 
 /** What these reports print where a bureau shows nothing: '-', '--', 'N/A', 'NONE REPORTED'. */
@@ -17,10 +18,13 @@ export function wordsIn(row: BureauRow, bureau: Bureau): Word[] {
   for (const line of row.cells.get(bureau) ?? []) {
     const isNewPage = above[0] !== undefined && line[0]?.box.page !== above[0].box.page
     if (isNewPage && !isFull(above, line, roomIn(row, bureau))) break
+    // The head of the column again, which is no value in it.
+    if (bureauNamed(textOf(line)) !== null) continue
     words.push(...line)
     above = line
   }
-  return isNothing(textOf(words)) ? [] : words
+  // Two rows that say nothing may have run into one.
+  return isNothing(textOf(words)) || words.every(({ text }) => isNothing(text)) ? [] : words
 }
 
 /** Width of the bureau's column in points. */

@@ -33,6 +33,8 @@ interface Title {
 const accountsAlone = /^(Account Number|Date Opened|Account Type|Loan Type|Pay Status|Balance)$/
 /** What may also stand below the table of months. */
 const belowMonths = /^(Remarks?|Estimated month|Maximum Delinquency)/
+/** What stands under the name of a company that asked for the report, and under no account's. */
+const ofInquiry = /^(Requested On|Permissible Purpose|Inquiry Type)\b/i
 /** So many lines may stand between a name and its first label. */
 const farthestName = 4
 
@@ -55,7 +57,9 @@ function titleAt(lines: readonly Line[], at: number, since: number): Title | nul
   if (line === undefined || isRow(line)) return null
   const ahead = lines.slice(at + 1, at + 1 + farthestName)
   const firstLabel = ahead.findIndex((each) => hasLabelOf(each, accountLabels))
-  if (firstLabel === -1 || ahead.slice(0, firstLabel).some((each) => numberIn(each) !== -1)) return null
+  if (firstLabel === -1) return null
+  const between = ahead.slice(0, firstLabel)
+  if (between.some((each) => numberIn(each) !== -1 || ofInquiry.test(each.text))) return null
   const number = numberIn(line)
   if (number === -1) return unnumberedTitle(lines, at, firstLabel, since)
   const above = lines[at - 1]

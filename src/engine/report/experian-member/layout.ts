@@ -1,0 +1,45 @@
+import { historyCode } from '../experian-acr/history-codes.ts'
+import { accountPlans } from '../labelled/account-plans.ts'
+import { readByLabels } from '../labelled/read-by-labels.ts'
+import type { Layout } from '../layout.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
+
+/** The print of Experian's site for its members (layout facts 2.4): labels in sentence case, a FICO score. */
+export const experianMember: Layout = {
+  family: 'experian-member',
+  marks: [
+    [/usa\.experian\.com\/(?!acr)\S*/i, 2],
+    [/\bReport Confirmation\b/i, 2],
+    [/\bCurrent ?\/ ?Terms met\b/i, 2],
+    [/\bBalance updated\b/, 2],
+    [/\bStatus updated\b/, 1],
+    [/\bCredit usage\b/, 1],
+    [/\bPast due amount\b/, 1],
+    [/\bPaid off\b/, 1],
+    [/\bFICO\W{0,2} Score/i, 1],
+    // The report of AnnualCreditReport.com, whose labels are in title case, and the mailed one.
+    [
+      /acr\/printReport|Annual Credit Report - Experian|\bBalance Updated\b|Credit limit or original amount/,
+      -20,
+    ],
+    // Other bureaus' columns beside it.
+    [/\b(Three|3)[- ]Bureau\b/i, -20],
+  ],
+  read(pages) {
+    const report = readByLabels(pages, {
+      bureau: 'Experian',
+      family: 'experian-member',
+      plans: accountPlans,
+      headings: [
+        [/^(Open|Closed) accounts$/i, 'accounts'],
+        [/^Potentially negative (items|accounts)$/i, 'adverse'],
+      ],
+      codeOf: historyCode,
+      statusHasAmounts: true,
+      mayUseDayOfPrinting: true,
+      isUnseen: false,
+    })
+    if (report === null) throw new UnreadableLayout('the date of the report')
+    return [report]
+  },
+}

@@ -1,0 +1,135 @@
+/** Puts the fields that stand in an account's rows into its tradeline. */
+import type { Word } from '../../read/positioned-text.ts'
+import type { Tradeline } from '../credit-report.ts'
+import { textOf } from '../equifax-acr/field-values.ts'
+import { fillField } from '../equifax-acr/fill-tradeline.ts'
+import { asLabelled } from '../equifax-numbered/fill-fields.ts'
+import type { RowField } from '../labelled-rows.ts'
+import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
+import type { AccountPlan, AccountPlans } from './account-plans.ts'
+
+const revolving = /revolv|credit card|charge|line of credit|home ?equity line|flexible spending/i
+const loan = /install?ment|mortgage|auto|loan|lease|education|collection|debt buyer|factoring/i
+const nothing = /^(-+|[\u2013\u2014]+|n\/?a|none|not (reported|available|applicable))\.?$/i
+
+/** @returns the words that were not understood */
+export function fillAccount(account: Tradeline, fields: readonly RowField[], plans: AccountPlans): Word[][] {
+  const unread: Word[][] = []
+  // Which field a limit or original amount is depends on the account's type, wherever that is printed; the day of a
+  // balance is when it was reported only where no label says so.
+  const later = fields.filter((field) =>
+    ['limit or original amount', 'balance as of'].includes(planOf(field, plans)?.kind ?? ''),
+  )
+  for (const field of [...fields.filter((each) => !later.includes(each)), ...later]) {
+    const plan = planOf(field, plans)
+    unread.push(plan === undefined ? wordsOf(field) : take(account, plan, field))
+  }
+  return unread.filter((words) => words.length > 0)
+}
+
+/** How many labels of the account stand with a value. */
+export function countValues(fields: readonly RowField[], plans: AccountPlans): number {
+  return fields.filter((field) => {
+    const text = textOf(field.valueRows.flat())
+    return planOf(field, plans) !== undefined && text !== '' && !nothing.test(text)
+  }).length
+}
+
+function planOf({ label }: RowField, plans: AccountPlans): AccountPlan | undefined {
+  return label === null ? undefined : plans[label]
+}
+
+const wordsOf = ({ labelWords, valueRows }: RowField): Word[] => [...labelWords, ...valueRows.flat()]
+
+function take(account: Tradeline, plan: AccountPlan, field: RowField): Word[] {
+  const words = field.valueRows.flat()
+  const raw = textOf(words)
+  const isEmpty = raw === '' || nothing.test(raw)
+  if (plan.kind === 'no field' || (isEmpty && ['remark', 'address', 'phone', 'name'].includes(plan.kind)))
+    return []
+  switch (plan.kind) {
+    case 'name':
+      return []
+    case 'remark':
+      takeRemark(account, raw, words)
+      return []
+    case 'address':
+      if (account.furnisherAddress !== null) return wordsOf(field)
+      account.furnisherAddress = printed(raw, raw, words)
+      return []
+    case 'phone':
+      if (account.furnisherPhone !== null) return wordsOf(field)
+      account.furnisherPhone = printed(raw, raw, words)
+      return []
+    case 'balance as of':
+      return takeBalance(account, field)
+    case 'payment as of':
+      return takePayment(account, field, isEmpty)
+    case 'limit or original amount':
+      return takeLimit(account, field, isEmpty)
+    default:
+      return fillField(account, plan, joinedNumber(plan, field))
+  }
+}
+
+/** Experian's older reports say under 'Status Details' when the account leaves the file. */
+function takeRemark(account: Tradeline, raw: string, words: Word[]): void {
+  const until = /\bscheduled to continue on record until ([A-Za-z]+ \d{4})\.?/i.exec(raw)
+  const date = parsePrintedDate(until?.[1] ?? '')
+  if (until?.[1] !== undefined && date !== null) account.removalDate ??= printed(date, until[1], words)
+  if (!/^This account is scheduled to continue on record until [A-Za-z]+ \d{4}\.?$/i.test(raw))
+    account.remarks.push(printed(raw, raw, words))
+}
+
+/** A number too long for its cell breaks anywhere. */
+function joinedNumber(plan: AccountPlan, field: RowField) {
+  const labelled = asLabelled(field)
+  const [word] = labelled.valueWords
+  const isBroken =
+    field.valueRows.length > 1 && labelled.valueWords.every(({ text }) => /^[\dx*.-]+$/i.test(text))
+  if (plan.kind !== 'number' || word === undefined || !isBroken) return labelled
+  const text = labelled.valueWords.map((each) => each.text).join('')
+  return { ...labelled, valueWords: [{ ...word, text, box: unionBox(labelled.valueWords) }] }
+}
+
+/** '$1,204 as of 01/15/2026'. */
+function takeBalance(account: Tradeline, field: RowField): Word[] {
+  const words = field.valueRows.flat()
+  const cut = words.findIndex(({ text }, at) => text === 'as' && words[at + 1]?.text === 'of')
+  if (cut === -1) return fillField(account, { kind: 'money', field: 'balance' }, asLabelled(field))
+  const unread = fillField(
+    account,
+    { kind: 'money', field: 'balance' },
+    { ...asLabelled(field), valueWords: words.slice(0, cut) },
+  )
+  const day = words.slice(cut + 2)
+  const date = parsePrintedDate(textOf(day))
+  if (date === null) return [...unread, ...day]
+  account.reported ??= printed(date, textOf(day), day)
+  return unread
+}
+
+/** '$27 as of 12/02/2025', 'Dec 2, 2025'; an amount alone is no date and is not misread either. */
+function takePayment(account: Tradeline, field: RowField, isEmpty: boolean): Word[] {
+  const words = field.valueRows.flat()
+  if (isEmpty) return fillField(account, { kind: 'date', field: 'lastPayment' }, asLabelled(field))
+  if (parseMoney(textOf(words)) !== null) return []
+  const cut = words.findIndex(({ text }, at) => text === 'of' && words[at - 1]?.text === 'as')
+  return fillField(
+    account,
+    { kind: 'date', field: 'lastPayment' },
+    { ...asLabelled(field), valueWords: words.slice(cut + 1) },
+  )
+}
+
+function takeLimit(account: Tradeline, field: RowField, isEmpty: boolean): Word[] {
+  const type = `${account.type?.value ?? ''} ${account.loanType?.value ?? ''}`
+  const isRevolving = revolving.test(type)
+  // Of a type that says neither the amount could be the one or the other: it is not read as either.
+  if (isRevolving === loan.test(type.replace(revolving, ''))) return isEmpty ? [] : wordsOf(field)
+  return fillField(
+    account,
+    { kind: 'money', field: isRevolving ? 'creditLimit' : 'originalAmount' },
+    asLabelled(field),
+  )
+}

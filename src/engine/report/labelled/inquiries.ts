@@ -1,0 +1,92 @@
+/** Inquiries: a name above labels, or a name and a date in one row. */
+import type { Line } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import type { Inquiry, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../equifax-acr/field-values.ts'
+import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
+import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
+import { printed } from '../printed-values.ts'
+import { datesIn } from './dates-in.ts'
+import { isAddressLine } from './name-lines.ts'
+import { namedBlocks } from './named-blocks.ts'
+
+type Found = Omit<Inquiry, 'id' | 'bureau' | 'kind'>
+
+const dateLabels = [
+  'Inquired on',
+  'Date of Inquiry',
+  'Date(s) of Inquiry',
+  'Date of Request',
+  'Inquiry Date',
+  'Inquiry Date(s)',
+  'Requested On',
+  'Date Requested',
+]
+const dateKeys = labelKeys(dateLabels)
+const keys = labelKeys([
+  ...dateLabels,
+  'Address',
+  'Phone',
+  'Phone Number',
+  'Business Type',
+  'Type of Business',
+  'Comments',
+  'Comment',
+  'Location',
+  'Permissible Purpose',
+  'Address Identification Number',
+])
+const explanation =
+  /\b(scheduled to continue on record|Permissible purpose|Credit Granting|Unspecified\.)|^(Hard|Soft|These|The following|We make|Inquiries|Listed below|A hard|A soft)\b.{20,}/i
+/** The heading row of a table of inquiries. */
+const columnTitles = /\b(Company|Creditor|Name|Inquirer)\b.*\bDate\b|\bDate\b.*\b(Company|Creditor|Name)\b/i
+
+/** @returns nothing for a line that is understood and kept nowhere, such as the address of a company */
+export function readInquiries(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadLine[] } {
+  const spoken = lines.filter((line) => !saysNothing(line) && !explanation.test(line.text))
+  return spoken.some((line) => hasLabelOf(line, dateKeys) && !columnTitles.test(line.text))
+    ? readBlocks(spoken)
+    : readRows(spoken)
+}
+
+function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadLine[] } {
+  const inquiries: Found[] = []
+  const unread: UnreadLine[] = []
+  const { blocks, before } = namedBlocks(lines, {
+    keys,
+    isNameLabel: () => false,
+    mayRepeat: (label) => !dateLabels.includes(label),
+    isRow: () => true,
+  })
+  for (const block of blocks) {
+    const { fields, stray } = readLabelledRows(block.lines, keys, true)
+    const field = fields.find(({ label }) => dateLabels.includes(label ?? ''))
+    const { dates } = datesIn(field?.valueRows.flat() ?? [])
+    const text = textOf(block.name)
+    if (text === '' || dates.length === 0) unread.push(...unreadWords(block.words))
+    else {
+      for (const date of dates) inquiries.push({ name: printed(text, text, block.name), date })
+      unread.push(...stray.filter((line) => !isAddressLine(line)).map(unreadLine))
+    }
+  }
+  return { inquiries, unread: [...before.map(unreadLine), ...unread] }
+}
+
+function readRows(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadLine[] } {
+  const inquiries: Found[] = []
+  const unread: UnreadLine[] = []
+  for (const line of lines) {
+    const cells = segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))
+    const dated = cells.map((cell) => datesIn(cell.words))
+    const [name] = cells.filter((_, at) => dated[at]?.dates.length === 0)
+    const own = dated
+      .filter(({ dates, rest }) => dates.length > 0 && rest.length === 0)
+      .flatMap(({ dates }) => dates)
+    if (name !== undefined && own.length > 0 && /[A-Za-z]{2}/.test(name.text))
+      for (const date of own) inquiries.push({ name: printed(name.text, name.text, name.words), date })
+    else if (!columnTitles.test(line.text) && !isAddressLine(line)) unread.push(unreadLine(line))
+  }
+  return { inquiries, unread }
+}

@@ -1,0 +1,107 @@
+/** What a line of an account is: a row of labels and values, or of one of the tables below them. */
+import type { Line } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import { gridYear, monthHeader } from '../experian-acr/payment-grid.ts'
+import { isBlank, plainText } from '../experian-acr/report-lines.ts'
+import type { LabelKeys } from '../label-keys.ts'
+import { hasLabelOf } from '../labelled-rows.ts'
+import { monthHeadingOf, yearsOf } from '../month-heading.ts'
+import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import { isValueBelow } from './named-blocks.ts'
+
+/** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
+export type LineKind = 'row' | 'heading' | 'months' | 'guide' | 'legend' | 'balance line' | 'balance table'
+
+type State = 'rows' | 'history' | 'guide' | 'balance line' | 'balance table'
+
+const headings: readonly (readonly [RegExp, State])[] = [
+  [/^Payment history guide:?$/i, 'guide'],
+  [/^((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details)?:?$/i, 'history'],
+  [/^Balance Histor(y|ies):?$/i, 'balance line'],
+  [
+    /^(Account|Additional|Historical|Contact|Creditor|Loan|Payment|Balance) (Info|Information|Details|Summary)$|^Details$|^Summary$/i,
+    'rows',
+  ],
+]
+const guide =
+  /^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of /i
+const monthList = /^(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |, ?|$))+$/
+const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
+const legend =
+  /\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
+const sentence =
+  /^The following (data|information) (will )?appears?|^account balance \/|^The original amount of this account was|scheduled to (continue on record|go to a positive)|^Between .{6,40}, your (credit limit|high balance)/i
+
+/** @param codeOf what this layout's cells of months stand for; null for what is none */
+export function lineKinds(
+  lines: readonly Line[],
+  keys: LabelKeys,
+  codeOf: (text: string) => string | null,
+): Map<Line, LineKind> {
+  const kinds = new Map<Line, LineKind>()
+  let state: State = 'rows'
+  let inTable = false
+  for (const [at, line] of lines.entries()) {
+    const text = plainText(line)
+    const heading = headings.find(([pattern]) => pattern.test(text))
+    const isCell = (word: string) => codeOf(word) !== null || isBlank(word) || parseMoney(word) !== null
+    let kind: LineKind = 'row'
+    if (heading !== undefined) {
+      kind = 'heading'
+      state = heading[1]
+      inTable = false
+    } else if (isBalanceHeading(line)) kind = state = 'balance table'
+    else if (balanceLine.test(text)) kind = state = 'balance line'
+    else if (guide.test(text)) kind = state = 'guide'
+    else if (isMonths(line) && !isValueBelow(lines[at - 1], line, keys)) {
+      kind = 'months'
+      state = 'history'
+      inTable = true
+    } else if (isAboveMonths(line, lines[at + 1])) kind = 'months'
+    else if (state === 'history' && inTable && isMonthRow(line, keys, isCell)) kind = 'months'
+    else if (hasLabelOf(line, keys)) {
+      state = 'rows'
+      inTable = false
+    } else if (sentence.test(text)) kind = 'legend'
+    else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
+    else if (state === 'guide' && monthList.test(text)) kind = 'guide'
+    else if (state === 'balance table' && parsePrintedDate(firstWords(line, 2)) !== null) kind = state
+    else if (state === 'balance line' && /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)) kind = state
+    kinds.set(line, kind)
+  }
+  return kinds
+}
+
+const isMonths = (line: Line): boolean =>
+  monthHeader(line) !== null || (monthHeadingOf(line)?.length ?? 0) > 1
+
+function isAboveMonths(line: Line, next: Line | undefined): boolean {
+  return yearsOf(line) !== null && next !== undefined && isMonths(next)
+}
+
+/** '2025 OK OK 30', 'OK OK 30', 'Balance $120 $90': cells only, behind a year or a label without a colon. */
+function isMonthRow(line: Line, keys: LabelKeys, isCell: (text: string) => boolean): boolean {
+  const from = gridYear(line) === null ? line.words.findIndex(({ text }) => isCell(text)) : 1
+  const cells = line.words.slice(from)
+  if (from > 0 && gridYear(line) === null) {
+    if (!hasLabelOf(line, keys) && !/^(Rating|Status|Amount Paid)$/i.test(firstWords(line, from)))
+      return false
+    if (cells.length < 2 || line.words[from - 1]?.text.endsWith(':')) return false
+  }
+  return from >= 0 && cells.every(({ text }) => isCell(text))
+}
+
+function isBalanceHeading(line: Line): boolean {
+  if (!/^Date$/i.test(line.words[0]?.text ?? '')) return false
+  const titles = segmentsOf(line, line.words[0]?.size).filter(({ text }) =>
+    /^(Balance|Scheduled Payment|Paid)$/i.test(text),
+  )
+  return titles.length > 1
+}
+
+function firstWords(line: Line, count: number): string {
+  return line.words
+    .slice(0, count)
+    .map(({ text }) => text)
+    .join(' ')
+}

@@ -1,0 +1,101 @@
+/** Public records: a court or a kind of record, with rows of labels below it. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../equifax-acr/field-values.ts'
+import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
+import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
+import { parsePrintedDate, printed } from '../printed-values.ts'
+import { type NamedBlock, namedBlocks } from './named-blocks.ts'
+
+const keys = labelKeys([
+  'Record Type',
+  'Type',
+  'Reference Number',
+  'Docket Number',
+  'Case Number',
+  'Status',
+  'Status Details',
+  'Claim Amount',
+  'Liability Amount',
+  'Date Filed',
+  'Filed',
+  'Date Resolved',
+  'Date Paid',
+  'Responsibility',
+  'On Record Until',
+  'Status Updated',
+  'Court',
+  'Court Name',
+  'Address',
+  'Address Identification Number',
+  'Phone Number',
+  'Phone',
+  'Plaintiff',
+])
+const subheading = /^(Record Details|Court Information|Public Record Info)$/i
+/** A record of fewer known values is not read. */
+const fewestValues = 2
+
+export function readPublicRecords(lines: readonly Line[]): {
+  records: Omit<PublicRecord, 'id' | 'bureau'>[]
+  unread: UnreadLine[]
+} {
+  const spoken = lines.filter((line) => !saysNothing(line))
+  const { blocks, before } = namedBlocks(spoken, {
+    keys,
+    isNameLabel: () => false,
+    mayRepeat: (label) => /^(Address|Phone|Phone Number|Status Updated)$/.test(label),
+    isRow: (line) => !subheading.test(line.text),
+  })
+  const records: Omit<PublicRecord, 'id' | 'bureau'>[] = []
+  const unread = before.map(unreadLine)
+  for (const block of blocks) {
+    const read = recordOf(block)
+    if (read.record === null) unread.push(...unreadWords(block.words))
+    else {
+      records.push(read.record)
+      unread.push(...read.stray.map(unreadLine))
+    }
+  }
+  return { records, unread }
+}
+
+function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'bureau'> | null; stray: Line[] } {
+  const rows = block.lines.filter(({ text }) => !subheading.test(text))
+  const { fields, stray } = readLabelledRows(rows, keys, true)
+  const words = (...labels: string[]): Word[] =>
+    fields
+      .find(({ label, valueRows }) => labels.includes(label ?? '') && valueRows.length > 0)
+      ?.valueRows.flat() ?? []
+  const name = textValue(block.name)
+  const type = textValue(words('Record Type', 'Type'))
+  const court = textValue(words('Court', 'Court Name'))
+  const kind = type ?? name
+  const values = fields.filter(
+    ({ label, valueRows }) => label !== null && textValue(valueRows.flat()) !== null,
+  )
+  if (kind === null || values.length < fewestValues || (type === null && court === null))
+    return { record: null, stray }
+  const record = {
+    type: kind,
+    court: court ?? name,
+    reference: textValue(words('Reference Number', 'Docket Number', 'Case Number')),
+    filed: dateValue(words('Date Filed', 'Filed')),
+    resolved: dateValue(words('Date Resolved', 'Date Paid')),
+    status: textValue(words('Status')),
+    removalDate: dateValue(words('On Record Until')),
+  }
+  return { record, stray }
+}
+
+function textValue(words: readonly Word[]): Printed<string> | null {
+  const text = textOf(words)
+  return text === '' || /^[-\u2013\u2014]+$/.test(text) ? null : printed(text, text, words)
+}
+
+function dateValue(words: readonly Word[]): Printed<string> | null {
+  const date = parsePrintedDate(textOf(words))
+  return date === null ? null : printed(date, textOf(words), words)
+}

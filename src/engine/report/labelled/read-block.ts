@@ -1,0 +1,93 @@
+/** One account's lines to a tradeline. */
+import type { Line, Mark } from '../../read/positioned-text.ts'
+import type { Tradeline, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../equifax-acr/field-values.ts'
+import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { statusAmounts } from '../experian-acr/account-fields.ts'
+import { readBalanceHistories } from '../experian-acr/balance-histories.ts'
+import { readHistoryGuide } from '../experian-acr/history-guide.ts'
+import type { LabelKeys } from '../label-keys.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
+import { newTradeline } from '../new-tradeline.ts'
+import { boxesByPage, printed } from '../printed-values.ts'
+import { readAccountMonths } from './account-months.ts'
+import { readBalanceLines } from './balance-lines.ts'
+import { countValues, fillAccount } from './fill-account.ts'
+import type { LabelledForm } from './labelled-form.ts'
+import type { LineKind } from './line-kinds.ts'
+import { isTag } from './name-lines.ts'
+import type { NamedBlock } from './named-blocks.ts'
+
+export interface BlockContext {
+  form: LabelledForm
+  keys: LabelKeys
+  kinds: ReadonlyMap<Line, LineKind>
+  marks: readonly Mark[]
+  /** True when the report prints the numbers of its accounts: a block without even the label is then none. */
+  hasNumbers: boolean
+}
+
+/** So many labels of a layout that nobody has seen must stand with a value before a block is an account. */
+const fewestValues = 3
+
+/** `account` is null when the lines are no account: a creditor, and in an unseen layout three values, are needed. */
+export function readBlock(
+  block: NamedBlock,
+  section: Tradeline['section'],
+  id: string,
+  { form, keys, kinds, marks, hasNumbers }: BlockContext,
+): { account: Tradeline | null; unread: UnreadLine[] } {
+  const linesOf = (...wanted: LineKind[]) =>
+    block.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
+  const { fields, stray } = readLabelledRows(
+    linesOf('row').filter((line) => !isTag(line)),
+    keys,
+    true,
+  )
+  const creditor = creditorOf(
+    block,
+    fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')?.valueRows,
+  )
+  if (creditor === null) return { account: null, unread: block.lines.map(unreadLine) }
+  const account = newTradeline({
+    bureau: form.bureau,
+    id,
+    section,
+    creditor,
+    accountNumber:
+      block.number.length === 0 ? null : printed(textOf(block.number), textOf(block.number), block.number),
+    blocks: boxesByPage(block.words),
+  })
+  const unread = fillAccount(account, fields, form.plans).flatMap(unreadWords)
+  const isNumbered =
+    account.accountNumber !== null || account.blank.some(({ field }) => field === 'accountNumber')
+  // A subheading that is set like a name has labels below it too, but not what tells an account from another.
+  const isAnchored = isNumbered || (!hasNumbers && account.opened !== null)
+  if (form.isUnseen && (!isAnchored || countValues(fields, form.plans) < fewestValues))
+    return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
+  const note = (line: Line) => unread.push(unreadLine(line))
+  if (form.statusHasAmounts && account.status !== null) {
+    const amounts = statusAmounts(account.status)
+    account.chargeOffAmount ??= amounts.chargeOffAmount ?? null
+    account.pastDue ??= amounts.pastDue ?? null
+  }
+  const months = readAccountMonths(linesOf('months'), marks, form)
+  const balances = readBalanceLines(linesOf('balance line'))
+  account.history = months.history
+  account.figures = [
+    ...months.figures,
+    ...balances.figures,
+    ...readBalanceHistories(linesOf('balance table'), note),
+  ]
+  account.statedLates = readHistoryGuide(linesOf('guide'), note)
+  return { account, unread: [...unread, ...stray.map(unreadLine), ...months.unread, ...balances.unread] }
+}
+
+/** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
+function creditorOf(block: NamedBlock, labelled: Line['words'][] | undefined): Tradeline['creditor'] | null {
+  const words = labelled?.flat() ?? []
+  const own = words.length > 0 ? words : block.name
+  const raw = textOf(own)
+  const value = raw.replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, '').replace(/^\d{1,2}\.\d{1,3} /, '')
+  return /[A-Za-z]{2}/.test(value) ? printed(value, raw, own) : null
+}

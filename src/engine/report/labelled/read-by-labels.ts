@@ -1,0 +1,167 @@
+/** A report read by its labels: the accounts, inquiries and records that stand below names. */
+import type { Line, Page } from '../../read/positioned-text.ts'
+import { columnParagraphs } from '../column-paragraphs.ts'
+import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../equifax-acr/field-values.ts'
+import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
+import { unreadLine } from '../equifax-acr/unread-lines.ts'
+import { readFrontPage } from '../experian-acr/front-page.ts'
+import { readPersonalInformation } from '../experian-acr/personal-information.ts'
+import { labelKeys } from '../label-keys.ts'
+import { labelsOf } from '../labelled-rows.ts'
+import { printed } from '../printed-values.ts'
+import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
+import { emptyPersonal, readPersonal } from '../transunion-mailed/personal-information.ts'
+import { readInquiries } from './inquiries.ts'
+import type { LabelledForm } from './labelled-form.ts'
+import { lineKinds } from './line-kinds.ts'
+import { namedBlocks } from './named-blocks.ts'
+import { readScores } from './printed-scores.ts'
+import { readPublicRecords } from './public-records.ts'
+import { readBlock } from './read-block.ts'
+import { readHead } from './report-head.ts'
+import { type Section, type SectionName, sectionsOf } from './sections.ts'
+
+const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradeline['section']>>>> = {
+  accounts: 'accounts',
+  adverse: 'adverse',
+  collections: 'collections',
+  satisfactory: 'satisfactory',
+}
+/** Said above the accounts and of no account. */
+const introduction =
+  /^(These|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
+
+/** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
+export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
+  const sections = sectionsOf(pages, form.headings)
+  const linesIn = (test: (name: SectionName) => boolean) =>
+    sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
+  const front = linesIn((name) => name === 'front')
+  const head = readHead(
+    front,
+    linesIn((name) => name === 'personal' || name === 'other'),
+  )
+  const reportDate = head.reportDate ?? (form.mayUseDayOfPrinting ? dateOfPrinting(pages) : null)
+  if (reportDate === null) return null
+  const scores = readScores(linesIn((name) => name === 'front' || name === 'other'))
+  const report: CreditReport = {
+    bureau: form.bureau,
+    family: form.family,
+    reportDate,
+    reportNumber: head.reportNumber,
+    preparedFor: head.preparedFor,
+    pageCount: pages.length,
+    personal: emptyPersonal(),
+    accounts: [],
+    inquiries: [],
+    publicRecords: [],
+    coverage: {
+      stated: form.isUnseen
+        ? { accounts: null, hardInquiries: null, publicRecords: null }
+        : readFrontPage(front, pages).stated,
+      found: { accounts: 0, hardInquiries: 0, publicRecords: 0 },
+      unread: [],
+    },
+    ...(scores.length > 0 ? { scores } : {}),
+  }
+  for (const section of sections) addSection(report, section, pages, form)
+  report.preparedFor ??= report.personal.names[0] ?? null
+  report.coverage.found = {
+    accounts: report.accounts.length,
+    hardInquiries: report.inquiries.filter(({ kind }) => kind === 'hard').length,
+    publicRecords: report.publicRecords.length,
+  }
+  return report
+}
+
+function addSection(report: CreditReport, { name, lines }: Section, pages: Page[], form: LabelledForm): void {
+  const { coverage, personal } = report
+  const own = accountSections[name]
+  if (own !== undefined) addAccounts(report, own, lines, pages, form)
+  else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612)
+  else if (name === 'hard inquiries') addInquiries(report, lines, 'hard')
+  else if (name === 'soft inquiries') addInquiries(report, lines, 'soft')
+  else if (name === 'public records') {
+    const { records, unread } = readPublicRecords(lines)
+    for (const record of records) {
+      const id = idOf(report, 'record-', report.publicRecords.length)
+      report.publicRecords.push({ ...record, bureau: report.bureau, id })
+    }
+    coverage.unread.push(...unread)
+  } else if (name === 'statements') personal.statements.push(...textsIn(lines))
+  // Neither hard nor soft is said of these: which they are is not for a reader to say.
+  else if (name === 'inquiries') coverage.unread.push(...lines.map(unreadLine))
+  else if (form.isUnseen) addAccounts(report, null, lines, pages, form)
+}
+
+function addAccounts(
+  report: CreditReport,
+  section: Tradeline['section'],
+  lines: readonly Line[],
+  pages: readonly Page[],
+  form: LabelledForm,
+): void {
+  const keys = labelKeys(Object.keys(form.plans))
+  const kinds = lineKinds(lines, keys, form.codeOf)
+  const { blocks, before } = namedBlocks(lines, {
+    keys,
+    isNameLabel: (label) => form.plans[label]?.kind === 'name',
+    mayRepeat: (label) => ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
+    isRow: (line) => kinds.get(line) === 'row',
+  })
+  const unread: UnreadLine[] = before
+    .filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
+    .filter((line) => form.isUnseen || (!introduction.test(line.text) && !saysNothing(line)))
+    .map(unreadLine)
+  const hasNumbers =
+    blocks.some(({ number }) => number.length > 0) ||
+    lines.some((line) => labelsOf(line, keys).some((label) => form.plans[label]?.kind === 'number'))
+  for (const block of blocks) {
+    const onPages = new Set(block.words.map(({ box }) => box.page))
+    const marks = pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks)
+    const id = idOf(report, '', report.accounts.length)
+    const read = readBlock(block, section, id, { form, keys, kinds, marks, hasNumbers })
+    if (read.account !== null) report.accounts.push(read.account)
+    unread.push(...read.unread)
+  }
+  report.coverage.unread.push(...unread)
+}
+
+/** Cards under headings ('Names', 'Addresses') or rows of labels. */
+function addPersonal(report: CreditReport, lines: Line[], pageWidth: number): void {
+  const { coverage, personal } = report
+  const hasCards = lines.some(({ text }) => /^(Names|Addresses)$/i.test(text))
+  const read: { personal: PersonalInformation; unread: UnreadLine[] } = hasCards
+    ? { personal: emptyPersonal(), unread: [] }
+    : readPersonal(lines)
+  if (hasCards)
+    read.personal = readPersonalInformation(lines, pageWidth, (line) => read.unread.push(unreadLine(line)))
+  for (const list of ['names', 'addresses', 'phones', 'employers', 'statements', 'notices'] as const)
+    personal[list].push(...read.personal[list])
+  personal.ssnLast4 ??= read.personal.ssnLast4
+  personal.dob ??= read.personal.dob
+  coverage.unread.push(...read.unread)
+}
+
+function addInquiries(report: CreditReport, lines: readonly Line[], kind: Inquiry['kind']): void {
+  const { inquiries, unread } = readInquiries(lines)
+  for (const inquiry of inquiries) {
+    const id = idOf(report, 'inquiry-', report.inquiries.length)
+    report.inquiries.push({ ...inquiry, kind, bureau: report.bureau, id })
+  }
+  report.coverage.unread.push(...unread)
+}
+
+function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
+  const spoken = lines.filter((line) => !saysNothing(line))
+  const right = Math.max(0, ...spoken.map(({ box }) => box.x + box.width))
+  return columnParagraphs(
+    spoken.map(({ words }) => words),
+    right,
+  ).map((words) => printed(textOf(words), textOf(words), words))
+}
+
+function idOf({ bureau }: CreditReport, kind: '' | 'inquiry-' | 'record-', before: number): string {
+  return `${bureau.toLowerCase()}-${kind}${String(before + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,33 @@
+/** The reader of last resort: a credit report in a layout that nobody has seen. */
+import type { Page } from '../../read/positioned-text.ts'
+import type { CreditReport } from '../credit-report.ts'
+import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
+import { accountPlans } from './account-plans.ts'
+import { preparingBureau } from './preparing-bureau.ts'
+import { readByLabels } from './read-by-labels.ts'
+
+/** What an unseen report lacks, so that it is not read. */
+export type UnseenLacks = 'bureau' | 'date' | 'accounts'
+
+/**
+ * Reads what stands beside or below labels that mean the same in every report; the rest is in `coverage.unread`.
+ * Without one bureau, a date and at least one account it is not read: nothing is guessed. Pure.
+ */
+export function readUnseenLayout(
+  pages: Page[],
+): { ok: true; report: CreditReport } | { ok: false; lacks: UnseenLacks } {
+  const bureau = preparingBureau(pages)
+  if (bureau === null) return { ok: false, lacks: 'bureau' }
+  const report = readByLabels(pages, {
+    bureau,
+    family: 'labelled',
+    plans: accountPlans,
+    headings: [],
+    codeOf: historyCodeOf,
+    statusHasAmounts: false,
+    mayUseDayOfPrinting: false,
+    isUnseen: true,
+  })
+  if (report === null) return { ok: false, lacks: 'date' }
+  return report.accounts.length === 0 ? { ok: false, lacks: 'accounts' } : { ok: true, report }
+}

@@ -1,0 +1,94 @@
+/** The head of a report: its date, its number and whom it is about. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import type { Printed, PrintedDate } from '../credit-report.ts'
+import { textOf } from '../equifax-acr/field-values.ts'
+import { parsePrintedDate, printed } from '../printed-values.ts'
+
+export interface ReportHead {
+  reportDate: Printed<PrintedDate> | null
+  reportNumber: Printed<string> | null
+  preparedFor: Printed<string> | null
+}
+
+const dateLabel =
+  /^((Credit |Your )?Report (Date|Created|Generated|as of)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued)( on)?:?$/i
+/** Says so little that it counts on the front page alone. */
+const weakDateLabel = /^(Date|As of):?$/i
+const numberLabel =
+  /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|Confirmation (Number|#)|Reference (Number|#))( is)?:?$/i
+const nameLabel =
+  /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared) for|(Consumer |Your |Full )?Name|Consumer):?$/i
+
+/** @param front lines before the first section; @param others lines of the other parts without accounts */
+export function readHead(front: readonly Line[], others: readonly Line[]): ReportHead {
+  const first = front.flatMap((line) => segmentsOf(line))
+  const rest = others.flatMap((line) => segmentsOf(line))
+  return {
+    reportDate:
+      valueFor(first, dateLabel, dateIn) ??
+      valueFor(rest, dateLabel, dateIn) ??
+      valueFor(first, weakDateLabel, dateIn),
+    reportNumber: valueFor(first, numberLabel, numberIn),
+    preparedFor: valueFor(first, nameLabel, nameIn),
+  }
+}
+
+/** The value in the label's own segment, in the next one of its row, or right below it; the first that fits. */
+function valueFor<T>(
+  segments: readonly Line[],
+  label: RegExp,
+  read: (words: readonly Word[]) => T | null,
+): T | null {
+  for (const [at, segment] of segments.entries()) {
+    const end = lengthOfLabel(segment.words, label)
+    if (end === 0) continue
+    const next = segments[at + 1]
+    const beside = next !== undefined && Math.abs(next.box.y - segment.box.y) < 4 ? next.words : []
+    const below = segments.find(
+      ({ box }) =>
+        box.page === segment.box.page &&
+        box.y > segment.box.y + 2 &&
+        box.y - segment.box.y < 3 * segment.box.height + 6 &&
+        Math.abs(box.x - segment.box.x) < 20,
+    )
+    for (const words of [segment.words.slice(end), beside, below?.words ?? []]) {
+      const value = words.length === 0 ? null : read(words)
+      if (value !== null) return value
+    }
+  }
+  return null
+}
+
+/** Number of words of the longest label that the words begin with. */
+function lengthOfLabel(words: readonly Word[], label: RegExp): number {
+  for (let end = Math.min(words.length, 10); end > 0; end -= 1)
+    if (label.test(textOf(words.slice(0, end)))) return end
+  return 0
+}
+
+/** A day, also with the time behind it. */
+function dateIn(words: readonly Word[]): Printed<PrintedDate> | null {
+  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
+    const own = words.slice(0, count)
+    const raw = textOf(own).replace(/[,.]$/, '')
+    const date = parsePrintedDate(raw)
+    if (date?.length === 10) return printed(date, raw, own)
+  }
+  return null
+}
+
+function numberIn(words: readonly Word[]): Printed<string> | null {
+  const [word] = words
+  const number = /^[\dA-Z][\dA-Z-]{4,}(?=[.,]?$)/i.exec(word?.text ?? '')?.[0]
+  return word === undefined || number === undefined || !/\d/.test(number)
+    ? null
+    : printed(number, number, [word])
+}
+
+function nameIn(words: readonly Word[]): Printed<string> | null {
+  const name = textOf(words)
+  return /^[A-Za-z][A-Za-z .,'-]+$/.test(name) && words.length > 1 && words.length < 7
+    ? printed(name, name, words)
+    : null
+}

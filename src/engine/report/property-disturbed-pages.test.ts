@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  inOtherOrder,
+  withoutLines,
+  withSplitLines,
+  withSplitWords,
+} from '../../../test/support/hard-files/disturbed-pages.ts'
+import {
+  printedLayouts,
+  type ReadLayout,
+  readAgain,
+  readPrinted,
+  sampleLayouts,
+} from '../../../test/support/hard-files/printed-layouts.ts'
+import { coverageShare } from '../audit/coverage-share.ts'
+import type { Page } from '../read/positioned-text.ts'
+import type { CreditReport } from './credit-report.ts'
+import { plainReport } from './plain-report.ts'
+import { type ReportReading, reportsOf } from './read-report.ts'
+
+const seeds = fc.integer({ min: 1, max: 1_000_000 })
+/** Of the lines or words of a file. */
+const shares = fc.constantFrom(0.01, 0.05, 0.2)
+/** ARMOR_SOAK=20 runs twenty times as many. */
+const times = Number(process.env.ARMOR_SOAK ?? 1)
+const runs = (numRuns: number) => ({ numRuns: numRuns * times, ...(times === 1 ? { seed: 29 } : {}) })
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+const namesOf = (reports: readonly CreditReport[]) =>
+  reports.flatMap(({ accounts }) => accounts.map(({ creditor }) => letters(creditor.value)))
+
+/** Creditors that the whole file does not print. A name may have lost one of its rows, or have one of its neighbours'. */
+function invented(read: readonly CreditReport[], whole: readonly CreditReport[]): string[] {
+  const known = namesOf(whole)
+  return namesOf(read).filter((name) => !known.some((each) => each.includes(name) || name.includes(each)))
+}
+
+/** What is read, without places: parts of a word have boxes that differ in the last digit. */
+function said(reading: ReportReading): unknown {
+  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  return JSON.parse(
+    JSON.stringify(reading.reports.map(plainReport), (key, value) =>
+      ['box', 'boxes', 'blocks'].includes(key) ? undefined : value,
+    ),
+  )
+}
+
+/** How many lines it does not understand, and whether it holds itself for whole. */
+const notices = (reports: readonly CreditReport[]) =>
+  reports.some((report) => report.coverage.unread.length > 0 || coverageShare(report).sentence !== null)
+
+describe.each(printedLayouts)('a report of %s', (_, print) => {
+  let whole: ReadLayout
+  beforeAll(async () => {
+    whole = await readPrinted(print())
+  })
+  const countOf = (reports: readonly CreditReport[]) => reports.flatMap(({ accounts }) => accounts).length
+  const expectNothingInvented = (pages: Page[]) => {
+    const read = readAgain(whole, pages)
+    expect(invented(read, whole.reports)).toEqual([])
+    expect(countOf(read)).toBeLessThanOrEqual(countOf(whole.reports))
+    return read
+  }
+
+  it('is the same in any order of its words and marks', () => {
+    const expected = whole.reports.map(plainReport)
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(readAgain(whole, inOtherOrder(whole.pages, seed)).map(plainReport)).toEqual(expected)
+      }),
+      runs(3),
+    )
+  })
+
+  it('gets no account that it does not print when lines are lost', () => {
+    fc.assert(
+      fc.property(seeds, shares, (seed, share) => {
+        expectNothingInvented(withoutLines(whole.pages, share, seed))
+      }),
+      runs(12),
+    )
+  })
+
+  it('is read or refused, whatever is lost of it', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(0.6, 0.9, 1), (seed, share) => {
+        const reading = reportsOf(withoutLines(whole.pages, share, seed))
+        expect(reading.ok ? countOf(reading.reports) : 0).toBeLessThanOrEqual(countOf(whole.reports))
+      }),
+      runs(6),
+    )
+  })
+
+  it('is the same when words come in parts that touch', () => {
+    const expected = said(reportsOf(whole.pages))
+    fc.assert(
+      fc.property(seeds, shares, (seed, share) => {
+        expect(said(reportsOf(withSplitWords(whole.pages, share, seed)))).toEqual(expected)
+      }),
+      runs(6),
+    )
+  })
+
+  it('gets no account that it does not print when lines come in parts', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(0.01, 0.05), (seed, share) => {
+        expectNothingInvented(withSplitLines(whole.pages, share, seed))
+      }),
+      runs(8),
+    )
+  })
+})
+
+/** The others print three accounts and no counts: of what is left of them nobody can say how much there was. */
+describe.each(sampleLayouts)('a report of %s', (_, print) => {
+  it('says so when much of it was lost', async () => {
+    const whole = await readPrinted(print())
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const reading = reportsOf(withoutLines(whole.pages, 0.4, seed))
+        expect(!reading.ok || notices(reading.reports)).toBe(true)
+      }),
+      runs(5),
+    )
+  })
+})
