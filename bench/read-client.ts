@@ -1,10 +1,7 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import fastify from 'fastify'
 import { findClient } from '../src/server/features/clients/find-client.ts'
 import { persistentClient } from '../test/recovery/persistent-client.ts'
-import type { LoadRequest } from './load-child.ts'
+import { startLoad } from './load.ts'
 import { listen, runProduct } from './run-product.ts'
 import { timesLine } from './timing.ts'
 
@@ -49,19 +46,5 @@ export async function benchClientRead(print: (line: string) => void): Promise<vo
     load.close()
     await bare.close()
     await product.close()
-  }
-}
-
-function startLoad() {
-  const child = fork(fileURLToPath(new URL('load-child.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-  })
-  return {
-    async run(request: LoadRequest): Promise<number[]> {
-      child.send(request)
-      const [times] = await once(child, 'message')
-      return times as number[]
-    },
-    close: () => child.kill(),
   }
 }

@@ -1,8 +1,10 @@
 /**
- * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, then 20 kills during intake and processing. Prints
- * what was lost or doubled, and exits with 1 when something was.
+ * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, then 20 kills during intake and processing, then
+ * reports whose lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when
+ * something was.
  */
 import { soakKills } from './soak-kills.ts'
+import { soakReading } from './soak-reading.ts'
 import { soakWebhooks } from './soak-webhooks.ts'
 
 const [kills = 20, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
@@ -12,6 +14,8 @@ print('A thousand copies of one webhook')
 const faults = await soakWebhooks(print)
 print(`${kills} kills during intake and processing (seed ${seed})`)
 faults.push(...(await soakKills({ kills, seed }, print)))
+print('Reports with lost, moved and parted lines')
+faults.push(...(await soakReading(print)))
 for (const fault of faults) print(`WRONG: ${fault}`)
-print(faults.length === 0 ? 'nothing was lost, nothing doubled' : `${faults.length} things are wrong`)
+print(faults.length === 0 ? 'nothing was lost, doubled or invented' : `${faults.length} things are wrong`)
 process.exit(faults.length === 0 ? 0 : 1)

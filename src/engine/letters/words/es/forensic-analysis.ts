@@ -66,7 +66,7 @@ export const forensic: ForensicWords = {
     pastDue: 'Atrasado',
     creditLimit: 'Límite de crédito',
     highBalance: 'Saldo máximo',
-    dofd: 'Primera morosidad',
+    dofd: 'Primer incumplimiento',
     removalDate: 'Eliminación',
   },
   continued: (label) => `${label}, continuación`,
@@ -79,7 +79,7 @@ export const forensic: ForensicWords = {
     `${name} (${role}${since === null ? '' : `, desde ${since}`}${where.length === 0 ? ', solo lo nombra un dueño posterior' : `; en ${list(where)}`})`,
   events: {
     opened: 'abierta',
-    firstDelinquency: 'primera morosidad',
+    firstDelinquency: 'primer incumplimiento',
     chargeOff: 'dada por perdida',
     sold: 'vendida o transferida',
     closed: 'cerrada',
