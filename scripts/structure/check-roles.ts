@@ -17,7 +17,8 @@ const places: readonly Place[] = [
   { folder: /^src\/shared(\/(api|rules|messages(\/[a-z]{2})?))?$/, roles: test },
   { folder: /^src\/engine$/, roles: test },
   {
-    folder: /^src\/engine\/(read|ocr|report|match|audit|results|letters|documents|command-line)(\/[a-z0-9-]+)*$/,
+    folder:
+      /^src\/engine\/(read|ocr|report|match|audit|results|letters|documents|command-line)(\/[a-z0-9-]+)*$/,
     roles: test,
     endings: [...code, 'typ', 'json'],
   },

@@ -24,7 +24,9 @@ export const systemAnnouncement = z.object({
   priority: z.string(),
 })
 /** New beside the specified events: says which part of the portal to fetch again. */
-export const portalChange = z.object({ what: z.enum(['client', 'documents', 'status', 'score', 'review', 'mailing']) })
+export const portalChange = z.object({
+  what: z.enum(['client', 'documents', 'status', 'score', 'review', 'mailing']),
+})
 
 export type DocumentUpdate = z.infer<typeof documentUpdate>
 export type ProcessingUpdate = z.infer<typeof processingUpdate>

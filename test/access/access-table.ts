@@ -216,6 +216,11 @@ export const accessTable: Record<string, AccessRow> = {
     ask: send('PUT', '/api/account/preferences', { phone: true, text: false, email: true }),
     clientOnly: true,
   },
+  saveLanguage: {
+    for: 'anyone',
+    ask: send('PUT', '/api/account/language', { language: 'es' }),
+    status: 200,
+  },
   unsubscribe: {
     for: 'secret',
     ask: send('POST', '/api/unsubscribe/none'),

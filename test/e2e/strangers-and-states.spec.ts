@@ -31,6 +31,21 @@ test('the portal of somebody else shows a sign-in form and nothing of the client
   await expect(page.getByText('Check your email')).toBeVisible()
 })
 
+for (const [page, sentence] of [
+  ['review', 'Sign in to open your review.'],
+  ['mailing', 'Sign in to open your mail log.'],
+] as const) {
+  test(`/account/${page} of somebody else shows a sign-in form and nothing of the client`, async ({
+    page: stranger,
+  }) => {
+    await stranger.goto(`/account/${page}?client=1`)
+    await expect(stranger.getByText(sentence)).toBeVisible()
+    await expect(stranger.getByLabel('Email address')).toBeVisible()
+    await expect(stranger.getByRole('article')).toHaveCount(0)
+    await expectAccessible(stranger, `${page} without right`)
+  })
+}
+
 for (const [address, heading] of [
   ['/', 'Choose Your ARMOR Solution'],
   ['/restore', /./],
@@ -43,6 +58,8 @@ for (const [address, heading] of [
   ['/account/sign-in', 'Client sign-in'],
   ['/account/folder', /./],
   ['/account/preferences', /./],
+  ['/account/review', /./],
+  ['/account/mailing', /./],
   ['/account/unsubscribe', /./],
 ] as const) {
   test(`${address} is accessible for nobody in particular, light and dark, wide and narrow`, async ({

@@ -109,6 +109,8 @@ describe('a paying client with three reports', () => {
       { creditReport1, creditReport0: sampleFile('bad/scanned-image.pdf') },
     )
     expect(await get(caller, `/api/clients/${clientId}/armor-status`)).toMatchObject({ status: 'pending' })
+    // The scan is read in the background; with two reports alone no run starts by itself.
+    await app.deps.queue.idle()
     const started = await caller.inject({ method: 'POST', url: `/api/clients/${clientId}/trigger-armor` })
     expect(started.statusCode).toBe(200)
     await app.deps.queue.idle()

@@ -6,12 +6,17 @@ import { accountTexts } from './en/account.ts'
 import { betaTexts } from './en/beta.ts'
 import { checkoutTexts, paymentTexts } from './en/checkout.ts'
 import { consentTexts } from './en/consent.ts'
+import { findingTexts } from './en/findings.ts'
 import { helpTexts } from './en/help.ts'
 import { homeTexts } from './en/home.ts'
 import { intakeTexts } from './en/intake.ts'
+import { mailingTexts } from './en/mailing.ts'
 import { portalTexts } from './en/portal.ts'
 import { receiptTexts } from './en/receipt.ts'
 import { reportsTexts } from './en/reports.ts'
+import { resultsTexts } from './en/results.ts'
+import { reviewTexts } from './en/review.ts'
+import { sentenceTexts } from './en/sentences.ts'
 import { shellTexts } from './en/shell.ts'
 import { staffTexts } from './en/staff.ts'
 import { successTexts } from './en/success.ts'
@@ -21,18 +26,24 @@ export const englishMessages = {
   beta: betaTexts,
   portal: portalTexts,
   intake: intakeTexts,
+  mailing: mailingTexts,
   staff: staffTexts,
   success: successTexts,
   checkout: checkoutTexts,
   payments: paymentTexts,
   consent: consentTexts,
+  findings: findingTexts,
   help: helpTexts,
   home: homeTexts,
   receipt: receiptTexts,
   reports: reportsTexts,
+  results: resultsTexts,
+  review: reviewTexts,
+  sentences: sentenceTexts,
   shell: shellTexts,
 }
 
+/** Literal texts widened to what another language may say in their place. */
 type Widen<T> = T extends string
   ? string
   : T extends (...given: infer A) => string
@@ -40,11 +51,3 @@ type Widen<T> = T extends string
     : { [K in keyof T]: Widen<T[K]> }
 
 export type Messages = Widen<typeof englishMessages>
-export type Locale = 'en'
-
-const byLocale: Record<Locale, Messages> = { en: englishMessages }
-
-/** The texts in a language; an unknown language falls back to English. */
-export function messagesFor(locale: string): Messages {
-  return byLocale[locale as Locale] ?? englishMessages
-}

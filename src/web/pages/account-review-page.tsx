@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { Messages } from '../../shared/messages/messages.ts'
 import { SignedInCase } from '../features/account/signed-in-case.tsx'
+import { reviewInWords } from '../features/review/review-in-words.ts'
 import { ReviewView } from '../features/review/review-view.tsx'
 import { useReview } from '../features/review/use-review.ts'
 import { useHashTarget } from '../lib/use-hash-target.ts'
@@ -10,22 +12,22 @@ const reviewSearch = z.object({ client: z._default(z.catch(z.string().check(z.tr
 
 /** `/account/review?client=`: the client decides what the letters say. */
 export default function AccountReviewPage() {
-  const texts = useMessages().review
+  const messages = useMessages()
   const [{ client }] = useSearch(reviewSearch)
-  return <ClientReview key={client} client={client} texts={texts} />
+  return <ClientReview key={client} client={client} messages={messages} />
 }
 
-function ClientReview({
-  client,
-  texts,
-}: {
-  client: string
-  texts: ReturnType<typeof useMessages>['review']
-}) {
+function ClientReview({ client, messages }: { client: string; messages: Messages }) {
   const data = useReview(client)
   const content = (
-    <SignedInCase client={client} path="/account/review" query={data.review} texts={texts}>
-      {(review) => <ReviewView clientId={client} review={data.edits.shown(review)} data={data} />}
+    <SignedInCase client={client} path="/account/review" query={data.review} texts={messages.review}>
+      {(review) => (
+        <ReviewView
+          clientId={client}
+          review={reviewInWords(data.edits.shown(review), messages.findings)}
+          data={data}
+        />
+      )}
     </SignedInCase>
   )
   useHashTarget(data.review.data !== undefined)

@@ -29,6 +29,8 @@ export function stubUploads(): void {
       return null
     }
 
+    setRequestHeader() {}
+
     abort() {}
 
     send(body: FormData) {

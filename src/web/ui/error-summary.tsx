@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/use-messages.tsx'
+import { useSay } from '../lib/use-say.ts'
 
 export interface FieldProblem {
   /** The id of the field's input. */
@@ -15,7 +16,8 @@ interface ErrorSummaryProps {
 
 /** 'There is a problem': takes the focus after a refused submission and links to each field. Empty shows nothing. */
 export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
-  const { shell, sentences } = useMessages()
+  const { shell } = useMessages()
+  const say = useSay()
   const box = useRef<HTMLDivElement>(null)
   const shown = problems.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same problems takes the focus too
@@ -44,7 +46,7 @@ export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
                 field?.focus({ preventScroll: true })
               }}
             >
-              {sentences[problem.sentence] ?? problem.sentence}
+              {say(problem.sentence)}
             </a>
           </li>
         ))}

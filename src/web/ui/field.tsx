@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/use-messages.tsx'
+import { useSay } from '../lib/use-say.ts'
 
 export interface FieldProps {
   /** The id of the input; the label, hint and error take theirs from it. */
@@ -41,7 +42,8 @@ export function Field({
 
 /** Hint and error of a field or of a group, with the ids that `describedBy` names. */
 export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const { shell, sentences } = useMessages()
+  const { shell } = useMessages()
+  const say = useSay()
   return (
     <>
       {hint && (
@@ -52,7 +54,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' |
       {error && (
         <p id={`${id}-error`} className="font-semibold text-alarm">
           <span className="sr-only">{shell.errorPrefix}</span>
-          {sentences[error] ?? error}
+          {say(error)}
         </p>
       )}
     </>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useInRouterContext } from 'react-router'
 import { useMessages } from '../lib/use-messages.tsx'
 import { classNames } from './class-names.ts'
+import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
 import { SmartLink } from './smart-link.tsx'
 
@@ -24,6 +26,8 @@ export function PageFrame({
   width = marketing ? 'wide' : 'medium',
 }: PageFrameProps) {
   const { shell } = useMessages()
+  // A static page has no script that could change its language.
+  const inApp = useInRouterContext()
   return (
     <div className={classNames('flex min-h-dvh flex-col', marketing ? 'text-lg' : 'text-base')}>
       <a
@@ -41,11 +45,14 @@ export function PageFrame({
           >
             <Logo />
           </SmartLink>
-          {nav && (
-            <nav aria-label={shell.mainNavigation} className="flex flex-wrap items-center gap-x-2 text-base">
-              {nav}
-            </nav>
-          )}
+          <div className="flex flex-wrap items-center gap-x-4 text-base">
+            {nav && (
+              <nav aria-label={shell.mainNavigation} className="flex flex-wrap items-center gap-x-2">
+                {nav}
+              </nav>
+            )}
+            {inApp && <LanguageButton />}
+          </div>
         </div>
       </header>
       <main

@@ -27,7 +27,7 @@ export function openDisputeEngine(
       const { findings, questions, debts } = auditReports(reports, matter)
       return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion }
     },
-    writeDocuments: (caseFile) => writer.writeDocuments(caseFile),
+    writeDocuments: (caseFile, { pictures }) => writer.writeDocuments(caseFile, { pictures }),
     async close() {
       reader.close()
       writer.close()

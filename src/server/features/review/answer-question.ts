@@ -1,8 +1,10 @@
 import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from './actor-of-viewer.ts'
 import { recordFact } from './record-fact.ts'
+import { spanishWording } from './spanish-wording.ts'
 
 const noAnswer = 'Choose one of the answers.'
 const noDay = 'Enter the day, month and year, not later than today.'
@@ -13,7 +15,15 @@ const noDay = 'Enter the day, month and year, not later than today.'
  */
 export async function answerQuestion(
   deps: Deps,
-  input: { clientId: number; actor: CaseActor; question: string; answer: string; value?: string | undefined },
+  input: {
+    clientId: number
+    actor: CaseActor
+    /** Of the page on which it was asked. */
+    language: Language
+    question: string
+    answer: string
+    value?: string | undefined
+  },
 ): Promise<{ answeredAt: string; becomes: 'dispute' | 'drop' }> {
   let becomes: 'dispute' | 'drop' = 'drop'
   const answeredAt = await recordFact(deps, input, ({ caseFile }) => {
@@ -38,6 +48,7 @@ export async function answerQuestion(
         question: asked.question.text,
         answer: answer.label,
         ...(answer.statement === null ? {} : { statement: answer.statement }),
+        ...spanishWording(input.language, asked.ruleKey, answer.key),
       },
     }
   })

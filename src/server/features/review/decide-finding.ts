@@ -1,10 +1,12 @@
 import type { Decision } from '../../../shared/api/review.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from './actor-of-viewer.ts'
 import { decideCase } from './decide-case.ts'
 import { factsInForce } from './list-facts.ts'
 import { recordFact } from './record-fact.ts'
+import { spanishWording } from './spanish-wording.ts'
 
 /**
  * Dispute, not this one, or tell us more, for one finding. Errors: not_found for a finding that is not in the newest
@@ -15,6 +17,8 @@ export async function decideFinding(
   input: {
     clientId: number
     actor: CaseActor
+    /** Of the page on which it was decided. */
+    language: Language
     finding: string
     decision: Decision
     note?: string | undefined
@@ -34,6 +38,7 @@ export async function decideFinding(
         innocentExplanation: finding.innocentExplanation,
         request: finding.request,
         law: finding.basis.sentence,
+        ...spanishWording(input.language, finding.ruleKey),
       },
     }
   })

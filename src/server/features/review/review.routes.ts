@@ -20,18 +20,28 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'open-review', clientId, {})
     return getReview(deps, clientId)
   })
-  mount(app, deps, calls.decideFinding, { policy }, async ({ params, viewer, body }) => {
+  mount(app, deps, calls.decideFinding, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = Number(params.id)
-    const decided = await decideFinding(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
+    const decided = await decideFinding(deps, {
+      ...body,
+      clientId,
+      actor: actorOfViewer(viewer),
+      language: origin.language,
+    })
     await noteStaffRead(deps, viewer, 'decide-finding', clientId, {
       finding: body.finding,
       decision: body.decision,
     })
     return decided
   })
-  mount(app, deps, calls.answerQuestion, { policy }, async ({ params, viewer, body }) => {
+  mount(app, deps, calls.answerQuestion, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = Number(params.id)
-    const answered = await answerQuestion(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
+    const answered = await answerQuestion(deps, {
+      ...body,
+      clientId,
+      actor: actorOfViewer(viewer),
+      language: origin.language,
+    })
     await noteStaffRead(deps, viewer, 'answer-question', clientId, { question: body.question })
     return answered
   })

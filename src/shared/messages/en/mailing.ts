@@ -46,6 +46,8 @@ export const mailingTexts = {
     mailedNamed: (letter: string) => `I mailed it: ${letter}`,
     nextStepNamed: (letter: string) => `Enter the next step: ${letter}`,
     correct: 'Correct a step or add its proof',
+    replaced: (round: number) =>
+      `The letter of round ${round} takes its place. Do not mail this one any more; if you did mail it, enter it here.`,
     correctNamed: (letter: string) => `Correct a step or add its proof: ${letter}`,
   },
   form: {

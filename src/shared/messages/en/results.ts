@@ -47,6 +47,9 @@ export const resultsTexts = {
     title: 'The next round',
     prepare: (round: number) => `Prepare round ${round}`,
     ready: (round: number) => `Round ${round} answers what the bureaus said, or that they said nothing.`,
+    prepared: (round: number) =>
+      `Round ${round} is prepared; its letters stand at the top of this page. If a bureau has answered since, prepare them anew.`,
+    anew: (round: number) => `Prepare round ${round} anew`,
     waiting: 'It cannot be prepared yet',
     started: (round: number) => `Round ${round} is being prepared`,
     startedText: 'Your new letters appear in your portal in about a minute.',

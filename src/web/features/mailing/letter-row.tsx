@@ -15,12 +15,14 @@ interface LetterRowProps {
   clientId: string
   letter: MailedLetter
   firstOfRound: boolean
+  /** The round whose letter takes its place; null: none does. */
+  replaced: number | null
   today: string
   onSaved: (letter: MailedLetter) => void
 }
 
 /** One letter: who gets it, how far it is, its deadlines, and the form for its next step, opened in place. */
-export function LetterRow({ clientId, letter, firstOfRound, today, onSaved }: LetterRowProps) {
+export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onSaved }: LetterRowProps) {
   const messages = useMessages()
   const { letters: texts } = messages.mailing
   const title = letterTitle(letter, messages)
@@ -62,7 +64,8 @@ export function LetterRow({ clientId, letter, firstOfRound, today, onSaved }: Le
           </TextLink>
         </p>
         <LetterStepper letter={letter} title={title} />
-        {letter.clocks.length > 0 && (
+        {replaced !== null && <p className="mt-4 max-w-prose font-semibold">{texts.replaced(replaced)}</p>}
+        {letter.clocks.length > 0 && replaced === null && (
           <div className="mt-5 border-t border-line pt-4">
             <ClockList clocks={letter.clocks} today={today} />
           </div>
@@ -82,7 +85,7 @@ export function LetterRow({ clientId, letter, firstOfRound, today, onSaved }: Le
         )}
         {!open && (
           <Button
-            kind={untouched ? 'primary' : 'secondary'}
+            kind={untouched && replaced === null ? 'primary' : 'secondary'}
             className="mt-5"
             aria-label={entry.named(title)}
             onClick={() => setOpen(true)}

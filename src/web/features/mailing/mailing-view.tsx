@@ -14,6 +14,7 @@ import { LetterRow } from './letter-row.tsx'
 import { letterTitle } from './letter-title.ts'
 import { PacketsSection } from './packets-section.tsx'
 import { RecordsCard } from './records-card.tsx'
+import { replacedBy } from './replaced-by.ts'
 
 interface MailingViewProps {
   clientId: string
@@ -59,6 +60,7 @@ export function MailingView({ clientId, log, onSaved, results }: MailingViewProp
                     letter={letter}
                     today={today}
                     firstOfRound={!mailedRounds.has(letter.round)}
+                    replaced={replacedBy(letter, log.letters)}
                     onSaved={(saved) => {
                       announce(texts.form.saved(letterTitle(saved, messages)))
                       onSaved(saved)

@@ -1,11 +1,13 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** What is missing or was refused, why, and what to do about it (decision 22). */
 export function MissingFilesCard({ client }: { client: PortalClient }) {
   const { missing: texts } = useMessages().portal
+  const say = useSay()
   const reports = client.missingFiles.filter(({ field }) => isReport(field))
   return (
     <Card id="missing" title={texts.title}>
@@ -13,9 +15,9 @@ export function MissingFilesCard({ client }: { client: PortalClient }) {
       <ul className="mt-2 divide-y divide-line">
         {client.missingFiles.map(({ field, label, reason }) => (
           <li key={field} className="py-3">
-            <p className="font-semibold">{label}</p>
+            <p className="font-semibold">{say(label)}</p>
             {reason ? (
-              <p className="font-semibold text-alarm">{texts.refused(reason)}</p>
+              <p className="font-semibold text-alarm">{texts.refused(say(reason))}</p>
             ) : (
               <p className="text-muted">{texts.notUploaded}</p>
             )}

@@ -8,12 +8,20 @@ import { queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** 'Prepare round 2', or what it waits for. */
-export function NextRound(props: { clientId: string; round: number | null; reason: string | null }) {
+export function NextRound(props: {
+  clientId: string
+  round: number | null
+  reason: string | null
+  /** Its letters are written already: preparing it again takes in what was answered since. */
+  isPrepared: boolean
+}) {
+  const say = useSay()
   const { next: texts } = useMessages().results
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -57,16 +65,23 @@ export function NextRound(props: { clientId: string; round: number | null; reaso
       </div>
       {started === null && props.round !== null && (
         <>
-          <p className="mt-2 max-w-prose">{texts.ready(props.round)}</p>
-          <Button className="mt-4" busy={busy} onClick={() => void start()}>
-            {texts.prepare(props.round)}
+          <p className="mt-2 max-w-prose">
+            {props.isPrepared ? texts.prepared(props.round) : texts.ready(props.round)}
+          </p>
+          <Button
+            kind={props.isPrepared ? 'secondary' : 'primary'}
+            className="mt-4"
+            busy={busy}
+            onClick={() => void start()}
+          >
+            {props.isPrepared ? texts.anew(props.round) : texts.prepare(props.round)}
           </Button>
         </>
       )}
       {started === null && props.round === null && props.reason && (
         <p className="mt-2 max-w-prose">
           <span className="font-semibold">{texts.waiting}: </span>
-          {props.reason}
+          {say(props.reason)}
         </p>
       )}
       {failure && (

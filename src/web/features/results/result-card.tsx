@@ -1,6 +1,7 @@
 import type { DisputeResult, ItemOutcome } from '../../../shared/api/results.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -17,6 +18,7 @@ const tones: Record<ItemOutcome, Tone> = {
 /** One answer of a bureau: each disputed item with what became of it, what the bureau prints, and what that means. */
 export function ResultCard({ result }: { result: DisputeResult }) {
   const texts = useMessages().results
+  const say = useSay()
   const { id, bureau, round, problem, items } = result
   return (
     <li>
@@ -34,7 +36,7 @@ export function ResultCard({ result }: { result: DisputeResult }) {
         </p>
         {problem && (
           <Notice tone="alarm" title={texts.notRead} className="mt-3">
-            <p>{problem}</p>
+            <p>{say(problem)}</p>
           </Notice>
         )}
         {!problem && items.length === 0 && <p className="mt-3 text-muted">{texts.noItems}</p>}
@@ -43,7 +45,7 @@ export function ResultCard({ result }: { result: DisputeResult }) {
             <li key={item.finding} className="py-4">
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
                 <p className="min-w-0 flex-1 basis-64 font-semibold">
-                  {item.title}
+                  {say(item.title)}
                   {item.creditor && <span className="block font-normal text-muted">{item.creditor}</span>}
                 </p>
                 <Badge tone={tones[item.outcome]}>{texts.outcomes[item.outcome]}</Badge>
@@ -54,7 +56,7 @@ export function ResultCard({ result }: { result: DisputeResult }) {
                   <mark className="marked">{item.said}</mark>
                 </p>
               )}
-              <p className="mt-2 max-w-prose">{item.meaning}</p>
+              <p className="mt-2 max-w-prose">{say(item.meaning)}</p>
             </li>
           ))}
         </ul>

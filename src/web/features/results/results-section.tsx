@@ -21,6 +21,8 @@ interface ResultsSectionProps {
   mailedTo: readonly BureauKey[]
   nextRound: number | null
   nextRoundReason: string | null
+  /** Letters of the next round are there already and not mailed. */
+  isPrepared: boolean
   /** An answer came: deadlines and the next round may have changed. */
   onChanged: () => void
 }
@@ -71,7 +73,12 @@ export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: Resul
             <ResultCard key={result.id} result={result} />
           ))}
         </ol>
-        <NextRound clientId={clientId} round={next.nextRound} reason={next.nextRoundReason} />
+        <NextRound
+          clientId={clientId}
+          round={next.nextRound}
+          reason={next.nextRoundReason}
+          isPrepared={next.isPrepared}
+        />
       </div>
       <p role="status" className="sr-only">
         {announcement}

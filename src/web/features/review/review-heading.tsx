@@ -3,6 +3,7 @@ import { addressOf } from '../../lib/call-address.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useOnline } from '../../lib/use-online.ts'
+import { useSay } from '../../lib/use-say.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,6 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 /** What this is, when it was made and by which rules, and everything one must know before deciding. */
 export function ReviewHeading({ clientId, review }: { clientId: string; review: Review }) {
+  const say = useSay()
   const texts = useMessages().review
   const online = useOnline()
   const facts = [
@@ -45,7 +47,7 @@ export function ReviewHeading({ clientId, review }: { clientId: string; review: 
           <Notice tone="wait" title={texts.noticesTitle}>
             <ul className="grid gap-1">
               {review.notices.map((notice) => (
-                <li key={notice}>{notice}</li>
+                <li key={notice}>{say(notice)}</li>
               ))}
             </ul>
           </Notice>

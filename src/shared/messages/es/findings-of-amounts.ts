@@ -1,0 +1,97 @@
+import type { RuleTexts } from '../en/findings.ts'
+
+/** Rules about balances, amounts and statuses within one entry, by rule key. */
+export const findingsOfAmounts: Record<string, RuleTexts> = {
+  past_due_exceeds_balance: {
+    title: 'La cantidad atrasada es mayor que el saldo',
+    meaning: 'No puede estar atrasado más de lo que se debe. Una de las dos cantidades está mal.',
+    innocent: 'Una de las dos cantidades sería correcta y la otra de otro mes.',
+    request: 'Que se verifiquen y se corrijan ambas cantidades; lo atrasado no puede superar el saldo.',
+  },
+  past_due_on_current_account: {
+    title: 'Cantidad atrasada en una cuenta que se reporta al día',
+    meaning: 'Una cuenta que se paga según lo acordado no tiene nada atrasado.',
+    innocent: 'La cantidad sería correcta si el estado es de un mes anterior al de la cantidad.',
+    request: 'Que se corrija a $0 la cantidad atrasada de esta cuenta.',
+  },
+  past_due_on_paid_or_zero: {
+    title: 'Cantidad atrasada en una cuenta pagada o con saldo cero',
+    meaning: 'Donde no se debe nada, nada puede estar atrasado.',
+    innocent: 'La cantidad sería correcta si aún se debe un saldo y lo mal impreso es el saldo.',
+    request: 'Que se corrija a $0 la cantidad atrasada de esta cuenta.',
+  },
+  balance_on_paid_or_settled: {
+    title: 'Una cuenta pagada o saldada todavía muestra un saldo',
+    meaning:
+      'La misma cuenta se reporta como pagada o saldada y con un saldo. Una cuenta pagada no tiene saldo.',
+    innocent:
+      'El saldo sería correcto si el acuerdo de pago no se completó y la nota o el estado se anotó demasiado pronto.',
+    request: 'Que se corrija a $0 el saldo de esta cuenta.',
+  },
+  balance_on_transferred_sold: {
+    title: 'Una cuenta transferida o vendida todavía muestra un saldo',
+    meaning:
+      'La empresa reporta que vendió o transfirió la cuenta y a la vez muestra un saldo. A quien ya no es dueño de una cuenta no se le debe nada por ella.',
+    innocent: 'El saldo sería correcto si solo se vendió una parte de la cuenta, lo que es raro.',
+    request:
+      'Que se corrijan a $0 el saldo y la cantidad atrasada, porque la empresa reporta que ya no es dueña de la cuenta.',
+  },
+  payment_due_on_paid: {
+    title: 'Una cuenta pagada todavía muestra un pago por hacer',
+    meaning:
+      'La cuenta se reporta pagada y con saldo de $0, y muestra un pago programado. En una cuenta pagada no queda ningún pago.',
+    innocent:
+      'La cantidad puede ser el último pago programado antes de pagarse la cuenta, que quedó en el campo.',
+    request: 'Que se verifique el pago programado y se corrija a $0.',
+  },
+  negative_balance: {
+    title: 'Saldo menor que cero',
+    meaning: 'El saldo de una cuenta se reporta como cero o más.',
+    innocent:
+      'La cuenta puede tener de verdad un saldo a su favor, como después de un reembolso; aun así se reporta como cero.',
+    request: 'Que se corrija a $0 el saldo de esta cuenta.',
+  },
+  chargeoff_amount_missing: {
+    title: 'Cuenta dada por perdida sin la cantidad de la pérdida',
+    meaning: 'La cuenta se reporta como dada por perdida (charge-off) y el campo de esa cantidad está vacío.',
+    innocent: 'La cantidad puede estar en otro campo del mismo dato, como el saldo.',
+    request: 'Que se verifique la cantidad y se reporte, o se corrija el estado.',
+  },
+  chargeoff_balance_growing: {
+    title: 'El saldo de una cuenta dada por perdida sigue creciendo',
+    meaning: 'Los saldos mensuales aumentan después de que la cuenta se dio por perdida (charge-off).',
+    innocent:
+      'El aumento sería correcto si el contrato y la ley del estado permiten intereses o cargos después de darse por perdida.',
+    request:
+      'Que se verifique el saldo con los libros de la empresa, con lo que se agregó y por qué, y se corrija a la cantidad que se pueda demostrar.',
+  },
+  chargeoff_monthly_payment_due: {
+    title: 'Una cuenta dada por perdida muestra un pago mensual',
+    meaning: 'Después de darse por perdida (charge-off), una cuenta ya no tiene pagos mensuales programados.',
+    innocent:
+      'La cantidad sería correcta si después se acordó un plan de pagos y la cantidad es la de ese plan.',
+    request: 'Que se verifique el pago mensual y se corrija a $0.',
+  },
+  credit_limit_missing: {
+    title: 'Una cuenta rotativa abierta con saldo no muestra límite de crédito',
+    meaning:
+      'Sin el límite no se puede calcular bien qué parte del crédito está en uso, y eso pesa en el puntaje.',
+    innocent: 'El dato estaría completo si esta tarjeta no tiene un límite fijo de gasto.',
+    request: 'Que se obtenga el límite de crédito de esta cuenta y se reporte.',
+  },
+  high_balance_over_limit: {
+    title: 'Saldo máximo muy por encima del límite de crédito',
+    meaning: 'Un saldo tan por encima del límite es difícil de explicar.',
+    innocent: 'El saldo máximo sería correcto si el límite era más alto entonces y se bajó después.',
+    request: 'Que se verifiquen el saldo máximo y el límite y se corrija el que esté mal.',
+  },
+  au_derogatory: {
+    title: 'Cuenta negativa en la que usted es solo usuario autorizado',
+    meaning:
+      'Según el propio informe, usted figura como usuario autorizado: alguien que puede usar la cuenta, pero no se comprometió a pagarla.',
+    innocent:
+      'El dato sería correcto si usted firmó como titular conjunto y lo mal impreso es la responsabilidad.',
+    request:
+      'Que se elimine esta cuenta de su expediente, porque figura como usuario autorizado y no como responsable de la deuda.',
+  },
+}

@@ -1,0 +1,115 @@
+import type { RuleTexts } from '../en/findings.ts'
+
+/** Rules about when a delinquency began and when an entry must go, by rule key. */
+export const findingsOfDates: Record<string, RuleTexts> = {
+  obsolete_negative: {
+    title: 'Cuenta negativa con más de siete años desde el primer incumplimiento',
+    meaning:
+      'Una cuenta en cobranza o dada por perdida solo puede mostrarse siete años, que la ley cuenta desde 180 días después del primer incumplimiento. Según las fechas que imprime el propio informe, ya pasó la fecha en que debía eliminarse por la ley, por la práctica de las agencias o por la propia agencia.',
+    innocent:
+      'Estaría permitido si la cuenta se puso al día después de esa fecha y volvió a incumplirse, o si la fecha de eliminación impresa no es la que corresponde. Si solo pasaron los siete años y aún no los 180 días, la ley todavía permite el dato y lo que se pide es la práctica de las agencias.',
+    request: 'Que la agencia elimine esta cuenta de su expediente.',
+  },
+  obsolete_late_payment: {
+    title: 'Pago atrasado de hace más de siete años',
+    meaning:
+      'El historial todavía muestra un atraso de hace más de siete años en una cuenta que nunca se dio por perdida. Cada marca de atraso tiene su propio plazo de siete años.',
+    innocent:
+      'Las marcas estarían permitidas si el informe se pidió para un fin al que no se aplica el límite.',
+    request: 'Que se eliminen estas marcas de atraso.',
+  },
+  obsolete_hard_inquiry: {
+    title: 'Consulta de crédito de hace más de 2 años',
+    meaning:
+      'Por práctica publicada de las agencias, una consulta de crédito se muestra durante dos años. Esta sigue en el informe después de ese tiempo.',
+    innocent:
+      'Sería correcto si una consulta posterior de la misma empresa está impresa con una fecha anterior.',
+    request: 'Que se elimine esta consulta.',
+  },
+  dofd_mismatch_bureaus: {
+    title: 'La fecha del primer incumplimiento difiere más de 6 meses entre agencias',
+    meaning:
+      'Una cuenta tiene una sola fecha de primer incumplimiento, la misma para todas las agencias, y de ella sale la fecha de eliminación. Las fechas impresas, o las que se deducen de la eliminación, están a más de seis meses.',
+    innocent:
+      'La fecha posterior sería correcta si la cuenta se puso al día después del primer incumplimiento y volvió a atrasarse.',
+    request:
+      'Que se verifique con la empresa que reporta cuándo empezó el incumplimiento, se corrija la fecha y se fije por ella la de eliminación.',
+  },
+  reaged_between_uploads: {
+    title: 'La fecha de incumplimiento o de eliminación se movió hacia adelante desde un informe anterior',
+    meaning:
+      'Un informe anterior de la misma agencia mostraba una fecha más temprana para la misma cuenta. Una venta, un pago o un cobrador nuevo no mueve esa fecha.',
+    innocent:
+      'La fecha posterior sería correcta si la cuenta se puso al día después de la primera fecha y volvió a atrasarse.',
+    request: 'Que se verifique la fecha con la empresa que reporta y se corrija a la anterior.',
+  },
+  reaged_dofd_by_collector: {
+    title: 'La fecha de primer incumplimiento del cobrador es posterior a la del acreedor original',
+    meaning:
+      'El cobrador y el acreedor original reportan la misma deuda con fechas distintas de primer incumplimiento. Una venta o un cobrador nuevo no mueve esa fecha.',
+    innocent: 'Ambas fechas serían correctas si son dos deudas distintas.',
+    request:
+      'Que se corrija la fecha de primer incumplimiento del cobrador a la del acreedor original y se fije por ella la de eliminación.',
+  },
+  reaged_dofd_vs_history: {
+    title: 'Fecha de primer incumplimiento posterior al primer mes atrasado que llevó a él',
+    meaning:
+      'El propio historial de pagos muestra un atraso anterior, y desde entonces ningún mes pagado a tiempo. El incumplimiento empezó, pues, antes de la fecha impresa.',
+    innocent:
+      'La fecha posterior sería correcta si la cuenta se puso al día entretanto y el historial no lo muestra.',
+    request:
+      'Que se verifique la fecha, se corrija al mes que muestra el historial y se fije por ella la de eliminación.',
+  },
+  reaged_dofd_after_chargeoff: {
+    title: 'Fecha de primer incumplimiento posterior a la cancelación como pérdida',
+    meaning:
+      'El historial muestra que la cuenta ya estaba dada por perdida (charge-off) antes de la fecha impresa de primer incumplimiento. El incumplimiento que lleva a la pérdida viene antes.',
+    innocent:
+      'La fecha posterior solo sería correcta si la cuenta se puso al día después de darse por perdida y volvió a incumplirse.',
+    request:
+      'Que se verifique la fecha, se corrija a la del incumplimiento que llevó a la pérdida y se fije por ella la de eliminación.',
+  },
+  removal_date_beyond_7y: {
+    title: 'La fecha de eliminación impresa pasa de siete años y 180 días desde el primer mes atrasado',
+    meaning:
+      'Contados desde el primer mes atrasado que muestra el propio historial, los siete años y 180 días terminan antes de la fecha de eliminación impresa.',
+    innocent:
+      'La fecha posterior sería correcta si la cuenta se puso al día entretanto y el historial no lo muestra.',
+    request:
+      'Que se verifique la fecha de primer incumplimiento y se corrija la de eliminación para contarla desde ese mes.',
+  },
+  missing_dofd: {
+    title: 'Falta la fecha de primer incumplimiento en una cuenta negativa',
+    meaning:
+      'La cuenta se reporta como negativa y el campo de la fecha de primer incumplimiento está vacío. Sin esa fecha nadie puede saber cuándo debe eliminarse el dato.',
+    innocent: 'El campo estaría bien vacío si la cuenta nunca se incumplió.',
+    request: 'Que se obtenga y se reporte esa fecha, o se elimine el dato negativo si no se puede verificar.',
+  },
+  dofd_before_opened: {
+    title: 'Primer incumplimiento anterior a la apertura de la cuenta',
+    meaning: 'Una cuenta no puede atrasarse antes de existir. Una de las dos fechas está mal.',
+    innocent:
+      'El incumplimiento estaría bien fechado si la fecha de apertura es la de un traspaso a otro administrador; entonces la fecha de apertura está mal.',
+    request:
+      'Que se verifiquen ambas fechas con la empresa que reporta y se corrijan la de apertura y la de primer incumplimiento.',
+  },
+  future_date: {
+    title: 'Fecha posterior al propio informe',
+    meaning: 'Este campo registra algo que ya pasó, y la fecha impresa todavía no había llegado.',
+    innocent: 'No hay otra explicación que una fecha mal escrita.',
+    request: 'Que se corrija esa fecha de la cuenta.',
+  },
+  opened_after_closed: {
+    title: 'Cuenta abierta después de haberse cerrado',
+    meaning: 'Una cuenta no puede cerrarse antes de abrirse. Una de las dos fechas está mal.',
+    innocent: 'Una de las dos fechas sería correcta y la otra estaría mal escrita.',
+    request: 'Que se verifiquen ambas fechas y se corrija la que esté mal.',
+  },
+  last_payment_before_opened: {
+    title: 'Último pago anterior a la apertura de la cuenta',
+    meaning: 'Nada puede pagarse en una cuenta antes de que exista.',
+    innocent:
+      'Una de las fechas sería correcta y la otra estaría mal escrita; un préstamo tomado de otra empresa conserva su primera fecha de apertura.',
+    request: 'Que se verifiquen la fecha de apertura y la del último pago y se corrija la que esté mal.',
+  },
+}

@@ -1,0 +1,73 @@
+import type { RuleTexts } from '../en/findings.ts'
+
+/** Rules about the month-by-month payment history, by rule key. */
+export const findingsOfHistory: Record<string, RuleTexts> = {
+  late_jump: {
+    title: 'El historial de pagos salta más de un paso en un mes',
+    meaning: 'De un mes a otro, un pago puede atrasarse como mucho 30 días más de lo que ya estaba.',
+    innocent:
+      'La marca posterior solo sería correcta si los meses anteriores se reportaron mal, de modo que el historial está mal en ambos casos.',
+    request:
+      'Que se verifiquen estos meses con el registro de pagos de la empresa y se elimine la marca de atraso si no se puede verificar.',
+  },
+  history_before_opened: {
+    title: 'Historial de pagos anterior a la apertura de la cuenta',
+    meaning: 'Una cuenta no tiene historial antes de existir.',
+    innocent:
+      'El historial sería correcto si se tomó de una cuenta anterior, cuya fecha de apertura es entonces la que vale.',
+    request: 'Que se verifiquen la fecha de apertura y el historial y se corrija lo que esté mal.',
+  },
+  history_text_conflict: {
+    title: 'El historial de pagos y su explicación se contradicen',
+    meaning:
+      'El texto debajo del historial nombra un atraso en meses que el propio historial muestra pagados a tiempo.',
+    innocent: 'La marca de atraso sería correcta si lo mal impreso es el historial.',
+    request:
+      'Que se verifiquen estos meses con el registro de pagos de la empresa y se elimine la marca de atraso si no se puede verificar.',
+  },
+  status_history_conflict: {
+    title: 'El estado contradice el historial de pagos',
+    meaning:
+      'El estado dice que la cuenta nunca se atrasó y su propio historial muestra atrasos. Las dos cosas no pueden ser ciertas.',
+    innocent: 'Las marcas de atraso serían correctas si lo mal impreso es el estado.',
+    request:
+      'Que se verifiquen estos meses con el registro de pagos de la empresa y se eliminen las marcas de atraso, porque el estado dice que nunca hubo atraso.',
+  },
+  late_after_closed: {
+    title: 'Pago atrasado después de cerrada y pagada la cuenta',
+    meaning: 'Ningún pago puede atrasarse en una cuenta cerrada y pagada.',
+    innocent: 'Las marcas serían correctas si quedó un saldo después del cierre y se pagó más tarde.',
+    request: 'Que se eliminen las marcas de atraso de los meses después del cierre.',
+  },
+  late_after_chargeoff: {
+    title: 'Nuevas marcas de atraso después de darse por perdida',
+    meaning:
+      'Después de darse por perdida (charge-off), se debe toda la cantidad y ningún pago puede volver a atrasarse.',
+    innocent:
+      'Las marcas serían correctas si se revirtió la pérdida y se reabrió la cuenta; entonces hay que corregir la marca de pérdida.',
+    request: 'Que se verifique el historial y se eliminen las marcas de atraso después de darse por perdida.',
+  },
+  ok_after_chargeoff: {
+    title: 'Meses pagados a tiempo después de darse por perdida',
+    meaning:
+      'Una cuenta dada por perdida (charge-off) no tiene pagos que puedan llegar a tiempo; el historial se contradice.',
+    innocent:
+      'Las marcas a tiempo serían correctas si se revirtió la pérdida y se reabrió la cuenta; entonces hay que corregir la marca de pérdida.',
+    request: 'Que se verifique todo el historial de pagos y se elimine el dato si no se puede verificar.',
+  },
+  late_after_bk_filing: {
+    title: 'Pagos atrasados reportados después de presentada la bancarrota',
+    meaning: 'Después de presentarse el caso no había ningún pago por hacer de esta deuda.',
+    innocent: 'Las marcas serían correctas si esta deuda se reafirmó o no es parte del caso.',
+    request: 'Que se eliminen las marcas de atraso de los meses después de presentado el caso.',
+  },
+  cross_late_mismatch: {
+    title: 'Un mes atrasado en una agencia y a tiempo en las demás',
+    meaning:
+      'Para la misma cuenta, una agencia muestra un atraso en un mes que las otras muestran pagado a tiempo.',
+    innocent:
+      'La marca sería correcta si la otra agencia no recibió el pago atrasado o cuenta el mes desde otro día.',
+    request:
+      'Que se verifique con el registro de pagos de la empresa y se corrija a pagado a tiempo, o se elimine la marca si no se puede verificar.',
+  },
+}

@@ -1,0 +1,15 @@
+/** The receipt of a card payment. */
+export const receiptTexts = {
+  subject: (product: string) => `Su recibo de ${product}`,
+  title: 'Pago recibido',
+  preheader: (amount: string, product: string) => `${amount} por ${product}. Lo siguiente: sus datos.`,
+  greeting: (name: string) => `Hola, ${name}:`,
+  thanks: (amount: string, product: string) => `Gracias. Recibimos ${amount} por ${product}.`,
+  next: 'Ahora díganos dónde vive y suba sus tres informes de crédito. Toma unos diez minutos. El procesamiento empieza en cuanto estén.',
+  button: 'Completar sus datos',
+  product: 'Producto',
+  amount: 'Importe pagado',
+  paidOn: 'Fecha',
+  reference: 'Referencia del pago',
+  contact: (support: string) => `¿Algo no está bien? Escriba a ${support} e indique la referencia del pago.`,
+} as const

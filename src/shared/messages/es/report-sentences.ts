@@ -1,0 +1,33 @@
+/** What is odd about a set of reports, what is missing and what a round waits for, by their English. */
+export const reportSentences: Record<string, string> = {
+  "Driver's license or state ID": 'Licencia de conducir o identificación estatal',
+  'Social Security card': 'Tarjeta de Seguro Social',
+  'Proof of residency': 'Comprobante de domicilio',
+  'Police report': 'Informe policial',
+  'FTC affidavit': 'Declaración jurada de la FTC',
+  'Previous dispute letters': 'Cartas de disputas anteriores',
+  '{0} credit report': 'Informe de crédito de {0}',
+  'No {0} report was uploaded.': 'No se subió ningún informe de {0}.',
+  '{0} and {1} are reports of two different people. Nothing is written until every report is yours; replace the one that is not.':
+    '{0} y {1} son informes de dos personas distintas. No se escribe nada hasta que todos los informes sean suyos; reemplace el que no lo es.',
+  '{0} and {1} show the same name, but another Social Security number and another year of birth. Please make sure that both reports are yours and not of a relative with the same name.':
+    '{0} y {1} muestran el mismo nombre, pero otro número de Seguro Social y otro año de nacimiento. Compruebe que ambos informes sean suyos y no de un familiar con el mismo nombre.',
+  '{0} is made out to {1}, and your file here is in the name of {2}. If this is a former name, there is nothing to do.':
+    '{0} está a nombre de {1}, y su expediente aquí está a nombre de {2}. Si es un nombre anterior, no tiene que hacer nada.',
+  '{0} is of {1}, {2} days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.':
+    '{0} es del {1}, hace {2} días. Los informes cambian cada mes: obtenga uno nuevo, gratis, en AnnualCreditReport.com antes de enviar una carta.',
+  'There is more than one {0} report. The newest is used: {1}. Set aside: {2}.':
+    'Hay más de un informe de {0}. Se usa el más reciente: {1}. Apartados: {2}.',
+  'The reports are of different days, from {0} to {1}. A difference between bureaus may only mean that one report is older.':
+    'Los informes son de días distintos, del {0} al {1}. Una diferencia entre agencias puede deberse solo a que un informe es más antiguo.',
+  'The same file was uploaded twice: {0}. It is read once, as the {1} report.':
+    'El mismo archivo se subió dos veces: {0}. Se lee una sola vez, como informe de {1}.',
+  'No dispute letter has been mailed yet, with a proof of mailing.':
+    'Todavía no se ha enviado ninguna carta de disputa con prueba de envío.',
+  'Round 3 is the last one.': 'La ronda 3 es la última.',
+  '{0} has until {1} to send its results.': '{0} tiene hasta el {1} para enviar sus resultados.',
+  'Nothing proves yet that the letter to {0} was delivered: enter its delivery with a proof, or upload the answer.':
+    'Nada prueba todavía que la carta a {0} se haya entregado: anote su entrega con una prueba o suba la respuesta.',
+  'Every item disputed in round {0} was deleted or corrected: nothing is left to dispute.':
+    'Todos los datos disputados en la ronda {0} se eliminaron o se corrigieron: no queda nada que disputar.',
+}

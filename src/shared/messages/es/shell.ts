@@ -1,0 +1,43 @@
+import { offlineError } from './offline-error.ts'
+
+/** Texts that every screen shares. */
+export const shellTexts = {
+  loading: 'Cargando...',
+  genericError: 'Algo salió mal. Inténtelo de nuevo.',
+  offlineError,
+  backToHome: 'Volver al inicio',
+  disclaimer:
+    'ARMOR ofrece solo software, plantillas y educación. No es una empresa de reparación de crédito ni de liquidación de deudas, ni un prestamista, ni un bufete de abogados, y no garantiza ningún resultado. Los resultados dependen de lo que usted haga y de terceros.',
+  skipToContent: 'Ir al contenido principal',
+  homeLink: 'ARMOR, inicio',
+  mainNavigation: 'Principal',
+  pageNotFound: '404 Página no encontrada',
+  pageNotFoundHint:
+    'No hay ninguna página en esta dirección. Puede que haya cambiado de lugar o que el enlace esté incompleto.',
+  pageBroken: 'No se pudo mostrar esta página',
+  pageBrokenHint: 'No se perdió nada de lo que envió. Cargue la página de nuevo.',
+  reload: 'Cargar de nuevo',
+  help: 'Ayuda',
+  clientSignIn: 'Acceso de clientes',
+  footerLinks: 'Más',
+  errorSummary: 'Hay un problema',
+  errorPrefix: 'Error: ',
+  optional: '(opcional)',
+  choose: 'Elija una opción',
+  language: 'Idioma',
+  close: 'Cerrar',
+  notifications: 'Notificaciones ({hotkey})',
+  helpAbout: (topic: string) => `Ayuda: ${topic}`,
+  stepOf: (step: number, total: number) => `Paso ${step} de ${total}`,
+  fileChoose: 'Elegir un archivo',
+  fileReplace: 'Elegir otro archivo',
+  fileDrop: 'o suéltelo aquí',
+  fileRemove: (name: string) => `Quitar ${name}`,
+  fileRetry: (name: string) => `Intentar otra vez con ${name}`,
+  fileRemoveShort: 'Quitar',
+  fileRetryShort: 'Intentar otra vez',
+  fileStop: 'Detener',
+  fileUploading: (percent: number) => `Subiendo, ${percent}%`,
+  fileChecking: 'Enviado. Comprobando el archivo...',
+  filePages: (pages: number) => (pages === 1 ? '1 página' : `${pages} páginas`),
+} as const

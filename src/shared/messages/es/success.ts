@@ -1,0 +1,26 @@
+/** The payment success page. */
+export const successTexts = {
+  pageTitle: 'Pago',
+  title: '¡Pago realizado!',
+  thanks: (amount: string, product: string) => `Recibimos ${amount} por ${product}.`,
+  testerThanks: 'Su lugar en el programa beta está reservado. No cuesta nada.',
+  settlingUp: 'Preparando su perfil de participante de la beta...',
+  checking: 'Confirmando su pago...',
+  processing: 'Su banco todavía está confirmando el pago. Puede seguir; le avisaremos cuando esté listo.',
+  reference: 'Referencia del pago',
+  clientId: 'Número de cliente',
+  next: 'Qué sigue',
+  nextSteps: [
+    'Complete sus datos: su dirección, unas preguntas y sus tres informes de crédito.',
+    'Leemos los informes y escribimos sus cartas. Usted lo ve en vivo en su portal.',
+    'Usted descarga, firma y envía las cartas. El portal le dice cuándo vence cada respuesta.',
+  ],
+  button: 'Completar sus datos',
+  receipt: 'El recibo va en camino a su correo electrónico.',
+  errorTitle: 'Problema con el pago',
+  noPayment: 'No se encontraron datos del pago',
+  failed: 'No se pudo completar el pago. Comuníquese con soporte.',
+  noCharge: 'Si su pago ya se hizo, no se le cobrará otra vez.',
+  tryAgain: 'Intentar otra vez',
+  backToHome: 'Volver al inicio',
+} as const

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { consentWordings as englishWordings } from './en/consent-wordings.ts'
+import { mailTexts as englishMail } from './en/mail.ts'
+import { consentWordings as spanishWordings } from './es/consent-wordings.ts'
+import { mailTexts as spanishMail } from './es/mail.ts'
+import { spanishMessages } from './es/spanish-messages.ts'
+import { englishMessages } from './messages.ts'
+
+/** Read by staff, or tables that English leaves empty. */
+const apart = ['staff', 'sentences', 'findings']
+
+/** The same in both languages: names, numbers, places in the web and what only joins particulars. */
+const same = new Set([
+  'mail.product',
+  'portal.information.paid',
+  'shell.errorPrefix',
+  'portal.documents.oneOf',
+  'portal.live.latency',
+  'portal.processing.progress',
+  'mailing.packets.entry',
+])
+
+describe('the texts in Spanish', () => {
+  const english = textsOf({ ...englishMessages, mail: englishMail, wordings: englishWordings })
+  const spanish = textsOf({ ...spanishMessages, mail: spanishMail, wordings: spanishWordings })
+
+  it('are as many as in English', () => {
+    expect([...english.keys()].filter((path) => !spanish.has(path))).toEqual([])
+  })
+
+  it('are translated, every one', () => {
+    const left = [...english].filter(
+      ([path, text]) => spanish.get(path) === text && !same.has(path) && /[a-z]{2}/i.test(text),
+    )
+    expect(left.map(([path, text]) => `${path}: ${text}`)).toEqual([])
+  })
+
+  it('address the reader as usted', () => {
+    const familiar = /\b(tú|tus?|tienes|puedes|quieres|haz|elige|escribe tu|sube tu)\b/i
+    expect([...spanish].filter(([, text]) => familiar.test(text))).toEqual([])
+  })
+
+  it('name another version for the words of a consent, so that a record says in which language it was given', () => {
+    expect(spanishWordings.version).not.toBe(englishWordings.version)
+  })
+})
+
+/** Every text by its path; a text with particulars is made with the same ones in both languages. */
+function textsOf(value: unknown, path = '', found = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'string') found.set(path, value)
+  else if (typeof value === 'function') found.set(path, String(value(2, 3, 4, 5)))
+  else if (value !== null && typeof value === 'object')
+    for (const [key, each] of Object.entries(value)) {
+      const at = path === '' ? key : `${path}.${key}`
+      if (!apart.includes(at)) textsOf(each, at, found)
+    }
+  return found
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { saveLanguage } from '../../shared/api/accounts.ts'
+import { formatDay } from '../lib/format.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+afterEach(() => {
+  document.documentElement.lang = 'en'
+})
+
+const saved: unknown[] = []
+const takesLanguage = answerTo(saveLanguage, ({ body }) => {
+  saved.push(body)
+  return { language: 'es' as const, kept: true }
+})
+
+describe('the language of the page', () => {
+  it('becomes Spanish at a press, keeps what was typed, and is kept in the browser and on the server', async () => {
+    saved.length = 0
+    stubCalls(takesLanguage)
+    renderPage('/apply-beta')
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Ana')
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }))
+    const name = (await screen.findByLabelText('Nombre completo')) as HTMLInputElement
+    expect(name.value).toBe('Ana')
+    expect(document.documentElement.lang).toBe('es')
+    expect(localStorage.getItem('armor_language')).toBe('es')
+    expect(saved).toEqual([{ language: 'es' }])
+    expect(formatDay('2026-06-03')).toBe('3 de junio de 2026')
+  })
+
+  it('is the one that was chosen in this browser before, and goes back to English', async () => {
+    localStorage.setItem('armor_language', 'es')
+    stubCalls(takesLanguage)
+    renderPage('/apply-beta')
+    await screen.findByLabelText('Nombre completo')
+    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    expect(await screen.findByLabelText('Full name')).toBeTruthy()
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('changes also when the server cannot keep it', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    stubCalls(
+      answerTo(saveLanguage, () => ({
+        status: 500,
+        body: { error: 'No.', code: 'internal', requestId: 'r' },
+      })),
+    )
+    renderPage('/apply-beta')
+    await userEvent.click(await screen.findByRole('button', { name: 'Español' }))
+    expect(await screen.findByLabelText('Nombre completo')).toBeTruthy()
+    await waitFor(() => expect(warned).toHaveBeenCalledOnce())
+  })
+
+  it('is spoken by the checks of a form, too', async () => {
+    localStorage.setItem('armor_language', 'es')
+    stubCalls()
+    renderPage('/account/sign-in')
+    await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'nobody')
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar el enlace de acceso' }))
+    expect((await screen.findAllByText(/Escriba un correo electrónico válido/)).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,26 @@
+import { saveChosenLanguage } from '../lib/save-chosen-language.ts'
+import { useLanguage } from '../lib/use-messages.tsx'
+
+const other = { en: { language: 'es', name: 'Español' }, es: { language: 'en', name: 'English' } } as const
+
+/**
+ * The way to the other language, named in that language so that whoever needs it can read it. The choice is kept in this
+ * browser, and on the server for mails and documents; the page changes even when the server does not answer.
+ */
+export function LanguageButton() {
+  const { language, choose } = useLanguage()
+  const next = other[language]
+  const press = async () => {
+    if (await choose(next.language)) await saveChosenLanguage(next.language)
+  }
+  return (
+    <button
+      type="button"
+      lang={next.language}
+      onClick={() => void press()}
+      className="inline-flex min-h-12 cursor-pointer items-center rounded-md px-1 text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
+    >
+      {next.name}
+    </button>
+  )
+}

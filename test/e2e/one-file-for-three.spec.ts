@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { scanOf } from '../support/scan-pdf.ts'
+import { becomeTester, expectDocuments } from './support/case-steps.ts'
+import { openPayment, pay, sample, uploadReport } from './support/paying-steps.ts'
+
+test('a three-bureau file in one slot stands for all three and gives the documents', async ({ page }) => {
+  const clientId = await becomeTester(page, { Experian: 'set-6/three-bureau.pdf' })
+  await expectDocuments(page, 6)
+  await expect(
+    page.getByRole('button', { name: /^Download (Experian|Equifax|TransUnion) report$/ }),
+  ).toHaveCount(3)
+  await page.goto(`/account/review?client=${clientId}#coverage`)
+  const read = page.locator('#coverage')
+  for (const bureau of ['Experian', 'Equifax', 'TransUnion'])
+    await expect(read.getByRole('heading', { name: new RegExp(bureau) })).toBeVisible()
+  const findings = page.locator('#findings article')
+  expect(await findings.count()).toBeGreaterThan(3)
+  const pictures = await findings.locator('figure img').all()
+  expect(pictures.length).toBeGreaterThan(3)
+  for (const picture of pictures.slice(0, 4)) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('a scan is said to be read, page by page, and then what was found in it', async ({ page }, testInfo) => {
+  const scan = testInfo.outputPath('scan.pdf')
+  const pages = await scanOf(new Uint8Array(readFileSync(sample('set-1/equifax.pdf'))), [1])
+  await openPayment(page)
+  await pay(page)
+  await expect(page).toHaveURL(/step=3/)
+  await page
+    .getByLabel('Equifax credit report')
+    .setInputFiles({ name: scan, mimeType: 'application/pdf', buffer: Buffer.from(pages) })
+  await page.getByRole('button', { name: 'Upload Equifax report' }).click()
+  await expect(page.getByText(/^This is a scan\./).first()).toBeVisible()
+  await expect(page.getByText(/^Read from a scan\./).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible()
+  await uploadReport(page, 'Equifax', 'set-1/equifax.pdf')
+  await expect(page.getByText(/^Read from a scan\./)).toHaveCount(0)
+})
