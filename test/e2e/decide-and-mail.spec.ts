@@ -27,7 +27,7 @@ async function expectPictures(page: Page, findings: number): Promise<void> {
   const cards = page.locator('#findings article')
   await expect(cards).toHaveCount(findings)
   for (const card of await cards.all()) {
-    const title = await card.getByRole('heading', { level: 3 }).textContent()
+    const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
     const pictures = await card.locator('figure img').all()
     expect(pictures.length, title ?? '').toBeGreaterThan(0)
     expect(await card.locator('figure').count(), `every line of "${title}" has a picture`).toBe(
@@ -194,7 +194,7 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
       'letters/round-2/',
       'receipts/',
       'results/',
-      'findings/',
+      'findings/round-1/pictures/',
     ])
       expect(
         names.some((name) => name.startsWith(folder)),

@@ -234,7 +234,10 @@ describe('the case file', () => {
       'results/',
       'findings/round-1/pictures/',
     ])
-      expect(names.some((name) => name.startsWith(start))).toBe(true)
+      expect(
+        names.some((name) => name.startsWith(start)),
+        start,
+      ).toBe(true)
     const sums = Buffer.from(files.SHA256SUMS ?? [])
       .toString()
       .trimEnd()

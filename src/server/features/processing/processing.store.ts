@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   type EvidencePictureRow,
@@ -88,15 +88,15 @@ export async function selectPictures(queryable: Queryable, runId: string): Promi
     .orderBy(evidencePictures.key)
 }
 
-/** Takes the pictures of a client's other runs away; answers their files, to be removed after the commit. */
+/** Takes the pictures of a client's runs away, but of those kept; answers their files, to be removed after the commit. */
 export async function deletePicturesOfOtherRuns(
   tx: Queryable,
-  { clientId, runId }: { clientId: number; runId: string },
+  { clientId, kept }: { clientId: number; kept: readonly string[] },
 ): Promise<string[]> {
   const others = tx
     .select({ id: processingRuns.id })
     .from(processingRuns)
-    .where(and(eq(processingRuns.clientId, clientId), ne(processingRuns.id, runId)))
+    .where(and(eq(processingRuns.clientId, clientId), notInArray(processingRuns.id, [...kept])))
   const gone = await tx.delete(evidencePictures).where(inArray(evidencePictures.runId, others)).returning()
   return gone.map(({ fileKey }) => fileKey)
 }

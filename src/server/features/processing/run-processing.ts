@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
+import { listDocumentRows } from '../documents/list-documents.ts'
 import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
 import { recordPrintedScores } from '../portal/record-printed-scores.ts'
 import { finishDraft } from '../review/find-draft-state.ts'
@@ -133,7 +134,10 @@ async function endRun(
       files: given.stored,
       now,
     })
-    const oldPictures = await deletePicturesOfOtherRuns(tx, { clientId, runId: run.id })
+    // The documents of an earlier round rest on an earlier run: its pictures belong into the case file.
+    const written = await listDocumentRows(tx, clientId)
+    const kept = [run.id, ...written.map((document) => document.runId)]
+    const oldPictures = await deletePicturesOfOtherRuns(tx, { clientId, kept })
     const draft = await finishDraft(tx, { clientId, revision: given.revision, now })
     // A report that came while this run was reading is not in its documents: another run follows.
     const next = (await hasLateReport(tx, run)) ? await addRun(deps, tx, clientId) : null

@@ -1,5 +1,6 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { localDay } from '../../lib/local-day.ts'
+import { problemOf } from '../../lib/report-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useOnline } from '../../lib/use-online.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -33,7 +34,7 @@ export function PortalView({
   const live = usePortalLive(client.id, data)
   const known = documents.data ?? []
   const ready = status.data !== undefined && documents.data !== undefined
-  const unusable = (reports.data ?? []).filter((report) => report.recognition?.problem)
+  const unusable = (reports.data ?? []).filter(({ recognition }) => problemOf(recognition) !== null)
   const step =
     ready && status.data
       ? nextStepOf({

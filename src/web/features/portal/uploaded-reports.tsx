@@ -3,6 +3,7 @@ import type { PortalClient } from '../../../shared/api/portal.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { formatBytes } from '../../lib/format.ts'
+import { problemOf } from '../../lib/report-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -51,13 +52,16 @@ export function UploadedReports(props: { client: PortalClient; details: readonly
 }
 
 function ReportDetail({ client, report }: { client: PortalClient; report: UploadedReport | undefined }) {
-  const { documents: texts } = useMessages().portal
+  const { portal, reports } = useMessages()
+  const texts = portal.documents
   if (!report) return null
-  const problem = report.recognition?.problem
+  const problem = problemOf(report.recognition)
+  const isBeingRead = report.recognition?.scan?.state === 'reading'
   const size = [report.pages !== null && texts.pages(report.pages), formatBytes(report.bytes)]
   return (
     <>
       <p className="text-sm text-muted">{size.filter(Boolean).join(', ')}</p>
+      {isBeingRead && <p className="mt-1 text-sm">{reports.scan.reading}</p>}
       {problem && (
         <p className="mt-1 text-sm">
           <span className="text-alarm">{problem}</span>{' '}

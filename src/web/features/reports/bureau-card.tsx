@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { problemOf } from '../../lib/report-problem.ts'
 import { readStored } from '../../lib/stored-record.ts'
 import { creditReportSelections } from '../../lib/stored-records.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -33,7 +34,7 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
         bytes: stored.bytes,
         pages: stored.pages,
         recognised: recognisedSentence(stored, reports),
-        problem: stored.recognition?.problem,
+        problem: problemOf(stored.recognition),
         stored: true,
       }
   return (
@@ -41,7 +42,7 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
       id={`report-${bureau}`}
       title={name}
       aside={
-        stored && <Badge tone={stored.recognition?.problem ? 'alarm' : 'good'}>{reports.uploaded}</Badge>
+        stored && <Badge tone={problemOf(stored.recognition) ? 'alarm' : 'good'}>{reports.uploaded}</Badge>
       }
       className="flex flex-col"
     >
