@@ -23,7 +23,8 @@ export function composeComplaintLetter(caseFile: CaseFile): ComplaintLetter {
   const { complaint: words, written } = wordsIn(languageOf(caseFile))
   const companies = bureaus.flatMap((bureau) => complaintAbout(caseFile, bureau) ?? [])
   const silent = bureaus.filter((bureau) => !companies.some((company) => company.bureau === bureau))
-  const isDraft = companies.some(({ timing }) => timing.length === 0)
+  // With a letter mailed to one bureau only, each part names its own day, and the whole says nothing else.
+  const isDraft = companies.every(({ timing }) => timing.length === 0)
   const { name } = caseFile.consumer
   const date = written.date(caseFile.asOf)
   return {
@@ -36,7 +37,7 @@ export function composeComplaintLetter(caseFile: CaseFile): ComplaintLetter {
     warning: warningOf(caseFile, companies.length, isDraft),
     timing: companies.length === 0 ? [] : timingOf(caseFile, isDraft),
     introduction: introductionOf(caseFile, companies),
-    companies,
+    companies: isDraft ? companies : companies.map((company) => withItsDay(company, caseFile)),
     none: silent.map((bureau) =>
       lettersTo(caseFile, bureau).length > 0 ? words.settled(bureau) : words.none(bureau),
     ),
@@ -52,6 +53,15 @@ export function composeComplaintLetter(caseFile: CaseFile): ComplaintLetter {
       none: words.noneHeading,
     },
   }
+}
+
+/** About a letter not mailed yet, the day that mailing it today would give. */
+function withItsDay(company: CompanyComplaint, caseFile: CaseFile): CompanyComplaint {
+  const { complaint: words, written } = wordsIn(languageOf(caseFile))
+  if (company.timing.length > 0) return company
+  const earliest = written.date(earliestComplaintDate(caseFile.asOf))
+  const value = words.ifMailed(earliest, written.date(caseFile.asOf))
+  return { ...company, timing: [{ label: words.earliest, value }] }
 }
 
 function introductionOf(caseFile: CaseFile, companies: readonly CompanyComplaint[]): string[] {

@@ -89,6 +89,19 @@ describe('the complaint', () => {
   })
 })
 
+describe('the complaint when one bureau alone was written to', () => {
+  it('names a day for each part, and nothing that contradicts it', () => {
+    const earlier = sampleEarlierLetter(setOne, 'TransUnion', ['verified'])
+    const complaint = composeComplaintLetter({ ...setOne, asOf: '2026-12-20', round: 2, earlier: [earlier] })
+    expect(complaint.warning).not.toMatch(/Do not file yet/)
+    expect(complaint.companies.length).toBeGreaterThan(1)
+    for (const { timing } of complaint.companies)
+      expect(timing.map(({ label }) => label)).toEqual(['Earliest day'])
+    const unwritten = complaint.companies.find(({ bureau }) => bureau === 'Experian')
+    expect(unwritten?.timing[0]?.value).toMatch(/if the letter is mailed on December 20, 2026/)
+  })
+})
+
 describe('the mail log', () => {
   it('has a row a bureau, not sent, without a number or a date of its own', () => {
     const log = composeMailLog({ ...setOne, findings: [sampleFinding()] })

@@ -34,6 +34,8 @@ function directionOf(glyph: Glyph, frame: PageFrame): number {
 interface OpenWord {
   text: string
   left: number
+  /** Where its last letter begins. */
+  lastLeft: number
   right: number
   top: number
   bottom: number
@@ -74,6 +76,7 @@ export function wordsOf(glyphs: readonly Glyph[], frame: PageFrame, pageNumber: 
       open = {
         text: glyph.text,
         left: box.x,
+        lastLeft: box.x,
         right,
         top: box.y,
         bottom: box.y + box.height,
@@ -84,6 +87,7 @@ export function wordsOf(glyphs: readonly Glyph[], frame: PageFrame, pageNumber: 
     } else {
       current.text += glyph.text
       current.left = Math.min(current.left, box.x)
+      current.lastLeft = box.x
       current.right = Math.max(current.right, right)
       current.top = Math.min(current.top, box.y)
       current.bottom = Math.max(current.bottom, box.y + box.height)
@@ -97,6 +101,8 @@ function continues(word: OpenWord, glyph: Glyph, left: number, right: number, ba
   if (Math.abs(baseline - word.baseline) > 0.3 * word.size) return false
   const gap = left - word.right
   if (gap < wordGap * glyph.size && gap > -0.6 * glyph.size) return true
+  // The letters of a ligature ('fi') come one by one, each with the box of the whole sign.
+  if (left === word.lastLeft && right === word.right) return true
   return rightToLeft.test(glyph.text) && isLeftOf(word, glyph, right)
 }
 

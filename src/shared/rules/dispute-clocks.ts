@@ -35,7 +35,8 @@ function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
         source: 'FCRA 611(a)(2)(A)',
         from: deliveredOn,
         due: inBusinessDays(deliveredOn, 5),
-        metOn: answeredOn,
+        // Without a proved delivery an answer shows that it came, not that it came in time.
+        metOn: deliveredOn === null ? null : answeredOn,
       },
       today,
     ),

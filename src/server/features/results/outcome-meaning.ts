@@ -12,6 +12,5 @@ export const outcomeMeaning: Record<ItemOutcome, string> = {
   reinserted:
     'A deleted entry is back. The next letter asks for the certification and the notice that the law requires.',
   reaged: 'A date was moved, so that the entry would stay longer. The next letter disputes the new date.',
-  no_answer:
-    'The answer does not say what became of this item. Once its time is over, the next letter asks again.',
+  no_answer: 'The answer does not say what became of this item. The next letter asks again.',
 }

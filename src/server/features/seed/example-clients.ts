@@ -91,7 +91,7 @@ export const exampleClients: readonly ExampleClient[] = [
       address: { ...malachi, mailingAddress: '7195 Thistledown Ct' },
       reports: {
         experian: 'bad/restaurant-menu.pdf',
-        equifax: 'bad/scanned-image.pdf',
+        equifax: 'bad/password-protected.pdf',
         transunion: 'bad/empty-page.pdf',
       },
     },

@@ -119,6 +119,6 @@ export const sentenceTexts: Record<string, string> = {
     'Un dato eliminado volvió. La próxima carta pide la certificación y el aviso que exige la ley.',
   'A date was moved, so that the entry would stay longer. The next letter disputes the new date.':
     'Se movió una fecha, de modo que el dato se quedaría más tiempo. La próxima carta disputa la fecha nueva.',
-  'The answer does not say what became of this item. Once its time is over, the next letter asks again.':
-    'La respuesta no dice qué pasó con este dato. Cuando se acabe el plazo, la próxima carta lo pregunta otra vez.',
+  'The answer does not say what became of this item. The next letter asks again.':
+    'La respuesta no dice qué pasó con este dato. La próxima carta lo pregunta otra vez.',
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IntakeFileField } from '../../../shared/api/intake.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { problemOf } from '../../lib/report-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
@@ -92,8 +93,8 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
               name: kept.fileName,
               bytes: kept.bytes,
               pages: kept.pages,
-              recognised: kept.recognition?.problem ? null : intake.alreadyStored,
-              problem: kept.recognition?.problem ?? null,
+              recognised: problemOf(kept.recognition) ? null : intake.alreadyStored,
+              problem: problemOf(kept.recognition),
               stored: true,
             },
           )

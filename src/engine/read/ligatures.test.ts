@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { sampleCase } from '../../../test/support/sample-case.ts'
+import { writeDocuments } from '../documents/write-documents.ts'
+import { readPages } from './read-pages.ts'
+
+describe('a ligature', () => {
+  it('does not end a word: the letters of one sign share its box', async () => {
+    const [letter] = await writeDocuments(sampleCase('set-1'))
+    const reading = await readPages(letter?.bytes ?? new Uint8Array())
+    const words = reading.ok ? reading.pages.flatMap((page) => page.words.map(({ text }) => text)) : []
+    expect(words).toContain('finish')
+    expect(words).toContain('confirms')
+    expect(words).not.toContain('conf')
+  })
+})
