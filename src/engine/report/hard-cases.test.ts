@@ -139,7 +139,8 @@ describe('a file with damaged tables', () => {
     ['lines of a mail before it', withLinesBefore],
     ['a table that goes on with itself', withTableLoop],
   ] as const)('is read whole with %s', async (_, damage) => {
-    for (const name of samples)
+    // A file of each maker: a browser's print and a bureau's own.
+    for (const name of samples.slice(0, 2))
       expect(said(await reportsIn(damage(sample(name))))).toEqual(said(await reportsIn(sample(name))))
   })
 
