@@ -6,7 +6,7 @@ import { documentsOf, judgeAftermath, waitForRuns } from './judge-aftermath.ts'
 import { runKillRounds } from './kill-rounds.ts'
 import { killableServer } from './killable-server.ts'
 
-const kills = 2
+const kills = 3
 
 it('a server killed within intake and processing loses nothing it answered, and doubles nothing', async () => {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-killed-'))

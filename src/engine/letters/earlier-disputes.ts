@@ -5,14 +5,12 @@
 import { addDays } from '../../shared/rules/civil-days.ts'
 import { clocksOf } from '../../shared/rules/dispute-clocks.ts'
 import { investigationDue } from '../../shared/rules/investigation-due.ts'
+import { lostAfterDays } from '../../shared/rules/next-round.ts'
 import type { Finding } from '../audit/finding.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import type { CaseFile, EarlierItem, EarlierLetter } from './case-file.ts'
 import { strongestFirst } from './choose-items.ts'
 import { clockedDispute } from './deadlines.ts'
-
-/** A letter whose delivery nothing proves is waited for so many days after its mailing (shared/rules/next-round.ts). */
-const lostAfterDays = 60
 
 /** An item of an earlier letter, with that letter. */
 export interface DisputedBefore {

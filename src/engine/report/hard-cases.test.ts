@@ -40,6 +40,14 @@ const faults: string[] = []
 const reader = createReportReader({ deadlineMs: 20_000, onFault: (fault) => faults.push(fault) })
 afterAll(() => reader.close())
 
+/** What each undamaged sample says, read once. */
+const whole = new Map<string, Promise<unknown>>()
+function saidWhole(name: (typeof samples)[number]): Promise<unknown> {
+  const known = whole.get(name) ?? reportsIn(sample(name)).then(said)
+  whole.set(name, known)
+  return known
+}
+
 async function reportsIn(bytes: Uint8Array): Promise<CreditReport[]> {
   const reading = await reader.readReport(bytes)
   if (!reading.ok) throw new Error(reading.refusal.sentence)
@@ -139,9 +147,8 @@ describe('a file with damaged tables', () => {
     ['lines of a mail before it', withLinesBefore],
     ['a table that goes on with itself', withTableLoop],
   ] as const)('is read whole with %s', async (_, damage) => {
-    // A file of each maker: a browser's print and a bureau's own.
-    for (const name of samples.slice(0, 2))
-      expect(said(await reportsIn(damage(sample(name))))).toEqual(said(await reportsIn(sample(name))))
+    for (const name of samples)
+      expect(said(await reportsIn(damage(sample(name))))).toEqual(await saidWhole(name))
   })
 
   it.each([

@@ -9,7 +9,7 @@ export interface RoundLetter extends ClockedLetter {
 }
 
 /** A letter that was mailed and whose delivery nothing proves is waited for so many days, and no longer. */
-const lostAfterDays = 60
+export const lostAfterDays = 60
 
 /**
  * The round that may be prepared on the day `today`, or null with the sentence that says what it waits for.
