@@ -47,6 +47,8 @@ export interface EarlierLetter {
   mailedOn: string
   /** Evidenced delivery; null: no clock runs. */
   deliveredOn: string | null
+  /** When further information about it was sent, which lengthens the reinvestigation (FCRA 611(a)(1)(B)). */
+  moreInfoSentOn?: string | null
   certifiedNumber: string | null
   /** When the bureau's answer came, and in what form; null while there is none. */
   answer: { receivedOn: string; source: 'results-letter' | 'new-report' } | null
@@ -60,6 +62,8 @@ export interface Mailing {
   /** Each with the day and whether a file proves it. */
   steps: { state: 'handed_over' | 'accepted' | 'delivered'; day: string; isEvidenced: boolean }[]
   certifiedNumber: string | null
+  /** When further information about the dispute was sent, which lengthens its time. */
+  moreInfoSentOn?: string | null
 }
 
 /** A crop of a page of the client's own report around one line of evidence, that line marked. */

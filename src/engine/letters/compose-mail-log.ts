@@ -99,8 +99,9 @@ function clockEnds(letter: RoundLetter, mailing: Mailing | undefined, caseFile: 
     {
       round: caseFile.round,
       recipient: letter.recipientName,
-      mailedOn: null,
+      mailedOn: mailing?.steps.find(({ state }) => state === 'handed_over')?.day ?? null,
       deliveredOn: delivered.day,
+      moreInfoSentOn: mailing?.moreInfoSentOn ?? null,
     },
     reportBehind(letter, caseFile),
   )

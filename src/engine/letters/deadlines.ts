@@ -38,7 +38,9 @@ export function clockedLetter(
     recipient,
     mailedOn,
     deliveredOn,
-  }: Pick<ClockedLetter, 'round' | 'recipient' | 'mailedOn' | 'deliveredOn'>,
+    moreInfoSentOn = null,
+  }: Pick<ClockedLetter, 'round' | 'recipient' | 'mailedOn' | 'deliveredOn'> &
+    Partial<Pick<ClockedLetter, 'moreInfoSentOn'>>,
   report: CreditReport | undefined,
 ): ClockedLetter {
   return {
@@ -50,7 +52,7 @@ export function clockedLetter(
     deliveredOn,
     sentAfterFreeReport: report === undefined || isFreeReport(report),
     asksForProcedure: false,
-    moreInfoSentOn: null,
+    moreInfoSentOn,
     answeredOn: null,
     finishedOn: null,
     frivolousOn: null,

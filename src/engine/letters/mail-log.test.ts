@@ -36,6 +36,8 @@ describe('the mail log', () => {
   it('gives 30 days after a report that is not the free one, and three business days to a freeze', () => {
     const bought = setOne.reports.map((report) => ({ ...report, family: 'experian-member' as const }))
     expect(rowWith(mailing('delivered', true), { reports: bought })?.clockEnds).toBe('December 13, 2026')
+    const informed = { ...mailing('delivered', true), moreInfoSentOn: '2026-11-20' }
+    expect(rowWith(informed, { reports: bought })?.clockEnds).toBe('December 28, 2026')
     const freeze = { ...mailing('delivered', true), documentType: 'security_freeze_experian' }
     const log = composeMailLog({ ...setOne, packets, mailings: [freeze] })
     // November 13, 2026 is a Friday.

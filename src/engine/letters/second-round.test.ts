@@ -89,6 +89,18 @@ describe('a letter of the second round', () => {
     expect(letter.kind).toBe('letter')
   })
 
+  it('waits 15 days longer for a bureau that was sent more information', () => {
+    const unanswered = (earlier: Partial<EarlierLetter>) => {
+      const early = caseAfter(['no_answer'], findings, findings, { answer: null, ...earlier }, '2026-12-24')
+      const reports = early.reports.map((report) => ({ ...report, family: 'experian-member' as const }))
+      return composeDisputeLetter({ ...early, reports }, 'Experian')
+    }
+    expect(JSON.stringify(unanswered({}))).toContain('reinvestigation ended on December 13, 2026')
+    const informed = unanswered({ moreInfoSentOn: '2026-12-01' })
+    expect(informed.kind).toBe('note')
+    expect(JSON.stringify(informed)).toContain('may still arrive until about January 5, 2027')
+  })
+
   it('is a note when everything was settled and nothing is new', () => {
     const note = composeDisputeLetter(caseAfter(['deleted'], findings.slice(0, 1), findings), 'Experian')
     expect(JSON.stringify(note)).toContain('was deleted or corrected')

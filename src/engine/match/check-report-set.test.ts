@@ -44,6 +44,14 @@ describe('the reports taken together', () => {
     }
   })
 
+  it('say of which report the order of the pages cannot be checked, and go on', () => {
+    const { coverage } = experian.report
+    const bare = { ...experian.report, coverage: { ...coverage, isOrderUnproven: true as const } }
+    const { stops, notes } = checkReportSet([upload(bare, 'ex.pdf', 'aa'), equifax], null, asOf)
+    expect(stops).toEqual([])
+    expect(notes).toEqual([expect.stringMatching(/^The pages of the Experian report print no page numbers/)])
+  })
+
   it('ask about a relative of the same name when number and birth year both differ', () => {
     const father = reportOf('Equifax', { preparedFor: 'ROBIN EXAMPLE SR', ssnLast4: '9876', dob: '1951' })
     const { stops, notes } = checkReportSet([experian, upload(father, 'sr.pdf', 'cc')], null, asOf)

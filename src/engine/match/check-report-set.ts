@@ -42,8 +42,20 @@ export function checkReportSet(
       ...otherName(different, clientName),
       ...different.flatMap((upload) => tooOld(upload, asOf)),
       ...farApart(different),
+      ...unprovenOrder(different),
     ],
   }
+}
+
+/** Accounts run over page ends: of pages in another order one account would have the lines of the next. */
+function unprovenOrder(uploads: readonly UploadedReport[]): string[] {
+  const unproven = uploads.filter(({ report }) => report.coverage.isOrderUnproven === true)
+  return unique(
+    unproven.map(
+      ({ report }) =>
+        `The pages of the ${report.bureau} report print no page numbers, so that their order cannot be checked. See that they are in the order in which the bureau printed them.`,
+    ),
+  )
 }
 
 function isSameUpload(a: UploadedReport, b: UploadedReport): boolean {

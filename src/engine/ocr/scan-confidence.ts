@@ -17,11 +17,14 @@ export function withConfidence<T>(read: T, scanned: readonly ScannedPage[]): T {
     if (typeof value !== 'object' || value === null) return value
     if (isBox(value)) return pages.get(value.page)?.placeInFile(value) ?? value
     const copied = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copy(part)]))
-    return isPrinted(value)
-      ? { ...copied, confidence: confidenceIn(value.box, pages.get(value.box.page)?.page.words ?? []) }
-      : copied
+    return isPrinted(value) ? { ...copied, confidence: confidenceOf(value.box, scanned) } : copied
   }
   return copy(read) as T
+}
+
+/** How sure the least sure word in a box is (of the recognised page, not of the file): 0 to 0.99, 0 without a word. */
+export function confidenceOf(box: Box, scanned: readonly ScannedPage[]): number {
+  return confidenceIn(box, scanned.find(({ page }) => page.number === box.page)?.page.words ?? [])
 }
 
 function confidenceIn(box: Box, words: readonly Word[]): number {

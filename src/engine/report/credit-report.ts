@@ -183,6 +183,8 @@ export interface Coverage {
   unread: UnreadLine[]
   /** Lines of the file that stand before the summary of rights; absent while every line was understood. */
   lines?: number
+  /** Its pages print no numbers: only the file says in which order they follow, and accounts run over page ends. */
+  isOrderUnproven?: true
 }
 
 /** A credit score that the report itself prints (decision 27). */

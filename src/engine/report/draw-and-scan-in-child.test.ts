@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
+import { disputedAt, items, reports } from '../../../test/support/print-results/disputed-cards.ts'
+import { experianMailed } from '../../../test/support/print-results/experian-results.ts'
+import { resultsPdf } from '../../../test/support/print-results/results-pdf.ts'
 import { repeatingPdf } from '../../../test/support/repeating-pdf.ts'
 import { scanOf } from '../../../test/support/scan-pdf.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
@@ -80,6 +83,35 @@ describe('the report reader, reading scans', () => {
         'second 1/1',
       ])
       expect(order.indexOf('report')).toBeLessThan(order.indexOf('second 1/1'))
+    },
+    patience,
+  )
+
+  it(
+    "reads a bureau's scanned answer with its progress, and refuses garbage and one that takes too long",
+    async () => {
+      reader = createReportReader()
+      const dispute = {
+        bureau: 'Experian' as const,
+        before: reports.Experian,
+        disputed: disputedAt('Experian'),
+        previously: [],
+      }
+      const progress: string[] = []
+      const letter = await scanOf(resultsPdf(experianMailed(items)), [1])
+      const [read, garbage] = await Promise.all([
+        reader.readScannedAnswer(letter, dispute, (done, of) => progress.push(`${done}/${of}`)),
+        reader.readScannedAnswer(new Uint8Array([7, 7]), dispute, () => {}),
+      ])
+      expect(read.answer.ok ? read.answer.items[0]?.outcome : read.answer).toBe('deleted')
+      expect(progress).toEqual(['0/1', '1/1'])
+      expect(garbage).toMatchObject({ answer: { ok: false }, reading: null })
+      reader.close()
+      reader = createReportReader({ deadlineMs: 400 })
+      const late = await reader.readScannedAnswer(repeatingPdf(150, 'q Q '), dispute, () => {})
+      expect(late.answer).toMatchObject({ ok: false, sentence: expect.stringContaining('PDF') })
+      reader.close()
+      await expect(reader.readScannedAnswer(letter, dispute, () => {})).rejects.toThrow('closed')
     },
     patience,
   )

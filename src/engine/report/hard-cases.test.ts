@@ -23,14 +23,19 @@ import {
   withoutLetterTables,
 } from '../../../test/support/hard-files/strange-letters.ts'
 import { printEquifaxNumbered } from '../../../test/support/print-older/equifax-numbered.ts'
+import { printExperianMailed } from '../../../test/support/print-older/experian-mailed.ts'
 import { inventedAccounts } from '../../../test/support/print-older/invented-file.ts'
 import { printTransunionMailed } from '../../../test/support/print-older/transunion-mailed.ts'
 import { inventFile } from '../../../test/support/print-three-bureau/invented-file.ts'
 import { printEquifax } from '../../../test/support/print-three-bureau/print-equifax.ts'
 import { repeatingPdf } from '../../../test/support/repeating-pdf.ts'
+import { linesOf } from '../read/lines.ts'
+import type { Page } from '../read/positioned-text.ts'
+import { readPages } from '../read/read-pages.ts'
 import { bureaus, type CreditReport } from './credit-report.ts'
 import { plainReport } from './plain-report.ts'
 import { createReportReader } from './read-in-child.ts'
+import { reportsOf } from './read-report.ts'
 
 const sample = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../test/fixtures/reports/${name}.pdf`, import.meta.url)))
@@ -74,6 +79,30 @@ const manyAccounts = (count: number) =>
     return { ...account, number: String(1000 + at) }
   })
 
+async function pagesIn(bytes: Uint8Array): Promise<Page[]> {
+  const result = await readPages(bytes)
+  if (!result.ok) throw new Error(result.refusal.sentence)
+  return result.pages
+}
+
+/** Without the words in the margins that number the page. */
+const withoutNumbers = (page: Page): Page => ({
+  ...page,
+  words: linesOf(page).flatMap(({ text, words, box }) => {
+    const isMargin = box.y < 0.08 * page.height || box.y > 0.9 * page.height
+    return isMargin && /(?<![\d/])\d{1,3} ?(\/|of) ?\d{1,3}$/i.test(text) ? words.slice(0, 1) : words
+  }),
+})
+
+/** The last page first, each numbered by its place. */
+const upsideDown = (pages: readonly Page[]): Page[] =>
+  [...pages].reverse().map((page, at) => ({
+    ...page,
+    number: at + 1,
+    words: page.words.map((word) => ({ ...word, box: { ...word.box, page: at + 1 } })),
+    marks: page.marks.map((mark) => ({ ...mark, box: { ...mark.box, page: at + 1 } })),
+  }))
+
 const withHidden = (text: string) =>
   [...text].map((letter, at) => letter + String.fromCharCode(0x80 + (at % 5))).join('')
 
@@ -94,13 +123,36 @@ describe('the pages of a file', () => {
     expect(places(doubled)).toEqual(places(whole).map((box) => ({ ...box, page: 2 * box.page - 1 })))
   })
 
-  it('without page numbers are refused the other way round, not read as a report without accounts', async () => {
-    const printed = printTransunionMailed(manyAccounts(30), { pageHeight: 670, months: '01/2024' })
-    const names = new Set(inventedAccounts.map(({ creditor }) => creditor))
-    const reading = await reader.readReport(reversedPages(printed))
-    const read = reading.ok ? reading.reports.flatMap(({ accounts }) => accounts) : []
-    expect(read.map(({ creditor }) => creditor.value).filter((name) => !names.has(name))).toEqual([])
-  })
+  it.each([
+    [
+      'TransUnion, mailed',
+      () => printTransunionMailed(manyAccounts(30), { pageHeight: 670, months: '01/2024' }),
+    ],
+    ['Equifax, numbered', () => printEquifaxNumbered(manyAccounts(30), { pageHeight: 670 })],
+    [
+      'Experian, mailed',
+      () => printExperianMailed(manyAccounts(30), { pageHeight: 670, values: 'beside', balancesInRow: 2 }),
+    ],
+  ] as const)(
+    'without page numbers are refused the other way round, and else said to be unproven (%s)',
+    async (_, print) => {
+      const numbered = await pagesIn(print())
+      const bare = numbered.map(withoutNumbers)
+      const given = reportsOf(bare)
+      const whole = reportsOf(numbered)
+      if (!given.ok || !whole.ok) throw new Error('The report is not read.')
+      expect(whole.reports.map(({ coverage }) => coverage.isOrderUnproven)).toEqual([undefined])
+      expect(given.reports.map(({ coverage }) => coverage.isOrderUnproven)).toEqual([true])
+      expect(given.reports[0]?.accounts).toHaveLength(whole.reports[0]?.accounts.length ?? -1)
+      expect(reportsOf(upsideDown(bare))).toMatchObject({
+        ok: false,
+        refusal: {
+          sentence: expect.stringMatching(/pages .*\border\b/),
+        },
+      })
+      expect(reportsOf(upsideDown(numbered)).ok).toBe(true)
+    },
+  )
 
   it('may be 120 of one report', async () => {
     const printed = printEquifaxNumbered(manyAccounts(140), { pageHeight: 670, repeatHeadings: true })

@@ -8,6 +8,8 @@ export interface PagesInOrder {
   pages: Page[]
   /** A report read from these pages, with every place as the file numbers its pages. */
   asInFile(report: CreditReport): CreditReport
+  /** True for a single page, and where every page prints a number of its own: else only the file says the order. */
+  isProven: boolean
 }
 
 /** Fewer words than this may be the same on two pages that were both printed. */
@@ -19,9 +21,12 @@ const fewWords = 20
  * pages in the wrong order a reader would give one account the lines of another.
  */
 export function inPrintedOrder(pages: Page[]): PagesInOrder {
-  const sorted = sortedByNumber(withoutRepeated(pages))
+  const once = withoutRepeated(pages)
+  const numbered = sortedByNumber(once)
+  const sorted = numbered ?? once
+  const isProven = once.length < 2 || numbered !== null
   if (sorted.length === pages.length && sorted.every((page, at) => page === pages[at]))
-    return { pages, asInFile: (report) => report }
+    return { pages, asInFile: (report) => report, isProven }
   const fileNumbers = new Map(sorted.map((page, at) => [at + 1, page.number]))
   return {
     pages: sorted.map((page, at) => ({ ...onPage(page, () => at + 1), number: at + 1 })),
@@ -29,6 +34,7 @@ export function inPrintedOrder(pages: Page[]): PagesInOrder {
       ...onPage(report, (number) => fileNumbers.get(number) ?? number),
       pageCount: pages.length,
     }),
+    isProven,
   }
 }
 
@@ -56,8 +62,8 @@ function isSame(a: Page, b: Page): boolean {
   })
 }
 
-/** The pages as they are, when they do not all print a number of their own. */
-function sortedByNumber(pages: Page[]): Page[] {
+/** Null when they do not all print a number of their own. */
+function sortedByNumber(pages: Page[]): Page[] | null {
   const printed = pages.map(printedNumbers)
   const counts = new Set(printed.flatMap((numbers) => [...numbers.keys()]))
   for (const count of counts) {
@@ -68,7 +74,7 @@ function sortedByNumber(pages: Page[]): Page[] {
       .sort((a, b) => a.number - b.number)
       .map(({ page }) => page)
   }
-  return pages
+  return null
 }
 
 /** A page's number by the number of all pages, as the margins print them; a date in them is no such pair. */

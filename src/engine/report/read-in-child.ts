@@ -1,7 +1,8 @@
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
+import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 import type { ReportReading } from './read-report.ts'
-import type { ReaderTask, ScanProgress, TaskOf } from './reader-messages.ts'
+import { isRecognition, type ReaderTask, type ScanProgress, type TaskOf } from './reader-messages.ts'
 import {
   type ReadingChild,
   type ReadingLimits,
@@ -26,6 +27,12 @@ export interface ReportReader {
   readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
   /** Reads what a bureau answered to a dispute: its results letter, or a new report. */
   readAnswer(bytes: Uint8Array, dispute: DisputeAtHand): Promise<Answer>
+  /** Reads a scanned answer by character recognition, with the deadline, the queue and the progress of readScan. */
+  readScannedAnswer(
+    bytes: Uint8Array,
+    dispute: DisputeAtHand,
+    onProgress: (done: number, of: number) => void,
+  ): Promise<ScannedAnswer>
   /** Ends the children; what is not yet done is rejected. */
   close(): void
 }
@@ -76,7 +83,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   }
 
   function nextJob(): Waiting | undefined {
-    const at = queue.findIndex(({ kind }) => kind !== 'recognise-text' || !scanning)
+    const at = queue.findIndex(({ kind }) => !isRecognition(kind) || !scanning)
     return at < 0 ? undefined : queue.splice(at, 1)[0]
   }
 
@@ -84,7 +91,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     if (busy.size >= most) return
     const job = nextJob()
     if (!job) return
-    const isScan = job.kind === 'recognise-text'
+    const isScan = isRecognition(job.kind)
     if (isScan) scanning = true
     try {
       await job.workIn(takeChild())
@@ -161,6 +168,18 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     readAnswer: async (bytes, dispute) => {
       const outcome = await perform<'answer'>({ kind: 'answer', bytes, dispute })
       return 'result' in outcome ? outcome.result : { ok: false, sentence: outcome.stopped.sentence }
+    },
+    readScannedAnswer: async (bytes, dispute, onProgress) => {
+      const task = { kind: 'recognise-answer' as const, bytes, dispute }
+      const outcome = await perform<'recognise-answer'>(task, ({ done, of }) => {
+        if (!closed) onProgress(done, of)
+      })
+      if ('result' in outcome) return outcome.result
+      return {
+        answer: { ok: false, sentence: outcome.stopped.sentence },
+        confidences: {},
+        reading: null,
+      }
     },
     close: () => {
       closed = true

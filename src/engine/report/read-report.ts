@@ -5,7 +5,7 @@ import { withWordsJoined } from '../read/touching-words.ts'
 import { withLineCount } from './count-lines.ts'
 import type { CreditReport } from './credit-report.ts'
 import { readUnseenLayout, type UnseenLacks } from './labelled/read-unseen-layout.ts'
-import { inPrintedOrder } from './page-order.ts'
+import { inPrintedOrder, type PagesInOrder } from './page-order.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
@@ -64,10 +64,10 @@ export function reportsOf(printed: Page[]): ReportReading {
   try {
     const reports = found.layout.read(order.pages)
     if (missesAccounts(order.pages, reports)) throw new UnreadableLayout('most of its list of accounts')
-    return { ok: true, reports: reports.map((report) => withLineCount(order.asInFile(report), pages)) }
+    return inOrder(order, reports, pages)
   } catch (error) {
     if (!(error instanceof UnreadableLayout)) throw error
-    return { ok: false, refusal: incomplete(error.message) }
+    return { ok: false, refusal: incomplete(error.message, order.isProven) }
   }
 }
 
@@ -78,10 +78,33 @@ function readUnrecognised(pages: Page[]): ReportReading {
   const order = inPrintedOrder(pages)
   const reading = readUnseenLayout(order.pages)
   if (reading.ok && !missesAccounts(order.pages, [reading.report]))
-    return { ok: true, reports: [withLineCount(order.asInFile(reading.report), pages)] }
+    return inOrder(order, [reading.report], pages)
   const lacks = unseen[reading.ok ? 'accounts' : reading.lacks]
   const sentence = `This looks like a credit report in a form that we have not met before, ${lacks}. ${fromTheSource}`
   return { ok: false, refusal: { code: 'unknown_layout', sentence } }
+}
+
+/** The reports with the places of the file. Where the order of the pages is not proven, they say so, or are refused. */
+function inOrder(order: PagesInOrder, reports: readonly CreditReport[], pages: Page[]): ReportReading {
+  if (!order.isProven && reports.some(beginsLate)) return { ok: false, refusal: disordered }
+  return {
+    ok: true,
+    reports: reports.map((report) => {
+      const { coverage, ...read } = withLineCount(order.asInFile(report), pages)
+      return { ...read, coverage: order.isProven ? coverage : { ...coverage, isOrderUnproven: true } }
+    }),
+  }
+}
+
+/** Every layout prints the date of the report before the first account. */
+function beginsLate({ reportDate, accounts }: CreditReport): boolean {
+  return accounts.some(({ creditor }) => creditor.box.page < reportDate.box.page)
+}
+
+const disordered: ReportRefusal = {
+  code: 'unknown_layout',
+  sentence:
+    'The pages of this credit report are not in their order, and print no numbers to put them right. Upload the file as the bureau gives it, its first page first.',
 }
 
 /**
@@ -98,9 +121,12 @@ function missesAccounts(pages: readonly Page[], reports: readonly CreditReport[]
   return dates.length >= 3 && 2 * read.size < dates.length
 }
 
-function incomplete(missing: string): ReportRefusal {
+function incomplete(missing: string, isOrderProven: boolean): ReportRefusal {
+  const order = isOrderProven
+    ? ''
+    : ' Its pages print no numbers: see, too, that they are in the order in which the bureau printed them.'
   return {
     code: 'unknown_layout',
-    sentence: `This credit report is incomplete: ${missing} cannot be found in it. Download the whole report again and upload that file.`,
+    sentence: `This credit report is incomplete: ${missing} cannot be found in it. Download the whole report again and upload that file.${order}`,
   }
 }

@@ -48,6 +48,11 @@ async function perform({ id, task }: ReaderRequest) {
       const { readScan } = await import('./read-scan.ts')
       return readScan(task.bytes, (done, of) => answer({ id, progress: { done, of } }), await engine)
     }
+    case 'recognise-answer': {
+      const { readScannedAnswer } = await import('../results/read-scanned-answer.ts')
+      const tell = (done: number, of: number) => answer({ id, progress: { done, of } })
+      return readScannedAnswer(task.bytes, task.dispute, tell, await engine)
+    }
   }
 }
 

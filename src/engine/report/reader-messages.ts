@@ -1,17 +1,19 @@
 /** What the server and its reading children tell each other. */
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
+import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 import type { ReportReading } from './read-report.ts'
 
 /**
- * What a child is asked: to read a report's text, to draw places of it, to read a scan by character recognition, or to
- * read a bureau's answer to a dispute.
+ * What a child is asked: to read a report's text, to draw places of it, or to read a bureau's answer to a dispute; reports
+ * and answers also from a scan, by character recognition.
  */
 export type ReaderTask =
   | { kind: 'read'; bytes: Uint8Array }
   | { kind: 'draw'; bytes: Uint8Array; boxes: readonly EvidenceBox[] }
   | { kind: 'recognise-text'; bytes: Uint8Array }
   | { kind: 'answer'; bytes: Uint8Array; dispute: DisputeAtHand }
+  | { kind: 'recognise-answer'; bytes: Uint8Array; dispute: DisputeAtHand }
 
 export type TaskOf<K extends ReaderTask['kind']> = Extract<ReaderTask, { kind: K }>
 
@@ -21,6 +23,12 @@ export interface ReaderResults {
   draw: DrawnEvidence[]
   'recognise-text': ReportReading
   answer: Answer
+  'recognise-answer': ScannedAnswer
+}
+
+/** Character recognition: minutes of work, with progress, and memory for its model. */
+export function isRecognition(kind: ReaderTask['kind']): boolean {
+  return kind === 'recognise-text' || kind === 'recognise-answer'
 }
 
 export interface ReaderRequest {

@@ -4,13 +4,14 @@ import { refusals } from '../read/file-refusals.ts'
 import { forkReader, setReferenced } from './fork-reader.ts'
 import { memoryOfProcess } from './memory-of-process.ts'
 import type { ReportRefusal } from './read-report.ts'
-import type {
-  ReaderAnswer,
-  ReaderRequest,
-  ReaderResults,
-  ReaderTask,
-  ScanProgress,
-  TaskOf,
+import {
+  isRecognition,
+  type ReaderAnswer,
+  type ReaderRequest,
+  type ReaderResults,
+  type ReaderTask,
+  type ScanProgress,
+  type TaskOf,
 } from './reader-messages.ts'
 
 export interface ReadingLimits {
@@ -42,7 +43,7 @@ const memoryPollMs = 50
 const scanExtra = { deadline: 4, memoryBytes: 400_000_000 } as const
 
 function limitsOf(kind: ReaderTask['kind'], limits: ReadingLimits): ReadingLimits {
-  if (kind !== 'recognise-text') return limits
+  if (!isRecognition(kind)) return limits
   return {
     deadlineMs: scanExtra.deadline * limits.deadlineMs,
     memoryBytes: scanExtra.memoryBytes + limits.memoryBytes,

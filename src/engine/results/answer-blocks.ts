@@ -1,6 +1,6 @@
 /** The lines of a results letter that speak of one item. */
-import { linesOf } from '../read/lines.ts'
-import type { Page } from '../read/positioned-text.ts'
+import { boxAround, linesOf } from '../read/lines.ts'
+import type { Box, Page } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
 import { namesInText, numbersIn } from './printed-names.ts'
 import { outcomeOf, type StatedOutcome, statementsIn } from './stated-outcome.ts'
@@ -9,6 +9,7 @@ export interface AnswerLine {
   text: string
   /** Texts of its cells, left to right, with their left edges in points. */
   cells: { text: string; x: number }[]
+  box: Box
 }
 
 /** `text` is the lines joined by spaces. */
@@ -21,6 +22,8 @@ export interface AnswerBlock {
   outcome: StatedOutcome | null
   /** The words of the statement, as printed; null where there is none. */
   statement: string | null
+  /** Where the item is named and where its outcome is stated: one place, or two that are far apart. */
+  places: Box[]
 }
 
 /** Longer than any item of any bureau's letter. */
@@ -61,8 +64,9 @@ export function answerBlocks(pages: readonly Page[], names: readonly string[]): 
       blocks.push(open)
       isSettled = false
     }
-    open?.push({ text: line.text, cells })
-    isSettled ||= statementsOf([{ text: line.text, cells }]).length > 0
+    const answered = { text: line.text, cells, box: line.box }
+    open?.push(answered)
+    isSettled ||= statementsOf([answered]).length > 0
     contactLines = Math.max(0, contactLines - 1)
   }
   return blocks.map(blockOf)
@@ -82,7 +86,25 @@ function blockOf(lines: AnswerLine[]): AnswerBlock {
     numbers: [...new Set(lines.flatMap((line) => numbersIn(line.text)))],
     outcome: outcomeOf(statements),
     statement: sentenceAround(lines, text, statements),
+    places: placesOf(lines, statements),
   }
+}
+
+/** Places no higher than this together are shown as one, in points. */
+const together = 60
+
+function placesOf(lines: readonly AnswerLine[], statements: ReturnType<typeof statementsIn>): Box[] {
+  const [statement] = statements
+  const [head] = lines
+  if (statement === undefined || head === undefined) return []
+  let end = 0
+  const stating = lines.find(({ text }) => {
+    end += text.length + 1
+    return end > statement.at
+  })
+  if (stating === undefined || stating === head) return [head.box]
+  const both = boxAround([head, stating])
+  return head.box.page === stating.box.page && both.height <= together ? [both] : [head.box, stating.box]
 }
 
 function textOf(lines: readonly AnswerLine[]): string {

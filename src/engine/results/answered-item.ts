@@ -8,6 +8,6 @@ export interface AnsweredItem {
   outcome: ItemOutcome
   /** The answer's own words; null where it says nothing of the item. */
   said: string | null
-  /** The lines of the newer report that show it; empty for a results letter, or when the item is gone. */
+  /** The lines of the newer report or of the letter that show it; empty when the item is gone, or named by neither. */
   evidence: Evidence[]
 }

@@ -3,7 +3,7 @@ import { readPages } from '../read/read-pages.ts'
 import { type Answer, type DisputeAtHand, readAnswer } from './read-answer.ts'
 
 const scanned =
-  'This file is a scan, a picture of the paper. An answer is read from a PDF with text: download it from the bureau’s website, or upload a new report of the bureau.'
+  'This answer is a scan, a picture of the paper. It is read by character recognition, which takes some minutes, and counts once you have compared it with the paper.'
 
 /**
  * PDF bytes to what a bureau answered, or a refusal with a sentence. It bounds neither time nor memory: files of
@@ -18,5 +18,5 @@ export async function readAnswerFile(
   const result = await readPages(bytes, engine)
   if (result.ok) return readAnswer(result.pages, dispute)
   const { code, sentence } = result.refusal
-  return { ok: false, sentence: code === 'scanned' ? scanned : sentence }
+  return code === 'scanned' ? { ok: false, sentence: scanned, isScan: true } : { ok: false, sentence }
 }

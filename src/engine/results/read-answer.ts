@@ -36,7 +36,8 @@ export type Answer =
       /** The newer report, where the file is one or encloses one: the next round reads it. */
       report: CreditReport | null
     }
-  | { ok: false; sentence: string }
+  /** `isScan`: pictures without text, which readScannedAnswer can read. */
+  | { ok: false; sentence: string; isScan?: true }
 
 /**
  * Decides whether a file is the bureau's results letter or a new report of it, and reads it as that. A letter that encloses

@@ -1,4 +1,4 @@
-import type { Finding } from '../audit/finding.ts'
+import type { Evidence, Finding } from '../audit/finding.ts'
 import type { ItemOutcome } from '../letters/case-file.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
@@ -83,13 +83,29 @@ export function readResultsLetter(
       const values = valuesInBlock(block)
       const outcome = outcomeIn(block, () => judgeUpdate(finding, values, bureau, before, context))
       const said = wordsOf(block.statement, values, finding, bureau)
-      return { fingerprint: finding.fingerprint, outcome, said, evidence: [] }
+      const evidence = evidenceIn(block, finding, bureau)
+      return { fingerprint: finding.fingerprint, outcome, said, evidence }
     }),
     frivolous,
     unread: blocks.flatMap((block) =>
       block.statement === null || about.includes(block) ? [] : [block.text.slice(0, 200)],
     ),
   }
+}
+
+/** The places of the letter that tell the outcome. */
+function evidenceIn({ places, statement }: AnswerBlock, finding: Finding, bureau: Bureau): Evidence[] {
+  const line = finding.evidence.find((each) => each.bureau === bureau)
+  return places.map((box) => ({
+    bureau,
+    itemId: line?.itemId ?? null,
+    creditor: line?.creditor ?? null,
+    accountNumber: line?.accountNumber ?? null,
+    field: 'outcome',
+    label: 'Outcome',
+    printed: statement ?? '',
+    box,
+  }))
 }
 
 function outcomeIn({ outcome }: AnswerBlock, judge: () => ItemOutcome): ItemOutcome {

@@ -14,6 +14,39 @@ export const itemOutcome = z.enum([
 ])
 export type ItemOutcome = z.infer<typeof itemOutcome>
 
+// Answers that are scans: read in the background, then compared with the paper by the client. -----------------------
+
+/** Days that an answer may print beside its items, and which clocks count from. */
+export const answerDay = z.enum(['finished', 'frivolous', 'reinserted'])
+export type AnswerDay = z.infer<typeof answerDay>
+
+/** Nothing that character recognition read counts, in a letter or for a clock, before the client has confirmed it. */
+export const answerScan = z.object({
+  state: z.enum(['reading', 'to_confirm', 'confirmed', 'failed']),
+  /** Pages read of all; 0 of 0 while it waits. */
+  done: z.number(),
+  of: z.number(),
+  /** What was read of each disputed item; of a failed reading, the items with 'no_answer' for the client to enter. */
+  read: z.array(
+    z.object({
+      finding: z.string(),
+      title: z.string(),
+      creditor: z.nullable(z.string()),
+      outcome: itemOutcome,
+      said: z.nullable(z.string()),
+      /** Of the least sure word, below 1; null where nothing in the answer shows the outcome. */
+      confidence: z.nullable(z.number()),
+      /** Addresses of pictures of the places that it was read from. */
+      pictures: z.array(z.string()),
+    }),
+  ),
+  days: z.array(z.object({ kind: answerDay, day: z.string() })),
+  confirmedAt: z.nullable(z.string()),
+})
+export type AnswerScan = z.infer<typeof answerScan>
+
+// -------------------------------------------------------------------------------------------------------------------
+
 /** What became of the items of one letter. */
 export const disputeResult = z.object({
   id: z.number(),
@@ -24,6 +57,8 @@ export const disputeResult = z.object({
   fileName: z.string(),
   /** A plain sentence when the file could not be read as an answer; then `items` is empty. */
   problem: z.nullable(z.string()),
+  /** Only of a scan. */
+  scan: z.optional(answerScan),
   items: z.array(
     z.object({
       finding: z.string(),
@@ -64,6 +99,48 @@ export const uploadResults = defineCall({
   }),
   reply: disputeResult,
 })
+
+// Answers that are scans --------------------------------------------------------------------------------------------
+
+const resultParams = z.object({ id: z.string(), result: z.string() })
+
+/**
+ * `outcome`: what the paper says of the item; where it is not what was read, the words that were read are dropped. Every
+ * item of `scan.read` once. `days`: those that the client saw printed. 409 unless the scan is to be confirmed or failed.
+ */
+export const confirmAnswer = defineCall({
+  name: 'confirmAnswer',
+  method: 'POST',
+  path: '/api/clients/:id/results/:result/confirmation',
+  summary: 'What a scanned answer says, compared with the paper by the client.',
+  params: resultParams,
+  body: z.object({
+    items: z.array(z.object({ finding: z.string(), outcome: itemOutcome })),
+    days: z.array(answerDay),
+  }),
+  reply: disputeResult,
+})
+
+/** 409 unless reading it failed. */
+export const readAnswerAgain = defineCall({
+  name: 'readAnswerAgain',
+  method: 'POST',
+  path: '/api/clients/:id/results/:result/reading',
+  summary: 'Reads a scanned answer once more, after reading it failed.',
+  params: resultParams,
+  reply: disputeResult,
+})
+
+export const getAnswerPicture = defineCall({
+  name: 'getAnswerPicture',
+  method: 'GET',
+  path: '/api/clients/:id/results/:result/pictures/:picture',
+  summary: 'A PNG of one place of a scanned answer, the place marked.',
+  params: z.object({ id: z.string(), result: z.string(), picture: z.string() }),
+  produces: 'file',
+})
+
+// -------------------------------------------------------------------------------------------------------------------
 
 /** 409 with the sentence of `nextRoundReason` while the round's answers or deadlines are still to come. */
 export const startNextRound = defineCall({

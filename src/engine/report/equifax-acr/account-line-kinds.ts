@@ -52,6 +52,13 @@ export function isLegendRest({ words }: Line): boolean {
   )
 }
 
+/** A row of the legend where it stands alone, its beginning lost: three of its words and nothing else are no name. */
+export function isLegendText(line: Line): boolean {
+  return (
+    isLegendRest(line) && line.words.filter(({ text }) => legendWords.has(text.toLowerCase())).length >= 3
+  )
+}
+
 /** First line of the monthly table's header; it may wrap. */
 export function isMonthsHeader({ text }: Line): boolean {
   return /^Date\b.*\bBalance\b/i.test(text) && !text.includes(':')

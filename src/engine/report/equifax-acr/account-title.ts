@@ -1,7 +1,7 @@
 /** Where an account begins: its creditor's name above the first labels. */
 import type { Line } from '../../read/positioned-text.ts'
 import { accountBook, anchorLabels } from './account-labels.ts'
-import { regionOpenedBy } from './account-line-kinds.ts'
+import { isLegendText, regionOpenedBy } from './account-line-kinds.ts'
 import { isAddress } from './address-lines.ts'
 import { hasLabel, labelsIn } from './label-book.ts'
 
@@ -54,6 +54,7 @@ export function titleLength(
   if (first === undefined || labelled === undefined || end < 1 || !isLabelled(labelled)) return 0
   // A row of figures whose table lost its heading.
   if (!/\p{L}{2}/u.test(first.text)) return 0
+  if (ahead.slice(0, end).some((line) => isLegendText(line) || isOfOtherSection(line))) return 0
   if (style.size !== null) {
     const least = style.size
     const other = ahead.slice(0, end).findIndex((line) => smallest(line) < least)
@@ -78,6 +79,13 @@ export function titleLength(
 export function isSentence({ words }: Line): boolean {
   const small = words.filter((word) => /^[a-z]/.test(word.text))
   return words.length > 3 && small.length > 0.6 * words.length
+}
+
+/** The labels of collections and of public records, whose heading may be lost. No creditor's name begins so. */
+function isOfOtherSection({ text }: Line): boolean {
+  return /^(Account Designator Code|Date Assigned|Date Filed|Original Creditor( Name)?|Original Amount Owed|Collection Agency|Creditor Classification|Balance Date|Status Date|Reference Number|Case Number)\b/i.test(
+    text,
+  )
 }
 
 function isLabelled(line: Line): boolean {

@@ -4,7 +4,7 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import type { LabelKeys } from '../label-keys.ts'
+import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { partsOfRow, type RowPart } from '../row-parts.ts'
 import { isAddressLine, isTag, maskedFrom } from './name-lines.ts'
@@ -144,11 +144,21 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
     /\$|[.!?]$|:$/.test(line.text.replace(/\b(INC|CO|CORP|LTD|N\.A)\.$/i, ''))
   )
     return false
+  if (isPieceOfText(line.text, labels.keys)) return false
   if (line.words.length > 10 || isValueBelow(lines[at - 1], line, labels.keys)) return false
   const cells = segmentsOf(line, 0.9 * first.size)
   return cells
     .slice(1)
     .every(({ words }) => maskedFrom(words) === 0 || isTag({ ...line, text: wordsText(words) }))
+}
+
+/** A word that ends labels; alone it is the rest of one. */
+const labelEnd =
+  /^(Number|Name|Balance|Status|Type|Date|Amount|Limit|Payment|Opened|Closed|Reported|Updated)$/i
+
+/** Part of a label ('Date of', 'Number') or of a value ('past due as of Dec 2022') whose rest stands in another row. */
+function isPieceOfText(text: string, keys: LabelKeys): boolean {
+  return keys.isBeginning(keyOf(text)) || labelEnd.test(text) || /^([a-z]+|\d+ days)( |$)/.test(text)
 }
 
 /** True when the line is the value of a label right above it, in a row whose values do not stand beside their labels. */

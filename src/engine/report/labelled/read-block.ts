@@ -30,7 +30,11 @@ export interface BlockContext {
 /** So many labels of a layout that nobody has seen must stand with a value before a block is an account. */
 const fewestValues = 3
 
-/** `account` is null when the lines are no account: a creditor, and in an unseen layout three values, are needed. */
+/**
+ * `account` is null when the lines are no account. A creditor is needed; in a layout that is known, a number, a date of
+ * opening, a balance or a date of reporting as well, which a public record whose heading is lost has not; in an unseen
+ * layout three values.
+ */
 export function readBlock(
   block: NamedBlock,
   section: Tradeline['section'],
@@ -63,8 +67,12 @@ export function readBlock(
     account.accountNumber !== null || account.blank.some(({ field }) => field === 'accountNumber')
   // A subheading that is set like a name has labels below it too, but not what tells an account from another.
   const isAnchored = isNumbered || (!hasNumbers && account.opened !== null)
-  if (form.isUnseen && (!isAnchored || countValues(fields, form.plans) < fewestValues))
-    return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
+  const values = countValues(fields, form.plans)
+  const isWeak = form.isUnseen
+    ? !isAnchored || values < fewestValues
+    : values === 0 ||
+      (!isNumbered && account.opened === null && account.balance === null && account.reported === null)
+  if (isWeak) return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
   const note = (line: Line) => unread.push(unreadLine(line))
   if (form.statusHasAmounts && account.status !== null) {
     const amounts = statusAmounts(account.status)

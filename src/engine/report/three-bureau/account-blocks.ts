@@ -1,6 +1,7 @@
 /** The account section of a monitoring service's report, cut into the blocks of its accounts. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { labelKey } from './label-key.ts'
 import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
@@ -16,6 +17,8 @@ export interface AccountBlock {
 
 const history = /^twoyear(paymenthistory)?$|^twoyearpaymenthistory/
 const daysLate = /^dayslate7yearhistory$/
+/** Blocks without a name for each one with; a whole report has none. */
+const mostNameless = 0.5
 /** A heading of an account's parts whose other words stand in another line; no creditor's name is like that. */
 const isPieceOf = (heading: string, key: string) => key.length >= 4 && heading.includes(key)
 const daysLateLabels = ['30', '60', '90']
@@ -105,12 +108,17 @@ class BlockReading {
     else if (!isCount) block.rows.push(row)
   }
 
-  /** An account without a name has rows that belong to nobody. */
+  /**
+   * An account without a name has rows that belong to nobody. Throws UnreadableLayout where many names are lost: the rows
+   * of such accounts may stand below the names of others, and nothing tells which do.
+   */
   end(): { blocks: AccountBlock[]; unread: Line[] } {
     this.drop()
     const isName = namesSetAlike(this.blocks.map(({ heading }) => heading))
     const named = this.blocks.filter(({ heading }) => isName(heading))
     const nameless = this.blocks.filter(({ heading }) => !isName(heading))
+    if (nameless.length > mostNameless * named.length)
+      throw new UnreadableLayout('the names of many of its accounts')
     return { blocks: named, unread: [...this.unread, ...nameless.flatMap(({ rows }) => rows.map(lineOfRow))] }
   }
 

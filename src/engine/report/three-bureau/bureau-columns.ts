@@ -1,4 +1,5 @@
 /** The three columns of a side-by-side report, found by where the bureaus' names stand and never by their order. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Bureau } from '../credit-report.ts'
@@ -64,6 +65,35 @@ export function columnsIn(line: Line, below: readonly Line[]): BureauColumns | n
     return { bureau: head.bureau, from: left, to: own + width / 2 }
   })
   return { columns, align, start: columns[0]?.from ?? 0 }
+}
+
+/**
+ * The lines, with a heading in one where its bureaus' names stand a little above each other: two names alone would be
+ * taken for the whole heading, and the third bureau's values for theirs.
+ */
+export function withWholeHeadings(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    if (before !== undefined && isRestOfHeading(before, line))
+      whole[whole.length - 1] = lineOf([...before.words, ...line.words])
+    else whole.push(line)
+  }
+  return whole
+}
+
+function isRestOfHeading(above: Line, line: Line): boolean {
+  const words = [...above.words, ...line.words]
+  const [first] = words
+  const shown = words.map(({ text }) => bureauNamed(text))
+  return (
+    first !== undefined &&
+    words.length <= 3 &&
+    !shown.includes(null) &&
+    new Set(shown).size === words.length &&
+    above.box.page === line.box.page &&
+    line.box.y - above.box.y < 0.9 * first.size
+  )
 }
 
 /** Counts which edges of the cells below agree with the names; the first column is left out, labels run into it. */

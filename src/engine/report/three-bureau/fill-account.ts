@@ -15,8 +15,19 @@ export interface PrintedAccount {
   words: readonly Word[]
 }
 
-/** True when the bureau's column shows anything: where every cell says '-', the bureau does not have the account. */
-export function isInBureau(rows: readonly BureauRow[], bureau: Bureau): boolean {
+/** What every bureau that has an account prints of it. */
+const always: readonly string[] = ['accountNumber', 'type', 'status', 'opened', 'responsibility']
+
+/**
+ * True when the bureau's column shows the account: where every cell says '-', the bureau does not have it. Neither has it
+ * where two of what is always printed say '-': what stands further down belongs to another account, whose name was lost.
+ */
+export function isInBureau(rows: readonly BureauRow[], bureau: Bureau, book: AccountBook): boolean {
+  const telling = rows.filter(({ key }) => {
+    const plan = book.get(key)
+    return plan !== undefined && 'field' in plan && always.includes(plan.field)
+  })
+  if (telling.length > 1 && telling.every((row) => wordsIn(row, bureau).length === 0)) return false
   return rows.some((row) => wordsIn(row, bureau).length > 0)
 }
 

@@ -8,6 +8,7 @@ import type { AccountBook, BlankRule } from './account-book.ts'
 import { textOf } from './cell-values.ts'
 import { accountOf, isInBureau } from './fill-account.ts'
 import { readMonthGrid } from './month-grid.ts'
+import { lineOfRow } from './table-pieces.ts'
 
 export interface ServiceAccounts {
   accounts: Tradeline[]
@@ -37,14 +38,15 @@ export function readServiceAccounts(lines: readonly Line[], reading: AccountRead
 
 function readBlock(block: AccountBlock, reading: AccountReading, result: ServiceAccounts): void {
   const heading = readHeading(block.heading.flatMap(({ words }) => words))
-  if (heading === null) {
+  if (heading === null || isFarBelow(block, reading.firstLabel)) {
     result.unread.push(...block.heading)
+    if (heading !== null) result.unread.push(...block.rows.map(lineOfRow))
     return
   }
   const grid = reading.readsHistory ? readMonthGrid(block.grid) : null
   result.unread.push(...(grid?.unread ?? []))
   for (const bureau of bureaus) {
-    if (!isInBureau(block.rows, bureau)) continue
+    if (!isInBureau(block.rows, bureau, reading.book)) continue
     const read = accountOf({ ...block, creditor: heading.creditor }, bureau, reading.book, reading.mayBeBlank)
     const { account } = read
     account.history = grid?.months.get(bureau) ?? []
@@ -55,6 +57,14 @@ function readBlock(block: AccountBlock, reading: AccountReading, result: Service
     result.accounts.push(account)
     result.unreadOf.set(bureau, [...(result.unreadOf.get(bureau) ?? []), ...read.unread])
   }
+}
+
+/** Rows of another page than the name, their first one lost: nothing proves that they are of that name. */
+function isFarBelow({ heading, rows }: AccountBlock, firstLabel: string): boolean {
+  const [first] = rows
+  return (
+    first !== undefined && first.key !== firstLabel && first.label[0]?.box.page !== heading.at(-1)?.box.page
+  )
 }
 
 /** 'ALDER RECEIVABLES LLC (Original Creditor: TRICOUNTY RADIOLOGY)': the name, and the one in the parenthesis. */

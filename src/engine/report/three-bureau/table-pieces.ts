@@ -2,7 +2,7 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau } from '../credit-report.ts'
-import { type BureauColumns, cellParts, columnsIn, labelPart } from './bureau-columns.ts'
+import { type BureauColumns, cellParts, columnsIn, labelPart, withWholeHeadings } from './bureau-columns.ts'
 import { labelKey } from './label-key.ts'
 import { isMissingPages } from './printed-lines.ts'
 
@@ -30,7 +30,8 @@ const cellGap = 2.2
  * @param book keys of the labels that the layout prints. A line whose label part is another text is no row: what
  *   stands beside an unknown label is never taken for a value of the row above.
  */
-export function piecesOf(lines: readonly Line[], book: ReadonlySet<string>): Piece[] {
+export function piecesOf(printed: readonly Line[], book: ReadonlySet<string>): Piece[] {
+  const lines = withWholeHeadings(printed)
   const pieces: Piece[] = []
   let columns: BureauColumns | null = null
   /** The row that a line without a label may continue, and the last line of it or above it. */

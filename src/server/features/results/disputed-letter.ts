@@ -19,16 +19,19 @@ export interface DisputedLetter {
   runsUntil: string | null
 }
 
-/** Undefined when no letter was mailed to this bureau, or nothing was disputed in it. */
+/** Of one `round`, or the newest of all. Undefined when no letter was mailed to this bureau, or nothing was disputed in it. */
 export async function findDisputedLetter(
   deps: Pick<Deps, 'sealer' | 'database'>,
-  input: { clientId: number; bureau: BureauKey },
+  input: { clientId: number; bureau: BureauKey; round?: number },
 ): Promise<DisputedLetter | undefined> {
   const bureau = bureauNames[input.bureau]
   const letters = await listTimedLetters(deps, deps.database.db, input.clientId)
   const mailed = letters.findLast(
     ({ letter, timed }) =>
-      timed.kind === 'bureau_dispute' && letter.recipient === bureau && letter.state !== 'not_sent',
+      timed.kind === 'bureau_dispute' &&
+      letter.recipient === bureau &&
+      letter.state !== 'not_sent' &&
+      (input.round === undefined || letter.document.round === input.round),
   )
   if (!mailed) return undefined
   const { document, steps } = { ...mailed.letter }

@@ -1,20 +1,11 @@
-import type { ItemOutcome } from '../../../engine/letters/case-file.ts'
 import type { Bureau } from '../../../engine/report/credit-report.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import type { AnsweredItem } from './answered-item.ts'
 import { selectResults } from './results.store.ts'
 import type { DisputeResultRow } from './results.tables.ts'
-
-/** What became of one disputed item. */
-export interface AnsweredItem {
-  fingerprint: string
-  title: string
-  creditor: string | null
-  outcome: ItemOutcome
-  /** As the answer prints it; null where it says nothing of the item. */
-  said: string | null
-}
+import type { ScannedContent } from './scanned-content.ts'
 
 /** What an answer says, as it is kept. Days are 'YYYY-MM-DD' and printed in the answer, null where they are not. */
 export interface AnswerContent {
@@ -24,6 +15,8 @@ export interface AnswerContent {
   frivolousOn: string | null
   /** The date of a report that shows a deleted item again. */
   reinsertedOn: string | null
+  /** Only of a scan: the rest is empty until the client has confirmed what was read. */
+  scan?: ScannedContent
 }
 
 export interface Answer extends AnswerContent {

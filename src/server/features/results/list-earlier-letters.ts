@@ -5,10 +5,12 @@ import {
   type StoredAnswer,
   type StoredLetter,
 } from '../../../engine/results/earlier-letters.ts'
+import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import { moreInfoDay } from '../../../shared/rules/letter-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { contentOf } from '../documents/letter-content.ts'
-import { type Letter, listLetters } from '../mailing/list-letters.ts'
+import { evidencedDay, type Letter, listLetters, standingEvents } from '../mailing/list-letters.ts'
 import { listAnswers } from './list-answers.ts'
 
 /** The letters of the rounds before `before` that were really mailed, with what became of their items. */
@@ -20,12 +22,23 @@ export async function listEarlierLetters(
   if (input.before === 1) return []
   const letters = await listLetters(deps, queryable, input.clientId)
   const answers = await listAnswers(deps, queryable, input.clientId)
-  return earlierLettersOf(
+  const earlier = earlierLettersOf(
     letters.flatMap((letter) => storedLetter(deps, letter)).filter(({ round }) => round < input.before),
     answers.flatMap(({ round, bureau, source, receivedOn, items, problem }): StoredAnswer[] =>
       (round === 1 || round === 2) && problem === null ? [{ round, bureau, source, receivedOn, items }] : [],
     ),
   )
+  return earlier.map((each) => {
+    const letter = letters.find(
+      ({ document, recipient }) =>
+        letterKindOf(document.documentType) === 'bureau_dispute' &&
+        document.round === each.round &&
+        recipient === each.bureau,
+    )
+    const moreInfoSentOn =
+      letter === undefined ? null : moreInfoDay(standingEvents(letter), evidencedDay(letter, 'delivered'))
+    return { ...each, moreInfoSentOn }
+  })
 }
 
 function storedLetter(deps: Pick<Deps, 'sealer'>, letter: Letter): StoredLetter[] {

@@ -1,7 +1,9 @@
-import type { DisputeResult } from '../../../shared/api/results.ts'
+import type { AnswerScan, DisputeResult } from '../../../shared/api/results.ts'
 import type { Deps } from '../../deps.ts'
 import { type Answer, listAnswers } from './list-answers.ts'
 import { outcomeMeaning } from './outcome-meaning.ts'
+import type { DisputeResultRow } from './results.tables.ts'
+import type { ScannedContent } from './scanned-content.ts'
 
 /** What the bureaus answered, by round and day. */
 export async function listResults(deps: Deps, clientId: number): Promise<DisputeResult[]> {
@@ -9,7 +11,7 @@ export async function listResults(deps: Deps, clientId: number): Promise<Dispute
 }
 
 export function shownResult(answer: Answer): DisputeResult {
-  const { row, round, bureau, source, receivedOn, problem, items } = answer
+  const { row, round, bureau, source, receivedOn, problem, items, scan } = answer
   return {
     id: row.id,
     round,
@@ -26,5 +28,29 @@ export function shownResult(answer: Answer): DisputeResult {
       said,
       meaning: outcomeMeaning[outcome],
     })),
+    ...(scan ? { scan: shownScan(scan, row) } : {}),
+  }
+}
+
+function shownScan(
+  { state, done, of, read, days, confirmed }: ScannedContent,
+  { id, clientId }: DisputeResultRow,
+): AnswerScan {
+  const isOpen = state === 'to_confirm' || state === 'failed'
+  return {
+    state,
+    done,
+    of,
+    read: isOpen
+      ? read.map(({ fingerprint, places, ...item }, at) => ({
+          finding: fingerprint,
+          ...item,
+          pictures: places.map(
+            (_, place) => `/api/clients/${clientId}/results/${id}/pictures/${at}-${place}`,
+          ),
+        }))
+      : [],
+    days: isOpen ? days : [],
+    confirmedAt: confirmed?.at ?? null,
   }
 }

@@ -6,8 +6,11 @@ import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { maxReportBytes } from '../reports/check-report-file.ts'
 import { actorOfViewer } from '../review/actor-of-viewer.ts'
+import { confirmAnswer } from './confirm-answer.ts'
+import { getAnswerPicture } from './get-answer-picture.ts'
 import { getPackets } from './get-packets.ts'
 import { listResults } from './list-results.ts'
+import { readAnswerAgain } from './read-answer-again.ts'
 import { requestPackets } from './request-packets.ts'
 import { startNextRound } from './start-next-round.ts'
 import { uploadResults } from './upload-results.ts'
@@ -32,6 +35,25 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
       return result
     },
   )
+  mount(app, deps, calls.confirmAnswer, { policy }, async ({ params, viewer, body }) => {
+    const clientId = Number(params.id)
+    const { result } = params
+    const confirmed = await confirmAnswer(deps, { ...body, clientId, result, actor: actorOfViewer(viewer) })
+    await noteStaffRead(deps, viewer, 'confirm-answer', clientId, { result })
+    return confirmed
+  })
+  mount(app, deps, calls.readAnswerAgain, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    const { result } = params
+    await noteStaffRead(deps, viewer, 'read-answer-again', clientId, { result })
+    return readAnswerAgain(deps, { clientId, result })
+  })
+  mount(app, deps, calls.getAnswerPicture, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    const file = await getAnswerPicture(deps, { ...params, clientId })
+    await noteStaffRead(deps, viewer, 'open-answer-picture', clientId, { result: params.result })
+    return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }
+  })
   mount(app, deps, calls.startNextRound, { policy }, async ({ params, viewer }) => {
     const clientId = Number(params.id)
     await noteStaffRead(deps, viewer, 'start-next-round', clientId, {})

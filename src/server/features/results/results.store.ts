@@ -44,6 +44,28 @@ export async function insertResult(
   return inserted
 }
 
+export async function selectResult(queryable: Queryable, id: number): Promise<DisputeResultRow | undefined> {
+  const [row] = await queryable.select().from(disputeResults).where(eq(disputeResults.id, id))
+  return row
+}
+
+/** The answer, locked until the transaction ends. */
+export async function lockResult(tx: Queryable, id: number): Promise<DisputeResultRow | undefined> {
+  const [row] = await tx.select().from(disputeResults).where(eq(disputeResults.id, id)).for('update')
+  return row
+}
+
+/** Throws when there is no such answer: its row was locked before. */
+export async function changeResult(
+  tx: Queryable,
+  id: number,
+  change: Partial<Pick<DisputeResultRow, 'problem' | 'source' | 'itemsSealed'>>,
+): Promise<DisputeResultRow> {
+  const [row] = await tx.update(disputeResults).set(change).where(eq(disputeResults.id, id)).returning()
+  if (!row) throw new Error('a locked answer is gone')
+  return row
+}
+
 /** The newest request for packets of a client. */
 export async function selectPacketRequest(
   queryable: Queryable,

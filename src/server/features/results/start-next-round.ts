@@ -1,3 +1,4 @@
+import { uncountedScan } from '../../../shared/rules/uncounted-scan.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
@@ -5,6 +6,7 @@ import { currentRound, isRoundMailed } from '../documents/current-round.ts'
 import { listMailings } from '../mailing/list-mailings.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import { addRun, mayBeProcessed } from '../processing/start-processing.ts'
+import { listAnswers } from './list-answers.ts'
 
 /**
  * Prepares the documents of the next round from what the bureaus answered; a double click starts one run.
@@ -14,6 +16,7 @@ export async function startNextRound(
   deps: Deps,
   input: { clientId: number },
 ): Promise<{ jobId: string; round: number }> {
+  await requireConfirmedScans(deps, input.clientId)
   const { nextRound, nextRoundReason } = await listMailings(deps, input.clientId)
   if (nextRound === null) throw new Refusal('conflict', nextRoundReason ?? 'There is no next round yet.')
   const run = await deps.database.transaction(async (tx) => {
@@ -32,4 +35,15 @@ export async function startNextRound(
   })
   announceRun(deps, run)
   return { jobId: run.id, round: nextRound }
+}
+
+/** A letter must not say that no answer came while one waits for the client's eyes. */
+async function requireConfirmedScans(deps: Deps, clientId: number): Promise<void> {
+  const answers = await listAnswers(deps, deps.database.db, clientId)
+  const waiting = uncountedScan(answers)
+  if (waiting)
+    throw new Refusal(
+      'conflict',
+      `The scanned answer of ${waiting.bureau} does not count yet. Compare it with the paper first.`,
+    )
 }

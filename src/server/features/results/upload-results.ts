@@ -5,15 +5,22 @@ import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
+import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
+import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
+import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceMailing } from '../mailing/mailing.live.ts'
-import { refusalOfReportFile } from '../reports/check-report-file.ts'
+import { refusalOfReportFile, shownName } from '../reports/check-report-file.ts'
 import { attachReport, type PreparedReport } from '../reports/store-report.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
+import { nothingCounts } from './change-scan.ts'
+import { disputeAtHand, namedItem } from './dispute-at-hand.ts'
 import { type DisputedLetter, findDisputedLetter } from './disputed-letter.ts'
-import { type AnswerContent, answerContext, listAnswers, openAnswer } from './list-answers.ts'
+import { type AnswerContent, answerContext, openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
+import { readScannedAnswerJob } from './results.jobs.ts'
 import { insertResult, selectSameResult } from './results.store.ts'
 import type { DisputeResultRow } from './results.tables.ts'
+import { scanSentences, unreadScan } from './scanned-content.ts'
 
 interface UploadInput {
   clientId: number
@@ -25,8 +32,8 @@ interface UploadInput {
 
 /**
  * Takes a bureau's answer to the newest letter mailed to it, and says what became of each item. A new report also becomes
- * the bureau's newest upload, so that the next round reads it. A file that cannot be read is kept with the sentence that
- * says why. The same file twice is one answer.
+ * the bureau's newest upload, so that the next round reads it. A scan is read by a job of its own and counts once the client
+ * has confirmed it. A file that cannot be read is kept with the sentence that says why. The same file twice is one answer.
  * Errors: conflict while no letter is mailed to this bureau, invalid_input for the day, file_refused.
  */
 export async function uploadResults(deps: Deps, input: UploadInput): Promise<DisputeResult> {
@@ -47,7 +54,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
     await deps.files.remove(stored.key)
     return shownResult(openAnswer(deps, same))
   }
-  const answer = await readAnswer(deps, input, letter, file.bytes)
+  const answer = await deps.engine.readAnswer(file.bytes, await disputeAtHand(deps, input, letter))
   const prepared = await preparedReport(deps, input.bureau, answer, { file, stored })
   const kept = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
@@ -59,7 +66,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
       fileKey: stored.key,
       fileName: file.fileName.slice(0, 255),
       bytes: stored.bytes,
-      problem: answer.ok ? null : answer.sentence,
+      problem: answer.ok ? null : answer.isScan ? scanSentences.reading : answer.sentence,
       itemsSealed: deps.sealer.seal(JSON.stringify(contentOf(answer, letter)), answerContext(input.clientId)),
       actorKind: input.actor.kind,
       actorId: input.actor.id,
@@ -67,35 +74,21 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
     })
     // The other half of a double click was faster.
     if (!row) return { row: await selectSameResult(tx, place), isNew: false }
+    if (!answer.ok && answer.isScan)
+      await deps.queue.enqueue(tx, readScannedAnswerJob, { resultId: row.id }, { id: `${row.id}-1` })
     if (prepared) {
       const owner = { clientId: input.clientId }
       await attachReport(deps, tx, { owner, prepared, clientName: client.name })
     }
+    await copyToDriveSoon(deps, tx, input.clientId)
+    await refreshNextDeadline(deps, tx, input.clientId)
+    await scheduleClientMails(deps, tx, input.clientId)
     return { row, isNew: true }
   })
   if (!kept.isNew) await deps.files.remove(stored.key)
   if (!kept.row) throw new Error('an answer was neither added nor found')
   announceMailing(deps, input.clientId)
   return shownResult(openAnswer(deps, kept.row satisfies DisputeResultRow))
-}
-
-async function readAnswer(
-  deps: Deps,
-  { clientId, bureau }: UploadInput,
-  letter: DisputedLetter,
-  bytes: Uint8Array,
-): Promise<ReadAnswer> {
-  const name = bureauNames[bureau]
-  const earlier = (await listAnswers(deps, deps.database.db, clientId)).filter((each) => each.bureau === name)
-  return deps.engine.readAnswer(bytes, {
-    bureau: name,
-    before: letter.before,
-    disputed: letter.findings,
-    previously: earlier.flatMap(({ items }) =>
-      items.map(({ fingerprint, outcome }) => ({ fingerprint, outcome })),
-    ),
-    context: { others: letter.others, runsUntil: letter.runsUntil },
-  })
 }
 
 /** A whole new report becomes an upload of its own; both rows name the one stored file. */
@@ -111,14 +104,9 @@ async function preparedReport(
   return { bureau, fileKey: stored.key, fileName, bytes: stored.bytes, sha256: stored.sha256, reading }
 }
 
-function contentOf(answer: ReadAnswer, { findings }: DisputedLetter): AnswerContent {
-  if (!answer.ok) return { items: [], finishedOn: null, frivolousOn: null, reinsertedOn: null }
-  const items = answer.items.flatMap(({ fingerprint, outcome, said }) => {
-    const finding = findings.find((each) => each.fingerprint === fingerprint)
-    if (!finding) return []
-    const creditor = finding.accounts[0]?.creditor ?? finding.evidence[0]?.creditor ?? null
-    return [{ fingerprint, title: finding.title, creditor, outcome, said }]
-  })
+function contentOf(answer: ReadAnswer, letter: DisputedLetter): AnswerContent {
+  if (!answer.ok) return answer.isScan ? { ...nothingCounts, scan: unreadScan } : nothingCounts
+  const items = answer.items.flatMap((item) => namedItem(letter, item))
   const { finishedOn, frivolousOn, reinsertedOn } = answer
   return { items, finishedOn, frivolousOn, reinsertedOn }
 }
@@ -126,10 +114,24 @@ function contentOf(answer: ReadAnswer, { findings }: DisputedLetter): AnswerCont
 function requireFile(files: readonly UploadedFile[]): UploadedFile {
   const file = files.find((each) => each.field === 'answer')
   if (!file) throw new Refusal('file_refused', 'Choose the PDF of the answer first.')
-  const reason = refusalOfReportFile(file.fileName, file.bytes, file.truncated)
+  const reason = refusalOfAnswerFile(file)
   if (reason) throw new Refusal('file_refused', reason, { answer: reason })
   return file
 }
+
+/** A photo is told how to become a PDF: nobody downloads a letter that came by mail. */
+function refusalOfAnswerFile({ fileName, bytes, truncated }: UploadedFile): string | null {
+  const reason = refusalOfReportFile(fileName, bytes, truncated)
+  if (reason === null || !photoStarts.some((start) => start.every((byte, at) => bytes[at] === byte)))
+    return reason
+  return `${shownName(fileName)} is a photo. Make a PDF of it with your phone’s document scanner (in Notes or Files on an iPhone, in Drive on Android), all pages in one, and upload that.`
+}
+
+/** JPEG and PNG, by their first bytes. */
+const photoStarts = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+]
 
 function requireDay(day: string, mailedOn: string, now: Date): void {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN

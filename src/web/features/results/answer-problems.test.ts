@@ -25,5 +25,7 @@ describe("a bureau's answer that can be uploaded", () => {
     expect(await checkAnswerFile(new File(['%PDF-1.7'], 'a.pdf'))).toBeNull()
     expect(await checkAnswerFile(new File(['hello'], 'a.pdf', { type: 'application/pdf' }))).toBe('notPdf')
     expect(await checkAnswerFile(new File([], 'a.pdf'))).toBe('empty')
+    const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+    expect(await checkAnswerFile(new File([photo], 'a.pdf'))).toBe('photo')
   })
 })

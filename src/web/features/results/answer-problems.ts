@@ -7,7 +7,15 @@ export interface AnswerValues {
 }
 
 export type AnswerProblems = Partial<Record<'bureau' | 'receivedOn' | 'file', AnswerProblem>>
-export type AnswerProblem = 'bureau' | 'receivedOn' | 'future' | 'file' | 'notPdf' | 'empty' | 'tooLarge'
+export type AnswerProblem =
+  | 'bureau'
+  | 'receivedOn'
+  | 'future'
+  | 'file'
+  | 'notPdf'
+  | 'photo'
+  | 'empty'
+  | 'tooLarge'
 
 const largestBytes = 25_000_000
 
@@ -28,10 +36,12 @@ export function answerProblems(given: {
   return problems
 }
 
-/** PDF by content, up to 25 MB, as the server checks it. */
-export async function checkAnswerFile(file: File): Promise<'empty' | 'tooLarge' | 'notPdf' | null> {
+/** PDF by content, up to 25 MB, as the server checks it; a photo is told how to become one. */
+export async function checkAnswerFile(file: File): Promise<'empty' | 'tooLarge' | 'notPdf' | 'photo' | null> {
   if (file.size === 0) return 'empty'
   if (file.size > largestBytes) return 'tooLarge'
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
-  return String.fromCharCode(...head).includes('%PDF-') ? null : 'notPdf'
+  const text = String.fromCharCode(...head)
+  if (text.includes('%PDF-')) return null
+  return /^(\xff\xd8\xff|\x89PNG|.{4}ftyp(heic|mif1))/s.test(text) ? 'photo' : 'notPdf'
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ScannedAnswer } from './scanned-answer.tsx'
 
 const tones: Record<ItemOutcome, Tone> = {
   deleted: 'good',
@@ -16,17 +17,23 @@ const tones: Record<ItemOutcome, Tone> = {
 }
 
 /** One answer of a bureau: each disputed item with what became of it, what the bureau prints, and what that means. */
-export function ResultCard({ result }: { result: DisputeResult }) {
+export function ResultCard(props: {
+  clientId: string
+  result: DisputeResult
+  onChanged: (result: DisputeResult) => void
+}) {
+  const { clientId, result, onChanged } = props
   const texts = useMessages().results
   const say = useSay()
-  const { id, bureau, round, problem, items } = result
+  const { id, bureau, round, problem, items, scan } = result
+  const openScan = scan && scan.state !== 'confirmed' ? scan : null
   return (
     <li>
       <article
         aria-labelledby={`result-${id}`}
         className="rounded-lg border border-line bg-surface p-5 sm:p-6"
       >
-        <h3 id={`result-${id}`} className="text-xl">
+        <h3 id={`result-${id}`} tabIndex={-1} className="text-xl outline-none">
           {texts.answerOf(bureau, round)}
         </h3>
         <p className="text-sm text-muted">
@@ -34,7 +41,9 @@ export function ResultCard({ result }: { result: DisputeResult }) {
           {texts.received(formatDay(result.receivedOn))} ·{' '}
           <span className="break-all">{result.fileName}</span>
         </p>
-        {problem && (
+        {scan?.state === 'confirmed' && <p className="mt-1 text-sm text-muted">{texts.scan.confirmed}</p>}
+        {openScan && <ScannedAnswer {...{ clientId, result, onChanged }} scan={openScan} />}
+        {problem && !openScan && (
           <Notice tone="alarm" title={texts.notRead} className="mt-3">
             <p>{say(problem)}</p>
           </Notice>

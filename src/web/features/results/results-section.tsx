@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DisputeResult, listResults } from '../../../shared/api/results.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { uncountedScan } from '../../../shared/rules/uncounted-scan.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -31,21 +32,36 @@ interface ResultsSectionProps {
 export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: ResultsSectionProps) {
   const texts = useMessages().results
   const queries = useQueryClient()
-  const results = useCall(listResults, { params: { id: clientId } })
+  const results = useCall(
+    listResults,
+    { params: { id: clientId } },
+    // The live channel tells of every page; without it the page asks.
+    { againAfterMs: (data) => (isReading(data) ? 5_000 : false) },
+  )
+  const held = uncountedScan(results.data ?? [])
   const [open, setOpen] = useState(false)
   const [announcement, announce] = useState('')
   const close = () => {
     setOpen(false)
     document.getElementById('results-title')?.focus()
   }
-  const take = (result: DisputeResult) => {
+  const put = (result: DisputeResult) => {
     queries.setQueryData<DisputeResult[]>(queryKeyOf(listResults, { params: { id: clientId } }), (before) => [
       result,
       ...(before ?? []).filter(({ id }) => id !== result.id),
     ])
+    onChanged()
+  }
+  const take = (result: DisputeResult) => {
+    put(result)
     announce(texts.upload.saved(result.bureau))
     close()
-    onChanged()
+  }
+  const change = (result: DisputeResult) => {
+    put(result)
+    if (result.scan?.state === 'confirmed') announce(texts.scan.confirmedSay(result.bureau))
+    // The button or the form that did it goes away.
+    document.getElementById(`result-${result.id}`)?.focus()
   }
   return (
     <PageSection id="results" title={texts.title} lead={texts.lead}>
@@ -70,13 +86,13 @@ export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: Resul
         )}
         <ol className="grid gap-5 empty:hidden">
           {(results.data ?? []).map((result) => (
-            <ResultCard key={result.id} result={result} />
+            <ResultCard key={result.id} clientId={clientId} result={result} onChanged={change} />
           ))}
         </ol>
         <NextRound
           clientId={clientId}
-          round={next.nextRound}
-          reason={next.nextRoundReason}
+          round={held ? null : next.nextRound}
+          reason={held ? texts.scan.holdsRound(held.bureau) : next.nextRoundReason}
           isPrepared={next.isPrepared}
         />
       </div>
@@ -85,4 +101,8 @@ export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: Resul
       </p>
     </PageSection>
   )
+}
+
+function isReading(data: unknown): boolean {
+  return Array.isArray(data) && (data as DisputeResult[]).some(({ scan }) => scan?.state === 'reading')
 }

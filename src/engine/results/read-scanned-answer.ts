@@ -1,0 +1,71 @@
+import { confidenceOf, withConfidence } from '../ocr/scan-confidence.ts'
+import type { ScannedPage } from '../ocr/scan-page.ts'
+import { scanPages } from '../ocr/scan-pages.ts'
+import type { PdfEngine } from '../read/pdf-engine.ts'
+import { withWordsJoined } from '../read/touching-words.ts'
+import { type ReportReading, reportsOf } from '../report/read-report.ts'
+import type { AnsweredItem } from './answered-item.ts'
+import { type Answer, type DisputeAtHand, readAnswer } from './read-answer.ts'
+
+/** What character recognition made of an answer. Nothing of it counts before the client has compared it with the paper. */
+export interface ScannedAnswer {
+  answer: Answer
+  /** How sure it is of each item's words, 0 to 0.99, by fingerprint; what no place of the answer shows is absent. */
+  confidences: Record<string, number>
+  /** The reports of the file, where it is one or encloses one, to be kept as any scanned report; else null. */
+  reading: ReportReading | null
+}
+
+/**
+ * Reads a scanned answer, a results letter or a new report, as readAnswer reads a printed one. Every place is one of the
+ * file. It bounds neither time nor memory: the server reads through createReportReader.
+ * @param onProgress told how many pages are done, first 0, and how many there are
+ * @param engine a compiled PDF engine to reuse
+ */
+export async function readScannedAnswer(
+  bytes: Uint8Array,
+  dispute: DisputeAtHand,
+  onProgress: (done: number, of: number) => void,
+  engine?: PdfEngine,
+): Promise<ScannedAnswer> {
+  const result = await scanPages(bytes, onProgress, engine)
+  if (!result.ok) return refused(result.refusal.sentence)
+  const { scanned } = result
+  const pages = scanned.map(({ page }) => withWordsJoined(page))
+  const answer = readAnswer(pages, dispute)
+  if (!answer.ok) return refused(ofAScan(answer.sentence))
+  return {
+    answer: withConfidence(answer, scanned),
+    confidences: confidencesOf(answer.items, scanned),
+    reading: answer.report === null ? null : readingOf(scanned),
+  }
+}
+
+function confidencesOf(
+  items: readonly AnsweredItem[],
+  scanned: readonly ScannedPage[],
+): Record<string, number> {
+  return Object.fromEntries(
+    items.flatMap(({ fingerprint, evidence }) =>
+      evidence.length === 0
+        ? []
+        : [[fingerprint, Math.min(...evidence.map(({ box }) => confidenceOf(box, scanned)))]],
+    ),
+  )
+}
+
+function readingOf(scanned: readonly ScannedPage[]): ReportReading | null {
+  const reading = reportsOf(scanned.map(({ page }) => page))
+  if (!reading.ok) return null
+  const reports = withConfidence(reading.reports, scanned)
+  return { ok: true, reports: reports.map((report) => ({ ...report, source: 'scan' as const })) }
+}
+
+function refused(sentence: string): ScannedAnswer {
+  return { answer: { ok: false, sentence }, confidences: {}, reading: null }
+}
+
+/** Says how it was read, because a poor scan may be the reason. */
+function ofAScan(sentence: string): string {
+  return `This answer is a scan, and was read by character recognition, which a faint or skewed page can mislead. ${sentence}`
+}

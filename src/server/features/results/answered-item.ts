@@ -1,0 +1,11 @@
+import type { ItemOutcome } from '../../../engine/letters/case-file.ts'
+
+/** What became of one disputed item. */
+export interface AnsweredItem {
+  fingerprint: string
+  title: string
+  creditor: string | null
+  outcome: ItemOutcome
+  /** As the answer prints it; null where it says nothing of the item. */
+  said: string | null
+}

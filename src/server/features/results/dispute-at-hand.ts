@@ -1,0 +1,36 @@
+import type { DisputeAtHand } from '../../../engine/results/read-answer.ts'
+import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import type { Deps } from '../../deps.ts'
+import type { AnsweredItem } from './answered-item.ts'
+import type { DisputedLetter } from './disputed-letter.ts'
+import { listAnswers } from './list-answers.ts'
+
+/** What an answer to this letter is compared with. */
+export async function disputeAtHand(
+  deps: Pick<Deps, 'sealer' | 'database'>,
+  { clientId, bureau }: { clientId: number; bureau: BureauKey },
+  letter: DisputedLetter,
+): Promise<DisputeAtHand> {
+  const name = bureauNames[bureau]
+  const earlier = (await listAnswers(deps, deps.database.db, clientId)).filter((each) => each.bureau === name)
+  return {
+    bureau: name,
+    before: letter.before,
+    disputed: letter.findings,
+    previously: earlier.flatMap(({ items }) =>
+      items.map(({ fingerprint, outcome }) => ({ fingerprint, outcome })),
+    ),
+    context: { others: letter.others, runsUntil: letter.runsUntil },
+  }
+}
+
+/** An outcome with the title and the creditor of its finding; nothing for a finding that the letter does not name. */
+export function namedItem<I extends Pick<AnsweredItem, 'fingerprint' | 'outcome' | 'said'>>(
+  { findings }: DisputedLetter,
+  { fingerprint, outcome, said }: I,
+): AnsweredItem[] {
+  const finding = findings.find((each) => each.fingerprint === fingerprint)
+  if (!finding) return []
+  const creditor = finding.accounts[0]?.creditor ?? finding.evidence[0]?.creditor ?? null
+  return [{ fingerprint, title: finding.title, creditor, outcome, said }]
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findScanOfClient } from './find-scan.ts'
+
+/**
+ * A place of a scanned answer, drawn when it is asked for. `picture` is '{item}-{place}', both counted from 0.
+ * Errors: not_found.
+ */
+export async function getAnswerPicture(
+  deps: Deps,
+  input: { clientId: number; result: string; picture: string },
+): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
+  const { row, scan } = await findScanOfClient(deps, input)
+  const [, item, place] = /^(\d{1,3})-(\d{1,3})$/.exec(input.picture) ?? []
+  const box = scan.read[Number(item)]?.places[Number(place)]
+  const key = `answer-${row.id}-${input.picture}`
+  const [drawn] = box ? await deps.engine.drawEvidence(await deps.files.get(row.fileKey), [{ key, box }]) : []
+  if (!drawn) throw new Refusal('not_found', 'There is no such picture.')
+  return { bytes: drawn.png, fileName: `${key}.png`, contentType: 'image/png' }
+}

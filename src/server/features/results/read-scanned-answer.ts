@@ -1,0 +1,134 @@
+import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { announceMailing } from '../mailing/mailing.live.ts'
+import { attachReport } from '../reports/store-report.ts'
+import { changeScan, lockScan, openScan } from './change-scan.ts'
+import { disputeAtHand, namedItem } from './dispute-at-hand.ts'
+import { type DisputedLetter, findDisputedLetter } from './disputed-letter.ts'
+import { selectResult } from './results.store.ts'
+import type { DisputeResultRow } from './results.tables.ts'
+import { type ReadItem, type ScannedContent, scanSentences } from './scanned-content.ts'
+
+/**
+ * Reads one scanned answer, pages told live, and keeps what was read for the client to confirm; a scanned new report also
+ * becomes the bureau's newest upload. May be killed and taken up again at any moment; an answer that waits for no
+ * reading is left alone.
+ */
+export async function readScannedAnswer(
+  deps: Deps,
+  input: { resultId: number; lastAttempt: boolean },
+): Promise<void> {
+  const row = await selectResult(deps.database.db, input.resultId)
+  if (!row || openScan(deps, row)?.state !== 'reading') return
+  const letter = await findDisputedLetter(deps, row)
+  let read: ScannedAnswer = refused(scanSentences.noLetter)
+  try {
+    if (letter) read = await recognised(deps, row, letter)
+  } catch (cause) {
+    if (!input.lastAttempt) throw cause
+    deps.log.error({ resultId: row.id, err: cause }, 'a scanned answer could not be read')
+    read = refused(scanSentences.failed)
+  }
+  await deps.database.transaction((tx) => keep(deps, tx, { row, letter, read }))
+  announceMailing(deps, row.clientId)
+}
+
+const refused = (sentence: string): ScannedAnswer => ({
+  answer: { ok: false, sentence },
+  confidences: {},
+  reading: null,
+})
+
+async function recognised(deps: Deps, row: DisputeResultRow, letter: DisputedLetter): Promise<ScannedAnswer> {
+  const bytes = await deps.files.get(row.fileKey)
+  const dispute = await disputeAtHand(deps, row, letter)
+  const told = tellProgress(deps, row)
+  const read = await deps.engine.readScannedAnswer(bytes, dispute, told.onProgress)
+  await told.ended()
+  return read
+}
+
+/** Progress is a hint: written page by page, one after the other, and never over the end. */
+function tellProgress(deps: Deps, { id, clientId }: DisputeResultRow) {
+  let last: Promise<unknown> = Promise.resolve()
+  const write = async (done: number, of: number) => {
+    const isTold = await deps.database.transaction(async (tx) => {
+      const locked = await lockScan(deps, tx, id)
+      if (locked?.scan.state !== 'reading') return false
+      await changeScan(deps, tx, locked, { scan: { ...locked.scan, done, of } })
+      return true
+    })
+    if (isTold) announceMailing(deps, clientId)
+  }
+  return {
+    onProgress: (done: number, of: number) => {
+      last = last
+        .then(() => write(done, of))
+        .catch((cause: unknown) => {
+          deps.log.warn({ err: cause }, 'the progress of a scanned answer could not be told')
+        })
+    },
+    ended: () => last,
+  }
+}
+
+async function keep(
+  deps: Deps,
+  tx: Queryable,
+  given: { row: DisputeResultRow; letter: DisputedLetter | undefined; read: ScannedAnswer },
+): Promise<void> {
+  const { row, letter, read } = given
+  // Client before answer, as everywhere, so that two transactions never wait for each other.
+  const client = await findClientForChange(tx, row.clientId)
+  const locked = await lockScan(deps, tx, row.id)
+  if (!client || locked?.scan.state !== 'reading') return
+  const { answer, reading } = read
+  if (!answer.ok) {
+    const scan: ScannedContent = { ...locked.scan, state: 'failed', read: letter ? unread(letter) : [] }
+    await changeScan(deps, tx, locked, { scan, problem: answer.sentence })
+    return
+  }
+  const scan: ScannedContent = {
+    ...locked.scan,
+    state: 'to_confirm',
+    read: letter ? readItems(letter, read) : [],
+    days: daysOf(answer),
+  }
+  await changeScan(deps, tx, locked, { scan, problem: scanSentences.toConfirm, source: answer.source })
+  if (reading?.ok && answer.source === 'new-report') {
+    const { bureau, fileKey, fileName, bytes, sha256 } = row
+    const prepared = { bureau, fileKey, fileName, bytes, sha256, reading }
+    await attachReport(deps, tx, { owner: { clientId: row.clientId }, prepared, clientName: client.name })
+  }
+}
+
+function readItems(letter: DisputedLetter, { answer, confidences }: ScannedAnswer): ReadItem[] {
+  if (!answer.ok) return []
+  return answer.items.flatMap((item) =>
+    namedItem(letter, item).map((named) => ({
+      ...named,
+      confidence: confidences[item.fingerprint] ?? null,
+      places: item.evidence.map(({ box }) => box),
+    })),
+  )
+}
+
+/** The disputed items of an answer of which nothing was read, so that the client can enter what the paper says. */
+function unread(letter: DisputedLetter): ReadItem[] {
+  const nothing = { outcome: 'no_answer' as const, said: null }
+  return letter.findings.flatMap(({ fingerprint }) =>
+    namedItem(letter, { fingerprint, ...nothing }).map((item) => ({ ...item, confidence: null, places: [] })),
+  )
+}
+
+function daysOf(answer: Extract<ScannedAnswer['answer'], { ok: true }>): ScannedContent['days'] {
+  const { finishedOn, frivolousOn, reinsertedOn } = answer
+  const days = [
+    { kind: 'finished' as const, day: finishedOn },
+    { kind: 'frivolous' as const, day: frivolousOn },
+    { kind: 'reinserted' as const, day: reinsertedOn },
+  ]
+  return days.flatMap(({ kind, day }) => (day === null ? [] : [{ kind, day }]))
+}
