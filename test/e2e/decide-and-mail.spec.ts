@@ -5,7 +5,7 @@ import { equifaxMailed } from '../support/print-results/equifax-results.ts'
 import { experianMailed } from '../support/print-results/experian-results.ts'
 import { becomeTester, expectDocuments, reportsOfSet } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { disputedItems, enterStep, lettersOf, uploadAnswer } from './support/mailing-steps.ts'
+import { disputedItems, enterEvent, enterStep, lettersOf, uploadAnswer } from './support/mailing-steps.ts'
 import { answerPdf } from './support/print-answer.ts'
 import { expectChecked, fetchFile, readLetterText } from './support/read-download.ts'
 
@@ -145,6 +145,27 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
       expect(event).toMatch(/\r\nSUMMARY:\S/)
       expect(event).toContain('\r\nEND:VEVENT\r\n')
     }
+  })
+
+  await test.step('further information is entered with its proof, and taken back when it was a mistake', async () => {
+    const card = page.getByRole('article', { name: 'Letter to Experian', exact: true })
+    await enterEvent(page, /^Letter to Experian$/, 'I sent them more information')
+    await expect(card.getByRole('link', { name: /^Open the proof: You sent more information/ })).toBeVisible()
+    await card.getByRole('button', { name: /^Correct: You sent more information/ }).click()
+    await expectAccessible(page, 'mail log with an entry being corrected')
+    await card.getByRole('button', { name: 'This was a mistake: take it back' }).click()
+    await expect(card.getByText('1 earlier entry')).toBeVisible()
+    await darkAndNarrow(page, () => expectAccessible(page, 'mail log with entries, dark and narrow'))
+  })
+
+  await test.step("a collector's first notice starts the client's own 30 days", async () => {
+    const collector = page.getByRole('group', { name: 'Ask a collector to validate the debt' })
+    await collector.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Ask for these letters' }).click()
+    const card = page.getByRole('article', { name: /^Collector Validation Request/ }).first()
+    await expect(card).toBeVisible({ timeout: 60_000 })
+    await enterEvent(page, /^Collector Validation Request/, 'Enter when its first notice came')
+    await expect(card.getByText(/^Day 0 of 30/)).toBeVisible()
   })
 
   await test.step('each answer says what became of the items, and the last one opens round 2', async () => {

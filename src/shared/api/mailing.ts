@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { letterEventKinds } from '../rules/letter-events.ts'
 import { clientIdParams } from './vocabulary.ts'
 
 /** The states of a letter, in their order; each but the first with a day and its evidence. */
@@ -23,6 +24,22 @@ export const clock = z.object({
 })
 export type Clock = z.infer<typeof clock>
 
+/** What happened to a letter beside its way through the mail, as the client entered it: an answer, a notice. */
+export const letterEvent = z.object({
+  id: z.number(),
+  kind: z.enum(letterEventKinds),
+  /** ISO date. For a notice of reinsertion the date of the notice, else the day on which it happened or came. */
+  day: z.string(),
+  /** ISO date: the day that an answer prints, or on which a notice says that the item was put back; null: not printed. */
+  printedDay: z.nullable(z.string()),
+  /** Path of the photo or PDF; null: entered without proof. */
+  evidenceUrl: z.nullable(z.string()),
+  recordedAt: z.string(),
+  /** Only one that stands counts for a clock; what was corrected or taken back is kept as it was. */
+  state: z.enum(['stands', 'corrected', 'withdrawn']),
+})
+export type LetterEntry = z.infer<typeof letterEvent>
+
 export const mailedLetter = z.object({
   documentId: z.number(),
   documentType: z.string(),
@@ -41,6 +58,8 @@ export const mailedLetter = z.object({
       recordedAt: z.string(),
     }),
   ),
+  /** In the order in which they were entered. */
+  events: z.array(letterEvent),
   clocks: z.array(clock),
 })
 export type MailedLetter = z.infer<typeof mailedLetter>
@@ -81,6 +100,50 @@ export const recordMailing = defineCall({
     certifiedNumber: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: mailedLetter,
+})
+
+/**
+ * Multipart; file `evidence` (JPG, PNG or PDF up to 10 MB), which every kind but `more_info_sent` needs. `corrects` names
+ * the entry that this one takes the place of; what happens once takes the place of its last entry anyway. Days in the
+ * future, before the letter was mailed, or after the day on which they were read are refused. The same twice is one entry.
+ */
+export const recordLetterEvent = defineCall({
+  name: 'recordLetterEvent',
+  method: 'POST',
+  path: '/api/clients/:id/letter-events',
+  summary:
+    'Enters what happened to a letter: information sent after it, a notice, an answer, with its evidence.',
+  params: clientIdParams,
+  encoding: 'multipart',
+  body: z.object({
+    documentId: z.string(),
+    kind: z.enum(letterEventKinds),
+    /** ISO date. */
+    day: z.string(),
+    /** ISO date; only for an answer or a notice of reinsertion. */
+    printedDay: z.optional(z.string()),
+    corrects: z.optional(z.string()),
+  }),
+  reply: mailedLetter,
+})
+
+/** The entry stays in the record as taken back. A second time changes nothing. */
+export const withdrawLetterEvent = defineCall({
+  name: 'withdrawLetterEvent',
+  method: 'POST',
+  path: '/api/clients/:id/letter-events/:event/withdrawal',
+  summary: 'Takes back an entry that was a mistake.',
+  params: z.object({ id: z.string(), event: z.string() }),
+  reply: mailedLetter,
+})
+
+export const downloadLetterEventEvidence = defineCall({
+  name: 'downloadLetterEventEvidence',
+  method: 'GET',
+  path: '/api/clients/:id/letter-events/:event/evidence',
+  summary: 'The photo or PDF that proves what was entered about a letter.',
+  params: z.object({ id: z.string(), event: z.string() }),
+  produces: 'file',
 })
 
 export const downloadMailingEvidence = defineCall({

@@ -26,15 +26,17 @@ export interface ClockedLetter {
   sentAfterFreeReport: boolean
   /** The letter asks how an item was verified, section 611(a)(7). */
   asksForProcedure: boolean
-  /** When the client sent further information about the same dispute. */
+  /** When the client sent further information about the same dispute; also without proof: it only lengthens the time. */
   moreInfoSentOn: string | null
-  /** When the answer came: a results letter, a new report, the CFPB's or the collector's reply. */
+  /** When the company answered a complaint that it is still at work on it, through the CFPB. */
+  interimAnswerOn?: string | null
+  /** When the answer came: a results letter, a new report, the furnisher's or the collector's reply, the company's final one. */
   answeredOn: string | null
-  /** The day on which the bureau says that it finished; printed in its answer. */
+  /** The day on which the bureau or the furnisher says that it finished; printed in its answer. */
   finishedOn: string | null
   /** The day on which the bureau says that it took the dispute for frivolous, section 611(a)(3). */
   frivolousOn: string | null
-  /** The date of the report that shows a deleted item again, and when the bureau's notice of it came. */
+  /** When the item was put back, as the bureau's notice or a report that shows it prints; and the date of that notice. */
   reinsertedOn: string | null
   reinsertionNoticeOn: string | null
   /** Collectors: when the notice of 809(a) came to the consumer. */

@@ -58,7 +58,7 @@ describe('the clocks of a dispute with a bureau', () => {
       source: 'FCRA 611(a)(1)(B)',
     })
     // Too late to extend anything, and too early to be about this dispute.
-    for (const moreInfoSentOn of ['2026-12-14', '2026-11-12'])
+    for (const moreInfoSentOn of ['2026-12-14', '2026-11-08'])
       expect(clockNamed('reinvestigation', { ...paid, moreInfoSentOn }, '2026-11-16').due).toBe('2026-12-13')
     expect(clockNamed('reinvestigation', letter({ moreInfoSentOn: '2026-11-20' }), '2026-11-16').due).toBe(
       '2026-12-28',
@@ -115,6 +115,19 @@ describe('the clocks of a dispute with a bureau', () => {
       clockNamed('reinsertion_notice', { ...second, reinsertionNoticeOn: '2026-12-30' }, '2027-01-08').state,
     ).toBe('met')
   })
+
+  it('extend for information that was on its way with the letter itself', () => {
+    const crossing = letter({ sentAfterFreeReport: false, moreInfoSentOn: '2026-11-12' })
+    expect(clockNamed('reinvestigation', crossing, '2026-11-16').due).toBe('2026-12-28')
+  })
+
+  it('count a notice of reinsertion from the day that it prints, and show one without that day as come', () => {
+    const told = letter({ reinsertedOn: '2026-12-24', reinsertionNoticeOn: '2027-01-08' })
+    expect(clockNamed('reinsertion_notice', told, '2027-02-01')).toMatchObject({ state: 'met', daysLate: 4 })
+    expect(
+      clockNamed('reinsertion_notice', letter({ reinsertionNoticeOn: '2027-01-08' }), '2027-02-01'),
+    ).toMatchObject({ from: null, due: null, state: 'met', daysLate: 0 })
+  })
 })
 
 describe('the clocks of other letters', () => {
@@ -123,6 +136,23 @@ describe('the clocks of other letters', () => {
     expect(clocksOf(furnisher, '2026-12-20')).toMatchObject([
       { key: 'direct_dispute', due: '2026-12-13', state: 'late', daysLate: 7 },
     ])
+  })
+
+  it('take the answer of a furnisher, and call it late only by the day that it prints', () => {
+    const furnisher = letter({ kind: 'furnisher_dispute', recipient: 'ALDER BANK' })
+    const [inTime] = clocksOf({ ...furnisher, answeredOn: '2026-12-13' }, '2027-01-20')
+    expect(inTime).toMatchObject({ state: 'met', daysLate: 0 })
+    const after = { ...furnisher, answeredOn: '2026-12-18' }
+    expect(clocksOf(after, '2027-01-20')[0]).toMatchObject({
+      state: 'waiting',
+      daysLate: 0,
+      title: expect.stringMatching(/^ALDER BANK answered after its last day/),
+    })
+    for (const [finishedOn, daysLate] of [
+      ['2026-12-13', 0],
+      ['2026-12-16', 3],
+    ] as const)
+      expect(clocksOf({ ...after, finishedOn }, '2027-01-20')[0]).toMatchObject({ state: 'met', daysLate })
   })
 
   it('give a bureau four business days to block and three to freeze, and do not call it late', () => {
@@ -160,6 +190,29 @@ describe('the clocks of other letters', () => {
       due: '2027-03-19',
       state: 'running',
     })
+  })
+
+  it('know a company that is still at work from one that has answered', () => {
+    const complaint = letter({ kind: 'cfpb_complaint', deliveredOn: '2027-01-04' })
+    const states = (changes: Partial<ClockedLetter>) =>
+      clocksOf({ ...complaint, ...changes }, '2027-04-01').map(({ state, daysLate }) => [state, daysLate])
+    expect(states({ interimAnswerOn: '2027-01-15' })).toEqual([
+      ['met', 0],
+      ['waiting', 0],
+      ['waiting', 0],
+    ])
+    const both = { interimAnswerOn: '2027-01-21', answeredOn: '2027-03-10' }
+    expect(states(both)).toEqual([
+      ['met', 2],
+      ['met', 5],
+      ['running', 0],
+    ])
+    // Nothing shows whether it said within the 15 days that it is at work.
+    expect(states({ answeredOn: '2027-02-20' })).toEqual([
+      ['waiting', 0],
+      ['met', 0],
+      ['running', 0],
+    ])
   })
 
   it('call nobody late for the consumer’s own days, or for what no law sets', () => {

@@ -84,7 +84,7 @@ function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
 
 /** Deadlines that only something in the bureau's answer starts. */
 function noticeClocks(letter: ClockedLetter, today: string): Clock[] {
-  const { recipient, frivolousOn, reinsertedOn } = letter
+  const { recipient, frivolousOn, reinsertedOn, reinsertionNoticeOn } = letter
   const clocks: Clock[] = []
   if (frivolousOn !== null)
     clocks.push(
@@ -100,7 +100,8 @@ function noticeClocks(letter: ClockedLetter, today: string): Clock[] {
         today,
       ),
     )
-  if (reinsertedOn !== null)
+  // A notice that does not print when the item was put back shows that it came, not that it came in time.
+  if (reinsertedOn !== null || reinsertionNoticeOn !== null)
     clocks.push(
       clock(
         {
@@ -109,7 +110,8 @@ function noticeClocks(letter: ClockedLetter, today: string): Clock[] {
           source: 'FCRA 611(a)(5)(B)(ii)',
           from: reinsertedOn,
           due: inBusinessDays(reinsertedOn, 5),
-          metOn: letter.reinsertionNoticeOn,
+          metOn: reinsertionNoticeOn,
+          keptOn: reinsertionNoticeOn,
         },
         today,
       ),
@@ -119,20 +121,22 @@ function noticeClocks(letter: ClockedLetter, today: string): Clock[] {
 
 /** The 45 days of section 612 are not a furnisher's: 623(a)(8)(E)(iii) points to 611(a)(1) alone. */
 function furnisherClocks(letter: ClockedLetter, today: string): Clock[] {
-  const { recipient, deliveredOn, answeredOn } = letter
+  const { recipient, deliveredOn, answeredOn, finishedOn } = letter
+  const due = investigationDue(letter)
+  const investigation = {
+    key: 'direct_dispute',
+    title: `${recipient} investigates and reports the results`,
+    source: 'FCRA 623(a)(8)(E)(iii), 12 CFR 1022.43(e)(3)',
+    from: deliveredOn,
+    due,
+  }
+  // An answer travels for days: one that comes after the last day was sent late only if the day that it prints says so.
+  const isOpen = due !== null && answeredOn !== null && answeredOn > due && finishedOn === null
+  const passedTitle = `${recipient} answered after its last day; only the day that the answer prints can show when it was sent`
   return [
-    clock(
-      {
-        key: 'direct_dispute',
-        title: `${recipient} investigates and reports the results`,
-        source: 'FCRA 623(a)(8)(E)(iii), 12 CFR 1022.43(e)(3)',
-        from: deliveredOn,
-        due: investigationDue(letter),
-        metOn: answeredOn,
-        keptOn: letter.finishedOn,
-      },
-      today,
-    ),
+    isOpen
+      ? unseen({ ...investigation, passedTitle, metOn: null }, today)
+      : clock({ ...investigation, metOn: answeredOn, keptOn: finishedOn }, today),
     ...noticeClocks(letter, today),
   ]
 }
@@ -187,11 +191,18 @@ function freezeClock(letter: ClockedLetter, today: string): Clock {
   )
 }
 
-/** The CFPB's own practice, not law: an answer in 15 days, a final one in 60, then 60 days for the consumer's words. */
+/**
+ * The CFPB's own practice, not law: an answer in 15 days, a final one in 60, then 60 days for the consumer's words. The
+ * CFPB shows an answer on the day on which it is given, so that its day alone tells how late it was.
+ */
 function complaintClocks(letter: ClockedLetter, today: string): Clock[] {
-  const { deliveredOn: filed, answeredOn } = letter
+  const { deliveredOn: filed, answeredOn, interimAnswerOn = null } = letter
   const source = 'CFPB complaint process'
   const metOn = answeredOn
+  const firstOn = [interimAnswerOn, answeredOn].filter((day) => day !== null).sort()[0] ?? null
+  const firstDue = inDays(filed, 15)
+  // A final answer after the 15 days does not show whether the company said in time that it is at work.
+  const isShown = firstOn !== null && (interimAnswerOn !== null || firstDue === null || firstOn <= firstDue)
   const answer = {
     key: 'cfpb_response',
     title: 'The company answers the complaint',
@@ -208,8 +219,18 @@ function complaintClocks(letter: ClockedLetter, today: string): Clock[] {
     passedTitle: 'Your 60 days to comment on the answer are over',
   }
   return [
-    unseen({ ...answer, source, from: filed, due: inDays(filed, 15), metOn }, today),
-    unseen({ ...final, source, from: filed, due: inDays(filed, 60), metOn }, today),
+    unseen(
+      {
+        ...answer,
+        source,
+        from: filed,
+        due: firstDue,
+        metOn: isShown ? firstOn : null,
+        keptOn: interimAnswerOn === null ? null : firstOn,
+      },
+      today,
+    ),
+    unseen({ ...final, source, from: filed, due: inDays(filed, 60), metOn, keptOn: answeredOn }, today),
     unseen({ ...feedback, source, from: answeredOn, due: inDays(answeredOn, 60), metOn: null }, today),
   ]
 }

@@ -23,12 +23,15 @@ export function sourceOfInvestigation(letter: ClockedLetter): string {
   return isExtended(letter) ? 'FCRA 611(a)(1)(B)' : 'FCRA 611(a)(1)(A)'
 }
 
-/** Information sent within the 30 days. The 45 days of section 612(a)(3) stand whatever 611(a)(1) says. */
-function isExtended({ deliveredOn, moreInfoSentOn }: ClockedLetter): boolean {
+/**
+ * Information sent within the 30 days, or while the letter itself was on its way: both arrive in that time, and nobody is
+ * called late too early. The 45 days of section 612(a)(3) stand whatever 611(a)(1) says.
+ */
+function isExtended({ mailedOn, deliveredOn, moreInfoSentOn }: ClockedLetter): boolean {
   return (
     deliveredOn !== null &&
     moreInfoSentOn !== null &&
-    moreInfoSentOn >= deliveredOn &&
+    moreInfoSentOn >= (mailedOn ?? deliveredOn) &&
     moreInfoSentOn <= addDays(deliveredOn, reinvestigationDays.otherwise)
   )
 }

@@ -10,6 +10,7 @@ export const unsentLetter: MailedLetter = {
   state: 'not_sent',
   certifiedNumber: null,
   steps: [],
+  events: [],
   clocks: [],
 }
 

@@ -10,6 +10,7 @@ import { listAnswers } from '../results/list-answers.ts'
 import { listResults } from '../results/list-results.ts'
 import { factsFile } from '../review/export-facts.ts'
 import { factsInForce, listFacts } from '../review/list-facts.ts'
+import { listLetterEvents } from './list-letter-events.ts'
 import { listMailings } from './list-mailings.ts'
 import { selectSteps } from './mailing.store.ts'
 
@@ -36,6 +37,7 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const documents = await listDocumentRows(db, clientId)
   const typeOf = new Map(documents.map((row) => [row.id, `round-${row.round}-${row.documentType}`]))
   const steps = await selectSteps(db, clientId)
+  const events = await listLetterEvents(db, clientId)
   const answers = await listAnswers(deps, db, clientId)
   return [
     ...reports.map((row) => ({
@@ -54,6 +56,12 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
       if (!row.fileKey) return []
       const name = `${typeOf.get(row.documentId) ?? 'letter'}-${row.state}-${row.id}`
       const path = `receipts/${plain(name)}-${plain(row.fileName ?? 'receipt')}`
+      return [{ path, fileKey: row.fileKey, bytes: row.bytes ?? 0, at: row.createdAt }]
+    }),
+    ...events.flatMap(({ row }) => {
+      if (!row.fileKey) return []
+      const name = `${typeOf.get(row.documentId) ?? 'letter'}-${row.kind}-entry-${row.id}`
+      const path = `receipts/${plain(name)}-${plain(row.fileName ?? 'proof')}`
       return [{ path, fileKey: row.fileKey, bytes: row.bytes ?? 0, at: row.createdAt }]
     }),
     ...answers.map(({ row }) => ({

@@ -1,11 +1,12 @@
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import { eventFacts } from '../../../shared/rules/letter-events.ts'
 import type { LimitedLetter } from '../../../shared/rules/limitation-clocks.ts'
 import type { RoundLetter } from '../../../shared/rules/next-round.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { contentOf } from '../documents/letter-content.ts'
 import { type Answer, listAnswers } from '../results/list-answers.ts'
-import { evidencedDay, type Letter, listLetters } from './list-letters.ts'
+import { evidencedDay, type Letter, listLetters, standingEvents } from './list-letters.ts'
 
 export interface TimedLetter {
   letter: Letter
@@ -25,6 +26,8 @@ export async function listTimedLetters(
     if (kind === null || (round !== 1 && round !== 2 && round !== 3)) return []
     const answer = kind === 'bureau_dispute' ? newestAnswer(answers, letter) : undefined
     const content = contentOf(deps, letter.document)
+    const deliveredOn = evidencedDay(letter, 'delivered')
+    const entered = eventFacts(standingEvents(letter), deliveredOn)
     const itemsLeft = answer && answer.problem === null ? countLeft(answer) : null
     return [
       {
@@ -35,17 +38,17 @@ export async function listTimedLetters(
           round,
           recipient: letter.recipient,
           mailedOn: evidencedDay(letter, 'handed_over') ?? evidencedDay(letter, 'accepted'),
-          deliveredOn: evidencedDay(letter, 'delivered'),
+          deliveredOn,
           // Where it is not known, the longer time stands: nobody is called late too early.
           sentAfterFreeReport: content?.afterFreeReport ?? true,
           asksForProcedure: content?.asksForProcedure ?? false,
-          moreInfoSentOn: null,
-          answeredOn: answer && isAnswer(answer) ? answer.receivedOn : null,
-          finishedOn: answer?.finishedOn ?? null,
+          ...entered,
+          // Only a bureau's answer to a dispute is read; all other answers are entered.
+          answeredOn: answer && isAnswer(answer) ? answer.receivedOn : entered.answeredOn,
+          finishedOn: answer?.finishedOn ?? entered.finishedOn,
           frivolousOn: answer?.frivolousOn ?? null,
-          reinsertedOn: answer?.reinsertedOn ?? null,
-          reinsertionNoticeOn: null,
-          validationNoticeOn: null,
+          // The bureau's own day, where its notice prints it; else the date of the report that shows the item again.
+          reinsertedOn: entered.reinsertedOn ?? answer?.reinsertedOn ?? null,
           itemsLeft,
           leftItems: (itemsLeft ?? 0) > 0,
         },
@@ -55,7 +58,9 @@ export async function listTimedLetters(
 }
 
 function newestAnswer(answers: readonly Answer[], { document, recipient }: Letter): Answer | undefined {
-  return answers.findLast((answer) => answer.round === document.round && answer.bureau === recipient)
+  const own = answers.filter(({ round, bureau }) => round === document.round && bureau === recipient)
+  // One that is not read, or not yet confirmed, takes nothing back.
+  return own.findLast(({ problem }) => problem === null) ?? own.at(-1)
 }
 
 /** A newer report that settles nothing, from inside the bureau's time, is no answer and stops no clock. */

@@ -1,19 +1,44 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { parseClientId } from '../clients/find-client.ts'
+import { selectEvent } from './letter-events.store.ts'
 import { selectStep } from './mailing.store.ts'
+
+interface EvidenceFile {
+  bytes: Uint8Array
+  fileName: string
+  contentType: string
+}
 
 /** The photo or PDF of one step. Errors: not_found. */
 export async function downloadMailingEvidence(
   deps: Deps,
   input: { clientId: number; step: string },
-): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
+): Promise<EvidenceFile> {
   const id = parseClientId(input.step)
   const step = id === null ? undefined : await selectStep(deps.database.db, { clientId: input.clientId, id })
-  if (!step?.fileKey) throw new Refusal('not_found', 'There is no such evidence.')
+  return fileOf(deps, step)
+}
+
+/** The photo or PDF of one entry about a letter, also of one that was corrected. Errors: not_found. */
+export async function downloadLetterEventEvidence(
+  deps: Deps,
+  input: { clientId: number; event: string },
+): Promise<EvidenceFile> {
+  const id = parseClientId(input.event)
+  const event =
+    id === null ? undefined : await selectEvent(deps.database.db, { clientId: input.clientId, id })
+  return fileOf(deps, event)
+}
+
+async function fileOf(
+  deps: Deps,
+  row: { fileKey: string | null; fileName: string | null; contentType: string | null } | undefined,
+): Promise<EvidenceFile> {
+  if (!row?.fileKey) throw new Refusal('not_found', 'There is no such evidence.')
   return {
-    bytes: await deps.files.get(step.fileKey),
-    fileName: step.fileName ?? 'evidence',
-    contentType: step.contentType ?? 'application/octet-stream',
+    bytes: await deps.files.get(row.fileKey),
+    fileName: row.fileName ?? 'evidence',
+    contentType: row.contentType ?? 'application/octet-stream',
   }
 }

@@ -1,3 +1,5 @@
+import { dayText } from '../../../shared/rules/civil-days.ts'
+import type { LetterEvent } from '../../../shared/rules/letter-events.ts'
 import type { StepState } from './list-letters.ts'
 import { stepStates } from './list-letters.ts'
 
@@ -46,7 +48,22 @@ export function problemOfStep(
   return null
 }
 
-function isDay(text: string): boolean {
+/** A mailing cannot be moved behind what was entered as following it; null while it is not. */
+export function problemWithEvents(
+  given: Pick<GivenStep, 'state' | 'day'>,
+  known: readonly { state: StepState; day: string }[],
+  events: readonly LetterEvent[],
+): { field: 'day'; sentence: string } | null {
+  const others = known.filter((step) => step.state !== given.state)
+  const mailedOn = [given, ...others].map(({ day }) => day).sort()[0] ?? given.day
+  const followed = events.find(({ kind, day }) => kind !== 'validation_notice' && day < mailedOn)
+  if (!followed) return null
+  const sentence = `You entered something for ${dayText(followed.day)} that can only have followed the mailing.`
+  return { field: 'day', sentence }
+}
+
+/** 'YYYY-MM-DD' of a day that exists. */
+export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

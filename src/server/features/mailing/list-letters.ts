@@ -1,9 +1,11 @@
 import type { MailingState } from '../../../shared/api/mailing.ts'
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import type { LetterEvent } from '../../../shared/rules/letter-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
+import { eventsOf, type KeptEvent, listLetterEvents } from './list-letter-events.ts'
 import { selectSteps } from './mailing.store.ts'
 import type { MailingStepRow } from './mailing.tables.ts'
 
@@ -18,6 +20,8 @@ export interface Letter {
   steps: MailingStepRow[]
   state: MailingState
   certifiedNumber: string | null
+  /** What was entered about it beside its steps, oldest first. */
+  events: KeptEvent[]
 }
 
 /** The context under which a certified-mail number is sealed. */
@@ -31,9 +35,10 @@ export async function listLetters(
 ): Promise<Letter[]> {
   const rows = await listDocumentRows(queryable, clientId)
   const entries = await selectSteps(queryable, clientId)
+  const events = await listLetterEvents(queryable, clientId)
   return rows.flatMap((document) => {
     const own = entries.filter((entry) => entry.documentId === document.id)
-    return isLetter(document) ? [letterOf(deps, document, own)] : []
+    return isLetter(document) ? [letterOf(deps, document, own, events)] : []
   })
 }
 
@@ -44,15 +49,22 @@ export function isLetter(document: Pick<DocumentRow, 'documentType' | 'fileName'
   return kind !== 'cfpb_complaint' || document.round === 3
 }
 
-function letterOf(deps: Pick<Deps, 'sealer'>, document: DocumentRow, entries: MailingStepRow[]): Letter {
+function letterOf(
+  deps: Pick<Deps, 'sealer'>,
+  document: DocumentRow,
+  entries: MailingStepRow[],
+  events: readonly KeptEvent[],
+): Letter {
   const steps = stepStates.flatMap((state) => entries.filter((entry) => entry.state === state).slice(-1))
   const sealed = entries.findLast((entry) => entry.certifiedSealed !== null)?.certifiedSealed
+  const recipient = document.recipient ?? recipientOf(document.documentType)
   return {
     document,
-    recipient: document.recipient ?? recipientOf(document.documentType),
+    recipient,
     steps,
     state: steps.at(-1)?.state ?? 'not_sent',
     certifiedNumber: sealed ? deps.sealer.openText(sealed, certifiedContext(document.clientId)) : null,
+    events: eventsOf({ document, recipient }, events),
   }
 }
 
@@ -69,4 +81,11 @@ function recipientOf(documentType: string): string {
 export function evidencedDay(letter: Letter, state: StepState): string | null {
   const step = letter.steps.find((each) => each.state === state)
   return step?.fileKey ? step.day : null
+}
+
+/** What was entered about a letter and neither corrected nor taken back since, as the rules take it. */
+export function standingEvents({ events }: Pick<Letter, 'events'>): LetterEvent[] {
+  return events.flatMap(({ row: { kind, day, printedDay, fileKey }, state }) =>
+    state === 'stands' ? [{ kind, day, printedDay, isEvidenced: fileKey !== null }] : [],
+  )
 }

@@ -38,6 +38,15 @@ export function shownLetter({ letter, timed }: TimedLetter, today: string): Mail
       evidenceUrl: step.fileKey ? `/api/clients/${document.clientId}/mailings/${step.id}/evidence` : null,
       recordedAt: step.createdAt.toISOString(),
     })),
+    events: letter.events.map(({ row, state }) => ({
+      id: row.id,
+      kind: row.kind,
+      day: row.day,
+      printedDay: row.printedDay,
+      evidenceUrl: row.fileKey ? `/api/clients/${document.clientId}/letter-events/${row.id}/evidence` : null,
+      recordedAt: row.createdAt.toISOString(),
+      state,
+    })),
     clocks: clocksOf(timed, today),
   }
 }

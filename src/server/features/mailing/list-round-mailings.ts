@@ -1,7 +1,8 @@
 import type { Mailing } from '../../../engine/letters/case-file.ts'
+import { moreInfoDay } from '../../../shared/rules/letter-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { listLetters } from './list-letters.ts'
+import { evidencedDay, listLetters, standingEvents } from './list-letters.ts'
 
 /** Where the letters of one round stand, for the documents that print it. */
 export async function listRoundMailings(
@@ -12,10 +13,15 @@ export async function listRoundMailings(
   const letters = await listLetters(deps, queryable, input.clientId)
   return letters
     .filter(({ document }) => document.round === input.round)
-    .map(({ document, state, steps, certifiedNumber }) => ({
-      documentType: document.documentType,
-      state,
-      steps: steps.map((step) => ({ state: step.state, day: step.day, isEvidenced: step.fileKey !== null })),
-      certifiedNumber,
+    .map((letter) => ({
+      documentType: letter.document.documentType,
+      state: letter.state,
+      steps: letter.steps.map((step) => ({
+        state: step.state,
+        day: step.day,
+        isEvidenced: step.fileKey !== null,
+      })),
+      certifiedNumber: letter.certifiedNumber,
+      moreInfoSentOn: moreInfoDay(standingEvents(letter), evidencedDay(letter, 'delivered')),
     }))
 }

@@ -7,9 +7,11 @@ import { maxDocumentBytes } from '../intake/check-document-file.ts'
 import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { actorOfViewer } from '../review/actor-of-viewer.ts'
 import { downloadCalendar } from './download-calendar.ts'
-import { downloadMailingEvidence } from './download-evidence.ts'
+import { downloadLetterEventEvidence, downloadMailingEvidence } from './download-evidence.ts'
 import { listMailings } from './list-mailings.ts'
+import { recordLetterEvent } from './record-letter-event.ts'
 import { recordMailing } from './record-mailing.ts'
+import { withdrawLetterEvent } from './withdraw-letter-event.ts'
 import { writeCaseFile } from './write-case-file.ts'
 
 /** The mail log and its clocks. Open to the client's holders and to staff only; every act and read of staff is logged. */
@@ -41,6 +43,7 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'download-mailing-evidence', clientId, { step: params.step })
     return { file }
   })
+  mountLetterEvents(app, deps)
   mount(app, deps, calls.downloadCalendar, { policy }, async ({ params, viewer }) => {
     const clientId = Number(params.id)
     await noteStaffRead(deps, viewer, 'download-calendar', clientId, {})
@@ -50,5 +53,36 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
     const clientId = Number(params.id)
     await noteStaffRead(deps, viewer, 'download-case-file', clientId, {})
     return { file: await writeCaseFile(deps, clientId) }
+  })
+}
+
+/** What happened to a letter beside its way through the mail. */
+function mountLetterEvents(app: FastifyInstance, deps: Deps): void {
+  const policy = ofClientInPath
+  mount(
+    app,
+    deps,
+    calls.recordLetterEvent,
+    { policy, rateLimit: 'upload', files: { evidence: maxDocumentBytes } },
+    async ({ params, viewer, body, files }) => {
+      const clientId = Number(params.id)
+      const letter = await recordLetterEvent(deps, { ...body, clientId, files, actor: actorOfViewer(viewer) })
+      const { documentId } = letter
+      await noteStaffRead(deps, viewer, 'record-letter-event', clientId, { documentId, kind: body.kind })
+      return letter
+    },
+  )
+  mount(app, deps, calls.withdrawLetterEvent, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    const given = { clientId, event: params.event, actor: actorOfViewer(viewer) }
+    const letter = await withdrawLetterEvent(deps, given)
+    await noteStaffRead(deps, viewer, 'withdraw-letter-event', clientId, { event: params.event })
+    return letter
+  })
+  mount(app, deps, calls.downloadLetterEventEvidence, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    const file = await downloadLetterEventEvidence(deps, { clientId, event: params.event })
+    await noteStaffRead(deps, viewer, 'download-letter-event-evidence', clientId, { event: params.event })
+    return { file }
   })
 }

@@ -1,4 +1,15 @@
-import { date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { letterEventKinds } from '../../../shared/rules/letter-events.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /**
@@ -30,3 +41,38 @@ export const mailingSteps = pgTable(
   ],
 )
 export type MailingStepRow = typeof mailingSteps.$inferSelect
+
+/**
+ * What happened to a letter beside its way through the mail. Append-only: a row that names another one takes its place,
+ * and a withdrawal takes it back; both stay. `recipient` is whom the letter went to when it was entered, since a draft may
+ * come to be for somebody else.
+ */
+export const letterEvents = pgTable(
+  'letter_events',
+  {
+    id: serial().primaryKey(),
+    clientId: integer().notNull(),
+    documentId: integer().notNull(),
+    recipient: text().notNull(),
+    kind: text({ enum: letterEventKinds }).notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    printedDay: date({ mode: 'string' }),
+    /** Id of the row that this one corrects or takes back. */
+    replaces: integer(),
+    isWithdrawal: boolean().notNull().default(false),
+    fileKey: text(),
+    fileName: text(),
+    contentType: text(),
+    bytes: integer(),
+    sha256: text(),
+    actorKind: text({ enum: ['client', 'staff'] }).notNull(),
+    actorId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('letter_events_client').on(table.clientId, table.id),
+    /** An entry has one successor. */
+    uniqueIndex('letter_events_replaced_once').on(table.replaces),
+  ],
+)
+export type LetterEventRow = typeof letterEvents.$inferSelect

@@ -227,6 +227,7 @@ describe('the case file', () => {
     const files = unzipSync(new Uint8Array(reply.rawPayload))
     const names = Object.keys(files)
     for (const start of [
+      'READ-ME.txt',
       'reports/experian-',
       'letters/round-1/',
       'letters/round-2/',

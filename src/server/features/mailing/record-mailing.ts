@@ -7,16 +7,18 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { announceDisputeProgress, enterDisputeProgress } from '../clients/change-dispute-progress.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
+import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
+import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
-import { listTimedLetters } from './clocked-letters.ts'
-import { problemOfStep } from './judge-step.ts'
+import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
-import { certifiedContext, type Letter, listLetters, type StepState } from './list-letters.ts'
-import { shownLetter } from './list-mailings.ts'
+import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
 import { announceMailing } from './mailing.live.ts'
 import { insertStep } from './mailing.store.ts'
+import { showLetter } from './show-letter.ts'
 
 interface RecordInput {
   clientId: number
@@ -51,10 +53,7 @@ export async function recordMailing(deps: Deps, input: RecordInput): Promise<Mai
     throw cause
   }
   announceMailing(deps, clientId)
-  const letters = await listTimedLetters(deps, deps.database.db, clientId)
-  const shown = letters.find((each) => each.letter.document.id === letter.document.id)
-  if (!shown) throw new Error('a letter that was just entered is not there')
-  return shownLetter(shown, todayOf(deps))
+  return showLetter(deps, clientId, letter.document.id)
 }
 
 const todayOf = (deps: Pick<Deps, 'clock'>) => deps.clock.now().toISOString().slice(0, 10)
@@ -63,7 +62,9 @@ const digitsOf = (text: string | undefined) => text?.replace(/[\s-]/g, '') || nu
 function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
   const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
   const madeOn = letter.document.createdAt.toISOString().slice(0, 10)
-  const problem = problemOfStep(given, letter.steps, { today: todayOf(deps), madeOn })
+  const problem =
+    problemOfStep(given, letter.steps, { today: todayOf(deps), madeOn }) ??
+    problemWithEvents(given, letter.steps, standingEvents(letter))
   if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })
 }
 
@@ -104,8 +105,11 @@ async function enter(
     createdAt: deps.clock.now(),
   })
   await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
+  await copyToDriveSoon(deps, tx, input.clientId)
   const isDispute = /dispute_letter/.test(letter.document.documentType)
   const isProgress = isDispute && (await enterRound(deps, tx, input, client, letter.document.round))
+  await refreshNextDeadline(deps, tx, input.clientId)
+  await scheduleClientMails(deps, tx, input.clientId)
   return { isKept: true, isProgress }
 }
 

@@ -25,7 +25,7 @@ function linesOf(text: string): string[] {
 }
 
 describe('the calendar file', () => {
-  const text = writeCalendar(entries, stamp)
+  const text = writeCalendar(entries, stamp, 'en')
 
   it('has an entry a deadline, on whole days, with a name and stamp that do not change', () => {
     const lines = linesOf(text)
@@ -57,7 +57,7 @@ describe('the calendar file', () => {
       'SUMMARY:Experian\\, Equifax\\; TransUnion \\\\ and a title that is much longer than the 75 octets a line may have — “so”',
     )
     expect(linesOf(text)).toContain(
-      'DESCRIPTION:Last day: FCRA 611(a)(1)(A)\\, (B). Only a delivery that can be proved starts a deadline.',
+      'DESCRIPTION:Last day: FCRA 611(a)(1)(A)\\, (B). Only a delivery or a notice that can be proved starts a deadline.',
     )
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
@@ -67,8 +67,24 @@ describe('the calendar file', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
+  it('is in Spanish for who reads Spanish', () => {
+    const ofFurnisher = {
+      uid: '8-investigation',
+      day: '2026-12-31',
+      title: 'The furnisher investigates and reports the results',
+      source: 'FCRA 623(a)(8)(E)(iii)',
+    }
+    const lines = linesOf(writeCalendar([...entries, ofFurnisher], stamp, 'es'))
+    expect(lines).toContain('SUMMARY:Experian termina su nueva investigación')
+    expect(lines).toContain('SUMMARY:La empresa que reporta investiga e informa los resultados')
+    expect(lines).toContain(
+      'DESCRIPTION:Último día: FCRA 612(a)(3). Solo una entrega que se pueda probar inicia un plazo.',
+    )
+    expect(lines.some((line) => line.startsWith('PRODID:') && line.endsWith('//ES'))).toBe(true)
+  })
+
   it('is the same bytes for the same input, and a calendar without entries is still one', () => {
-    expect(writeCalendar(entries, stamp)).toBe(text)
-    expect(linesOf(writeCalendar([], stamp)).at(-2)).toBe('END:VCALENDAR')
+    expect(writeCalendar(entries, stamp, 'en')).toBe(text)
+    expect(linesOf(writeCalendar([], stamp, 'en')).at(-2)).toBe('END:VCALENDAR')
   })
 })

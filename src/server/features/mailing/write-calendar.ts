@@ -1,16 +1,23 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import { calendarTexts as englishTexts } from '../../../shared/messages/en/calendar.ts'
+import { calendarTexts as spanishTexts } from '../../../shared/messages/es/calendar.ts'
+import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { CalendarEntry } from '../../../shared/rules/calendar-entries.ts'
 import { addDays } from '../../../shared/rules/civil-days.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 
 /**
- * The deadlines as an iCalendar file (RFC 5545), a whole-day entry each. Nothing in it names the client; the same
+ * The deadlines as an iCalendar file (RFC 5545), a whole-day entry each, in the client's language. Nothing in it names the client; the same
  * entries and the same `stamp` give the same bytes.
  * @param stamp when the entries were last changed; every entry's DTSTAMP
  */
-export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date): string {
+export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date, language: Language): string {
+  const texts = language === 'es' ? spanishTexts : englishTexts
+  const say = (english: string) => (language === 'es' ? sayIn(sentenceTexts, english) : english)
   const calendar = new ICalCalendar({
-    name: 'Dispute deadlines',
-    prodId: { company: 'ARMOR', product: 'Dispute deadlines', language: 'EN' },
+    name: texts.name,
+    prodId: { company: 'ARMOR', product: 'Dispute deadlines', language: language.toUpperCase() },
   })
   for (const { uid, day, title, source } of entries) {
     calendar.createEvent({
@@ -19,8 +26,8 @@ export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date): s
       start: midnight(day),
       end: midnight(addDays(day, 1)),
       allDay: true,
-      summary: title,
-      description: `Last day: ${source}. Only a delivery that can be proved starts a deadline.`,
+      summary: say(title),
+      description: texts.lastDay(say(source)),
       // A deadline takes no time of the day.
       transparency: ICalEventTransparency.TRANSPARENT,
     })

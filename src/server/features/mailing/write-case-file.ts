@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Zip, ZipPassThrough } from 'fflate'
+import { caseFileTexts as englishTexts } from '../../../shared/messages/en/case-file.ts'
+import { caseFileTexts as spanishTexts } from '../../../shared/messages/es/case-file.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import { type CaseEntry, caseEntries } from './case-file-entries.ts'
 
@@ -12,7 +15,8 @@ const firstDay = new Date('1980-01-02T00:00:00Z')
 
 /**
  * Everything of a case in one zip, for a lawyer: `SHA256SUMS` checks all of it (`sha256sum -c SHA256SUMS`), and
- * `manifest.json` says what each file is of. Entries stand in the order of their names and bear the times of the data.
+ * `manifest.json` says what each file is of; a page in the client's language explains the folders. Entries stand in the
+ * order of their names and bear the times of the data.
  * Errors: not_found; too_large above 200 MB.
  */
 export async function writeCaseFile(
@@ -21,7 +25,11 @@ export async function writeCaseFile(
 ): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
   const client = await findClient(deps.database.db, clientId)
   if (!client) throw new Refusal('not_found', 'There is no such client.')
-  const entries = await caseEntries(deps, clientId)
+  const language = await languageOfPerson(deps.database.db, client.email)
+  const { fileName, guide } = language === 'es' ? spanishTexts : englishTexts
+  const now = deps.clock.now()
+  const page = { path: fileName, content: textBytes(`${guide.join('\n\n')}\n`), at: now }
+  const entries: CaseEntry[] = [page, ...(await caseEntries(deps, clientId))]
   const size = entries.reduce((sum, entry) => sum + sizeOf(entry), 0)
   if (size > mostBytes) {
     throw new Refusal(
@@ -36,7 +44,6 @@ export async function writeCaseFile(
     archive.add(entry.path, bytes, entry.at)
     listed.push({ path: entry.path, bytes: bytes.length, sha256: sha256(bytes), at: entry.at.toISOString() })
   }
-  const now = deps.clock.now()
   const manifest = textBytes(
     `${JSON.stringify({ case: clientId, client: client.name, madeAt: now.toISOString(), files: listed }, null, 2)}\n`,
   )

@@ -5,6 +5,13 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { classNames } from '../../ui/class-names.ts'
 
+/** What a deadline waits for that nothing has started yet: most wait for a delivery. */
+const waitsFor = [
+  { what: 'waiting', is: (key: string) => key !== 'validation_period' && key !== 'cfpb_feedback' },
+  { what: 'waitingForNotice', is: (key: string) => key === 'validation_period' },
+  { what: 'waitingForAnswer', is: (key: string) => key === 'cfpb_feedback' },
+] as const
+
 /**
  * Deadlines, each with its source in law, what of it is gone, and when it is over; those that nothing has started yet
  * in one line at the end. `today` is 'YYYY-MM-DD'.
@@ -25,12 +32,15 @@ export function ClockList({ clocks, today }: { clocks: readonly Clock[]; today: 
             </li>
           ))}
       </ul>
-      {waiting.length > 0 && (
-        <p className="text-sm text-muted">
-          <span className="font-semibold">{texts.waiting}: </span>
-          {waiting.map(({ title, source }) => `${say(title)} (${source})`).join('; ')}
-        </p>
-      )}
+      {waitsFor.map(({ what, is }) => {
+        const own = waiting.filter(({ key }) => is(key))
+        return own.length === 0 ? null : (
+          <p key={what} className="text-sm text-muted">
+            <span className="font-semibold">{texts[what]}: </span>
+            {own.map(({ title, source }) => `${say(title)} (${source})`).join('; ')}
+          </p>
+        )
+      })}
     </div>
   )
 }
@@ -48,11 +58,17 @@ function ClockLine({ clock, today }: { clock: Clock; today: string }) {
         <span
           className={classNames(
             'tabular-nums',
-            state === 'late' ? 'font-semibold text-alarm' : state === 'met' ? 'text-press' : 'text-muted',
+            state === 'late'
+              ? 'font-semibold text-alarm'
+              : state === 'met'
+                ? daysLate > 0
+                  ? 'text-wait'
+                  : 'text-press'
+                : 'text-muted',
           )}
         >
           {state === 'late' && texts.late(daysLate)}
-          {state === 'met' && texts.met}
+          {state === 'met' && (daysLate > 0 ? texts.metAfter(daysLate) : texts.met)}
           {state === 'running' && due && texts.daysLeft(Math.max(0, daysBetween(today, due)))}
         </span>
       </p>

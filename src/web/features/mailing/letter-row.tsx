@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import type { LetterEntry, MailedLetter } from '../../../shared/api/mailing.ts'
 import { downloadDocument } from '../../../shared/api/portal.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -7,6 +7,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ClockList } from './clock-list.tsx'
+import { EventForm } from './event-form.tsx'
+import { type EventKind, eventsToEnter } from './event-problems.ts'
+import { LetterEvents } from './letter-events.tsx'
 import { LetterStepper } from './letter-stepper.tsx'
 import { letterTitle } from './letter-title.ts'
 import { MailingForm } from './mailing-form.tsx'
@@ -21,16 +24,23 @@ interface LetterRowProps {
   onSaved: (letter: MailedLetter) => void
 }
 
-/** One letter: who gets it, how far it is, its deadlines, and the form for its next step, opened in place. */
+/** The one form that is open: the next step, or what else happened, anew or to correct an entry. */
+type OpenForm = 'step' | { kind: EventKind; corrects: LetterEntry | null }
+
+/** One letter: who gets it, how far it is, its deadlines, what else happened, and the forms to enter more, opened in place. */
 export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onSaved }: LetterRowProps) {
   const messages = useMessages()
-  const { letters: texts } = messages.mailing
+  const { letters: texts, events } = messages.mailing
   const title = letterTitle(letter, messages)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<OpenForm | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
-    setOpen(false)
+    setOpen(null)
     heading.current?.focus()
+  }
+  const take = (saved: MailedLetter) => {
+    close()
+    onSaved(saved)
   }
   const { documentId, round, certifiedNumber } = letter
   const titleId = `letter-${documentId}`
@@ -70,28 +80,51 @@ export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onS
             <ClockList clocks={letter.clocks} today={today} />
           </div>
         )}
-        {open && (
+        <LetterEvents
+          letter={letter}
+          onCorrect={open === null ? (corrects) => setOpen({ kind: corrects.kind, corrects }) : null}
+        />
+        {open === 'step' && (
           <MailingForm
             clientId={clientId}
             letter={letter}
             title={title}
             firstOfRound={firstOfRound}
             onCancel={close}
-            onSaved={(saved) => {
-              close()
-              onSaved(saved)
-            }}
+            onSaved={take}
           />
         )}
-        {!open && (
-          <Button
-            kind={untouched && replaced === null ? 'primary' : 'secondary'}
-            className="mt-5"
-            aria-label={entry.named(title)}
-            onClick={() => setOpen(true)}
-          >
-            {entry.label}
-          </Button>
+        {open !== null && open !== 'step' && (
+          <EventForm
+            {...open}
+            clientId={clientId}
+            letter={letter}
+            title={title}
+            onCancel={close}
+            onSaved={take}
+          />
+        )}
+        {open === null && (
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button
+              kind={untouched && replaced === null ? 'primary' : 'secondary'}
+              aria-label={entry.named(title)}
+              onClick={() => setOpen('step')}
+            >
+              {entry.label}
+            </Button>
+            {replaced === null &&
+              eventsToEnter(letter).map((kind) => (
+                <Button
+                  key={kind}
+                  kind="quiet"
+                  aria-label={events.enterNamed(events.kinds[kind].enter, title)}
+                  onClick={() => setOpen({ kind, corrects: null })}
+                >
+                  {events.kinds[kind].enter}
+                </Button>
+              ))}
+          </div>
         )}
       </article>
     </li>

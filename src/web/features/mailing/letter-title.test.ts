@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spanishMessages } from '../../../shared/messages/es/spanish-messages.ts'
 import { englishMessages } from '../../../shared/messages/messages.ts'
 import { letterTitle } from './letter-title.ts'
 
@@ -12,6 +13,12 @@ describe('the title of a letter in the mail log', () => {
     expect(titleOf('furnisher_dispute_letter_2', 'Harbor Card')).toBe(
       'Furnisher Dispute Letter to Harbor Card',
     )
+  })
+
+  it('names in the language of the page whom no report names', () => {
+    const complaint = { documentType: 'complaint_letter', recipient: 'the CFPB' }
+    expect(letterTitle(complaint, englishMessages)).toBe('Letter to the CFPB')
+    expect(letterTitle(complaint, spanishMessages)).toBe('Carta a la CFPB')
   })
 
   it('is a plain one for a kind that is not known', () => {

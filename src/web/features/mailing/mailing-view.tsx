@@ -1,20 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { listMailings, MailedLetter } from '../../../shared/api/mailing.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useOnline } from '../../lib/use-online.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { ClockList } from './clock-list.tsx'
-import { LetterRow } from './letter-row.tsx'
-import { letterTitle } from './letter-title.ts'
+import { LetterList } from './letter-list.tsx'
 import { PacketsSection } from './packets-section.tsx'
 import { RecordsCard } from './records-card.tsx'
-import { replacedBy } from './replaced-by.ts'
 
 interface MailingViewProps {
   clientId: string
@@ -26,14 +21,8 @@ interface MailingViewProps {
 
 /** Every letter with its steps and deadlines, then the answers, then what one can ask for and take along. */
 export function MailingView({ clientId, log, onSaved, results }: MailingViewProps) {
-  const messages = useMessages()
-  const texts = messages.mailing
+  const texts = useMessages().mailing
   const online = useOnline()
-  const [announcement, announce] = useState('')
-  const today = localDay(new Date())
-  const mailedRounds = new Set(
-    log.letters.filter(({ state }) => state !== 'not_sent').map(({ round }) => round),
-  )
   return (
     <>
       <p className="mb-3">
@@ -47,34 +36,7 @@ export function MailingView({ clientId, log, onSaved, results }: MailingViewProp
       )}
       <div className="grid gap-12">
         <PageSection id="letters" title={texts.letters.title}>
-          {log.letters.length === 0 ? (
-            <EmptyState title={texts.letters.empty}>{texts.letters.emptyText}</EmptyState>
-          ) : (
-            <ol className="grid gap-5">
-              {[...log.letters]
-                .sort((a, b) => b.round - a.round)
-                .map((letter) => (
-                  <LetterRow
-                    key={letter.documentId}
-                    clientId={clientId}
-                    letter={letter}
-                    today={today}
-                    firstOfRound={!mailedRounds.has(letter.round)}
-                    replaced={replacedBy(letter, log.letters)}
-                    onSaved={(saved) => {
-                      announce(texts.form.saved(letterTitle(saved, messages)))
-                      onSaved(saved)
-                    }}
-                  />
-                ))}
-            </ol>
-          )}
-          {log.clocks.length > 0 && (
-            <div className="mt-5 rounded-lg border border-line bg-surface p-5 sm:p-6">
-              <h3 className="mb-3 text-xl">{texts.clocks.caseTitle}</h3>
-              <ClockList clocks={log.clocks} today={today} />
-            </div>
-          )}
+          <LetterList clientId={clientId} log={log} onSaved={onSaved} />
         </PageSection>
         {results}
         <PageSection id="packets" title={texts.packets.title} lead={texts.packets.lead}>
@@ -84,9 +46,6 @@ export function MailingView({ clientId, log, onSaved, results }: MailingViewProp
           <RecordsCard clientId={clientId} />
         </PageSection>
       </div>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
     </>
   )
 }

@@ -1,0 +1,13 @@
+import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { listTimedLetters } from './clocked-letters.ts'
+import { shownLetter } from './list-mailings.ts'
+
+/** One letter of the mail log as it is now. Errors: not_found. */
+export async function showLetter(deps: Deps, clientId: number, documentId: number): Promise<MailedLetter> {
+  const letters = await listTimedLetters(deps, deps.database.db, clientId)
+  const shown = letters.find(({ letter }) => letter.document.id === documentId)
+  if (!shown) throw new Refusal('not_found', 'There is no such letter.')
+  return shownLetter(shown, deps.clock.now().toISOString().slice(0, 10))
+}

@@ -1,0 +1,206 @@
+/**
+ * Which mails a client's case calls for by itself, and when: a pure function of the facts, so that it can be worked out
+ * again at every change and once more in the moment of sending. What it does not name is not sent. docs/decisions/019
+ * says what sends each type and why.
+ */
+import { addDays } from './civil-days.ts'
+import type { ClockedLetter } from './clocked-letter.ts'
+import { clocksOf } from './dispute-clocks.ts'
+import type { DisputeStatus } from './dispute-status.ts'
+
+export type ScheduledMailType =
+  | 'welcome'
+  | 'analysis-complete'
+  | 'round1-followup'
+  | 'round2-followup'
+  | 'round3-followup'
+  | 'check-in'
+  | 'automated'
+  | 'results'
+  | 'stage-changed'
+
+/** Days are 'YYYY-MM-DD', instants ISO texts in UTC. */
+export interface MailScheduleFacts {
+  clientId: number
+  /** Paid or a tester, neither refunded in full nor blocked. */
+  isServed: boolean
+  createdAt: string
+  intakeCompletedAt: string | null
+  hasAllReports: boolean
+  stage: DisputeStatus
+  /** The newest run that ended with documents, and their round. */
+  analysis: { round: 1 | 2 | 3; finishedAt: string } | null
+  /** The last round that has a mail date; `followUpOn` null: every bureau has answered. */
+  mailedRound: { round: 1 | 2 | 3; mailedOn: string; followUpOn: string | null } | null
+  /** The results text as a digest, and when it was first seen as it stands. */
+  results: { digest: string; writtenAt: string } | null
+  /** When the last mail about results was written. */
+  lastResultsMailAt: string | null
+  /** A stage that was entered and is not announced yet. */
+  news: { stage: string; enteredAt: string } | null
+  /** When anybody last did anything in the case, or a mail other than a check-in went out. */
+  lastActivityAt: string
+}
+
+export interface DueMail {
+  /** Names the occasion once and for all: the same occasion is one mail. */
+  occasion: string
+  type: ScheduledMailType
+  /** ISO instant. */
+  dueAt: string
+  /** For staff, one sentence. */
+  why: string
+}
+
+/** Where no delivery is proved: the longer of the bureaus' times (FCRA 612(a)(3)), counted from the mailing. */
+export const followUpDaysUnproved = 45
+const quietDays = 30
+const intakeReminderDays = 3
+const reportsReminderDays = 3
+const mailingReminderDays = 7
+/** A stage entered by mistake and taken back at once is not told to anybody. */
+const stageSettlesMs = 2 * 60_000
+/** Corrections of a results text are gathered: at most one such mail in a day. */
+const resultsApartMs = 24 * 3_600_000
+/** News that is older than this is not news: nothing is sent about it (after an upgrade, a restored backup). */
+const newsDays = 7
+const reminderDays = 30
+const msOfDay = 86_400_000
+
+/** All mails that the facts call for, those of the future included, by their time. Each occasion once. */
+export function mailsDue(facts: MailScheduleFacts, now: string): DueMail[] {
+  if (!facts.isServed) return []
+  const all = [...newsOf(facts), ...followUpOf(facts), ...remindersOf(facts), ...checkInOf(facts)]
+  return all
+    .filter(({ type, dueAt }) => Date.parse(now) - Date.parse(dueAt) <= freshDays(type) * msOfDay)
+    .sort((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0))
+}
+
+function freshDays(type: ScheduledMailType): number {
+  return ['welcome', 'analysis-complete', 'results', 'stage-changed'].includes(type) ? newsDays : reminderDays
+}
+
+function newsOf(facts: MailScheduleFacts): DueMail[] {
+  const { clientId, intakeCompletedAt, analysis, results, lastResultsMailAt, news, mailedRound } = facts
+  const due: DueMail[] = []
+  if (intakeCompletedAt !== null)
+    due.push({
+      occasion: `welcome:${clientId}`,
+      type: 'welcome',
+      dueAt: intakeCompletedAt,
+      why: 'The intake was completed.',
+    })
+  // Once a round: a report that comes later changes the portal, where the client sees it live.
+  if (analysis !== null && (mailedRound === null || mailedRound.round < analysis.round))
+    due.push({
+      occasion: `analysis-complete:${clientId}:${analysis.round}`,
+      type: 'analysis-complete',
+      dueAt: analysis.finishedAt,
+      why: `The analysis of round ${analysis.round} ended with its documents.`,
+    })
+  if (results !== null)
+    due.push({
+      occasion: `results:${clientId}:${results.digest}`,
+      type: 'results',
+      dueAt: laterOf(results.writtenAt, after(lastResultsMailAt, resultsApartMs)),
+      why: 'The results text was written.',
+    })
+  if (news !== null)
+    due.push({
+      occasion: `stage-changed:${clientId}:${news.stage}`,
+      type: 'stage-changed',
+      dueAt: new Date(Date.parse(news.enteredAt) + stageSettlesMs).toISOString(),
+      why: 'The stage of the case changed.',
+    })
+  return due
+}
+
+function followUpOf({ clientId, stage, mailedRound }: MailScheduleFacts): DueMail[] {
+  if (mailedRound === null || mailedRound.followUpOn === null || stage === 'completed') return []
+  const { round, mailedOn, followUpOn } = mailedRound
+  return [
+    {
+      occasion: `round${round}-followup:${clientId}:${mailedOn}`,
+      type: `round${round}-followup`,
+      dueAt: morningOf(followUpOn),
+      why: `Round ${round} was mailed on ${mailedOn}, and the bureaus’ time is over.`,
+    },
+  ]
+}
+
+/** A step of the client's own that waits: one reminder each. */
+function remindersOf(facts: MailScheduleFacts): DueMail[] {
+  const { clientId, createdAt, intakeCompletedAt, hasAllReports, analysis, mailedRound, stage } = facts
+  if (stage === 'completed') return []
+  // Staff entered a mail date without an intake: the letters were written elsewhere.
+  if (intakeCompletedAt === null && mailedRound !== null) return []
+  const reminder = (step: string, since: string, days: number, why: string): DueMail => ({
+    occasion: `automated:${clientId}:${step}`,
+    type: 'automated',
+    dueAt: new Date(Date.parse(since) + days * msOfDay).toISOString(),
+    why,
+  })
+  if (intakeCompletedAt === null)
+    return [reminder('intake', createdAt, intakeReminderDays, 'The intake is not completed.')]
+  if (analysis === null) {
+    if (hasAllReports || mailedRound !== null) return []
+    return [reminder('reports', intakeCompletedAt, reportsReminderDays, 'Credit reports are missing.')]
+  }
+  if (mailedRound !== null && mailedRound.round >= analysis.round) return []
+  return [
+    reminder(
+      `mail-round-${analysis.round}`,
+      analysis.finishedAt,
+      mailingReminderDays,
+      `The letters of round ${analysis.round} are not mailed.`,
+    ),
+  ]
+}
+
+/** One for each quiet stretch: the next one needs something to have happened in between. */
+function checkInOf({ clientId, stage, intakeCompletedAt, lastActivityAt }: MailScheduleFacts): DueMail[] {
+  if (intakeCompletedAt === null || stage === 'completed') return []
+  return [
+    {
+      occasion: `check-in:${clientId}:${lastActivityAt.slice(0, 10)}`,
+      type: 'check-in',
+      dueAt: new Date(Date.parse(lastActivityAt) + quietDays * msOfDay).toISOString(),
+      why: `Nothing has happened for ${quietDays} days.`,
+    },
+  ]
+}
+
+/**
+ * The day on which a mailed round is asked about: the one after the last open bureau's time for its results is over
+ * (five business days after the reinvestigation, FCRA 611(a)(6)(A)). A letter whose delivery nothing proves has no such
+ * time; then 45 days after the mailing. Null when every bureau has answered.
+ * @param letters of that round; other kinds than disputes with bureaus are not looked at
+ */
+export function followUpDay(
+  mailedOn: string,
+  letters: readonly ClockedLetter[],
+  today: string,
+): string | null {
+  const disputes = letters.filter(({ kind }) => kind === 'bureau_dispute')
+  const open = disputes.filter(({ answeredOn }) => answeredOn === null)
+  if (disputes.length > 0 && open.length === 0) return null
+  const unproved = addDays(mailedOn, followUpDaysUnproved)
+  const days = open.map((letter) => {
+    const due = clocksOf(letter, today).find(({ key }) => key === 'results')?.due ?? null
+    return due === null ? unproved : addDays(due, 1)
+  })
+  return days.sort().at(-1) ?? unproved
+}
+
+/** 15:00 UTC: morning in all of the mainland's time zones but the westernmost, where it is early. */
+function morningOf(day: string): string {
+  return `${day}T15:00:00.000Z`
+}
+
+function after(instant: string | null, ms: number): string | null {
+  return instant === null ? null : new Date(Date.parse(instant) + ms).toISOString()
+}
+
+function laterOf(first: string, second: string | null): string {
+  return second !== null && second > first ? second : first
+}

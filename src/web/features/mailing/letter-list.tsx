@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { listMailings, MailedLetter } from '../../../shared/api/mailing.ts'
+import type { CallReply } from '../../lib/call-address.ts'
+import { localDay } from '../../lib/local-day.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ClockList } from './clock-list.tsx'
+import { LetterRow } from './letter-row.tsx'
+import { letterTitle } from './letter-title.ts'
+import { replacedBy } from './replaced-by.ts'
+
+interface LetterListProps {
+  clientId: string
+  log: CallReply<typeof listMailings>
+  onSaved: (letter: MailedLetter) => void
+}
+
+/** Every letter, the newest round first, with the form to enter its next step; then the deadlines of the whole case. */
+export function LetterList({ clientId, log, onSaved }: LetterListProps) {
+  const messages = useMessages()
+  const texts = messages.mailing
+  const [announcement, announce] = useState('')
+  const today = localDay(new Date())
+  const mailedRounds = new Set(
+    log.letters.filter(({ state }) => state !== 'not_sent').map(({ round }) => round),
+  )
+  return (
+    <>
+      {log.letters.length === 0 ? (
+        <EmptyState title={texts.letters.empty}>{texts.letters.emptyText}</EmptyState>
+      ) : (
+        <ol className="grid gap-5">
+          {[...log.letters]
+            .sort((a, b) => b.round - a.round)
+            .map((letter) => (
+              <LetterRow
+                key={letter.documentId}
+                clientId={clientId}
+                letter={letter}
+                today={today}
+                firstOfRound={!mailedRounds.has(letter.round)}
+                replaced={replacedBy(letter, log.letters)}
+                onSaved={(saved) => {
+                  announce(texts.form.saved(letterTitle(saved, messages)))
+                  onSaved(saved)
+                }}
+              />
+            ))}
+        </ol>
+      )}
+      {log.clocks.length > 0 && (
+        <div className="mt-5 rounded-lg border border-line bg-surface p-5 sm:p-6">
+          <h3 className="mb-3 text-xl">{texts.clocks.caseTitle}</h3>
+          <ClockList clocks={log.clocks} today={today} />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { sentenceOf } from '../../lib/api-error.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LetterList } from './letter-list.tsx'
+import { useMailings } from './use-mailings.ts'
+
+/** The mail log as a part of another page: it loads itself, and shows why when it cannot. */
+export function MailLog({ clientId }: { clientId: string }) {
+  const { mailing } = useMessages()
+  const { mailings, put } = useMailings(clientId)
+  if (mailings.data) return <LetterList clientId={clientId} log={mailings.data} onSaved={put} />
+  if (mailings.isPending) return <Skeleton />
+  return (
+    <Notice tone="alarm" role="alert">
+      <p>{sentenceOf(mailings.error, mailing.failed)}</p>
+    </Notice>
+  )
+}
