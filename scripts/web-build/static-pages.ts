@@ -3,14 +3,22 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 
+interface StaticFile {
+  path: string
+  language: string
+  file: string
+}
+
 /** What the pages entry must export; the plugin knows nothing else of the product. */
 interface PagesModule {
-  staticPaths: readonly string[]
-  notFoundPath: string
+  /** Every page in every language; `file` is its place in the served folder. */
+  staticFiles: readonly StaticFile[]
   renderStaticPage(
     path: string,
+    language: StaticFile['language'],
     assets: { styles: readonly string[]; preloads: readonly string[] },
   ): string | null
+  languageAsked(query: string, cookies: string | undefined): StaticFile['language']
 }
 
 interface StaticPagesOptions {
@@ -81,7 +89,8 @@ export function staticPages(options: StaticPagesOptions): Plugin {
             const ssr = server.environments.ssr
             if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
             const pages: PagesModule = await ssr.runner.import(`/${options.pagesEntry}`)
-            const rendered = pages.renderStaticPage(url.pathname, {
+            const language = pages.languageAsked(url.search, request.headers.cookie)
+            const rendered = pages.renderStaticPage(url.pathname, language, {
               styles: [`/${options.styleEntry}`],
               preloads: [],
             })
@@ -117,10 +126,9 @@ async function prerender(root: string, options: StaticPagesOptions): Promise<voi
     .filter((file) => file.endsWith('.woff2') && preloadedFonts.test(file))
     .map((file) => `/${file}`)
   const pages: PagesModule = await import(pathToFileURL(path.join(root, renderedFolder, 'pages.js')).href)
-  for (const each of [...pages.staticPaths, pages.notFoundPath]) {
-    const html = pages.renderStaticPage(each, { styles, preloads })
-    if (html === null) throw new Error(`No static page is rendered for ${each}.`)
-    const file = each === pages.notFoundPath ? '404.html' : path.join(each.slice(1), 'index.html')
+  for (const { path: address, language, file } of pages.staticFiles) {
+    const html = pages.renderStaticPage(address, language, { styles, preloads })
+    if (html === null) throw new Error(`No static page is rendered for ${address}.`)
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
     await writeFile(path.join(outDir, file), html)
   }

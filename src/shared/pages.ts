@@ -1,8 +1,9 @@
+import type { Language } from './rules/language.ts'
+
 /** The only list of page addresses. `static` pages are rendered at build time, `app` pages in the browser. */
 export interface PageEntry {
   path: string
   kind: 'static' | 'app'
-  title: string
   /** Whether search engines may list it. */
   indexed: boolean
 }
@@ -14,26 +15,46 @@ export interface RedirectEntry {
 }
 
 export const pages: readonly PageEntry[] = [
-  { path: '/', kind: 'static', title: 'ARMOR: dispute credit report errors yourself', indexed: true },
-  { path: '/restore', kind: 'static', title: 'Restore: dispute software', indexed: true },
-  { path: '/readiness', kind: 'static', title: 'Build & Apply', indexed: true },
-  { path: '/help', kind: 'static', title: 'Help', indexed: true },
-  { path: '/checkout', kind: 'app', title: 'Checkout', indexed: false },
-  { path: '/success', kind: 'app', title: 'Payment', indexed: false },
-  { path: '/upload', kind: 'app', title: 'Upload your credit reports', indexed: false },
-  { path: '/intake', kind: 'app', title: 'Client intake', indexed: false },
-  { path: '/apply-beta', kind: 'app', title: 'Apply for the free beta', indexed: false },
-  { path: '/client-dashboard', kind: 'app', title: 'Your dispute portal', indexed: false },
-  { path: '/dashboard', kind: 'app', title: 'Staff', indexed: false },
-  { path: '/account/sign-in', kind: 'app', title: 'Sign in', indexed: false },
-  { path: '/account/folder', kind: 'app', title: 'Your folder', indexed: false },
-  { path: '/account/review', kind: 'app', title: 'Review your findings', indexed: false },
-  { path: '/account/mailing', kind: 'app', title: 'Mail log and deadlines', indexed: false },
-  { path: '/account/preferences', kind: 'app', title: 'Communication preferences', indexed: false },
-  { path: '/account/unsubscribe', kind: 'app', title: 'Unsubscribe', indexed: false },
+  { path: '/', kind: 'static', indexed: true },
+  { path: '/restore', kind: 'static', indexed: true },
+  { path: '/readiness', kind: 'static', indexed: true },
+  { path: '/help', kind: 'static', indexed: true },
+  { path: '/checkout', kind: 'app', indexed: false },
+  { path: '/success', kind: 'app', indexed: false },
+  { path: '/upload', kind: 'app', indexed: false },
+  { path: '/intake', kind: 'app', indexed: false },
+  { path: '/apply-beta', kind: 'app', indexed: false },
+  { path: '/client-dashboard', kind: 'app', indexed: false },
+  { path: '/dashboard', kind: 'app', indexed: false },
+  { path: '/dashboard/client', kind: 'app', indexed: false },
+  { path: '/dashboard/messages', kind: 'app', indexed: false },
+  { path: '/dashboard/mail', kind: 'app', indexed: false },
+  { path: '/dashboard/lists', kind: 'app', indexed: false },
+  { path: '/dashboard/announcements', kind: 'app', indexed: false },
+  { path: '/dashboard/audit-log', kind: 'app', indexed: false },
+  { path: '/dashboard/team', kind: 'app', indexed: false },
+  { path: '/dashboard/account', kind: 'app', indexed: false },
+  { path: '/dashboard/join', kind: 'app', indexed: false },
+  { path: '/account/data', kind: 'app', indexed: false },
+  { path: '/account/sign-in', kind: 'app', indexed: false },
+  { path: '/account/folder', kind: 'app', indexed: false },
+  { path: '/account/review', kind: 'app', indexed: false },
+  { path: '/account/mailing', kind: 'app', indexed: false },
+  { path: '/account/preferences', kind: 'app', indexed: false },
+  { path: '/account/unsubscribe', kind: 'app', indexed: false },
 ]
 
 export const redirects: readonly RedirectEntry[] = [
   { from: '/credit', to: '/checkout', keepQuery: true },
   { from: '/apply', to: '/apply-beta', keepQuery: true },
 ]
+
+/** Not an address of the product: what the server answers, with status 404, at every unknown one. */
+export const notFoundPath = '/404'
+
+/** The file of a static page in a language, below the folder that the server serves: '/help' is 'help/index.es.html'. */
+export function staticFileOf(path: string, language: Language): string {
+  const ending = language === 'en' ? 'html' : `${language}.html`
+  if (path === notFoundPath) return `404.${ending}`
+  return path === '/' ? `index.${ending}` : `${path.slice(1)}/index.${ending}`
+}

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { focusHeading } from './lib/heading-focus.ts'
+import { MessagesProvider } from './lib/messages-provider.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
-import { MessagesProvider } from './lib/use-messages.tsx'
 import { ToastProvider } from './ui/toast-provider.tsx'
 
 /** What every page of the app stands in: data cache, toasts, and the focus on the new page's heading. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../shared/rules/language.ts'
 
 interface StaticDocumentProps {
+  language: Language
   title: string
   description?: string
   indexed: boolean
@@ -9,9 +11,10 @@ interface StaticDocumentProps {
 }
 
 /** The document around a static page: no script, no inline style. */
-export function StaticDocument({ title, description, indexed, assets, children }: StaticDocumentProps) {
+export function StaticDocument(given: StaticDocumentProps) {
+  const { language, title, description, indexed, assets, children } = given
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

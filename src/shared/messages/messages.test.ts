@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { choosePurchase } from '../catalogue.ts'
+import { calendarTexts as englishCalendar } from './en/calendar.ts'
+import { caseFileTexts as englishCaseFile } from './en/case-file.ts'
 import { consentWordings as englishWordings } from './en/consent-wordings.ts'
 import { mailTexts as englishMail } from './en/mail.ts'
+import { calendarTexts as spanishCalendar } from './es/calendar.ts'
+import { caseFileTexts as spanishCaseFile } from './es/case-file.ts'
 import { consentWordings as spanishWordings } from './es/consent-wordings.ts'
 import { mailTexts as spanishMail } from './es/mail.ts'
-import { spanishMessages } from './es/spanish-messages.ts'
-import { englishMessages } from './messages.ts'
+import { sayIn } from './say-in.ts'
+import { siteMessages } from './site-messages.ts'
 
-/** Read by staff, or tables that English leaves empty. */
-const apart = ['staff', 'sentences', 'findings']
+/** Tables that English leaves empty. */
+const apart = ['sentences', 'findings']
 
 /** The same in both languages: names, numbers, places in the web and what only joins particulars. */
 const same = new Set([
@@ -21,8 +26,20 @@ const same = new Set([
 ])
 
 describe('the texts in Spanish', () => {
-  const english = textsOf({ ...englishMessages, mail: englishMail, wordings: englishWordings })
-  const spanish = textsOf({ ...spanishMessages, mail: spanishMail, wordings: spanishWordings })
+  const english = textsOf({
+    ...siteMessages.en,
+    mail: englishMail,
+    calendar: englishCalendar,
+    caseFile: englishCaseFile,
+    wordings: englishWordings,
+  })
+  const spanish = textsOf({
+    ...siteMessages.es,
+    mail: spanishMail,
+    calendar: spanishCalendar,
+    caseFile: spanishCaseFile,
+    wordings: spanishWordings,
+  })
 
   it('are as many as in English', () => {
     expect([...english.keys()].filter((path) => !spanish.has(path))).toEqual([])
@@ -33,6 +50,15 @@ describe('the texts in Spanish', () => {
       ([path, text]) => spanish.get(path) === text && !same.has(path) && /[a-z]{2}/i.test(text),
     )
     expect(left.map(([path, text]) => `${path}: ${text}`)).toEqual([])
+  })
+
+  it('name and describe every product of the catalogue', () => {
+    const amounts = [300, 500, 750, 1250, 1750, 2500].map((amount) => choosePurchase({ amount }))
+    const texts = amounts.flatMap((choice) =>
+      choice.ok ? [choice.product.description, ...choice.product.inclusions] : [],
+    )
+    expect(texts.length).toBeGreaterThan(30)
+    expect(texts.filter((text) => sayIn(siteMessages.es.sentences, text) === text)).toEqual([])
   })
 
   it('address the reader as usted', () => {

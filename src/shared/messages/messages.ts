@@ -6,19 +6,19 @@ import { accountTexts } from './en/account.ts'
 import { betaTexts } from './en/beta.ts'
 import { checkoutTexts, paymentTexts } from './en/checkout.ts'
 import { consentTexts } from './en/consent.ts'
+import { conversationTexts } from './en/conversation.ts'
 import { findingTexts } from './en/findings.ts'
 import { helpTexts } from './en/help.ts'
-import { homeTexts } from './en/home.ts'
 import { intakeTexts } from './en/intake.ts'
 import { mailingTexts } from './en/mailing.ts'
 import { portalTexts } from './en/portal.ts'
+import { privacyTexts } from './en/privacy.ts'
 import { receiptTexts } from './en/receipt.ts'
 import { reportsTexts } from './en/reports.ts'
 import { resultsTexts } from './en/results.ts'
 import { reviewTexts } from './en/review.ts'
 import { sentenceTexts } from './en/sentences.ts'
 import { shellTexts } from './en/shell.ts'
-import { staffTexts } from './en/staff.ts'
 import { successTexts } from './en/success.ts'
 
 export const englishMessages = {
@@ -27,14 +27,14 @@ export const englishMessages = {
   portal: portalTexts,
   intake: intakeTexts,
   mailing: mailingTexts,
-  staff: staffTexts,
   success: successTexts,
   checkout: checkoutTexts,
   payments: paymentTexts,
   consent: consentTexts,
+  conversation: conversationTexts,
   findings: findingTexts,
   help: helpTexts,
-  home: homeTexts,
+  privacy: privacyTexts,
   receipt: receiptTexts,
   reports: reportsTexts,
   results: resultsTexts,
@@ -44,7 +44,7 @@ export const englishMessages = {
 }
 
 /** Literal texts widened to what another language may say in their place. */
-type Widen<T> = T extends string
+export type Widen<T> = T extends string
   ? string
   : T extends (...given: infer A) => string
     ? (...given: A) => string

@@ -14,10 +14,32 @@ describe('a sentence in another language', () => {
     )
   })
 
-  it('stays English where the table lacks it, also when a part of it is known', () => {
+  it('takes a day as one of them, with its comma', () => {
+    expect(
+      sayIn(
+        { '{0} is of {1}, {2} days ago.': '{0} es del {1}, hace {2} días.' },
+        'a.pdf is of June 3, 2026, 170 days ago.',
+      ),
+    ).toBe('a.pdf es del June 3, 2026, hace 170 días.')
+  })
+
+  it('says the particulars that the table knows, too', () => {
+    expect(sayIn(sentenceTexts, 'This is a picture (PNG), not a PDF.')).toBe(
+      'Esto es una imagen (PNG), no un PDF.',
+    )
+  })
+
+  it('says several sentences together where they are known so, else in the longest parts that are', () => {
+    const table = { 'One. Two.': '1+2', 'Two.': '2', 'It is {0}.': 'es {0}', 'Six. Ten.': '6+10' }
+    expect(sayIn(table, 'One. Two.')).toBe('1+2')
+    expect(sayIn(table, 'Two. It is a name. Six. Ten.')).toBe('2 es a name 6+10')
+    expect(sayIn(table, 'It is J. Doe.')).toBe('es J. Doe')
+  })
+
+  it('stays English where the table lacks it, sentence by sentence', () => {
     expect(sayIn(sentenceTexts, 'Nobody has translated this.')).toBe('Nobody has translated this.')
     expect(sayIn(sentenceTexts, 'Choose one of the answers. Or none.')).toBe(
-      'Choose one of the answers. Or none.',
+      'Elija una de las respuestas. Or none.',
     )
     expect(sayIn({}, 'Experian sends the results')).toBe('Experian sends the results')
   })

@@ -1,21 +1,21 @@
-import { type Language, languageOfTag } from '../../shared/rules/language.ts'
+import type { Language } from '../../shared/rules/language.ts'
+import { languageCookie, languageOfCookies } from '../../shared/rules/language-cookie.ts'
 
-const name = 'armor_language'
-
-/** The language that the person chose in this browser; English before they chose, and where storage is forbidden. */
-export function readChosenLanguage(): Language {
+/** The language that the person chose in this browser; null before they chose, and where cookies are forbidden. */
+export function readChosenLanguage(): Language | null {
   try {
-    return languageOfTag(localStorage.getItem(name))
+    return languageOfCookies(document.cookie)
   } catch {
-    return 'en'
+    return null
   }
 }
 
-/** A choice of the person, not what they typed: it stays after the day that drafts are kept. */
+/** Keeps the choice where the server finds it, too: the pages without script follow it. */
 export function keepChosenLanguage(language: Language): void {
   try {
-    localStorage.setItem(name, language)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+    document.cookie = languageCookie(language, location.protocol === 'https:')
   } catch {
-    // A forbidden storage forgets the choice with the page.
+    // A browser that forbids cookies forgets the choice with the page.
   }
 }

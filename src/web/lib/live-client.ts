@@ -12,6 +12,9 @@ export interface LiveListener {
   events: Partial<ServerToClientEvents>
 }
 
+/** Whose events one hears: a client's, by number, or those of the staff side. */
+export type LiveSubject = number | 'staff'
+
 export interface LiveConnection {
   /** 'Retry Connection'. */
   retry(): void
@@ -23,19 +26,29 @@ export interface LiveConnection {
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
 /**
- * Subscribes to one client's live events (specification section 7). The library is fetched on first use. After its
- * five attempts it tries again when the browser is online again, when the tab is shown, and on retry (decision 30).
+ * Subscribes to one client's live events (specification section 7), or to the staff's. The library is fetched on first
+ * use. After its five attempts it tries again when the browser is online again, when the tab is shown, and on retry (decision 30).
  */
-export function openLiveConnection(clientId: number, listener: LiveListener): LiveConnection {
+export function openLiveConnection(subject: LiveSubject, listener: LiveListener): LiveConnection {
   let socket: LiveSocket | null = null
   let closed = false
-  const timer = setInterval(() => ping(), liveSettings.pingEveryMs)
+  let refused = false
+  const timer = setInterval(() => {
+    // Staff sign in again without leaving the page; only a new handshake carries the new session.
+    if (refused && subject === 'staff') retry()
+    else ping()
+  }, liveSettings.pingEveryMs)
+  const onAnswer = (isRefused: boolean) => {
+    refused = isRefused
+  }
 
   const ping = () => {
     if (socket?.connected) socket.emit('ping', { timestamp: Date.now() })
   }
   const retry = () => {
-    if (!socket || socket.connected) return
+    if (!socket || (socket.connected && !refused)) return
+    refused = false
+    if (socket.connected) socket.disconnect()
     listener.onState('connecting', null)
     socket.connect()
   }
@@ -53,7 +66,7 @@ export function openLiveConnection(clientId: number, listener: LiveListener): Li
         return
       }
       socket = opened
-      attach(opened, clientId, listener, ping)
+      attach(opened, subject, listener, { ping, onAnswer })
       opened.connect()
     },
     (error) => {
@@ -70,7 +83,7 @@ export function openLiveConnection(clientId: number, listener: LiveListener): Li
       clearInterval(timer)
       window.removeEventListener('online', retry)
       document.removeEventListener('visibilitychange', retryWhenShown)
-      if (socket?.connected) socket.emit('unsubscribe-client', { clientId })
+      if (socket?.connected && subject !== 'staff') socket.emit('unsubscribe-client', { clientId: subject })
       socket?.close()
     },
   }
@@ -90,9 +103,15 @@ async function openSocket(): Promise<LiveSocket> {
   })
 }
 
-function attach(socket: LiveSocket, clientId: number, listener: LiveListener, ping: () => void): void {
+function attach(
+  socket: LiveSocket,
+  subject: LiveSubject,
+  listener: LiveListener,
+  { ping, onAnswer }: { ping: () => void; onAnswer: (isRefused: boolean) => void },
+): void {
   socket.on('connect', () => {
-    socket.emit('subscribe-client', { clientId })
+    if (subject === 'staff') socket.emit('subscribe-staff')
+    else socket.emit('subscribe-client', { clientId: subject })
     ping()
   })
   socket.on('disconnect', (reason) => {
@@ -102,11 +121,17 @@ function attach(socket: LiveSocket, clientId: number, listener: LiveListener, pi
   })
   socket.on('connect_error', (error) => listener.onState('error', error.message))
   socket.io.on('reconnect_failed', () => listener.onState('error', null))
-  socket.on('subscription-confirmed', () => {
+  const onSubscribed = () => {
+    onAnswer(false)
     listener.onState('connected', null)
     listener.onSubscribed()
+  }
+  socket.on('subscription-confirmed', onSubscribed)
+  socket.on('staff-subscribed', onSubscribed)
+  socket.on('subscription-error', ({ message }) => {
+    onAnswer(true)
+    listener.onState('error', message)
   })
-  socket.on('subscription-error', ({ message }) => listener.onState('error', message))
   socket.on('pong', ({ timestamp }) => listener.onLatency(Math.max(0, Date.now() - timestamp)))
   const { events } = listener
   if (events['document-update']) socket.on('document-update', events['document-update'])
@@ -114,4 +139,5 @@ function attach(socket: LiveSocket, clientId: number, listener: LiveListener, pi
   if (events.notification) socket.on('notification', events.notification)
   if (events['system-announcement']) socket.on('system-announcement', events['system-announcement'])
   if (events['portal-change']) socket.on('portal-change', events['portal-change'])
+  if (events['staff-change']) socket.on('staff-change', events['staff-change'])
 }

@@ -3,6 +3,11 @@ import { useSearchParams } from 'react-router'
 import type * as z from 'zod/mini'
 
 type Patch = Readonly<Record<string, string | null>>
+interface PatchOptions {
+  replace?: boolean
+  /** Stays where the reader is, instead of starting at the top as a new screen does. */
+  keepScroll?: boolean
+}
 
 /**
  * The query string through a schema whose fields all fall back (`z.catch`), so that a bad address never throws
@@ -11,11 +16,11 @@ type Patch = Readonly<Record<string, string | null>>
  */
 export function useSearch<S extends z.ZodMiniType>(
   schema: S,
-): [z.output<S>, (changes: Patch, options?: { replace?: boolean }) => void] {
+): [z.output<S>, (changes: Patch, options?: PatchOptions) => void] {
   const [search, setSearch] = useSearchParams()
   const values = useMemo(() => schema.parse(Object.fromEntries(search)), [schema, search])
   const patch = useCallback(
-    (changes: Patch, options: { replace?: boolean } = {}) => {
+    (changes: Patch, options: PatchOptions = {}) => {
       setSearch(
         (current) => {
           const next = new URLSearchParams(current)
@@ -25,7 +30,7 @@ export function useSearch<S extends z.ZodMiniType>(
           }
           return next
         },
-        { replace: options.replace ?? true },
+        { replace: options.replace ?? true, preventScrollReset: options.keepScroll ?? false },
       )
     },
     [setSearch],

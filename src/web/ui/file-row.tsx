@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
 import { formatBytes } from '../lib/format.ts'
 import { useMessages } from '../lib/use-messages.tsx'
+import { useSay } from '../lib/use-say.ts'
 import { Button } from './button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
@@ -29,6 +30,7 @@ interface FileRowProps {
 /** Name, size, pages, what was recognised, progress, retry and remove. */
 export function FileRow({ file, onRemove, onRetry, onStop }: FileRowProps) {
   const { shell } = useMessages()
+  const say = useSay()
   const { progress = null } = file
   const percent = progress === null ? null : Math.round(progress * 100)
   const details = [file.bytes !== null && formatBytes(file.bytes), file.pages && shell.filePages(file.pages)]
@@ -42,7 +44,7 @@ export function FileRow({ file, onRemove, onRetry, onStop }: FileRowProps) {
           <p className="font-semibold break-all">{file.name}</p>
           <p className="text-sm text-muted">{details.filter(Boolean).join(', ')}</p>
           {file.recognised && <p className="text-sm">{file.recognised}</p>}
-          {file.problem && <p className="text-sm font-semibold text-alarm">{file.problem}</p>}
+          {file.problem && <p className="text-sm font-semibold text-alarm">{say(file.problem)}</p>}
         </div>
       </div>
       {percent !== null && (

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveLanguage } from '../../shared/api/accounts.ts'
+import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { formatDay } from '../lib/format.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -28,19 +29,20 @@ describe('the language of the page', () => {
     const name = (await screen.findByLabelText('Nombre completo')) as HTMLInputElement
     expect(name.value).toBe('Ana')
     expect(document.documentElement.lang).toBe('es')
-    expect(localStorage.getItem('armor_language')).toBe('es')
+    expect(document.cookie).toBe('language=es')
     expect(saved).toEqual([{ language: 'es' }])
     expect(formatDay('2026-06-03')).toBe('3 de junio de 2026')
   })
 
   it('is the one that was chosen in this browser before, and goes back to English', async () => {
-    localStorage.setItem('armor_language', 'es')
+    keepChosenLanguage('es')
     stubCalls(takesLanguage)
     renderPage('/apply-beta')
     await screen.findByLabelText('Nombre completo')
     await userEvent.click(screen.getByRole('button', { name: 'English' }))
     expect(await screen.findByLabelText('Full name')).toBeTruthy()
     expect(document.documentElement.lang).toBe('en')
+    expect(document.cookie).toBe('language=en')
   })
 
   it('changes also when the server cannot keep it', async () => {
@@ -58,7 +60,7 @@ describe('the language of the page', () => {
   })
 
   it('is spoken by the checks of a form, too', async () => {
-    localStorage.setItem('armor_language', 'es')
+    keepChosenLanguage('es')
     stubCalls()
     renderPage('/account/sign-in')
     await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'nobody')

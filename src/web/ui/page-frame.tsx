@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { useInRouterContext } from 'react-router'
 import { useMessages } from '../lib/use-messages.tsx'
 import { classNames } from './class-names.ts'
-import { LanguageButton } from './language-button.tsx'
+import { LanguageButton, LanguageLink } from './language-button.tsx'
 import { Logo } from './logo.tsx'
 import { SmartLink } from './smart-link.tsx'
 
 interface PageFrameProps {
   /** Links of this page, right of the logo. A checkout has none that leads away. */
   nav?: ReactNode
-  /** 'narrow' for one column of a form, 'medium' for two, 'wide' for portals and marketing. */
-  width?: 'narrow' | 'medium' | 'wide'
+  /** 'narrow' for one column of a form, 'medium' for two, 'wide' for portals and marketing, 'full' for the staff's tables. */
+  width?: 'narrow' | 'medium' | 'wide' | 'full'
   children: ReactNode
   /** Larger text on marketing pages. */
   marketing?: boolean
 }
 
-const widths = { narrow: 'max-w-2xl', medium: 'max-w-5xl', wide: 'max-w-6xl' }
+const widths = { narrow: 'max-w-2xl', medium: 'max-w-5xl', wide: 'max-w-6xl', full: 'max-w-[120rem]' }
 
 /** Header with the logo and the page's own links, main, and the disclaimer that stands under every page. */
 export function PageFrame({
@@ -26,7 +26,6 @@ export function PageFrame({
   width = marketing ? 'wide' : 'medium',
 }: PageFrameProps) {
   const { shell } = useMessages()
-  // A static page has no script that could change its language.
   const inApp = useInRouterContext()
   return (
     <div className={classNames('flex min-h-dvh flex-col', marketing ? 'text-lg' : 'text-base')}>
@@ -51,7 +50,7 @@ export function PageFrame({
                 {nav}
               </nav>
             )}
-            {inApp && <LanguageButton />}
+            {inApp ? <LanguageButton /> : <LanguageLink />}
           </div>
         </div>
       </header>

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** A reply of bytes instead of JSON. */
+/** A reply of bytes instead of JSON: at once, or as they are made. */
 export interface FileReply {
   file: {
-    bytes: Uint8Array
+    bytes: Uint8Array | Readable
     contentType: string
     fileName: string
     /** 'attachment' when absent: nothing that a person uploaded is shown as a page of this site. */
@@ -18,17 +19,21 @@ export function isFileReply(value: unknown): value is FileReply {
 }
 
 function isBytes(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
+  if (typeof value !== 'object' || value === null || !('bytes' in value)) return false
+  return value.bytes instanceof Uint8Array || value.bytes instanceof Readable
 }
 
 /** Sends private bytes: never cached by anybody but this browser, never sniffed, without scripts even when a browser shows them. */
 export function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
+  const { bytes } = file
+  const content =
+    bytes instanceof Readable ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return reply
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file.disposition ?? 'attachment', file.fileName))
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cache-control', file.cache ? 'private, max-age=31536000, immutable' : 'no-store')
-    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+    .send(content)
 }
 
 /** RFC 6266: an ASCII name for old readers, the true name percent-encoded beside it. */

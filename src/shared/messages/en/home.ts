@@ -1,5 +1,6 @@
 /** The home page, the plans page and the readiness page. */
 export const homeTexts = {
+  documentTitle: 'ARMOR: dispute credit report errors yourself',
   headline: 'Choose Your ARMOR Solution',
   lead: 'Software, templates and education for people who put their credit report right themselves, and for businesses that prepare to apply for funding.',
   restoreTitle: 'Restore',
@@ -9,7 +10,6 @@ export const homeTexts = {
   buildTitle: 'Build & Apply',
   buildText: 'Prepare your business file and your application documents before you ask a lender.',
   buildButton: 'Access Application Tools',
-  clientSignIn: 'Client sign-in',
   proofTitle: 'Nothing is claimed that your report does not show',
   proofText:
     'Every finding quotes the line of your own report, marked, with the reason beside it. The letter follows from it.',

@@ -23,6 +23,8 @@ export const mailingTexts = {
     empty: 'There is no letter to mail yet',
     emptyText: 'When your letters are written, each has a row here: its steps, its proof and its deadlines.',
     round: (round: number) => `Round ${round}`,
+    /** Recipients that no report names, as the server calls them. */
+    unnamed: { cfpb: 'the CFPB', collector: 'the collector', furnisher: 'the furnisher' },
     toRecipient: (recipient: string) => `Letter to ${recipient}`,
     namedTo: (name: string, recipient: string) => `${name} to ${recipient}`,
     open: 'Open letter',
@@ -86,6 +88,87 @@ export const mailingTexts = {
     failed: 'The step could not be saved. What you entered is still here.',
     saved: (letter: string) => `Saved: ${letter}`,
   },
+  events: {
+    title: 'What else you entered',
+    kinds: {
+      more_info_sent: {
+        enter: 'I sent them more information',
+        entered: 'You sent more information',
+        explain:
+          'What you send about a dispute while they investigate can give them up to 15 days more, if their time is 30 days. Where it is 45 days already, nothing changes.',
+        day: 'On which day did you send it?',
+        evidence: 'Photo of the proof',
+        evidenceHint:
+          'The receipt or what you sent: JPG, PNG or PDF up to 10 MB. The longer time counts also without it.',
+      },
+      validation_notice: {
+        enter: 'Enter when its first notice came',
+        entered: 'Its first notice came',
+        explain:
+          'A collector must send you a notice with the amount and the name of the creditor. From the day on which it came you have 30 days to ask for verification in writing.',
+        day: 'On which day did the notice come?',
+        evidence: 'Photo of the notice',
+        evidenceHint: 'The notice with its date, or its envelope: JPG, PNG or PDF up to 10 MB.',
+      },
+      reinsertion_notice: {
+        enter: 'They wrote that a deleted item is back',
+        entered: 'Notice that a deleted item is back',
+        explain: 'A bureau that puts a deleted item back must tell you in writing within five business days.',
+        day: 'What is the date of the notice?',
+        evidence: 'Photo of the notice',
+        evidenceHint: 'The whole notice, with its date: JPG, PNG or PDF up to 10 MB.',
+      },
+      interim_answer: {
+        enter: 'They answered that they are still at work',
+        entered: 'They are still at work on it',
+        explain:
+          'The company may say within 15 days that its answer is in progress, and give its final one within 60 days.',
+        day: 'On which day did they say so?',
+        evidence: 'Picture of the answer',
+        evidenceHint: 'The page or the mail of the CFPB that shows it: JPG, PNG or PDF up to 10 MB.',
+      },
+      answered: {
+        enter: 'They answered',
+        entered: 'They answered',
+        explain: 'The answer that ends the matter for them, whatever it says.',
+        day: 'On which day did the answer come?',
+        evidence: 'Photo of the answer',
+        evidenceHint: 'The whole answer, with its date: JPG, PNG or PDF up to 10 MB.',
+      },
+    },
+    enterNamed: (what: string, letter: string) => `${what}: ${letter}`,
+    printed: {
+      reinsertion_notice: {
+        label: 'On which day was the item put back?',
+        hint: 'Only if the notice prints it. Without it nobody can say whether the notice was in time.',
+        shown: (day: string) => `put back on ${day}`,
+      },
+      answered: {
+        label: 'What is the date of the answer?',
+        hint: 'As it prints it, or as on the postmark. Only this day can show that an answer was sent late.',
+        shown: (day: string) => `dated ${day}`,
+      },
+    },
+    keepsProof: 'Its proof stays while the day stays. With another day, add the proof again.',
+    proofNamed: (what: string, day: string) => `Open the proof: ${what}, ${day}`,
+    correct: 'Correct',
+    correctNamed: (what: string, day: string) => `Correct: ${what}, ${day}`,
+    withdraw: 'This was a mistake: take it back',
+    save: 'Save this entry',
+    failed: 'The entry could not be saved. What you entered is still here.',
+    withdrawFailed: 'The entry could not be taken back. It still stands.',
+    history: (count: number) => (count === 1 ? '1 earlier entry' : `${count} earlier entries`),
+    corrected: 'corrected',
+    withdrawn: 'taken back',
+    problems: {
+      early: (day: string) => `The day cannot be before ${day}, when the letter was mailed`,
+      printedLate: {
+        answered: 'An answer cannot be dated after the day on which it came',
+        reinsertion_notice: 'The item cannot have been put back after the date of the notice',
+      },
+      evidence: 'Please add the photo or PDF: only a day with its proof counts here',
+    },
+  },
   clocks: {
     title: 'Deadlines',
     none: 'No deadline runs yet. The first one starts with a delivery that you prove.',
@@ -95,7 +178,11 @@ export const mailingTexts = {
     daysLeft: (days: number) => (days === 0 ? 'due today' : days === 1 ? '1 day left' : `${days} days left`),
     late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
     waiting: 'Once you have proved the delivery',
+    waitingForNotice: 'Once you have entered when its first notice came',
+    waitingForAnswer: 'Once you have entered the answer',
     met: 'Met',
+    metAfter: (days: number) =>
+      days === 1 ? 'Done 1 day after the last day' : `Done ${days} days after the last day`,
     picture: (gone: number, all: number) => `${gone} of ${all} days are gone`,
   },
   records: {

@@ -257,7 +257,7 @@ export const portalTexts = {
   },
   help: {
     title: 'Need help?',
-    text: 'Write to us about your case. We answer by email, Mon-Fri 9AM-6PM EST.',
+    text: 'Write to us about your case. We answer here and by email, Mon-Fri 9AM-6PM EST.',
     button: 'Contact Support',
     dialogTitle: 'Contact support',
     dialogText: (caseNumber: number) => `About case number ${caseNumber}`,
@@ -265,7 +265,7 @@ export const portalTexts = {
     messageHint: 'Please do not write your full Social Security number here.',
     send: 'Send message',
     sentTitle: 'Message sent',
-    sentText: 'We keep it with your case and answer by email.',
+    sentText: 'We keep it with your case. The answer comes by email and stands in your portal.',
     failed: 'Your message could not be sent. It is still here.',
     close: 'Close',
     empty: 'Please write your message',

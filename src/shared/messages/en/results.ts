@@ -1,10 +1,13 @@
+import { scannedAnswerTexts } from './scanned-answers.ts'
+
 /** What the bureaus answered, and the next round (on the mail log's page). */
 export const resultsTexts = {
   title: 'What the bureaus answered',
   lead: 'Upload each answer as it comes: a results letter or a new report. Each disputed item then shows what became of it.',
   failed: 'The answers could not be loaded.',
   none: 'No answer is here yet',
-  noneText: 'When a bureau writes back, upload its letter here. A photo does not work; please take the PDF.',
+  noneText:
+    'When a bureau writes back, upload its letter here: the PDF from its website, or a scan of the paper as a PDF.',
   notMailed: 'An answer can come after a letter was mailed. Enter that first.',
   upload: {
     open: 'Upload an answer',
@@ -12,7 +15,8 @@ export const resultsTexts = {
     bureau: 'Which bureau answered?',
     receivedOn: 'On which day did it come?',
     file: 'The answer',
-    fileHint: 'A results letter or a new report of that bureau. PDF only, up to 25 MB.',
+    fileHint:
+      'A results letter or a new report of that bureau, all pages in one PDF, up to 25 MB. Paper: scan it to a PDF with your phone; a photo is not taken.',
     save: 'Upload this answer',
     saving: 'Uploading...',
     cancel: 'Cancel',
@@ -24,6 +28,8 @@ export const resultsTexts = {
       future: 'The day cannot be in the future',
       file: 'Please choose the file of the answer',
       notPdf: 'The selected file must be a PDF',
+      photo:
+        'This is a photo. Scan the paper to a PDF with your phone (Notes, Files or Drive) and choose that',
       empty: 'The selected file is empty',
       tooLarge: 'The selected file must be smaller than 25 MB',
     },
@@ -43,6 +49,7 @@ export const resultsTexts = {
     no_answer: 'No answer',
   },
   said: (bureau: string) => `${bureau} prints`,
+  scan: scannedAnswerTexts,
   next: {
     title: 'The next round',
     prepare: (round: number) => `Prepare round ${round}`,

@@ -1,5 +1,9 @@
 /** The deadlines' own words, by their English; '{0}' is whom it is about. */
 export const clockSentences: Record<string, string> = {
+  'The furnisher': 'La empresa que reporta',
+  'the collector': 'el cobrador',
+  'The company': 'La empresa',
+  'CFPB complaint process': 'Proceso de quejas de la CFPB',
   '{0} tells the furnisher of the dispute': '{0} avisa de la disputa a la empresa que reporta',
   '{0} was to have told the furnisher of the dispute; only its answer can show whether it did':
     '{0} ya debía haber avisado de la disputa a la empresa que reporta; solo su respuesta puede mostrar si lo hizo',
@@ -9,6 +13,8 @@ export const clockSentences: Record<string, string> = {
   '{0} says why it does not reinvestigate': '{0} dice por qué no investiga de nuevo',
   '{0} gives notice that a deleted item is back': '{0} avisa de que un dato eliminado volvió',
   '{0} investigates and reports the results': '{0} investiga e informa los resultados',
+  '{0} answered after its last day; only the day that the answer prints can show when it was sent':
+    '{0} respondió después de su último día; solo la fecha de la respuesta puede mostrar cuándo se envió',
   'Your 30 days to ask {0} for verification': 'Sus 30 días para pedir a {0} que verifique la deuda',
   'Your 30 days to ask {0} for verification are over; you may still ask, and it need not stop collecting':
     'Sus 30 días para pedir a {0} que verifique la deuda terminaron; todavía puede pedirlo, y la empresa no tiene que dejar de cobrar',

@@ -1,5 +1,6 @@
 /** The home page, the plans page and the readiness page. */
 export const homeTexts = {
+  documentTitle: 'ARMOR: dispute usted mismo los errores de su informe de crédito',
   headline: 'Elija su solución ARMOR',
   lead: 'Software, plantillas y educación para personas que corrigen por sí mismas su informe de crédito, y para negocios que se preparan para solicitar financiamiento.',
   restoreTitle: 'Restore: corregir',
@@ -10,7 +11,6 @@ export const homeTexts = {
   buildText:
     'Prepare el expediente de su negocio y los documentos de su solicitud antes de acudir a un prestamista.',
   buildButton: 'Ver las herramientas de solicitud',
-  clientSignIn: 'Acceso de clientes',
   proofTitle: 'No se afirma nada que su informe no muestre',
   proofText:
     'Cada hallazgo cita la línea de su propio informe, marcada, con la razón al lado. De ahí sale la carta.',

@@ -24,6 +24,12 @@ export const mailingTexts = {
     emptyText:
       'Cuando sus cartas estén escritas, cada una tiene aquí su fila: sus pasos, su prueba y sus plazos.',
     round: (round: number) => `Ronda ${round}`,
+    /** Recipients that no report names, as the server calls them. */
+    unnamed: {
+      cfpb: 'la CFPB',
+      collector: 'la agencia de cobranza',
+      furnisher: 'la empresa que reporta',
+    },
     toRecipient: (recipient: string) => `Carta a ${recipient}`,
     namedTo: (name: string, recipient: string) => `${name}, a ${recipient}`,
     open: 'Abrir la carta',
@@ -90,6 +96,89 @@ export const mailingTexts = {
     failed: 'No se pudo guardar el paso. Lo que anotó sigue aquí.',
     saved: (letter: string) => `Guardado: ${letter}`,
   },
+  events: {
+    title: 'Qué más anotó usted',
+    kinds: {
+      more_info_sent: {
+        enter: 'Les envié más información',
+        entered: 'Usted envió más información',
+        explain:
+          'Lo que usted envía sobre una disputa mientras investigan puede darles hasta 15 días más, si su plazo es de 30 días. Si ya es de 45 días, nada cambia.',
+        day: '¿Qué día la envió?',
+        evidence: 'Foto de la prueba',
+        evidenceHint:
+          'El recibo o lo que usted envió: JPG, PNG o PDF de hasta 10 MB. El plazo más largo cuenta también sin ella.',
+      },
+      validation_notice: {
+        enter: 'Anotar cuándo llegó su primer aviso',
+        entered: 'Llegó su primer aviso',
+        explain:
+          'Una agencia de cobranza debe enviarle un aviso con el monto y el nombre del acreedor. Desde el día en que llegó, usted tiene 30 días para pedir por escrito que verifique la deuda.',
+        day: '¿Qué día llegó el aviso?',
+        evidence: 'Foto del aviso',
+        evidenceHint: 'El aviso con su fecha, o su sobre: JPG, PNG o PDF de hasta 10 MB.',
+      },
+      reinsertion_notice: {
+        enter: 'Escribieron que un dato eliminado volvió',
+        entered: 'Aviso de que un dato eliminado volvió',
+        explain:
+          'Una agencia que vuelve a poner un dato eliminado debe avisarle por escrito en cinco días hábiles.',
+        day: '¿Qué fecha tiene el aviso?',
+        evidence: 'Foto del aviso',
+        evidenceHint: 'El aviso completo, con su fecha: JPG, PNG o PDF de hasta 10 MB.',
+      },
+      interim_answer: {
+        enter: 'Respondieron que todavía trabajan en ello',
+        entered: 'Todavía trabajan en ello',
+        explain:
+          'La empresa puede decir dentro de 15 días que su respuesta está en curso, y dar la final dentro de 60 días.',
+        day: '¿Qué día lo dijeron?',
+        evidence: 'Imagen de la respuesta',
+        evidenceHint: 'La página o el correo de la CFPB que la muestra: JPG, PNG o PDF de hasta 10 MB.',
+      },
+      answered: {
+        enter: 'Respondieron',
+        entered: 'Respondieron',
+        explain: 'La respuesta con la que dan el asunto por terminado, diga lo que diga.',
+        day: '¿Qué día llegó la respuesta?',
+        evidence: 'Foto de la respuesta',
+        evidenceHint: 'La respuesta completa, con su fecha: JPG, PNG o PDF de hasta 10 MB.',
+      },
+    },
+    enterNamed: (what: string, letter: string) => `${what}: ${letter}`,
+    printed: {
+      reinsertion_notice: {
+        label: '¿Qué día volvieron a poner el dato?',
+        hint: 'Solo si el aviso lo dice. Sin ese día nadie puede decir si el aviso llegó a tiempo.',
+        shown: (day: string) => `puesto otra vez el ${day}`,
+      },
+      answered: {
+        label: '¿Qué fecha tiene la respuesta?',
+        hint: 'La que está impresa en ella o en el matasellos. Solo ese día puede mostrar que una respuesta se envió tarde.',
+        shown: (day: string) => `con fecha del ${day}`,
+      },
+    },
+    keepsProof:
+      'Su prueba se conserva mientras el día sea el mismo. Con otro día, agregue la prueba otra vez.',
+    proofNamed: (what: string, day: string) => `Abrir la prueba: ${what}, ${day}`,
+    correct: 'Corregir',
+    correctNamed: (what: string, day: string) => `Corregir: ${what}, ${day}`,
+    withdraw: 'Fue un error: retirar esta anotación',
+    save: 'Guardar esta anotación',
+    failed: 'No se pudo guardar la anotación. Lo que escribió sigue aquí.',
+    withdrawFailed: 'No se pudo retirar la anotación. Sigue en pie.',
+    history: (count: number) => (count === 1 ? '1 anotación anterior' : `${count} anotaciones anteriores`),
+    corrected: 'corregida',
+    withdrawn: 'retirada',
+    problems: {
+      early: (day: string) => `El día no puede ser anterior al ${day}, cuando se envió la carta`,
+      printedLate: {
+        answered: 'Una respuesta no puede tener una fecha posterior al día en que llegó',
+        reinsertion_notice: 'El dato no puede haber vuelto después de la fecha del aviso',
+      },
+      evidence: 'Agregue la foto o el PDF: aquí solo cuenta un día con su prueba',
+    },
+  },
   clocks: {
     title: 'Plazos',
     none: 'Todavía no corre ningún plazo. El primero empieza con una entrega que usted pruebe.',
@@ -100,7 +189,11 @@ export const mailingTexts = {
       days === 0 ? 'vence hoy' : days === 1 ? 'queda 1 día' : `quedan ${days} días`,
     late: (days: number) => (days === 1 ? '1 día de retraso' : `${days} días de retraso`),
     waiting: 'Cuando usted haya probado la entrega',
+    waitingForNotice: 'Cuando usted haya anotado el día en que llegó su primer aviso',
+    waitingForAnswer: 'Cuando usted haya anotado la respuesta',
     met: 'Cumplido',
+    metAfter: (days: number) =>
+      days === 1 ? 'Hecho 1 día después del último día' : `Hecho ${days} días después del último día`,
     picture: (gone: number, all: number) => `Han pasado ${gone} de ${all} días`,
   },
   records: {

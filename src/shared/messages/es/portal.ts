@@ -257,7 +257,7 @@ export const portalTexts = {
   },
   help: {
     title: '¿Necesita ayuda?',
-    text: 'Escríbanos sobre su caso. Respondemos por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
+    text: 'Escríbanos sobre su caso. Respondemos aquí y por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
     button: 'Contactar a soporte',
     dialogTitle: 'Contactar a soporte',
     dialogText: (caseNumber: number) => `Sobre el caso número ${caseNumber}`,
@@ -265,7 +265,7 @@ export const portalTexts = {
     messageHint: 'No escriba aquí su número de Seguro Social completo.',
     send: 'Enviar mensaje',
     sentTitle: 'Mensaje enviado',
-    sentText: 'Lo guardamos con su caso y respondemos por correo electrónico.',
+    sentText: 'Lo guardamos con su caso. La respuesta llega por correo electrónico y aparece en su portal.',
     failed: 'No se pudo enviar su mensaje. Sigue aquí.',
     close: 'Cerrar',
     empty: 'Escriba su mensaje',

@@ -1,10 +1,13 @@
+import { scannedAnswerTexts } from './scanned-answers.ts'
+
 /** What the bureaus answered, and the next round (on the mail log's page). */
 export const resultsTexts = {
   title: 'Lo que respondieron las agencias',
   lead: 'Suba cada respuesta cuando llegue: una carta de resultados o un informe nuevo. Cada dato disputado muestra entonces qué pasó con él.',
   failed: 'No se pudieron cargar las respuestas.',
   none: 'Todavía no hay ninguna respuesta',
-  noneText: 'Cuando una agencia le responda, suba su carta aquí. Una foto no sirve; use el PDF.',
+  noneText:
+    'Cuando una agencia le responda, suba su carta aquí: el PDF de su sitio web, o el papel escaneado como PDF.',
   notMailed: 'Una respuesta puede llegar después de enviar una carta. Anote eso primero.',
   upload: {
     open: 'Subir una respuesta',
@@ -12,7 +15,8 @@ export const resultsTexts = {
     bureau: '¿Qué agencia respondió?',
     receivedOn: '¿Qué día llegó?',
     file: 'La respuesta',
-    fileHint: 'Una carta de resultados o un informe nuevo de esa agencia. Solo PDF, hasta 25 MB.',
+    fileHint:
+      'Una carta de resultados o un informe nuevo de esa agencia, todas las páginas en un PDF, hasta 25 MB. Papel: escanéelo como PDF con su teléfono; una foto no se acepta.',
     save: 'Subir esta respuesta',
     saving: 'Subiendo...',
     cancel: 'Cancelar',
@@ -24,6 +28,8 @@ export const resultsTexts = {
       future: 'El día no puede estar en el futuro',
       file: 'Elija el archivo de la respuesta',
       notPdf: 'El archivo elegido debe ser un PDF',
+      photo:
+        'Esto es una foto. Escanee el papel como PDF con su teléfono (Notas, Archivos o Drive) y elija ese archivo',
       empty: 'El archivo elegido está vacío',
       tooLarge: 'El archivo elegido debe pesar menos de 25 MB',
     },
@@ -43,6 +49,7 @@ export const resultsTexts = {
     no_answer: 'Sin respuesta',
   },
   said: (bureau: string) => `${bureau} imprime`,
+  scan: scannedAnswerTexts,
   next: {
     title: 'La próxima ronda',
     prepare: (round: number) => `Preparar la ronda ${round}`,

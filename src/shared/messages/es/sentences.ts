@@ -3,18 +3,19 @@
  * Spanish, and the forms of such a page show them. A sentence that is not here is shown in English.
  */
 import { clockSentences } from './clock-sentences.ts'
+import { fileSentences } from './file-sentences.ts'
+import { mailLogSentences } from './mail-log-sentences.ts'
+import { readingSentences } from './reading-sentences.ts'
 import { reportSentences } from './report-sentences.ts'
-
-const savePdf = 'elija Imprimir y después «Guardar como PDF», y suba el archivo nuevo.'
+import { requestSentences } from './request-sentences.ts'
 
 export const sentenceTexts: Record<string, string> = {
   ...clockSentences,
+  ...fileSentences,
+  ...mailLogSentences,
+  ...readingSentences,
   ...reportSentences,
-  'That was too often. Please try again in {0} seconds.':
-    'Demasiadas veces seguidas. Inténtelo de nuevo en {0} segundos.',
-  'That was too often. Please try again in {0} minutes.':
-    'Demasiadas veces seguidas. Inténtelo de nuevo en {0} minutos.',
-  'Something went wrong. Please try again.': 'Algo salió mal. Inténtelo de nuevo.',
+  ...requestSentences,
   'Name must be at least 2 characters': 'El nombre debe tener al menos 2 caracteres',
   'Name must be at most 200 characters': 'El nombre debe tener como máximo 200 caracteres',
   'Please enter a valid email': 'Escriba un correo electrónico válido',
@@ -37,8 +38,6 @@ export const sentenceTexts: Record<string, string> = {
   'Enter your phone number': 'Escriba su número de teléfono',
   'Enter an email address in the correct format, like name@example.com':
     'Escriba un correo electrónico en el formato correcto, como nombre@example.com',
-  'Choose the PDF of your credit report first.': 'Elija primero el PDF de su informe de crédito.',
-  'Choose the PDF of the answer first.': 'Elija primero el PDF de la respuesta.',
   'Please upload at least one credit report first.': 'Suba primero al menos un informe de crédito.',
   'Please complete your intake first: the letters need your mailing address.':
     'Complete primero sus datos: las cartas necesitan su dirección postal.',
@@ -67,20 +66,9 @@ export const sentenceTexts: Record<string, string> = {
     'Este enlace no está completo. Ábralo otra vez desde el correo electrónico.',
   'This link is not valid any more. Please fill out the form manually.':
     'Este enlace ya no es válido. Complete el formulario a mano.',
-  'What was sent is too large.': 'Lo que se envió es demasiado grande.',
-  'This file is too large.': 'Este archivo es demasiado grande.',
-  'The files together are too large.': 'Los archivos juntos son demasiado grandes.',
-  'Enter the day, month and year.': 'Escriba el día, el mes y el año.',
   'Enter the day, month and year, not later than today.':
     'Escriba el día, el mes y el año, no posterior a hoy.',
   'Choose one of the answers.': 'Elija una de las respuestas.',
-  'This day is still to come. Enter it once it has happened.':
-    'Ese día todavía no llega. Anótelo cuando haya pasado.',
-  'This day is still to come. Enter the day on which the answer came.':
-    'Ese día todavía no llega. Escriba el día en que llegó la respuesta.',
-  'Enter first on which day you mailed this letter.': 'Anote primero qué día envió esta carta.',
-  'Enter the number as on the receipt: 20 to 22 digits, no letters.':
-    'Escriba el número como está en el recibo: de 20 a 22 dígitos, sin letras.',
   'One of these entries is not in your newest reports. Look at the page again.':
     'Uno de estos datos no está en sus informes más recientes. Vuelva a mirar la página.',
   'There is nothing to decide yet: no report was analysed.':
@@ -89,24 +77,6 @@ export const sentenceTexts: Record<string, string> = {
     'Todavía no hay nada que pedir: no se ha analizado ningún informe.',
   'This case is larger than 200 MB. Download its files one by one from the folder.':
     'Este caso pesa más de 200 MB. Descargue sus archivos uno por uno desde la carpeta.',
-  'No report was found in this file.': 'No se encontró ningún informe en este archivo.',
-  'This scan could not be read. Get the report as a PDF from the bureau, or scan it again.':
-    'No se pudo leer este documento escaneado. Obtenga el informe como PDF de la agencia o escanéelo de nuevo.',
-  'This PDF is locked with a password. Open it with its password, choose Print and then “Save as PDF”, and upload the new file.': `Este PDF tiene contraseña. Ábralo con ella, ${savePdf}`,
-  'This PDF is cut off: the end of the file is missing, so part of the report would be left out. Download the report again and upload the complete file.':
-    'Este PDF está cortado: falta el final del archivo, así que una parte del informe quedaría fuera. Descargue el informe otra vez y suba el archivo completo.',
-  'This PDF is damaged and cannot be opened. Download the report again, or open it and choose Print and then “Save as PDF”, and upload that file.': `Este PDF está dañado y no se puede abrir. Descargue el informe otra vez, o ábralo, ${savePdf}`,
-  'This PDF is larger than any credit report. Upload only the report of one bureau, as it was downloaded.':
-    'Este PDF es más grande que cualquier informe de crédito. Suba solo el informe de una agencia, como se descargó.',
-  'This PDF takes far more memory to open than any credit report, so reading it was stopped. Download the report again from the bureau and upload that file.':
-    'Abrir este PDF requiere mucha más memoria que cualquier informe de crédito, así que se detuvo la lectura. Descargue otra vez el informe de la agencia y suba ese archivo.',
-  'Reading this PDF took too long and was stopped. Open it, choose Print and then “Save as PDF”, and upload the new file.': `La lectura de este PDF tardó demasiado y se detuvo. Ábralo, ${savePdf}`,
-  'This credit report is incomplete. Download the whole report again and upload that.':
-    'Este informe de crédito está incompleto. Descárguelo entero otra vez y suba ese archivo.',
-  'This report is of another person than the one that was disputed.':
-    'Este informe es de otra persona que el que se disputó.',
-  'This is no results letter: it does not say what became of a dispute.':
-    'Esta no es una carta de resultados: no dice qué pasó con una disputa.',
   'The entry is gone from this report. Nothing more is asked; a return would need a notice to you within five business days.':
     'El dato ya no está en este informe. No se pide nada más; si volviera, tendrían que avisarle en cinco días hábiles.',
   'What was disputed now reads as you asked. Nothing more is asked.':
@@ -121,4 +91,11 @@ export const sentenceTexts: Record<string, string> = {
     'Se movió una fecha, de modo que el dato se quedaría más tiempo. La próxima carta disputa la fecha nueva.',
   'The answer does not say what became of this item. The next letter asks again.':
     'La respuesta no dice qué pasó con este dato. La próxima carta lo pregunta otra vez.',
+  '{0} is not a debt collector, so there is nothing for it to validate.':
+    '{0} no es un cobrador de deudas, así que no tiene nada que verificar.',
+  'The client of this run is no longer there.': 'El cliente de este procesamiento ya no existe.',
+  'The intake of this case is done, or it needs no beta link.':
+    'Los datos de este caso ya están completos, o no necesita un enlace de la beta.',
+  'No active subscription was found for this email address.':
+    'No se encontró ninguna suscripción activa para este correo electrónico.',
 }

@@ -1,8 +1,7 @@
-import { useMessages } from '../../lib/use-messages.tsx'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 
 /** The product's one picture: a report line, marked, with the reason in the margin and the sentence of the letter. */
-export function MarkedReport() {
-  const { proofPicture: picture } = useMessages().home
+export function MarkedReport({ picture }: { picture: SiteMessages['home']['proofPicture'] }) {
   return (
     <figure className="rounded-lg border border-line bg-surface">
       <div className="grid md:grid-cols-[1.2fr_1fr]">

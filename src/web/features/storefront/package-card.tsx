@@ -1,18 +1,18 @@
 import { Check } from 'lucide-react'
 import type { Product } from '../../../shared/catalogue.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 interface PackageCardProps {
   product: Product
   /** What only this package has. */
   own: readonly string[]
+  texts: SiteMessages['home']['restorePage']
 }
 
 /** One tier with its price and the way to its checkout. */
-export function PackageCard({ product, own }: PackageCardProps) {
-  const { restorePage } = useMessages().home
+export function PackageCard({ product, own, texts }: PackageCardProps) {
   return (
     <section className="flex flex-col rounded-lg border border-line bg-surface p-6">
       <h3 className="text-xl">{product.name}</h3>
@@ -20,12 +20,12 @@ export function PackageCard({ product, own }: PackageCardProps) {
         <span className="font-serif text-3xl font-semibold tabular-nums">
           {formatDollars(product.dollars, { whole: true })}
         </span>
-        <span className="text-base text-muted">{restorePage.oncePaid}</span>
+        <span className="text-base text-muted">{texts.oncePaid}</span>
       </p>
       <p className="mt-3 text-base">{product.description}</p>
       <CheckedList items={own} />
       <LinkButton to={`/checkout?tier=${product.key}`} className="mt-auto self-start">
-        {restorePage.choose(product.name)}
+        {texts.choose(product.name)}
       </LinkButton>
     </section>
   )

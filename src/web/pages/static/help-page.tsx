@@ -1,13 +1,12 @@
 import type { HelpTopic } from '../../../shared/messages/en/help.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { SiteNav } from '../../features/storefront/site-nav.tsx'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** `/help`: the whole help catalogue on one page, each topic with its own address. */
-export function HelpPage() {
-  const { help } = useMessages()
+export function HelpPage({ messages: { help } }: { messages: SiteMessages }) {
   const topics = Object.entries(help.topics)
   return (
     <PageFrame marketing nav={<SiteNav />}>

@@ -1,12 +1,11 @@
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { ChoiceCard } from '../../features/storefront/choice-card.tsx'
 import { MarkedReport } from '../../features/storefront/marked-report.tsx'
 import { SiteNav } from '../../features/storefront/site-nav.tsx'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 
 /** `/`: the choice between the two halves of the product. */
-export function HomePage() {
-  const { home } = useMessages()
+export function HomePage({ messages: { home } }: { messages: SiteMessages }) {
   return (
     <PageFrame marketing nav={<SiteNav />}>
       <div className="sm:py-8">
@@ -30,7 +29,7 @@ export function HomePage() {
       <section className="mt-14 sm:mt-24">
         <h2 className="text-2xl sm:text-3xl">{home.proofTitle}</h2>
         <p className="mt-3 mb-8 max-w-prose text-muted">{home.proofText}</p>
-        <MarkedReport />
+        <MarkedReport picture={home.proofPicture} />
       </section>
     </PageFrame>
   )

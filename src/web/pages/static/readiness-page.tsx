@@ -1,13 +1,12 @@
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { SiteNav } from '../../features/storefront/site-nav.tsx'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** `/readiness` until its own pages exist: says so, and how to reach us. */
-export function ReadinessPage() {
-  const { home, shell } = useMessages()
-  const { readinessPage } = home
+export function ReadinessPage({ messages }: { messages: SiteMessages }) {
+  const { readinessPage } = messages.home
   return (
     <PageFrame marketing nav={<SiteNav />}>
       <PageHeading title={readinessPage.title} lead={readinessPage.lead} />
@@ -16,7 +15,7 @@ export function ReadinessPage() {
         <p className="mt-3">{readinessPage.reachClients}</p>
         <p className="mt-3">{readinessPage.reachOthers}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to="/client-dashboard?client=me">{shell.clientSignIn}</LinkButton>
+          <LinkButton to="/client-dashboard?client=me">{messages.shell.clientSignIn}</LinkButton>
           <LinkButton kind="secondary" to="/restore">
             {readinessPage.restoreLink}
           </LinkButton>

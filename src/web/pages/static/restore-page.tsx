@@ -1,7 +1,8 @@
 import { tierKeys, tiers } from '../../../shared/catalogue.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { CheckedList, PackageCard } from '../../features/storefront/package-card.tsx'
 import { SiteNav } from '../../features/storefront/site-nav.tsx'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -12,14 +13,15 @@ const inEvery = (products[0]?.inclusions ?? []).filter((item) =>
 )
 
 /** `/restore`: the four tiers of the catalogue. */
-export function RestorePage() {
-  const { restorePage } = useMessages().home
+export function RestorePage({ messages }: { messages: SiteMessages }) {
+  const { restorePage } = messages.home
+  const say = (english: string) => sayIn(messages.sentences, english)
   return (
     <PageFrame marketing nav={<SiteNav />}>
       <PageHeading title={restorePage.title} lead={restorePage.lead} />
       <section>
         <h2 className="text-2xl">{restorePage.everyTitle}</h2>
-        <CheckedList items={inEvery} />
+        <CheckedList items={inEvery.map(say)} />
       </section>
       <section className="mt-10">
         <h2 className="mb-6 text-2xl">{restorePage.packagesTitle}</h2>
@@ -27,8 +29,9 @@ export function RestorePage() {
           {products.map((product) => (
             <PackageCard
               key={product.key}
-              product={product}
-              own={product.inclusions.filter((item) => !inEvery.includes(item))}
+              product={{ ...product, description: say(product.description) }}
+              own={product.inclusions.filter((item) => !inEvery.includes(item)).map(say)}
+              texts={restorePage}
             />
           ))}
         </div>

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as path from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { sentenceTexts } from '../shared/messages/es/sentences.ts'
+import { sayIn } from '../shared/messages/say-in.ts'
+
+const source = path.join(import.meta.dirname, '..')
+
+/** Where sentences are made that a client reads. Every feature of the server counts, but for what only staff or machines read. */
+const folders = [
+  ...readdirSync(path.join(source, 'server/features')).map((name) => `server/features/${name}`),
+  'server/platform/http',
+  'engine/read',
+  'engine/report',
+  'engine/results',
+  'engine/match',
+  'shared/rules',
+]
+
+const notForClients = [
+  /^server\/features\/(staff|seed|team|casework|announcements|automation|leads|lists)\//,
+  // Staff sign in with passwords, passkeys and codes; clients with a link.
+  /^server\/features\/accounts\/[a-z-]*(staff|password|passkey|code|recovery)[a-z-]*\.ts/,
+  // Of mails that staff write.
+  /^shared\/rules\/forbidden-words/,
+  /^server\/features\/mail\/print-outbox/,
+  // Sent to the site that sets a form up, not to a browser.
+  /^server\/features\/checkout\/(prefill-tokens|receive-webhook)/,
+  // Refunds are made by staff.
+  /^server\/features\/checkout\/[a-z-]*refund/,
+  /^server\/platform\/http\/openapi/,
+  // The archive is for a lawyer, in English.
+  /^server\/features\/mailing\/(case-file-entries|write-calendar)/,
+  /\/emails\//,
+  /\.(test|contract|tables)\.tsx?$/,
+]
+
+describe('the sentences that a client reads', () => {
+  const made = folders.flatMap((folder) => filesIn(folder).flatMap(sentencesIn))
+
+  it('are found', () => {
+    const texts = made.map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(120)
+    expect(texts).toContain('Round ¤ is mailed already.')
+    expect(texts).toContain('There is no such client.')
+  })
+
+  it('are all said in Spanish', () => {
+    const english = made.filter(({ text }) => staysEnglish(text))
+    expect(english.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+  })
+
+  it('are missed when the table lacks one', () => {
+    expect(staysEnglish('Nobody has translated this sentence.')).toBe(true)
+    expect(staysEnglish('Choose one of the answers. Nobody has translated this sentence.')).toBe(true)
+    expect(staysEnglish('Choose one of the answers.')).toBe(false)
+  })
+})
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => /\.tsx?$/.test(name) && !notForClients.some((pattern) => pattern.test(name)))
+}
+
+/** Texts of three words and more that end as sentences do; what a template fills in is '¤'. */
+function sentencesIn(file: string): { file: string; text: string }[] {
+  const found: { file: string; text: string }[] = []
+  const visit = (node: ts.Node): void => {
+    if (isForProgrammers(node)) return
+    const text = textOf(node)
+    if (text !== null && isSentence(text)) found.push({ file, text })
+    ts.forEachChild(node, visit)
+  }
+  const code = readFileSync(path.join(source, file), 'utf8')
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true))
+  return found
+}
+
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return null
+  return node.head.text + node.templateSpans.map(({ literal }) => `¤${literal.text}`).join('')
+}
+
+const isSentence = (text: string) =>
+  /^[“"'¤A-Z]/.test(text) && /[a-z¤)”]\.( ¤*)?$/.test(text) && text.split(' ').length >= 3
+
+/** What is thrown as a failure of the product or written to its log is shown to nobody. */
+function isForProgrammers(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return node.expression.getText() === 'Error'
+  return ts.isCallExpression(node) && /\blog\.\w+$/.test(node.expression.getText())
+}
+
+/** True when a whole sentence comes out as it went in, whatever stands for its particulars. */
+function staysEnglish(text: string): boolean {
+  return ['Xx', '"field"', '5 minutes'].every((particular) => {
+    const english = text.replaceAll('¤', particular)
+    const said = sayIn(sentenceTexts, english)
+    return english
+      .split(/(?<=\.) (?=["A-Z])/)
+      .some((sentence) => sentence.split(' ').length >= 3 && said.includes(sentence))
+  })
+}

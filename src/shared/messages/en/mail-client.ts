@@ -1,0 +1,121 @@
+/** The mails about a client's case. Days come written out; names of bureaus as the bureaus write them. */
+export const clientMailTexts = {
+  greeting: (name: string) => `Hello ${name},`,
+  portal: 'Open your portal',
+  contact: (email: string) => `Questions? Write to us under Contact support in your portal, or to ${email}.`,
+  optional:
+    'This is an optional reminder. You can stop such mails below; mails about your case and your purchase still come.',
+  facts: {
+    stage: 'Stage of your case',
+    reports: 'Credit reports we have',
+    reportsOf: (count: number) => `${count} of 3`,
+    findings: 'Findings to look at',
+    letters: 'Letters prepared',
+    round: 'Round',
+    mailedOn: 'Mailed on',
+    nextLook: 'We write again',
+    onOrAbout: (day: string) => `on or about ${day}`,
+  },
+  stages: {
+    uploaded: 'Documents Received',
+    round1_sent: 'Round 1 Sent',
+    round2_sent: 'Round 2 Sent',
+    round3_sent: 'Round 3 Sent',
+    completed: 'Completed',
+  },
+  letter: {
+    answered: 'Its answer is in your mail log.',
+    late: (day: string) => `No answer is in your mail log. Its time to send the results ended on ${day}.`,
+    until: (day: string) => `No answer is in your mail log yet. It has until ${day} to send the results.`,
+    unproved:
+      'No answer is in your mail log, and no proof of delivery: without one no last day can be named.',
+  },
+  next: {
+    title: 'Your next step',
+    intake: 'Complete your intake: the letters need your name and mailing address as they are there.',
+    reports: (count: number) =>
+      `Upload your credit reports. We have ${count} of 3; the reading starts by itself with all three, or from your portal with those there are.`,
+    reading: 'Your reports are being read. We write to you when the analysis is complete.',
+    review:
+      'Read each finding with its proof, and decide which of them you dispute. Dispute only what is not right.',
+    mail: (round: number) =>
+      `Sign the letters of round ${round}, mail them by certified mail, and enter the receipts in your mail log.`,
+    answers: 'Upload every answer that has come, also one that says that nothing was changed.',
+    wait: (day: string) => `Nothing for now. If an answer comes before ${day}, upload it at once.`,
+    completed: 'Nothing. Your portal and your documents stay open to you.',
+  },
+  welcome: {
+    subject: 'Welcome to ARMOR',
+    preheader: 'Your intake is complete. This is what happens next.',
+    title: 'Your intake is complete',
+    intro:
+      'Thank you. ARMOR reads your credit reports line by line, checks them by fixed rules, and shows you the very line that each finding rests on.',
+    steps: [
+      'ARMOR reads your reports. We write to you when the analysis is complete.',
+      'You look at each finding with its proof and decide what you dispute.',
+      'You sign the letters and mail them yourself. From the day on which a bureau receives one, it has 30 days to investigate, and 45 in some cases.',
+    ],
+  },
+  analysis: {
+    subject: 'Your analysis is complete',
+    title: 'Your analysis is complete',
+    preheader: (count: number) =>
+      count === 1 ? '1 finding waits for your decision.' : `${count} findings wait for your decision.`,
+    intro: (count: number) =>
+      count === 0
+        ? 'ARMOR has read your reports and found nothing that its rules question.'
+        : count === 1
+          ? 'ARMOR has read your reports. 1 finding waits for you, with the line of the report that it rests on.'
+          : `ARMOR has read your reports. ${count} findings wait for you, each with the line of the report that it rests on.`,
+    none: 'Your reports are not analysed yet.',
+    decide:
+      'A finding is a question to the bureau, not a verdict: only you know what is right. What you do not dispute is left out of the letters.',
+    button: 'Look at the findings',
+  },
+  followUp: {
+    subject: (round: number) => `Round ${round}: have the bureaus answered?`,
+    title: (round: number) => `Round ${round}: have the bureaus answered?`,
+    preheader: (day: string) => `Your letters were mailed on ${day}.`,
+    intro: (round: number, day: string) =>
+      `Your letters of round ${round} were mailed on ${day}. This is what your mail log says of each:`,
+    notMailed: (round: number) => `The letters of round ${round} have no mail date yet.`,
+    next: (round: number) =>
+      `When the answers are in, or the bureaus’ time is over, round ${round} can be prepared from them in your portal.`,
+    last: 'For an error that still stands after the third round, a complaint to the Consumer Financial Protection Bureau (CFPB) is the next step.',
+    button: 'Enter the answers',
+  },
+  checkIn: {
+    subject: 'Where your dispute stands',
+    title: 'Where your dispute stands',
+    preheader: 'A quiet month: here is what your case shows.',
+    intro: 'It has been quiet in your case for a while. This is where it stands:',
+  },
+  reminder: {
+    preheader: 'One step of yours is waiting.',
+    intake: 'Your intake is not complete yet',
+    reports: 'Your credit reports are not complete yet',
+    review: 'Your findings wait for your decision',
+    other: 'Where your dispute stands',
+    intro: 'A short reminder, sent by itself. This is where your case stands:',
+  },
+  results: {
+    subject: 'Your dispute results are in your portal',
+    title: 'Your dispute results are in your portal',
+    preheader: 'They are written out in your portal.',
+    intro:
+      'The results of your dispute have been written into your portal. They are about your credit, so this mail does not repeat them.',
+    none: 'No results are written in your portal yet.',
+    button: 'Read your results',
+  },
+  stage: {
+    subject: (stage: string) => `Your case is now at: ${stage}`,
+    title: (stage: string) => `Your case is now at: ${stage}`,
+    preheader: 'What this means, and what happens next.',
+    mailed: (round: number, day: string | null) =>
+      day === null
+        ? `Round ${round} of your dispute is marked as mailed.`
+        : `Round ${round} of your dispute was mailed on ${day}.`,
+    law: 'From the day on which a bureau receives a dispute, it has 30 days to investigate it, and 45 in some cases; then it sends its results within five business days.',
+    completed: 'Your case is marked as completed. Your portal and your documents stay open to you.',
+  },
+} as const

@@ -1,0 +1,131 @@
+/** The client's rights: the page `/account/data`, its mails, and the index of the archive. */
+export const privacyTexts = {
+  pageTitle: 'Your data',
+  title: (name: string) => `Data of ${name}`,
+  lead: 'What we hold about you, who opened it, how long it is kept, and how to have it deleted.',
+  choose: 'Choose a case',
+  caseOf: (number: number, day: string) => `Case ${number}, started on ${day}`,
+  noRight: 'Sign in to see your data.',
+  failed: 'Your data could not be loaded.',
+  back: 'Back to your portal',
+  link: 'Your data: download, who opened it, deletion',
+  download: {
+    title: 'Download everything',
+    text: 'One ZIP archive: your uploads and letters, what was found, decided, mailed and answered, your consents, payments and messages. Open index.html in it first.',
+    button: 'Download my data',
+  },
+  openings: {
+    title: 'Who opened your files',
+    text: 'Every time a member of our staff opened or downloaded something of yours. What you open yourself is not listed.',
+    caption: 'Openings by staff, newest first',
+    none: 'No member of staff has opened anything of yours yet.',
+    what: 'What',
+    by: 'Who',
+    at: 'When',
+    more: (shown: number, total: number) => `Show all ${total} (now ${shown})`,
+  },
+  keeping: {
+    title: 'How long it is kept',
+    unused: (day: string) =>
+      `If you do not use your case any more, everything is deleted on ${day}, two years after its last use. Each use moves that day.`,
+    cancelled: (day: string) =>
+      `Your purchase was cancelled or refunded. Everything is deleted on ${day}, 90 days later.`,
+    warned: 'We write to you 14 days before.',
+    stays:
+      'What stays: for our accounts the amount, day and number of a payment without your name; in the log of our staff the number of your case without your name.',
+  },
+  deletion: {
+    title: 'Delete everything',
+    text: 'You can have everything that we hold about you deleted.',
+    what: [
+      'Your uploads, letters, findings, decisions, mail log, results, messages and mails are deleted for good. Nobody can bring them back.',
+      'Deadlines of letters that you have mailed go on running at the bureaus, but nothing here reminds you of them.',
+      'What you bought and could still use ends.',
+      'Encrypted backups hold it until they are replaced by newer ones.',
+    ],
+    first: 'Download your data first if you may need it: for a bureau, for a lawyer, or in court.',
+    ask: 'Delete everything…',
+    confirm: 'Yes, delete everything in 7 days',
+    keep: 'Keep my data',
+    asked: (asked: string, day: string) =>
+      `You asked for deletion on ${asked}. Everything is deleted on ${day}. Until then you can take it back.`,
+    withdraw: 'Take it back and keep my data',
+    requested: { title: 'Deletion requested', description: (day: string) => `It runs on ${day}.` },
+    withdrawn: { title: 'Deletion taken back', description: 'Your data is kept.' },
+    failed: { title: 'That did not work', description: 'Please try again.' },
+  },
+}
+
+export const privacyMailTexts = {
+  retention: {
+    subject: (day: string) => `Your ARMOR data will be deleted on ${day}`,
+    title: 'Your data will be deleted soon',
+    unused: (day: string) =>
+      `Your case was not used for almost two years. On ${day} we delete everything that we hold about it: your reports, letters, mail log and messages.`,
+    cancelled: (day: string) =>
+      `Your purchase was cancelled or refunded. On ${day}, 90 days later, we delete everything that we hold about your case: your reports, letters, mail log and messages.`,
+    keepUnused:
+      'To keep it, sign in to your portal before that day. To take a copy with you, download your data there.',
+    keepCancelled: 'To take a copy with you, sign in and download your data before that day.',
+    button: 'Open your data',
+  },
+  deletion: {
+    subject: (day: string) => `You asked us to delete your data on ${day}`,
+    title: 'Your request for deletion',
+    text: (day: string) =>
+      `Somebody who is signed in to your case asked us to delete everything that we hold about it. It runs on ${day} and cannot be undone after that.`,
+    change:
+      'If it was not you, or you think again, sign in and take it back before that day. You can also download your data there.',
+    button: 'Open your data',
+  },
+}
+
+/** What staff opened, in words. */
+export const openingTexts = {
+  client: 'Your client record',
+  folder: 'The list of your files',
+  review: 'Your review with its findings',
+  evidence: 'A picture of a line of your report',
+  mailLog: 'Your mail log',
+  results: 'The answers of the bureaus',
+  answerPicture: 'A picture of an answer',
+  calendar: 'Your calendar of deadlines',
+  facts: 'Your decisions',
+  caseFile: 'Your whole case file',
+  myData: 'All your data',
+  proof: 'A proof of mailing',
+  report: (bureau: string) => `${bureau} report`,
+  file: (name: string) => `File ${name}`,
+  goneFile: 'A file that has been replaced since',
+  other: (action: string) => `Something else of your case (${action})`,
+  bureaus: { experian: 'Experian', equifax: 'Equifax', transunion: 'TransUnion' } as Record<string, string>,
+}
+
+/** The readable index of the archive. */
+export const archiveTexts = {
+  title: 'Everything ARMOR holds about you',
+  made: (name: string, client: number, at: string) =>
+    `For ${name}, client number ${client}. Made on ${at} (UTC).`,
+  note: 'The files are as they were uploaded or written. The files ending in .json hold the same records as data.',
+  secrets: 'Sign-in links are left out: they open your case.',
+  files: 'Files',
+  file: 'File',
+  size: 'Size in bytes',
+  records: 'Records',
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  unreadable: 'This file could not be read from the store when the archive was made.',
+  sections: {
+    profile: 'Who you are and what you answered',
+    consents: 'Your consents, with the wording shown',
+    payments: 'Payments and purchases',
+    mails: 'Mails sent to you',
+    messages: 'Messages between you and support',
+    scores: 'Credit scores',
+    runs: 'Runs of the analysis',
+    uploads: 'What was read in your reports',
+    notices: 'Notices to you',
+    openings: 'Who opened your files',
+    retention: 'How long it is kept',
+    requests: 'Letters that you asked for',
+  } as Record<string, string>,
+}

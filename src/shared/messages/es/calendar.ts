@@ -1,0 +1,6 @@
+/** The words of the calendar file of deadlines; its titles are the deadlines' own. */
+export const calendarTexts = {
+  name: 'Plazos de la disputa',
+  lastDay: (source: string) =>
+    `Último día: ${source}. Solo una entrega o un aviso que se pueda probar inicia un plazo.`,
+}

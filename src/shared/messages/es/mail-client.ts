@@ -1,0 +1,123 @@
+/** The mails about a client's case. Days come written out; names of bureaus as the bureaus write them. */
+export const clientMailTexts = {
+  greeting: (name: string) => `Hola, ${name}:`,
+  portal: 'Abrir su portal',
+  contact: (email: string) =>
+    `¿Tiene preguntas? Escríbanos desde «Contactar a soporte» en su portal o a ${email}.`,
+  optional:
+    'Este es un recordatorio opcional. Puede dejar de recibir estos correos con el enlace de abajo; los correos sobre su caso y su compra seguirán llegando.',
+  facts: {
+    stage: 'Etapa de su caso',
+    reports: 'Informes de crédito que tenemos',
+    reportsOf: (count: number) => `${count} de 3`,
+    findings: 'Hallazgos por revisar',
+    letters: 'Cartas preparadas',
+    round: 'Ronda',
+    mailedOn: 'Enviadas el',
+    nextLook: 'Le escribiremos de nuevo',
+    onOrAbout: (day: string) => `alrededor del ${day}`,
+  },
+  stages: {
+    uploaded: 'Documentos recibidos',
+    round1_sent: 'Ronda 1 enviada',
+    round2_sent: 'Ronda 2 enviada',
+    round3_sent: 'Ronda 3 enviada',
+    completed: 'Terminado',
+  },
+  letter: {
+    answered: 'Su respuesta está en su registro de envíos.',
+    late: (day: string) =>
+      `No hay respuesta en su registro de envíos. Su plazo para enviar los resultados terminó el ${day}.`,
+    until: (day: string) =>
+      `Todavía no hay respuesta en su registro de envíos. Tiene hasta el ${day} para enviar los resultados.`,
+    unproved:
+      'No hay respuesta en su registro de envíos ni prueba de entrega: sin ella no se puede nombrar un último día.',
+  },
+  next: {
+    title: 'Su siguiente paso',
+    intake: 'Complete su registro: las cartas necesitan su nombre y su dirección postal tal como estén allí.',
+    reports: (count: number) =>
+      `Suba sus informes de crédito. Tenemos ${count} de 3; la lectura empieza por sí sola con los tres, o desde su portal con los que haya.`,
+    reading: 'Estamos leyendo sus informes. Le escribiremos cuando el análisis esté terminado.',
+    review: 'Lea cada hallazgo con su prueba y decida cuáles disputa. Dispute solo lo que no es correcto.',
+    mail: (round: number) =>
+      `Firme las cartas de la ronda ${round}, envíelas por correo certificado y anote los recibos en su registro de envíos.`,
+    answers: 'Suba cada respuesta que haya llegado, también la que diga que nada cambió.',
+    wait: (day: string) => `Nada por ahora. Si llega una respuesta antes del ${day}, súbala enseguida.`,
+    completed: 'Nada. Su portal y sus documentos siguen abiertos para usted.',
+  },
+  welcome: {
+    subject: 'Le damos la bienvenida a ARMOR',
+    preheader: 'Su registro está completo. Esto es lo que sigue.',
+    title: 'Su registro está completo',
+    intro:
+      'Gracias. ARMOR lee sus informes de crédito línea por línea, los revisa con reglas fijas y le muestra la línea exacta en la que se basa cada hallazgo.',
+    steps: [
+      'ARMOR lee sus informes. Le escribiremos cuando el análisis esté terminado.',
+      'Usted revisa cada hallazgo con su prueba y decide qué disputa.',
+      'Usted firma las cartas y las envía por correo. Desde el día en que un buró recibe una, tiene 30 días para investigar, y 45 en algunos casos.',
+    ],
+  },
+  analysis: {
+    subject: 'Su análisis está terminado',
+    title: 'Su análisis está terminado',
+    preheader: (count: number) =>
+      count === 1 ? '1 hallazgo espera su decisión.' : `${count} hallazgos esperan su decisión.`,
+    intro: (count: number) =>
+      count === 0
+        ? 'ARMOR leyó sus informes y no encontró nada que sus reglas cuestionen.'
+        : count === 1
+          ? 'ARMOR leyó sus informes. Hay 1 hallazgo para usted, con la línea del informe en la que se basa.'
+          : `ARMOR leyó sus informes. Hay ${count} hallazgos para usted, cada uno con la línea del informe en la que se basa.`,
+    none: 'Sus informes todavía no están analizados.',
+    decide:
+      'Un hallazgo es una pregunta al buró, no un veredicto: solo usted sabe qué es correcto. Lo que usted no dispute queda fuera de las cartas.',
+    button: 'Ver los hallazgos',
+  },
+  followUp: {
+    subject: (round: number) => `Ronda ${round}: ¿respondieron los burós?`,
+    title: (round: number) => `Ronda ${round}: ¿respondieron los burós?`,
+    preheader: (day: string) => `Sus cartas se enviaron el ${day}.`,
+    intro: (round: number, day: string) =>
+      `Sus cartas de la ronda ${round} se enviaron el ${day}. Esto dice su registro de envíos de cada una:`,
+    notMailed: (round: number) => `Las cartas de la ronda ${round} todavía no tienen fecha de envío.`,
+    next: (round: number) =>
+      `Cuando estén las respuestas, o el plazo de los burós haya terminado, la ronda ${round} se puede preparar con ellas en su portal.`,
+    last: 'Para un error que siga después de la tercera ronda, el siguiente paso es una queja ante la Oficina para la Protección Financiera del Consumidor (CFPB).',
+    button: 'Anotar las respuestas',
+  },
+  checkIn: {
+    subject: 'En qué punto está su disputa',
+    title: 'En qué punto está su disputa',
+    preheader: 'Un mes tranquilo: esto muestra su caso.',
+    intro: 'Su caso ha estado tranquilo por un tiempo. Este es su estado:',
+  },
+  reminder: {
+    preheader: 'Un paso suyo está pendiente.',
+    intake: 'Su registro todavía no está completo',
+    reports: 'Sus informes de crédito todavía no están completos',
+    review: 'Sus hallazgos esperan su decisión',
+    other: 'En qué punto está su disputa',
+    intro: 'Un breve recordatorio automático. Este es el estado de su caso:',
+  },
+  results: {
+    subject: 'Los resultados de su disputa están en su portal',
+    title: 'Los resultados de su disputa están en su portal',
+    preheader: 'Están escritos en su portal.',
+    intro:
+      'Los resultados de su disputa están escritos en su portal. Tratan de su crédito, por eso este correo no los repite.',
+    none: 'Todavía no hay resultados escritos en su portal.',
+    button: 'Leer sus resultados',
+  },
+  stage: {
+    subject: (stage: string) => `Su caso está ahora en: ${stage}`,
+    title: (stage: string) => `Su caso está ahora en: ${stage}`,
+    preheader: 'Qué significa y qué sigue.',
+    mailed: (round: number, day: string | null) =>
+      day === null
+        ? `La ronda ${round} de su disputa está marcada como enviada.`
+        : `La ronda ${round} de su disputa se envió el ${day}.`,
+    law: 'Desde el día en que un buró recibe una disputa, tiene 30 días para investigarla, y 45 en algunos casos; después envía sus resultados en cinco días hábiles.',
+    completed: 'Su caso está marcado como terminado. Su portal y sus documentos siguen abiertos para usted.',
+  },
+} as const

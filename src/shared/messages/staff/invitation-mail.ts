@@ -1,0 +1,16 @@
+/** The mail that invites to the staff. */
+export const invitationMailTexts = {
+  subject: 'Your staff account at ARMOR',
+  preheader: (hours: number) => `The link works once, within ${hours} hours.`,
+  title: 'Join the staff of ARMOR',
+  greeting: (name: string) => `Dear ${name},`,
+  intro: (invitedBy: string, role: string) => `${invitedBy} has invited you to ARMOR as ${role}.`,
+  roles: { staff: 'a member of staff', admin: 'an admin' },
+  steps:
+    'You choose a password of your own and set up an authenticator app. Have your telephone or a password manager at hand.',
+  button: 'Set up your account',
+  life: (hours: number) =>
+    `The link works once and for ${hours} hours. A newer invitation takes the place of this one.`,
+  notYou: 'You know nothing of this? Then do nothing, and tell whoever is named above.',
+  fallback: 'If the button does not work, copy this address into your browser:',
+}
