@@ -33,6 +33,8 @@ export const getSession = defineCall({
     email: z.nullable(z.string()),
     name: z.nullable(z.string()),
     role: z.nullable(z.enum(['staff', 'admin'])),
+    /** Kept for a signed-in client's address; null for everybody else, and where nothing was kept. */
+    language: z.nullable(z.enum(languages)),
   }),
 })
 
@@ -60,7 +62,20 @@ export const getPreferences = defineCall({
   method: 'GET',
   path: '/api/account/preferences',
   summary: 'The communication preferences in force for the signed-in address.',
-  reply: z.object({ email: z.string(), preferences: communicationPreferences }),
+  reply: z.object({
+    email: z.string(),
+    preferences: communicationPreferences,
+    /** Every record of consent of the address, the newest first, with the very words that were shown. */
+    history: z.array(
+      z.object({
+        channel: z.enum(['phone', 'text', 'email', 'study', 'contact']),
+        direction: z.enum(['granted', 'revoked']),
+        wording: z.string(),
+        page: z.string(),
+        at: z.string(),
+      }),
+    ),
+  }),
 })
 
 export const savePreferences = defineCall({

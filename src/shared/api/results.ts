@@ -14,24 +14,35 @@ export const itemOutcome = z.enum([
 ])
 export type ItemOutcome = z.infer<typeof itemOutcome>
 
-// Answers that are scans: read in the background, then compared with the paper by the client. -----------------------
+// Answers for which the client says what the paper says: scans, and printed files that could not be read. -----------
 
 /** Days that an answer may print beside its items, and which clocks count from. */
 export const answerDay = z.enum(['finished', 'frivolous', 'reinserted'])
 export type AnswerDay = z.infer<typeof answerDay>
 
+/**
+ * How far an answer is that counts only for what the client says of it. A scan is 'reading', then 'to_confirm' or
+ * 'failed'; a printed file that could not be read is 'unreadable' from the start. Each of these ends in 'confirmed', or in
+ * 'set_aside': it is no answer to the letter, which may be taken back by confirming it.
+ */
+const answerScanState = z.enum(['reading', 'to_confirm', 'failed', 'unreadable', 'confirmed', 'set_aside'])
+
 /** Nothing that character recognition read counts, in a letter or for a clock, before the client has confirmed it. */
 export const answerScan = z.object({
-  state: z.enum(['reading', 'to_confirm', 'confirmed', 'failed']),
+  state: answerScanState,
+  /** Nothing was read: the client enters what the paper says, or did. */
+  isByHand: z.boolean(),
   /** Pages read of all; 0 of 0 while it waits. */
   done: z.number(),
   of: z.number(),
-  /** What was read of each disputed item; of a failed reading, the items with 'no_answer' for the client to enter. */
+  /** What was read of each disputed item; where nothing was, the items with 'no_answer' for the client to enter. */
   read: z.array(
     z.object({
       finding: z.string(),
       title: z.string(),
       creditor: z.nullable(z.string()),
+      /** As the disputed report prints it; null where it prints none, and in answers kept before it was. */
+      accountNumber: z.optional(z.nullable(z.string())),
       outcome: itemOutcome,
       said: z.nullable(z.string()),
       /** Of the least sure word, below 1; null where nothing in the answer shows the outcome. */
@@ -57,13 +68,15 @@ export const disputeResult = z.object({
   fileName: z.string(),
   /** A plain sentence when the file could not be read as an answer; then `items` is empty. */
   problem: z.nullable(z.string()),
-  /** Only of a scan. */
+  /** Only of a scan, and of a printed file that could not be read. */
   scan: z.optional(answerScan),
   items: z.array(
     z.object({
       finding: z.string(),
       title: z.string(),
       creditor: z.nullable(z.string()),
+      /** As the disputed report prints it; null where it prints none, and in answers kept before it was. */
+      accountNumber: z.optional(z.nullable(z.string())),
       outcome: itemOutcome,
       /** As printed in the answer; null where it says nothing of the item. */
       said: z.nullable(z.string()),
@@ -100,23 +113,26 @@ export const uploadResults = defineCall({
   reply: disputeResult,
 })
 
-// Answers that are scans --------------------------------------------------------------------------------------------
+// Answers that the client confirms -----------------------------------------------------------------------------------
 
 const resultParams = z.object({ id: z.string(), result: z.string() })
 
 /**
  * `outcome`: what the paper says of the item; where it is not what was read, the words that were read are dropped. Every
- * item of `scan.read` once. `days`: those that the client saw printed. 409 unless the scan is to be confirmed or failed.
+ * item of `scan.read` once. `days`: those that the client saw printed. `isAnswer` false: the file is no answer to the
+ * letter, so nothing is said of its items; it counts for nothing and holds nothing up. 409 while it is being read, and
+ * once it is confirmed.
  */
 export const confirmAnswer = defineCall({
   name: 'confirmAnswer',
   method: 'POST',
   path: '/api/clients/:id/results/:result/confirmation',
-  summary: 'What a scanned answer says, compared with the paper by the client.',
+  summary: 'What an answer says, compared with the paper or entered by the client.',
   params: resultParams,
   body: z.object({
     items: z.array(z.object({ finding: z.string(), outcome: itemOutcome })),
     days: z.array(answerDay),
+    isAnswer: z.optional(z.boolean()),
   }),
   reply: disputeResult,
 })

@@ -13,7 +13,8 @@ export const signInStaff = defineCall({
   summary: 'First step of the staff sign-in: email and password.',
   body: z.object({ email: z.string().check(z.maxLength(254)), password: z.string().check(z.maxLength(200)) }),
   reply: z.object({
-    next: z.enum(['code', 'enrol']),
+    /** 'done': this browser is remembered, and the session is open. */
+    next: z.enum(['code', 'enrol', 'done']),
     enrol: z.nullable(z.object({ secret: z.string(), uri: z.string() })),
   }),
 })
@@ -23,7 +24,11 @@ export const confirmStaffCode = defineCall({
   method: 'POST',
   path: '/api/staff/confirm-code',
   summary: 'Second step of the staff sign-in: the code of the authenticator, or a recovery code.',
-  body: z.object({ code: z.union([code, z.string().check(z.minLength(8), z.maxLength(40))]) }),
+  body: z.object({
+    code: z.union([code, z.string().check(z.minLength(8), z.maxLength(40))]),
+    /** 'Trust this browser for 12 hours': its next sign-in takes the password alone. */
+    rememberDevice: z.optional(z.boolean()),
+  }),
   reply: z.object({
     signedIn: z.literal(true),
     /** Shown once, after the first enrolment. */
@@ -31,31 +36,11 @@ export const confirmStaffCode = defineCall({
   }),
 })
 
-/** Entity 'Client (staff dashboard)'. Dates are 'YYYY-MM-DD' or null; amount is a numeric string (decision 9). */
-export const staffClient = z.object({
-  id: z.number(),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  clientType: z.string(),
-  paymentStatus: z.string(),
-  amount: z.string(),
-  reportFileName: z.nullable(z.string()),
-  googleDriveFolderUrl: z.nullable(z.string()),
-  disputeStatus: z.string(),
-  round1MailDate: z.nullable(z.string()),
-  round2MailDate: z.nullable(z.string()),
-  round3MailDate: z.nullable(z.string()),
-  results: z.nullable(z.string()),
-  lastEmailSent: z.nullable(z.string()),
-  lastEmailType: z.nullable(z.string()),
-  createdAt: z.string(),
-})
-
-export const listClients = defineCall({
-  name: 'listClients',
+/** On a fresh machine the sign-in says how the first account is made; says nothing about anybody. */
+export const getStaffSetup = defineCall({
+  name: 'getStaffSetup',
   method: 'GET',
-  path: '/api/clients',
-  summary: 'All clients, newest first; staff only.',
-  reply: z.array(staffClient),
+  path: '/api/staff/setup',
+  summary: 'Whether there is any staff account yet.',
+  reply: z.object({ anyStaff: z.boolean() }),
 })

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { clientIdParams } from './vocabulary.ts'
+
+const words = {
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a title'),
+      z.maxLength(120, 'Keep the title under 120 characters'),
+    ),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a message'),
+      z.maxLength(1_000, 'Keep the message under 1,000 characters'),
+    ),
+  attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
+}
+
+export const announcement = z.object({
+  id: z.number(),
+  clientId: z.nullable(z.number()),
+  title: z.string(),
+  message: z.string(),
+  type: z.string(),
+  priority: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+export type Announcement = z.infer<typeof announcement>
+
+/** Live event 'system-announcement': type 'alert' is shown as destructive. Admins only. */
+export const announceToAll = defineCall({
+  name: 'announceToAll',
+  method: 'POST',
+  path: '/api/staff/announcements',
+  summary: 'Tells everyone who has the portal open; admins only.',
+  body: z.object({ ...words, type: z.enum(['info', 'alert']), priority: z.enum(['low', 'normal', 'high']) }),
+  reply: announcement,
+})
+
+/** Live event 'notification': type 'error' is shown as destructive. */
+export const notifyClient = defineCall({
+  name: 'notifyClient',
+  method: 'POST',
+  path: '/api/staff/clients/:id/notify',
+  summary: 'Tells one client who has the portal open.',
+  params: clientIdParams,
+  body: z.object({ ...words, type: z.enum(['info', 'error']) }),
+  reply: announcement,
+})
+
+export const listAnnouncements = defineCall({
+  name: 'listAnnouncements',
+  method: 'GET',
+  path: '/api/staff/announcements',
+  summary: 'What was announced to everyone, or to one client, the newest hundred first; staff only.',
+  query: z.object({
+    client: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999_999_999))),
+  }),
+  reply: z.array(announcement),
+})

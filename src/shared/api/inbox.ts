@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { clientIdParams } from './vocabulary.ts'
+
+export const supportMessage = z.object({
+  id: z.number(),
+  from: z.enum(['client', 'staff']),
+  /** Of staff, the name; of a client, theirs. */
+  author: z.string(),
+  text: z.string(),
+  at: z.string(),
+  /** A client's message that nobody has answered or taken off the list. */
+  waiting: z.boolean(),
+})
+export type SupportMessage = z.infer<typeof supportMessage>
+
+/** The client and staff see the same conversation. */
+export const listMessages = defineCall({
+  name: 'listMessages',
+  method: 'GET',
+  path: '/api/clients/:id/messages',
+  summary: 'The conversation of a client with support, oldest first.',
+  params: clientIdParams,
+  reply: z.array(supportMessage),
+})
+
+/** Nothing is handled that nobody has read: a message that came in meanwhile goes on waiting. */
+const seenUpTo = z.number().check(z.int(), z.minimum(0))
+
+/** The header `x-total-count` tells how many there are in all. */
+export const listInbox = defineCall({
+  name: 'listInbox',
+  method: 'GET',
+  path: '/api/staff/inbox',
+  summary: 'Conversations, those that wait for an answer first, the longest waiting on top; staff only.',
+  query: z.object({
+    state: z.optional(z.enum(['waiting', 'done'])),
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  }),
+  reply: z.array(
+    z.object({
+      clientId: z.number(),
+      clientName: z.string(),
+      /** The first 200 characters of the newest message. */
+      preview: z.string(),
+      waitingSince: z.nullable(z.string()),
+      lastAt: z.string(),
+      messages: z.number(),
+    }),
+  ),
+})
+
+/** Kept, mailed to the client, shown in the portal; the same `attemptKey` is one answer. */
+export const answerMessage = defineCall({
+  name: 'answerMessage',
+  method: 'POST',
+  path: '/api/staff/clients/:id/messages',
+  summary: 'Answers a client; the answer is mailed and stands in the portal.',
+  params: clientIdParams,
+  body: z.object({
+    message: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please write your message'),
+        z.maxLength(5000, 'Please keep your message under 5,000 characters'),
+      ),
+    /** Number of the newest message that was on the screen. */
+    seenUpTo,
+    attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
+  }),
+  reply: supportMessage,
+})
+
+/** For a message that needs no answer. */
+export const closeConversation = defineCall({
+  name: 'closeConversation',
+  method: 'POST',
+  path: '/api/staff/clients/:id/messages/close',
+  summary: 'Takes a conversation off the waiting list without an answer.',
+  params: clientIdParams,
+  body: z.object({ seenUpTo }),
+  reply: z.object({ closed: z.literal(true) }),
+})

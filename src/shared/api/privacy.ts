@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { languages } from '../rules/language.ts'
+import { clientIdParams } from './vocabulary.ts'
+
+/** Everything held about a client, as one ZIP archive with a readable index and JSON beside the files. */
+export const downloadMyData = defineCall({
+  name: 'downloadMyData',
+  method: 'GET',
+  path: '/api/clients/:id/my-data',
+  summary: 'Everything held about a client, as one archive.',
+  params: clientIdParams,
+  produces: 'file',
+})
+
+export const listFileOpenings = defineCall({
+  name: 'listFileOpenings',
+  method: 'GET',
+  path: '/api/clients/:id/file-openings',
+  summary: 'Which members of staff opened which of the client’s files when, the newest first.',
+  params: clientIdParams,
+  /** Of the words in `what`; absent: the language of Accept-Language. */
+  query: z.object({ language: z.optional(z.enum(languages)) }),
+  reply: z.array(z.object({ at: z.string(), by: z.string(), what: z.string() })),
+})
+
+export const retention = z.object({
+  /** ISO days; null: no such end is running. */
+  deletionRequestedAt: z.nullable(z.string()),
+  deletionDueOn: z.nullable(z.string()),
+  /** 90 days after cancellation. */
+  afterCancellationOn: z.nullable(z.string()),
+  /** Two years after the last use. */
+  afterLastUseOn: z.string(),
+})
+
+export const getRetention = defineCall({
+  name: 'getRetention',
+  method: 'GET',
+  path: '/api/clients/:id/retention',
+  summary: 'How long this client’s data is kept, and why.',
+  params: clientIdParams,
+  reply: retention,
+})
+
+/** Runs after a short time to think again; the same request twice is one. */
+export const requestDeletion = defineCall({
+  name: 'requestDeletion',
+  method: 'POST',
+  path: '/api/clients/:id/deletion',
+  summary: 'Asks for the deletion of everything held about a client.',
+  params: clientIdParams,
+  reply: retention,
+})
+
+export const withdrawDeletion = defineCall({
+  name: 'withdrawDeletion',
+  method: 'DELETE',
+  path: '/api/clients/:id/deletion',
+  summary: 'Takes a request for deletion back while it has not run.',
+  params: clientIdParams,
+  reply: retention,
+})

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { staffClient } from './staff-clients.ts'
+import { clientIdParams } from './vocabulary.ts'
+
+/** A payment with its refunds. Dollars are numeric strings, instants ISO. */
+export const staffPayment = z.object({
+  paymentIntentId: z.string(),
+  provider: z.string(),
+  productName: z.string(),
+  amount: z.string(),
+  refunded: z.string(),
+  /** What may still be refunded; what was asked for and not answered yet is taken off. */
+  left: z.string(),
+  status: z.string(),
+  settledAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.string(),
+      reason: z.string(),
+      /** 'asked': written down, the provider has not answered. */
+      status: z.enum(['asked', 'succeeded', 'pending', 'failed']),
+      /** Why it failed, in a sentence. */
+      failure: z.nullable(z.string()),
+      by: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+export type StaffPayment = z.infer<typeof staffPayment>
+
+/**
+ * Everything about a client that no other call of the client's own routes (`/api/clients/:id/…`, which staff may open)
+ * answers. Opening it stands in the audit log.
+ */
+export const staffCase = z.object({
+  client: staffClient,
+  contact: z.object({
+    mailingAddress: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    zipCode: z.nullable(z.string()),
+    language: z.string(),
+    previousDisputes: z.nullable(z.string()),
+    identityTheft: z.nullable(z.string()),
+    policeReport: z.nullable(z.string()),
+    ftcAffidavit: z.nullable(z.string()),
+    notes: z.nullable(z.string()),
+  }),
+  intakeCompletedAt: z.nullable(z.string()),
+  lastUsedAt: z.nullable(z.string()),
+  blockedAt: z.nullable(z.string()),
+  blockedReason: z.nullable(z.string()),
+  deletion: z.nullable(z.object({ requestedAt: z.string(), dueOn: z.string() })),
+  payments: z.array(staffPayment),
+  consents: z.array(
+    z.object({
+      channel: z.string(),
+      direction: z.enum(['granted', 'revoked']),
+      purpose: z.string(),
+      wording: z.string(),
+      wordingVersion: z.string(),
+      page: z.string(),
+      actor: z.string(),
+      at: z.string(),
+    }),
+  ),
+  uploads: z.array(
+    z.object({
+      bureau: z.string(),
+      fileName: z.string(),
+      uploadedAt: z.string(),
+      pages: z.nullable(z.number()),
+      /** Layout family in words; null when it was not recognised. */
+      layout: z.nullable(z.string()),
+      /** 0 to 1: what was read of what the report itself counts; null while not analysed. */
+      coverage: z.nullable(z.number()),
+      /** Below this share no letter is written on the report. */
+      enough: z.nullable(z.number()),
+      linesNotUnderstood: z.nullable(z.number()),
+      note: z.nullable(z.string()),
+    }),
+  ),
+  missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(z.string()) })),
+  findings: z.array(
+    z.object({
+      title: z.string(),
+      creditor: z.nullable(z.string()),
+      bureaus: z.array(z.string()),
+      strength: z.string(),
+      decision: z.nullable(z.string()),
+    }),
+  ),
+  purchases: z.array(
+    z.object({
+      id: z.number(),
+      productName: z.string(),
+      amount: z.string(),
+      status: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  fundingApplications: z.array(
+    z.object({ id: z.number(), name: z.string(), caseStatus: z.string(), createdAt: z.string() }),
+  ),
+  /** Other client records of the same address. */
+  otherRecords: z.array(z.object({ id: z.number(), name: z.string(), createdAt: z.string() })),
+})
+export type StaffCase = z.infer<typeof staffCase>
+
+export const getStaffCase = defineCall({
+  name: 'getStaffCase',
+  method: 'GET',
+  path: '/api/staff/clients/:id',
+  summary: 'Everything known of one client in one place; staff only, in the audit log.',
+  params: clientIdParams,
+  reply: staffCase,
+})
+
+/**
+ * Through the provider. `amount`: dollars with cents as text, at most what is left. The same `attemptKey` refunds once.
+ * 400 payment_refused with the provider's sentence, 502 when it cannot be reached: then nothing is known to have moved,
+ * and the same key may be sent again.
+ */
+export const refundPayment = defineCall({
+  name: 'refundPayment',
+  method: 'POST',
+  path: '/api/staff/clients/:id/refund',
+  summary: 'Refunds a payment of a client, whole or in part.',
+  params: clientIdParams,
+  body: z.object({
+    paymentIntentId: z.string().check(z.maxLength(200)),
+    amount: z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, 'Enter an amount such as 250.00')),
+    reason: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record'), z.maxLength(300)),
+    attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
+  }),
+  reply: staffPayment,
+})
+
+/** Decision 27: 300 to 850, with the day on which it held. */
+export const enterScore = defineCall({
+  name: 'enterScore',
+  method: 'POST',
+  path: '/api/staff/clients/:id/score',
+  summary: 'Enters a credit score.',
+  params: clientIdParams,
+  body: z.object({
+    score: z
+      .number()
+      .check(
+        z.int(),
+        z.minimum(300, 'A score is between 300 and 850'),
+        z.maximum(850, 'A score is between 300 and 850'),
+      ),
+    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date of the form YYYY-MM-DD')),
+    source: z.string().check(z.trim(), z.minLength(2, 'Say where it was read'), z.maxLength(100)),
+  }),
+  reply: z.object({ saved: z.literal(true) }),
+})
+
+/** A blocked client's sessions end, and nothing of theirs opens; their data stays. */
+export const blockClient = defineCall({
+  name: 'blockClient',
+  method: 'POST',
+  path: '/api/staff/clients/:id/block',
+  summary: 'Blocks a client, or lets them in again.',
+  params: clientIdParams,
+  body: z.object({ blocked: z.boolean(), reason: z.string().check(z.trim(), z.maxLength(300)) }),
+  reply: z.object({ blocked: z.boolean() }),
+})
+
+/** Admins only. `confirmName` is the client's name typed again. Files and rows go, the audit entry stays. */
+export const deleteClient = defineCall({
+  name: 'deleteClient',
+  method: 'DELETE',
+  path: '/api/staff/clients/:id',
+  summary: 'Deletes a client with all files and rows; admins only.',
+  params: clientIdParams,
+  body: z.object({ confirmName: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ deleted: z.literal(true) }),
+})
