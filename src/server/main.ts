@@ -6,6 +6,7 @@ import { adminCommands } from './admin-commands.ts'
 import { buildApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { sweepFiles } from './features/documents/sweep-files.ts'
+import { startAuditWatch } from './features/staff/audit-watch.ts'
 import { filesFolderOf, openProduct, type Product } from './open-product.ts'
 import { serveAdminSocket } from './platform/admin-socket/serve-admin-socket.ts'
 import { startTimedBackups } from './platform/backup/timed-backups.ts'
@@ -53,6 +54,7 @@ async function start(config: Config): Promise<void> {
       log,
     )
     closers.push(admin.close)
+    closers.push((await startAuditWatch(deps)).stop)
     // What a kill left behind costs space and nothing else: nobody waits for its removal.
     sweepFiles(deps).catch((error: unknown) => log.warn({ err: error }, 'ownerless files were not removed'))
     if (deps.database.kind === 'pglite') {

@@ -1,58 +1,10 @@
-import type { InjectOptions } from 'fastify'
-
-/** What a call is asked about in the access test. */
-export interface Subject {
-  clientId: string
-  documentId: string
-  fileId: string
-  paymentIntentId: string
-}
-
-/** Who may make a call, and how to make it. */
-export type AccessRow =
-  /** Open to everybody; `status` is what nobody gets, which is neither 401 nor 403. */
-  | { for: 'anyone'; ask: InjectOptions; status: number }
-  /** About one client: its holders and staff. `allowed` is what they get. */
-  | { for: 'client'; ask: (subject: Subject) => InjectOptions; allowed: number; malformed: readonly string[] }
-  /** About the asking session: 401 for nobody. */
-  | { for: 'session'; ask: InjectOptions; clientOnly: boolean }
-  | { for: 'staff'; ask: InjectOptions }
-  /** Authorised by something else than a session, which the sentence names; without it `status`. */
-  | { for: 'secret'; ask: InjectOptions; status: number; by: string }
-
-const ids = ['abc', '0', '-1', '1.5', '1e3', '01', '99999999999999', '1%20or%201=1', '%27', '..%2f1']
-const get = (url: string): InjectOptions => ({ method: 'GET', url })
-const send = (method: 'POST' | 'PUT', url: string, payload: object = {}): InjectOptions => ({
-  method,
-  url,
-  payload,
-})
-
-const ofClient = (path: string, allowed = 200): AccessRow => ({
-  for: 'client',
-  ask: ({ clientId }) => get(`/api/clients/${clientId}${path}`),
-  allowed,
-  malformed: ids,
-})
-
-const ofClientPost = (path: string, allowed: number, payload: object = {}): AccessRow => ({
-  for: 'client',
-  ask: ({ clientId }) => send('POST', `/api/clients/${clientId}${path}`, payload),
-  allowed,
-  malformed: ids,
-})
-
-/** One multipart text field or file a line. */
-function form(fields: Record<string, string>): Pick<InjectOptions, 'headers' | 'payload'> {
-  const boundary = 'access-test-boundary'
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  )
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: `${parts.join('')}--${boundary}--\r\n`,
-  }
-}
+import { type AccessRow, form, get, ids, ofClient, ofClientPost, send } from './access-row.ts'
+import { automationAccess } from './automation-access.ts'
+import { inboxAccess } from './inbox-access.ts'
+import { privacyAccess } from './privacy-access.ts'
+import { staffCaseAccess } from './staff-case-access.ts'
+import { staffClientsAccess } from './staff-clients-access.ts'
+import { teamAccess } from './team-access.ts'
 
 /** A row for every mounted call, by its name. A call without its row fails the test. */
 export const accessTable: Record<string, AccessRow> = {
@@ -175,6 +127,19 @@ export const accessTable: Record<string, AccessRow> = {
     malformed: ids,
   },
   downloadMailingEvidence: ofClient('/mailings/1/evidence', 404),
+  recordLetterEvent: {
+    for: 'client',
+    ask: ({ clientId }) => ({
+      method: 'POST',
+      url: `/api/clients/${clientId}/letter-events`,
+      ...form({ documentId: '999999', kind: 'answered', day: '2026-11-20' }),
+    }),
+    // Allowed as far as the letter, which this client does not have.
+    allowed: 404,
+    malformed: ids,
+  },
+  withdrawLetterEvent: ofClientPost('/letter-events/1/withdrawal', 404),
+  downloadLetterEventEvidence: ofClient('/letter-events/1/evidence', 404),
   downloadCalendar: ofClient('/calendar.ics'),
   downloadCaseFile: ofClient('/case-file'),
   listResults: ofClient('/results'),
@@ -189,6 +154,10 @@ export const accessTable: Record<string, AccessRow> = {
     allowed: 400,
     malformed: ids,
   },
+  // Allowed as far as the answer, which this client does not have.
+  confirmAnswer: ofClientPost('/results/999999/confirmation', 404, { items: [], days: [] }),
+  readAnswerAgain: ofClientPost('/results/999999/reading', 404),
+  getAnswerPicture: ofClient('/results/999999/pictures/0-0', 404),
   startNextRound: ofClientPost('/rounds', 409),
   getPackets: ofClient('/packets'),
   requestPackets: ofClientPost('/packets', 404, {
@@ -239,7 +208,12 @@ export const accessTable: Record<string, AccessRow> = {
     status: 401,
     by: 'the half session of the password',
   },
-  listClients: { for: 'staff', ask: get('/api/clients') },
+  ...teamAccess,
+  ...staffClientsAccess,
+  ...staffCaseAccess,
+  ...automationAccess,
+  ...inboxAccess,
+  ...privacyAccess,
 }
 
 /** Routes that no call declares, each with its reason. */

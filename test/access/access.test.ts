@@ -3,12 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payments } from '../../src/server/features/checkout/checkout.tables.ts'
 import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
 import { addFilesTo } from '../support/make-client-with-files.ts'
-import { type AccessRow, accessTable, routesOfTheirOwn, type Subject } from './access-table.ts'
+import type { AccessRow, Subject } from './access-row.ts'
+import { accessTable, routesOfTheirOwn } from './access-table.ts'
 
 let test: TestApp
 let own: Subject
 let foreign: Subject
-let people: Record<'nobody' | 'another browser' | 'another client' | 'holder' | 'by email' | 'staff', Caller>
+let people: Record<
+  'nobody' | 'another browser' | 'another client' | 'holder' | 'by email' | 'staff' | 'admin',
+  Caller
+>
 
 const owners = ['holder', 'by email', 'staff'] as const
 const others = ['another browser', 'another client'] as const
@@ -70,6 +74,7 @@ beforeAll(async () => {
     holder: mine.browser,
     'by email': await test.asClient('Owner@example.com'),
     staff: await test.asStaff(),
+    admin: await test.asStaff('admin'),
   }
 })
 afterAll(() => test.close())
@@ -173,14 +178,20 @@ describe.each(rows('session'))('%s, about the asking session', (_name, row) => {
   })
 })
 
-describe.each(rows('staff'))('%s, for staff', (_name, row) => {
+describe.each([...rows('staff'), ...rows('admin')])('%s, for staff', (_name, row) => {
   it('is 401 to nobody and not there for anybody else', async () => {
-    if (row.for !== 'staff') return
-    expect((await people.nobody.inject(row.ask)).statusCode).toBe(401)
+    if (row.for !== 'staff' && row.for !== 'admin') return
+    expect((await people.nobody.inject(row.ask(own))).statusCode).toBe(401)
     for (const who of ['holder', 'by email', 'another client'] as const) {
-      expect((await people[who].inject(row.ask)).statusCode).toBe(404)
+      expect((await people[who].inject(row.ask(own))).statusCode).toBe(404)
     }
-    expect((await people.staff.inject(row.ask)).statusCode).toBe(200)
+  })
+
+  it('answers staff, or admins alone', async () => {
+    if (row.for !== 'staff' && row.for !== 'admin') return
+    const ofMember = (await people.staff.inject(row.ask(own))).statusCode
+    expect(ofMember).toBe(row.for === 'admin' ? 403 : row.allowed)
+    expect((await people.admin.inject(row.ask(own))).statusCode).toBe(row.allowed)
   })
 })
 

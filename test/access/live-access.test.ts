@@ -5,6 +5,7 @@ import {
   clientRoom,
   everyoneRoom,
   type ServerToClientEvents,
+  staffRoom,
 } from '../../src/shared/live.ts'
 import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
 
@@ -47,6 +48,15 @@ function subscribe(
     socket.once('subscription-confirmed', ({ clientId }) => resolve(clientId))
     socket.once('subscription-error', () => resolve('refused'))
     socket.emit('subscribe-client', given)
+  })
+}
+
+/** Whether the staff side may be heard. */
+function subscribeStaff(socket: Live): Promise<'heard' | 'refused'> {
+  return new Promise((resolve) => {
+    socket.once('staff-subscribed', () => resolve('heard'))
+    socket.once('subscription-error', () => resolve('refused'))
+    socket.emit('subscribe-staff')
   })
 }
 
@@ -157,6 +167,26 @@ describe('the live channel', () => {
     expect(await heard(socket, () => test.deps.live.emit(everyoneRoom, 'system-announcement', news))).toEqual(
       [['system-announcement', news]],
     )
+  })
+
+  it('lets staff alone hear the staff side, until their session is over', async () => {
+    const id = await test.makeClient({ email: 'curious@example.com' })
+    const change = { what: 'messages', clientId: id } as const
+    const tell = () => test.deps.live.emit(staffRoom, 'staff-change', change)
+    for (const who of [null, await test.asBrowser(id), await test.asClient('curious@example.com')]) {
+      const socket = await connect(who)
+      expect(await subscribeStaff(socket)).toBe('refused')
+      expect(await heard(socket, tell)).toEqual([])
+    }
+    const member = await test.asStaff()
+    const socket = await connect(member)
+    expect(await heard(socket, tell)).toEqual([])
+    expect(await subscribeStaff(socket)).toBe('heard')
+    expect(await heard(socket, tell)).toEqual([['staff-change', change]])
+    await test.deps.database.db.execute(`delete from sessions where user_id = '${member.userId}'`)
+    await heard(socket, () => socket.emit('ping', { timestamp: 6 }))
+    expect(await heard(socket, tell)).toEqual([])
+    expect(await subscribeStaff(socket)).toBe('refused')
   })
 
   it('survives events of every wrong shape', async () => {

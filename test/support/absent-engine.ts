@@ -5,6 +5,7 @@ export const absentEngine: DisputeEngine = {
   readReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readScan: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readAnswer: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  readScannedAnswer: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   drawEvidence: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   audit: () => {
     throw new Error('this test has no engine: pass one to makeApp')

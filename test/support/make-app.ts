@@ -11,6 +11,8 @@ import type { DisputeEngine } from '../../src/server/features/processing/dispute
 import { systemClock } from '../../src/server/platform/clock.ts'
 import { openSealer } from '../../src/server/platform/crypto/open-sealer.ts'
 import type { Database } from '../../src/server/platform/db/database.ts'
+import type { Drive } from '../../src/server/platform/drive/drive.ts'
+import { createOwnPageDrive } from '../../src/server/platform/drive/own-page-drive.ts'
 import { createFolderFileStore } from '../../src/server/platform/files/folder-file-store.ts'
 import { createSocketLiveChannel } from '../../src/server/platform/live/socket-live-channel.ts'
 import type { MailSender } from '../../src/server/platform/mail/mail-sender.ts'
@@ -31,6 +33,7 @@ export interface MakeAppOptions extends AppOptions {
   settings?: Record<string, string>
   engine?: DisputeEngine
   mailSender?: MailSender
+  drive?: Drive
   /** false: jobs are kept and none runs. */
   working?: boolean
 }
@@ -76,6 +79,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     database,
     queue,
     files: createFolderFileStore(path.join(folder, 'files'), sealer),
+    drive: options.drive ?? createOwnPageDrive(),
     sealer,
     payments: sandbox.provider,
     mailSender: options.mailSender ?? createOutboxSender(),

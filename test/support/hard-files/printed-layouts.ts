@@ -3,20 +3,51 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '../../../src/engine/read/positioned-text.ts'
 import { readPages } from '../../../src/engine/read/read-pages.ts'
 import type { CreditReport } from '../../../src/engine/report/credit-report.ts'
-import type { Layout } from '../../../src/engine/report/layout.ts'
+import { readUnseenLayout } from '../../../src/engine/report/labelled/read-unseen-layout.ts'
 import { recognise } from '../../../src/engine/report/recognise.ts'
 import { UnreadableLayout } from '../../../src/engine/report/unreadable-layout.ts'
 import { printEquifax81Months } from '../print-older/equifax-81-months.ts'
 import { printEquifaxNumbered } from '../print-older/equifax-numbered.ts'
+import { printExperianMailed } from '../print-older/experian-mailed.ts'
+import { printExperianMember } from '../print-older/experian-member.ts'
+import { printExperianOnline } from '../print-older/experian-online.ts'
 import { inventedAccounts } from '../print-older/invented-file.ts'
 import { printTransunionApp } from '../print-older/transunion-app.ts'
 import { printTransunionMailed } from '../print-older/transunion-mailed.ts'
+import { printUnseen } from '../print-older/unseen-layouts.ts'
 import { inventFile } from '../print-three-bureau/invented-file.ts'
 import { printEquifax } from '../print-three-bureau/print-equifax.ts'
+import { printService, type ServiceStyle, smartCreditLabels } from '../print-three-bureau/print-service.ts'
 import { sampleFile } from '../truth-report.ts'
 
 const pageHeight = 670
 const bureaus = ['TransUnion', 'Experian', 'Equifax'] as const
+
+const smartCredit: ServiceStyle = {
+  sheet: {
+    height: 792,
+    header: '10/25/26, 4:27 PM   Smart 3B Report',
+    footer: 'https://www.smartcredit.example/member/credit-report/3b   {page}/{pages}',
+  },
+  table: {
+    columns: [
+      ['TransUnion', 150],
+      ['Experian', 298],
+      ['Equifax', 445],
+    ],
+    width: 147,
+    align: 'left',
+    vertical: 'top',
+    sign: ' \xae',
+    repeatsNames: false,
+    splitsRows: false,
+    labelEnd: ':',
+    labelsAt: 'left',
+  },
+  accountLabels: smartCreditLabels,
+  nothing: '--',
+  history: 'boxes',
+}
 
 /** Name and file of each. */
 export const printedLayouts: readonly (readonly [string, () => Uint8Array])[] = [
@@ -35,6 +66,34 @@ export const printedLayouts: readonly (readonly [string, () => Uint8Array])[] = 
     'TransUnion, of its app',
     () => printTransunionApp(inventedAccounts, { pageHeight, months: 'beside', values: 'beside' }),
   ],
+  ['three bureaus, of SmartCredit', () => printService(inventFile(9, { bureaus, accounts: 6 }), smartCredit)],
+  [
+    'Experian, of its members',
+    () => printExperianMember(inventedAccounts, { pageHeight, values: 'beside', heading: true }),
+  ],
+  [
+    'Experian, of its members, without headings',
+    () => printExperianMember(inventedAccounts, { pageHeight, values: 'below', heading: false }),
+  ],
+  [
+    'Experian, mailed',
+    () => printExperianMailed(inventedAccounts, { pageHeight, values: 'beside', balancesInRow: 2 }),
+  ],
+  [
+    'Experian, mailed in three columns',
+    () => printExperianMailed(inventedAccounts, { pageHeight, values: 'below', balancesInRow: 1 }),
+  ],
+  ['Experian, online', () => printExperianOnline(inventedAccounts, { pageHeight, values: 'beside' })],
+  [
+    'Experian, online, in columns',
+    () => printExperianOnline(inventedAccounts, { pageHeight, values: 'below' }),
+  ],
+  ...(['cards with colons', 'labels above values', 'one column'] as const).map(
+    (kind): readonly [string, () => Uint8Array] => [
+      `an unseen form, ${kind}`,
+      () => printUnseen(inventedAccounts, { kind, pageHeight, bureau: 'Equifax', date: '02/20/2024' }),
+    ],
+  ),
 ]
 
 /** Those of the samples, which have many accounts. */
@@ -44,9 +103,9 @@ function sample(file: string): Uint8Array {
   return new Uint8Array(readFileSync(sampleFile('set-1', file)))
 }
 
-/** A printed report as its layout reads it. */
+/** A printed report as its layout reads it, or the reader of unseen ones. */
 export interface ReadLayout {
-  layout: Layout
+  read: (pages: Page[]) => CreditReport[]
   pages: Page[]
   reports: CreditReport[]
 }
@@ -55,15 +114,22 @@ export interface ReadLayout {
 export async function readPrinted(bytes: Uint8Array): Promise<ReadLayout> {
   const result = await readPages(bytes)
   if (!result.ok) throw new Error(result.refusal.sentence)
-  const layout = recognise(result.pages)?.layout
-  if (layout === undefined) throw new Error('The layout is not recognised.')
-  return { layout, pages: result.pages, reports: layout.read(result.pages) }
+  const { pages } = result
+  const read = recognise(pages)?.layout.read ?? readUnseen
+  const reports = read(pages)
+  if (reports.length === 0) throw new Error('The file is not read.')
+  return { read, pages, reports }
+}
+
+function readUnseen(pages: Page[]): CreditReport[] {
+  const reading = readUnseenLayout(pages)
+  return reading.ok ? [reading.report] : []
 }
 
 /** The reports of changed pages; none when the reader says what is missing. Any other error is one. */
-export function readAgain({ layout }: ReadLayout, pages: Page[]): CreditReport[] {
+export function readAgain({ read }: ReadLayout, pages: Page[]): CreditReport[] {
   try {
-    return layout.read(pages)
+    return read(pages)
   } catch (error) {
     if (error instanceof UnreadableLayout) return []
     throw error

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/accounts.ts'
+import { languageCookie } from '../../../shared/rules/language-cookie.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { listConsentHistory } from '../consent/list-consent-history.ts'
 import { preferencesInForce } from '../consent/preferences-in-force.ts'
 import { forAnyone, forAnySession, forSignedInClient } from './clients-of-viewer.policy.ts'
 import { describeViewer } from './describe-viewer.ts'
@@ -25,7 +27,9 @@ export function mountAccounts(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.redeemSignInLink, { policy: forAnyone, rateLimit: 'signIn' }, async (context) =>
     redeemSignInLink(deps, { ...context, token: context.body.token }),
   )
-  mount(app, deps, calls.getSession, { policy: forAnyone }, async ({ viewer }) => describeViewer(viewer))
+  mount(app, deps, calls.getSession, { policy: forAnyone }, async ({ viewer }) =>
+    describeViewer(deps.database.db, viewer),
+  )
   mount(app, deps, calls.signOut, { policy: forAnyone }, async ({ request, reply }) =>
     signOut(deps, { request, reply }),
   )
@@ -34,11 +38,18 @@ export function mountAccounts(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.getPreferences, { policy: forSignedInClient }, async ({ viewer }) => {
     const email = emailOf(viewer)
-    return { email, preferences: await preferencesInForce(deps.database.db, email) }
+    const { db } = deps.database
+    return {
+      email,
+      preferences: await preferencesInForce(db, email),
+      history: await listConsentHistory(db, email),
+    }
   })
-  mount(app, deps, calls.saveLanguage, { policy: forAnyone }, async ({ viewer, body }) =>
-    saveLanguage(deps, { viewer, language: body.language }),
-  )
+  mount(app, deps, calls.saveLanguage, { policy: forAnyone }, async ({ viewer, body, reply }) => {
+    // Set by the server, too: Safari keeps a cookie that a script set for seven days only.
+    reply.header('set-cookie', languageCookie(body.language, deps.config.publicUrl.startsWith('https:')))
+    return saveLanguage(deps, { viewer, language: body.language })
+  })
   mount(app, deps, calls.savePreferences, { policy: forSignedInClient }, async ({ viewer, body, origin }) =>
     savePreferences(deps, { email: emailOf(viewer), wanted: body, origin }),
   )

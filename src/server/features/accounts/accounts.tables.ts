@@ -1,4 +1,14 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { languages } from '../../../shared/rules/language.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
@@ -42,6 +52,9 @@ export const sessions = pgTable(
     idleSeconds: integer(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Staff only, so that one knows one's own sessions in the list: address and user agent at the sign-in. */
+    ip: text(),
+    userAgent: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
@@ -93,4 +106,63 @@ export const attemptThrottles = pgTable('attempt_throttles', {
   failures: integer().notNull(),
   blockedUntil: timestamp({ withTimezone: true }),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** One open invitation an address: a newer one takes the row of the older. Only the token's hash is kept. */
+export const staffInvitations = pgTable('staff_invitations', {
+  id: serial().primaryKey(),
+  emailKey: text().notNull().unique(),
+  email: text().notNull(),
+  name: text().notNull(),
+  role: text({ enum: ['staff', 'admin'] }).notNull(),
+  tokenHash: text().notNull().unique(),
+  invitedBy: text().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+})
+export type StaffInvitationRow = typeof staffInvitations.$inferSelect
+
+/**
+ * A browser that staff signed in from. `trustedUntil`: until then its password alone opens a session (12 hours). The row
+ * outlives that: attempts from a known browser are throttled by themselves, so that an attacker elsewhere cannot slow the owner.
+ */
+export const staffDevices = pgTable(
+  'staff_devices',
+  {
+    tokenHash: text().primaryKey(),
+    userId: text().notNull(),
+    trustedUntil: timestamp({ withTimezone: true }),
+    ip: text(),
+    userAgent: text(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('staff_devices_user').on(table.userId)],
+)
+export type StaffDeviceRow = typeof staffDevices.$inferSelect
+
+/** WebAuthn credentials; the public key as base64url of COSE. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    credentialId: text().primaryKey(),
+    userId: text().notNull(),
+    name: text().notNull(),
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('staff_passkeys_user').on(table.userId)],
+)
+export type StaffPasskeyRow = typeof staffPasskeys.$inferSelect
+
+/** A challenge is used once and lives five minutes; `userId` null: a sign-in, of whom is not known yet. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  id: text().primaryKey(),
+  challenge: text().notNull(),
+  userId: text(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
 })

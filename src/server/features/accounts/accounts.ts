@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
+import { createPasswordHasher, type PasswordHasher } from './password-hash.ts'
 import { type CookieJar, createCookieJar } from './session-cookie.ts'
 import { deleteExpiredSessions, endSession, insertUser, prepareSessionLookup } from './sessions.store.ts'
 import {
@@ -22,6 +23,8 @@ export interface AccountsDeps {
 
 /** Sessions: who is asking, and how a browser gets, changes and loses its cookie. */
 export interface Accounts {
+  /** One for the whole product: it bounds how many passwords are hashed at once. */
+  passwords: PasswordHasher
   /** Reads the cookie; looked up once a request. Counts as a sign of life for the idle limit. */
   identify(request: FastifyRequest): Promise<ViewerSession>
   /** For the live channel: the same, without keeping an idle session alive. */
@@ -52,6 +55,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   }
 
   const accounts: Accounts = {
+    passwords: createPasswordHasher(),
     findSession: sessionOf,
     async identify(request) {
       const session = await sessionOf(request)

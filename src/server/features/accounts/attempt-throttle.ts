@@ -15,10 +15,8 @@ export interface ThrottleRule {
   longestPauseSeconds: number
 }
 
-/** From one caller against one account. */
+/** From one caller, or from one known browser, against one account. */
 export const callerRule: ThrottleRule = { free: 5, firstPauseSeconds: 30, longestPauseSeconds: 900 }
-/** Against one account from anywhere: slower to bite, so that an attacker cannot keep its owner out. */
-export const accountRule: ThrottleRule = { free: 20, firstPauseSeconds: 15, longestPauseSeconds: 120 }
 
 /** A row of failures that nobody added to for a day is forgotten. */
 const forgottenAfterMs = 86_400_000
@@ -36,8 +34,13 @@ export async function refuseWhilePaused(
   }
 }
 
-/** Counts one failure and sets the pause that follows from it. */
-export async function countFailure(tx: Queryable, key: string, rule: ThrottleRule, now: Date): Promise<void> {
+/** Counts one failure and sets the pause that follows from it. @returns how many there were in a row */
+export async function countFailure(
+  tx: Queryable,
+  key: string,
+  rule: ThrottleRule,
+  now: Date,
+): Promise<number> {
   await deleteOldThrottles(tx, new Date(now.getTime() - forgottenAfterMs))
   const before = await lockThrottle(tx, key, now)
   const failures = before.failures + 1
@@ -47,6 +50,7 @@ export async function countFailure(tx: Queryable, key: string, rule: ThrottleRul
     blockedUntil: pause === 0 ? null : new Date(now.getTime() + pause * 1000),
     updatedAt: now,
   })
+  return failures
 }
 
 /** A success ends the row of failures. */

@@ -1,19 +1,22 @@
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
 import { findClient, parseClientId } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
+import { noteClientUse } from '../privacy/note-client-use.ts'
 import { isHolder, listHeldClientIds } from './holders.store.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
  * Decision 18: nobody is 'not_signed_in' whatever the id; for everybody else an absent, malformed and foreign id are
  * the same 'not_found'. Staff may open every client that exists; a browser what it holds; a signed-in client what it
- * holds and every record of its verified address (decision 15).
+ * holds and every record of its verified address (decision 15). A blocked client is absent to all but staff.
+ * A client's own opening is a use, from which retention counts.
  * @param given numeric id as a number or as it came in a path, a query or a live event
  */
 export async function mayOpenClient(
-  deps: { database: Database },
+  deps: { database: Database; clock: Clock },
   viewer: Viewer,
   given: number | string,
 ): Promise<Decision> {
@@ -23,8 +26,13 @@ export async function mayOpenClient(
   const client = await findClient(deps.database.db, clientId)
   if (!client) return 'not_found'
   if (viewer.kind === 'staff') return 'allow'
-  if (viewer.kind === 'client' && client.emailKey === emailKeyOf(viewer.email)) return 'allow'
-  return (await isHolder(deps.database.db, viewer.userId, clientId)) ? 'allow' : 'not_found'
+  if (client.blockedAt) return 'not_found'
+  const isOwn =
+    (viewer.kind === 'client' && client.emailKey === emailKeyOf(viewer.email)) ||
+    (await isHolder(deps.database.db, viewer.userId, clientId))
+  if (!isOwn) return 'not_found'
+  await noteClientUse(deps, client)
+  return 'allow'
 }
 
 /** Ids of the clients that this viewer holds or is signed in to; none for nobody, none for staff. */
@@ -37,7 +45,7 @@ export async function listClientIdsOfViewer(deps: { database: Database }, viewer
 
 /** Policy of calls with the client's id as their path parameter `id`. */
 export function ofClientInPath(context: {
-  deps: { database: Database }
+  deps: { database: Database; clock: Clock }
   viewer: Viewer
   params: { id: string }
 }): Promise<Decision> {
@@ -64,4 +72,10 @@ export function forSignedInClient({ viewer }: { viewer: Viewer }): Decision {
 export function forStaff({ viewer }: { viewer: Viewer }): Decision {
   if (viewer.kind === 'staff') return 'allow'
   return viewer.kind === 'nobody' ? 'not_signed_in' : 'not_found'
+}
+
+/** Policy of calls for admins: accounts, settings, exports, announcements. Other staff are told that it is not theirs. */
+export function forAdmin({ viewer }: { viewer: Viewer }): Decision {
+  if (viewer.kind !== 'staff') return forStaff({ viewer })
+  return viewer.role === 'admin' ? 'allow' : 'forbidden'
 }

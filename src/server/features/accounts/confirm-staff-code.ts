@@ -1,12 +1,20 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { appendAuditEntry } from '../staff/append-audit-entry.ts'
 import type { StaffCredentialRow } from './accounts.tables.ts'
-import { callerRule, countFailure, forgetFailures, refuseWhilePaused } from './attempt-throttle.ts'
+import { refuseWhilePaused } from './attempt-throttle.ts'
+import { findKnownDevice } from './known-device.ts'
 import { acceptedTimeStep } from './one-time-code.ts'
+import { noteFailedSignIn, openStaffSession, type Visit } from './open-staff-session.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
+import {
+  type Attempt,
+  countFailedAttempt,
+  countGuessedCode,
+  forgetFailedAttempts,
+  guessedCodesKey,
+  refuseAttempt,
+} from './sign-in-attempts.ts'
 import { totpContext } from './sign-in-staff.ts'
 import {
   lockCredential,
@@ -22,33 +30,37 @@ import {
  */
 export async function confirmStaffCode(
   deps: Deps,
-  input: { code: string; request: FastifyRequest; reply: FastifyReply },
+  input: Visit & { code: string; rememberDevice?: boolean | undefined },
 ): Promise<{ signedIn: true; recoveryCodes: string[] | null }> {
   const session = await deps.accounts.findSession(input.request)
   if (session?.stage !== 'awaiting_code' || session.user.disabledAt) {
     throw new Refusal('not_signed_in', 'Please enter your email address and password first.')
   }
+  const { user } = session
   const now = deps.clock.now()
-  const key = `code ${session.user.id}`
-  await refuseWhilePaused(deps.database.db, [key], now)
+  const device = await findKnownDevice(deps, input.request, user.id)
+  const attempt = {
+    account: `code ${user.id}`,
+    ip: input.request.ip,
+    deviceHash: device?.tokenHash ?? null,
+  }
+  const code = input.code.trim()
+  await refuseGuess(deps, attempt, code, now)
   const outcome = await deps.database.transaction(async (tx) => {
-    const credential = await lockCredential(tx, session.user.id)
-    const used = credential ? await judge(deps, tx, credential, input.code, now) : null
-    if (!credential || !used) {
-      await countFailure(tx, key, callerRule, now)
+    const credential = await lockCredential(tx, user.id)
+    const by = credential ? await judge(deps, tx, credential, code, now) : null
+    if (!credential || !by) {
+      await countFailedAttempt(tx, attempt, now)
+      if (attempt.deviceHash === null) await countGuessedCode(tx, attempt, now)
+      await noteFailedSignIn(deps, tx, user, { step: 'code', request: input.request })
       return null
     }
-    await forgetFailures(tx, [key])
+    await forgetFailedAttempts(tx, attempt)
     const first = credential.totpConfirmedAt === null
     const codes = first ? newRecoveryCodes() : null
-    if (codes) await replaceRecoveryCodes(tx, session.user.id, codes.map(recoveryCodeHash))
-    if (first) await updateCredential(tx, session.user.id, { totpConfirmedAt: now })
-    const actor = { id: session.user.id, name: session.user.name ?? session.user.id }
-    await appendAuditEntry(tx, { actor, action: 'confirmStaffCode', detail: { by: used, first }, at: now })
-    await deps.accounts.startSession(tx, input.request, input.reply, {
-      userId: session.user.id,
-      kind: 'staff',
-    })
+    if (codes) await replaceRecoveryCodes(tx, user.id, codes.map(recoveryCodeHash))
+    if (first) await updateCredential(tx, user.id, { totpConfirmedAt: now })
+    await openStaffSession(deps, tx, user, { ...input, by, trust: input.rememberDevice === true, first })
     return { signedIn: true as const, recoveryCodes: codes }
   })
   // Thrown outside the transaction: inside, it would undo the count of the failure.
@@ -57,17 +69,30 @@ export async function confirmStaffCode(
   return outcome
 }
 
+const isSixDigits = (code: string) => /^\d{6}$/.test(code)
+
+/**
+ * Six digits can be guessed from many addresses by whoever has the password, so strangers' codes are also paused for the
+ * account as a whole. The owner is not kept out by that: a known browser, a recovery code and a passkey do not wait.
+ */
+async function refuseGuess(deps: Deps, attempt: Attempt, code: string, now: Date): Promise<void> {
+  const { db } = deps.database
+  await refuseAttempt(db, attempt, now)
+  if (attempt.deviceHash === null && isSixDigits(code)) {
+    await refuseWhilePaused(db, [guessedCodesKey(attempt)], now)
+  }
+}
+
 async function judge(
   deps: Deps,
   tx: Queryable,
   credential: StaffCredentialRow,
-  typed: string,
+  code: string,
   now: Date,
-): Promise<'authenticator' | 'recovery' | null> {
-  const code = typed.trim()
-  if (!/^\d{6}$/.test(code)) {
+): Promise<'authenticator' | 'recovery code' | null> {
+  if (!isSixDigits(code)) {
     if (!credential.totpConfirmedAt) return null
-    return (await takeRecoveryCode(tx, credential.userId, recoveryCodeHash(code))) ? 'recovery' : null
+    return (await takeRecoveryCode(tx, credential.userId, recoveryCodeHash(code))) ? 'recovery code' : null
   }
   if (!credential.totpSealed) return null
   const secret = deps.sealer.openText(credential.totpSealed, totpContext(credential.userId))

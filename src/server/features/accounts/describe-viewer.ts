@@ -1,16 +1,26 @@
+import type { Language } from '../../../shared/rules/language.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { findLanguage } from './person-languages.store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What the browser is told about its own session. */
-export function describeViewer(viewer: Viewer): {
+export async function describeViewer(
+  queryable: Queryable,
+  viewer: Viewer,
+): Promise<{
   kind: Viewer['kind']
   email: string | null
   name: string | null
   role: 'staff' | 'admin' | null
-} {
+  language: Language | null
+}> {
+  const email = 'email' in viewer ? viewer.email : null
   return {
     kind: viewer.kind,
-    email: 'email' in viewer ? viewer.email : null,
+    email,
     name: viewer.kind === 'staff' ? viewer.name : null,
     role: viewer.kind === 'staff' ? viewer.role : null,
+    language: viewer.kind === 'client' && email ? await findLanguage(queryable, emailKeyOf(email)) : null,
   }
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { clientHolders } from './accounts.tables.ts'
+import { clientHolders, users } from './accounts.tables.ts'
 
 export async function insertHolder(
   tx: Queryable,
@@ -35,4 +35,14 @@ export async function moveHolders(tx: Queryable, fromUserId: string, toUserId: s
     select ${toUserId}, client_id, created_at from ${clientHolders} where user_id = ${fromUserId}
     on conflict do nothing`)
   await tx.delete(clientHolders).where(eq(clientHolders.userId, fromUserId))
+}
+
+export async function deleteHoldersOfAddress(
+  tx: Queryable,
+  { clientId, emailKey }: { clientId: number; emailKey: string },
+): Promise<void> {
+  const owners = tx.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey))
+  await tx
+    .delete(clientHolders)
+    .where(and(eq(clientHolders.clientId, clientId), inArray(clientHolders.userId, owners)))
 }

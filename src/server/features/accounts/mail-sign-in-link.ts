@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -12,13 +13,12 @@ import { replaceLink } from './sign-in-links.store.ts'
 export const linkLifeMinutes = 10
 
 /**
- * Mails a one-time link when the address has a client record and belongs to nobody on the staff. The newest link takes
+ * Mails a one-time link when the address has a client record that is not blocked and belongs to nobody on the staff. The newest link takes
  * the place of the one before. At most five in a quarter of an hour for one address.
  */
 export async function mailSignInLink(deps: Deps, wish: SignInLinkWish): Promise<void> {
   const { db } = deps.database
-  const [newest] = await listClientIdsByEmail(db, wish.emailKey)
-  const client = newest === undefined ? undefined : await findClient(db, newest)
+  const client = await newestOpenClient(deps, wish.emailKey)
   if (!client) return
   const user = await findUserByEmailKey(db, wish.emailKey)
   if (user?.kind === 'staff' || user?.disabledAt) return
@@ -50,4 +50,13 @@ export async function mailSignInLink(deps: Deps, wish: SignInLinkWish): Promise<
       expiresAt: new Date(now.getTime() + linkLifeMinutes * 60_000),
     })
   })
+}
+
+async function newestOpenClient(deps: Deps, emailKey: string): Promise<ClientRow | undefined> {
+  const { db } = deps.database
+  for (const id of await listClientIdsByEmail(db, emailKey)) {
+    const client = await findClient(db, id)
+    if (client && client.blockedAt === null) return client
+  }
+  return undefined
 }

@@ -16,23 +16,27 @@ const mostWaiting = 20
 /** Slow hashes of passwords, at most two at once: more would take the memory that everything else needs. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** False for no stored hash too, after the same time as for a wrong password. */
-  verify(password: string, stored: string | null): Promise<boolean>
+  /**
+   * False for no stored hash too, after the same time as for a wrong password.
+   * @param options.ahead before everybody who waits, and never refused: for a browser that its owner signed in from, so
+   * that a crowd of guessers keeps nobody of the staff out
+   */
+  verify(password: string, stored: string | null, options?: { ahead?: boolean }): Promise<boolean>
 }
 
 export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher {
   let running = 0
   const waiting: (() => void)[] = []
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(work: () => Promise<T>, ahead = false): Promise<T> => {
     if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) {
+      if (!ahead && waiting.length >= mostWaiting) {
         throw new Refusal(
           'unavailable',
           'Too many people are signing in right now. Please try again in a minute.',
         )
       }
-      await new Promise<void>((resolve) => waiting.push(resolve))
+      await new Promise<void>((resolve) => (ahead ? waiting.unshift(resolve) : waiting.push(resolve)))
     } else running += 1
     try {
       return await work()
@@ -57,11 +61,11 @@ export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher 
         key.toString('base64url'),
       ].join('$')
     },
-    async verify(password, stored) {
+    async verify(password, stored, { ahead = false } = {}) {
       const [, log2N, r, p, salt = '', wanted = ''] = (stored ?? '').split('$')
       const known = stored !== null && wanted !== ''
       const itsCost = known ? { log2N: Number(log2N), r: Number(r), p: Number(p) } : cost
-      const key = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), itsCost))
+      const key = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), itsCost), ahead)
       const expected = known ? Buffer.from(wanted, 'base64url') : randomBytes(keyBytes)
       return expected.length === key.length && timingSafeEqual(key, expected) && known
     },

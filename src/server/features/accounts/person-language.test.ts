@@ -60,6 +60,24 @@ describe('the language of a person', () => {
     expect(await languageOf('pia@example.com')).toBe('es')
   })
 
+  it('is told to a browser in which they sign in, and to nobody else', async () => {
+    await test.makeClient({ email: 'sol@example.com' })
+    const owner = await test.asClient('sol@example.com')
+    const languageTold = async (browser: Pick<typeof owner, 'inject'>) =>
+      (await browser.inject({ method: 'GET', url: '/api/account/session' })).json().language
+    expect(await languageTold(owner)).toBeNull()
+    await owner.inject({ method: 'PUT', url: '/api/account/language', payload: { language: 'es' } })
+    expect(await languageTold(await test.asClient('Sol@example.com'))).toBe('es')
+    expect(await languageTold(test.asNobody())).toBeNull()
+  })
+
+  it('is kept in the browser for a year by the server, too', async () => {
+    const reply = await test
+      .asNobody()
+      .inject({ method: 'PUT', url: '/api/account/language', payload: { language: 'es' } })
+    expect(reply.headers['set-cookie']).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax')
+  })
+
   it('stays in the browser alone for who holds no record', async () => {
     const reply = await test
       .asNobody()

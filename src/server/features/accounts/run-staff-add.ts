@@ -3,6 +3,7 @@ import { type AdminCommand, CommandRefused } from '../../platform/admin-socket/a
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { LiveChannel } from '../../platform/live/live-channel.ts'
 import { addStaff } from './add-staff.ts'
 import { createPasswordHasher } from './password-hash.ts'
 
@@ -13,6 +14,7 @@ export function staffAddCommand(deps: {
   database: Database
   clock: Clock
   config: Pick<Config, 'publicUrl'>
+  live?: LiveChannel
 }): AdminCommand {
   return {
     name: 'staff:add',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** The one cookie of this product (decision 15). Its value is 256 random bits and nothing else. */
+/** The cookie of the session (decision 15). Its value is 256 random bits and nothing else. */
 export interface CookieJar {
   name: string
   read(cookieHeader: string | undefined): string | null
@@ -13,10 +13,13 @@ export interface CookieJar {
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
 
-/** `__Host-` and Secure only when people reach the product by https: browsers drop such cookies over http. */
-export function createCookieJar(publicUrl: string): CookieJar {
+/**
+ * `__Host-` and Secure only when people reach the product by https: browsers drop such cookies over http.
+ * @param plainName 'armor_session' (decision 15), or the one by which a browser of staff is known again
+ */
+export function createCookieJar(publicUrl: string, plainName = 'armor_session'): CookieJar {
   const secure = publicUrl.startsWith('https:')
-  const name = secure ? '__Host-armor_session' : 'armor_session'
+  const name = secure ? `__Host-${plainName}` : plainName
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {
     name,

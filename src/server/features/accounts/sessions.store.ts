@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type SessionRow, sessions, type UserRow, users } from './accounts.tables.ts'
 
@@ -55,8 +55,46 @@ export async function endSession(queryable: Queryable, idHash: string): Promise<
   await queryable.delete(sessions).where(eq(sessions.idHash, idHash))
 }
 
-export async function deleteSessionsOfUser(queryable: Queryable, userId: string): Promise<void> {
-  await queryable.delete(sessions).where(eq(sessions.userId, userId))
+/**
+ * @param except the key of the session that stays; null: all end
+ * @returns the keys of those that ended, for the live channel
+ */
+export async function deleteSessionsOfUser(
+  queryable: Queryable,
+  userId: string,
+  except: string | null = null,
+): Promise<string[]> {
+  const gone = await queryable
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.idHash, except)))
+    .returning({ idHash: sessions.idHash })
+  return gone.map((row) => row.idHash)
+}
+
+/** @returns its key when it was this user's */
+export async function deleteSessionOfUser(
+  queryable: Queryable,
+  userId: string,
+  idHash: string,
+): Promise<string[]> {
+  const gone = await queryable
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.idHash, idHash)))
+    .returning({ idHash: sessions.idHash })
+  return gone.map((row) => row.idHash)
+}
+
+/** Signed in and not expired, the last used first; whether one is idle for too long is the caller's to say. */
+export async function listSessionsOfUser(
+  queryable: Queryable,
+  userId: string,
+  now: Date,
+): Promise<SessionRow[]> {
+  return queryable
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.stage, 'signed_in'), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
 }
 
 export async function deleteExpiredSessions(queryable: Queryable, now: Date): Promise<void> {

@@ -13,6 +13,9 @@ interface Needs {
 export interface NewSession {
   userId: string
   kind: 'browser' | 'client' | 'client-holder' | 'staff' | 'staff-awaiting-code'
+  /** Of staff sessions, so that one knows one's own in the list. */
+  ip?: string | null
+  userAgent?: string | null
 }
 
 export interface LiveSession extends SessionRow {
@@ -54,6 +57,8 @@ export async function openSession(
     idleSeconds: idle,
     lastSeenAt: now,
     expiresAt,
+    ip: input.ip ?? null,
+    userAgent: input.userAgent ?? null,
     createdAt: now,
   })
   return { token, cookieExpiresAt: keepsCookie ? expiresAt : null }
@@ -67,12 +72,15 @@ export async function findLiveSession(
   if (token === null) return null
   const found = await deps.lookUp(hashOfSecret(token))
   if (!found) return null
-  const now = deps.clock.now().getTime()
   const { session, user } = found
-  if (session.expiresAt.getTime() <= now) return null
-  if (session.idleSeconds !== null && session.lastSeenAt.getTime() + session.idleSeconds * 1000 <= now)
-    return null
-  return { ...session, token, user }
+  return isOver(session, deps.clock.now()) ? null : { ...session, token, user }
+}
+
+/** Whether a session has come to the end of its life or was idle for too long. */
+export function isOver(session: SessionRow, now: Date): boolean {
+  if (session.expiresAt <= now) return true
+  const { idleSeconds, lastSeenAt } = session
+  return idleSeconds !== null && lastSeenAt.getTime() + idleSeconds * 1000 <= now.getTime()
 }
 
 export async function touchSession(deps: Needs, session: LiveSession): Promise<void> {

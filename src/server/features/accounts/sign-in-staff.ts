@@ -1,69 +1,93 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
 import { appendAuditEntry } from '../staff/append-audit-entry.ts'
-import {
-  accountRule,
-  callerRule,
-  countFailure,
-  forgetFailures,
-  refuseWhilePaused,
-} from './attempt-throttle.ts'
+import { findKnownDevice, isTrusted } from './known-device.ts'
 import { newTotpSecret, totpUri } from './one-time-code.ts'
-import type { PasswordHasher } from './password-hash.ts'
+import { actorOf, noteFailedSignIn, openStaffSession, type Visit } from './open-staff-session.ts'
+import { countFailedAttempt, forgetFailedAttempts, refuseAttempt } from './sign-in-attempts.ts'
 import { findStaffByEmailKey, type StaffAccount, updateCredential } from './staff-credentials.store.ts'
 
 /** The context under which a member's authenticator secret is sealed. */
 export const totpContext = (userId: string) => `staff-totp:${userId}`
 
+interface FirstStep {
+  next: 'code' | 'enrol' | 'done'
+  enrol: { secret: string; uri: string } | null
+}
+
 /**
- * First factor. A right password opens a half session of ten minutes that can do nothing but take the code. The answer,
- * its time and the pauses are the same whether or not the address belongs to somebody.
+ * First factor. A right password opens a half session of ten minutes that can do nothing but take the code; in a browser
+ * that is remembered it opens the session itself. The answer, its time and the pauses are the same whether or not the
+ * address belongs to somebody.
  * Throws Refusal 'wrong_code' or 'rate_limited'.
  */
 export async function signInStaff(
   deps: Deps,
-  hasher: PasswordHasher,
-  input: { email: string; password: string; request: FastifyRequest; reply: FastifyReply },
-): Promise<{ next: 'code' | 'enrol'; enrol: { secret: string; uri: string } | null }> {
+  input: Visit & { email: string; password: string },
+): Promise<FirstStep> {
   const { db } = deps.database
+  const { request } = input
   const emailKey = emailKeyOf(input.email)
-  const keys = { caller: `staff ${emailKey} ${input.request.ip}`, account: `staff ${emailKey}` }
-  await refuseWhilePaused(db, [keys.caller, keys.account], deps.clock.now())
   const account = await findStaffByEmailKey(db, emailKey)
+  const device = await findKnownDevice(deps, request, account?.user.id)
+  const attempt = { account: `staff ${emailKey}`, ip: request.ip, deviceHash: device?.tokenHash ?? null }
+  await refuseAttempt(db, attempt, deps.clock.now())
   const usable = account && !account.user.disabledAt ? account : undefined
-  const right = await hasher.verify(input.password, usable?.credential.passwordHash ?? null)
+  const right = await deps.accounts.passwords.verify(
+    input.password,
+    usable?.credential.passwordHash ?? null,
+    { ahead: device !== null },
+  )
   const now = deps.clock.now()
   if (!usable || !right) {
     await deps.database.transaction(async (tx) => {
-      await countFailure(tx, keys.caller, callerRule, now)
-      await countFailure(tx, keys.account, accountRule, now)
+      await countFailedAttempt(tx, attempt, now)
+      if (account) await noteFailedSignIn(deps, tx, account.user, { step: 'password', request })
     })
     throw new Refusal('wrong_code', 'The email address or the password is not right.')
   }
   return deps.database.transaction(async (tx) => {
-    await forgetFailures(tx, [keys.caller, keys.account])
-    const enrol = await secretToEnrol(deps, usable, (totpSealed) =>
-      updateCredential(tx, usable.user.id, { totpSealed, lastTimeStep: null }),
-    )
-    const actor = { id: usable.user.id, name: usable.user.name ?? usable.user.id }
-    await appendAuditEntry(tx, { actor, action: 'signInStaff', detail: { step: 'password' }, at: now })
-    // Last: what fails after it would leave the browser with a cookie of a session that was undone.
-    const session = { userId: usable.user.id, kind: 'staff-awaiting-code' as const }
-    await deps.accounts.startSession(tx, input.request, input.reply, session)
-    return { next: enrol ? ('enrol' as const) : ('code' as const), enrol }
+    await forgetFailedAttempts(tx, attempt)
+    if (isTrusted(device, now) && usable.credential.totpConfirmedAt) {
+      const by = 'remembered browser' as const
+      await openStaffSession(deps, tx, usable.user, { ...input, by, trust: false, first: false })
+      return { next: 'done' as const, enrol: null }
+    }
+    return openHalfSession(deps, tx, usable, input)
   })
 }
 
-/** Until the first code is confirmed, every sign-in shows a new secret: one seen by somebody else is worth nothing. */
-async function secretToEnrol(
+/** The password was right: what is left is the code, or to enrol an authenticator and then the code. */
+export async function openHalfSession(
   deps: Deps,
-  { user, credential }: StaffAccount,
-  keep: (sealed: Uint8Array) => Promise<void>,
-): Promise<{ secret: string; uri: string } | null> {
-  if (credential.totpConfirmedAt) return null
+  tx: Queryable,
+  account: StaffAccount,
+  { request, reply }: Visit,
+): Promise<FirstStep> {
+  const { user, credential } = account
+  const enrol = credential.totpConfirmedAt ? null : await newSecret(deps, tx, account)
+  const actor = actorOf(user)
+  await appendAuditEntry(tx, {
+    actor,
+    action: 'enter-password',
+    detail: { ip: request.ip },
+    at: deps.clock.now(),
+  })
+  // Last: what fails after it would leave the browser with a cookie of a session that was undone.
+  await deps.accounts.startSession(tx, request, reply, { userId: user.id, kind: 'staff-awaiting-code' })
+  return { next: enrol ? 'enrol' : 'code', enrol }
+}
+
+/** Until the first code is confirmed, every sign-in shows a new secret: one seen by somebody else is worth nothing. */
+async function newSecret(
+  deps: Deps,
+  tx: Queryable,
+  { user }: StaffAccount,
+): Promise<{ secret: string; uri: string }> {
   const secret = newTotpSecret()
-  await keep(deps.sealer.seal(secret, totpContext(user.id)))
+  const totpSealed = deps.sealer.seal(secret, totpContext(user.id))
+  await updateCredential(tx, user.id, { totpSealed, lastTimeStep: null })
   return { secret, uri: totpUri(secret, user.email ?? user.id) }
 }

@@ -25,6 +25,20 @@ export async function findStaffByEmailKey(
   return row
 }
 
+export async function findStaffById(queryable: Queryable, userId: string): Promise<StaffAccount | undefined> {
+  const [row] = await queryable
+    .select({ user: users, credential: staffCredentials })
+    .from(users)
+    .innerJoin(staffCredentials, eq(staffCredentials.userId, users.id))
+    .where(and(eq(users.id, userId), eq(users.kind, 'staff')))
+  return row
+}
+
+export async function isAnyStaff(queryable: Queryable): Promise<boolean> {
+  const rows = await queryable.select({ userId: staffCredentials.userId }).from(staffCredentials).limit(1)
+  return rows.length > 0
+}
+
 export async function insertCredential(
   tx: Queryable,
   row: typeof staffCredentials.$inferInsert,

@@ -18,10 +18,18 @@ const guessable = [
   'armor',
 ]
 
-/** Throws Refusal 'invalid_input' with the reason. @param own address and name, which a password must not be made of */
-export function checkStaffPassword(password: string, own: readonly string[]): void {
+/**
+ * Throws Refusal 'invalid_input' with the reason.
+ * @param own address and name, which a password must not be made of
+ * @param field its name in the form that it was typed into
+ */
+export function checkStaffPassword(
+  password: string,
+  own: readonly string[],
+  field: 'password' | 'next' = 'password',
+): void {
   const refuse = (sentence: string): never => {
-    throw new Refusal('invalid_input', sentence, { password: sentence })
+    throw new Refusal('invalid_input', sentence, { [field]: sentence })
   }
   if (password.length < fewest) refuse(`Choose a password of at least ${fewest} characters.`)
   if (password.length > most) refuse(`Choose a password of at most ${most} characters.`)

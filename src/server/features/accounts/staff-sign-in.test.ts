@@ -32,7 +32,8 @@ const firstStep = (caller: Caller, email: string, secret = password) =>
 const secondStep = (caller: Caller, code: string) =>
   caller.inject({ method: 'POST', url: '/api/staff/confirm-code', payload: { code } })
 const codeNow = (secret: string) => generate({ secret, epoch: Math.floor(test.clock.now().getTime() / 1000) })
-const clientsFor = async (caller: Caller) => (await caller.inject({ url: '/api/clients' })).statusCode
+const staffCallFor = async (caller: Caller) =>
+  (await caller.inject({ url: '/api/staff/passkeys' })).statusCode
 
 async function enrolled(): Promise<{ email: string; secret: string; recoveryCodes: string[] }> {
   const email = await newMember()
@@ -50,13 +51,13 @@ describe('the staff sign-in', () => {
     const first = await firstStep(caller, email)
     expect(first.json()).toMatchObject({ next: 'enrol' })
     expect(first.json().enrol.uri).toContain('otpauth://totp/ARMOR')
-    expect(await clientsFor(caller)).toBe(401)
+    expect(await staffCallFor(caller)).toBe(401)
     const half = caller.cookie
     const second = await secondStep(caller, await codeNow(first.json().enrol.secret))
     expect(second.statusCode).toBe(200)
     expect(second.json().recoveryCodes).toHaveLength(10)
     expect(caller.cookie).not.toBe(half)
-    expect(await clientsFor(caller)).toBe(200)
+    expect(await staffCallFor(caller)).toBe(200)
     expect((await caller.inject({ url: '/api/account/session' })).json()).toMatchObject({
       kind: 'staff',
       role: 'staff',
@@ -117,14 +118,14 @@ describe('the staff sign-in', () => {
   it('ends after half an hour of nothing and after twelve hours', async () => {
     const idle = await test.asStaff()
     test.clock.advance(30 * 60_000)
-    expect(await clientsFor(idle)).toBe(401)
+    expect(await staffCallFor(idle)).toBe(401)
     const busy = await test.asStaff()
     for (let count = 0; count < 24; count += 1) {
-      expect(await clientsFor(busy)).toBe(200)
+      expect(await staffCallFor(busy)).toBe(200)
       test.clock.advance(29 * 60_000)
     }
     test.clock.advance(25 * 60_000)
-    expect(await clientsFor(busy)).toBe(401)
+    expect(await staffCallFor(busy)).toBe(401)
   })
 
   it('starts anew when the account is added again: old sessions and authenticator are gone', async () => {
@@ -139,7 +140,7 @@ describe('the staff sign-in', () => {
       password: null,
     })
     expect(renewed).toMatchObject({ renewed: true })
-    expect(await clientsFor(caller)).toBe(401)
+    expect(await staffCallFor(caller)).toBe(401)
     const fresh = await firstStep(test.asNobody(), email, renewed.password ?? '')
     expect(fresh.json().next).toBe('enrol')
   })
@@ -153,8 +154,7 @@ describe('the staff sign-in', () => {
     await expect(add('pat@example.com', password)).rejects.toThrow('A client signs in')
   })
 
-  it('writes every sign-in and every reading of the client list into an unbroken audit log', async () => {
-    await clientsFor(await test.asStaff())
+  it('writes every sign-in into an unbroken audit log', async () => {
     const verdict = await verifyAuditLog(test.deps.database.db)
     expect(verdict.whole).toBe(true)
     expect(verdict.entries).toBeGreaterThan(5)

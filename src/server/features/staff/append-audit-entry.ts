@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { insertAuditEntry, lockAuditHead, moveAuditHead } from './audit.store.ts'
+import { insertAuditEntry, lockAuditHead, updateAuditHead } from './audit.store.ts'
 import { hashOfEntry } from './audit-chain.ts'
 
 /** Who did it: a member of staff, or 'system' for what the product does by itself. */
@@ -35,5 +35,5 @@ export async function appendAuditEntry(tx: Queryable, event: AuditEvent): Promis
   }
   const hash = hashOfEntry(entry)
   await insertAuditEntry(tx, { ...entry, hash })
-  await moveAuditHead(tx, { count: entry.position, hash })
+  await updateAuditHead(tx, { count: entry.position, hash })
 }

@@ -3,9 +3,15 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { chainStart } from './audit-chain.ts'
 import { type AuditEntryRow, auditEntries, auditHead } from './staff.tables.ts'
 
-interface Head {
-  count: number
-  hash: string
+type Head = Omit<typeof auditHead.$inferSelect, 'id'>
+
+const newHead = {
+  count: 0,
+  hash: chainStart,
+  sealed: null,
+  checkedAt: null,
+  checkedEntries: null,
+  checkedSentence: null,
 }
 
 /** The head of the chain, locked until the transaction ends; made at the first entry. */
@@ -18,11 +24,11 @@ export async function lockAuditHead(tx: Queryable): Promise<Head> {
 
 export async function findAuditHead(queryable: Queryable): Promise<Head> {
   const [head] = await queryable.select().from(auditHead).where(eq(auditHead.id, 1))
-  return head ?? { count: 0, hash: chainStart }
+  return head ?? newHead
 }
 
-export async function moveAuditHead(tx: Queryable, head: Head): Promise<void> {
-  await tx.update(auditHead).set(head).where(eq(auditHead.id, 1))
+export async function updateAuditHead(queryable: Queryable, change: Partial<Head>): Promise<void> {
+  await queryable.update(auditHead).set(change).where(eq(auditHead.id, 1))
 }
 
 export async function insertAuditEntry(tx: Queryable, row: typeof auditEntries.$inferInsert): Promise<void> {

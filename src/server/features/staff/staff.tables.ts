@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Each entry holds the hash of the one before: an edit, a deletion or a reorder breaks the chain. */
 export const auditEntries = pgTable(
@@ -19,8 +20,9 @@ export const auditEntries = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('audit_entries_client').on(table.clientId),
-    index('audit_entries_actor').on(table.actorId),
+    index('audit_entries_client').on(table.clientId, table.at, table.position),
+    index('audit_entries_actor').on(table.actorId, table.at, table.position),
+    index('audit_entries_at').on(table.at, table.position),
   ],
 )
 export type AuditEntryRow = typeof auditEntries.$inferSelect
@@ -30,4 +32,10 @@ export const auditHead = pgTable('audit_head', {
   id: integer().primaryKey(),
   count: integer().notNull(),
   hash: text().notNull(),
+  /** Length and last hash as they were a moment ago, sealed with the key of the product: see audit-seal.ts. */
+  sealed: sealedBytes(),
+  /** When the whole chain was last walked, and what was found; no sentence: it was whole. */
+  checkedAt: timestamp({ withTimezone: true }),
+  checkedEntries: integer(),
+  checkedSentence: text(),
 })

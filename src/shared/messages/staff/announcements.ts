@@ -17,7 +17,7 @@ export const staffAnnouncementTexts = {
   back: 'Back to writing',
   announced: { title: 'Announced', description: 'Everyone who has the portal open sees it now.' },
   notAnnounced: 'Not announced',
-  notify: 'Notify this client',
+  notify: 'Send the notification',
   notified: { title: 'Client notified', description: 'It appears if the portal is open.' },
   notNotified: 'Not notified',
   failed: 'Please try again. What you wrote is still here.',

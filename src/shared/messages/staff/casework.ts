@@ -72,7 +72,7 @@ export const caseworkTexts = {
     merged: 'It does not touch what you typed: save again to put both together.',
     field: 'Field',
     theirs: 'Saved now',
-    yours: 'Yours',
+    mine: 'Yours',
     choice: 'Choose',
     keep: 'Keep mine',
     take: 'Take the saved one',
@@ -255,7 +255,7 @@ export const caseworkTexts = {
     due: (type: string, day: string, why: string) => `${type}, ${day}: ${why}`,
     compose: 'Write a mail',
   },
-  notify: { open: 'Notify this client' },
+  notify: { open: 'Write a notification' },
   audit: {
     failed: 'The audit log could not be loaded.',
     show: 'Show the newest entries',

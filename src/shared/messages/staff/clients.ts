@@ -17,7 +17,7 @@ export const dashboardTexts = {
     totalClients: 'Total Clients',
     testers: (count: number) => (count === 1 ? '1 beta tester' : `${counted(count)} beta testers`),
     totalRevenue: 'Total Revenue',
-    ofPaid: (count: number) => `from ${clientsIn(count)} who paid`,
+    ofPaid: (count: number) => `of ${counted(count)} who paid`,
     averageRevenue: 'Average Revenue',
     perPaid: 'for each client who paid',
     conversion: 'Conversion Rate',
@@ -69,7 +69,6 @@ export const dashboardTexts = {
     count: 'Clients',
     ofFirst: 'Of all leads',
     ofBefore: 'Of the step before',
-    shareBefore: (percent: string) => `${percent} of the step before`,
     steps: {
       leads: 'Leads',
       clients: 'Clients',
@@ -97,6 +96,7 @@ export const clientTableTexts = {
   offline: 'You are offline. What you see may be old, and nothing can be saved until you are back.',
   tryAgain: 'Try again',
   refresh: 'Refresh',
+  updating: 'Updating...',
   noMatch: 'No client matches',
   noMatchText: 'Nobody fits this search and these filters together.',
   clear: 'Clear search and filters',
@@ -135,7 +135,7 @@ export const clientTableTexts = {
     turn: (now: string, then: string) => `${now}. Sort ${then.toLowerCase()} instead`,
   },
   sorts: {
-    created: 'Newest client',
+    created: 'Client since',
     name: 'Name',
     amount: 'Amount',
     stage: 'Stage',
@@ -147,7 +147,6 @@ export const clientTableTexts = {
   columns: {
     name: 'Client',
     contact: 'Contact',
-    type: 'Type',
     payment: 'Payment',
     amount: 'Amount',
     stage: 'Stage',
@@ -160,7 +159,7 @@ export const clientTableTexts = {
     results: 'Results',
     actions: 'Actions',
   },
-  number: (id: number) => `No. ${id}`,
+  numberAndType: (id: number, type: string) => `No. ${id} · ${type}`,
   late: 'Late',
   blocked: 'Blocked',
   missing: (count: number) => `${count} missing`,
@@ -238,6 +237,7 @@ export const bulkTexts = {
   mail: 'Send an email',
   close: 'Close',
   newStage: 'New stage',
+  chooseStage: 'Choose a stage',
   preview: (moving: number, stage: string) => `${clientsIn(moving)} will move to ${stage}`,
   from: (stage: string, count: number) => `${clientsIn(count)} from ${stage}`,
   same: (count: number) =>

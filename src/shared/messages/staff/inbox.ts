@@ -27,6 +27,7 @@ export const staffInboxTexts = {
   empty: 'No messages yet',
   emptyText: 'What this client writes from Contact Support stands here. You can write first.',
   fromClient: 'Client',
+  waitsNow: 'waits for an answer',
   fromStaff: 'Support',
   answer: 'Your answer',
   answerHint: 'The client is mailed this text and reads it in the portal.',

@@ -98,7 +98,7 @@ export const staffMailTexts = {
     anyStatus: 'Any status',
     type: 'Type',
     anyType: 'Any type',
-    search: 'Search by address or subject',
+    search: 'Address begins with',
     searchButton: 'Search',
     clear: 'Clear filters',
     ofClient: (id: number) => `Only mails of client ${id}.`,

@@ -23,7 +23,7 @@ export const ownAccountTexts = {
   },
   passkeys: {
     title: 'Passkeys',
-    lead: 'A passkey asks for your fingerprint, face or PIN and signs you in without password and code. It cannot be fished for.',
+    lead: 'A passkey asks for your fingerprint, face or PIN and signs you in without password and code. It works only at this address, so nobody can trick you out of it.',
     loadFailed: 'Your passkeys could not be loaded.',
     none: 'You have no passkey yet.',
     caption: 'Your passkeys',

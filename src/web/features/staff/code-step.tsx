@@ -1,86 +1,69 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { confirmStaffCode } from '../../../shared/api/staff.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { signInTexts as texts } from '../../../shared/messages/staff/sign-in.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { FirstFactor } from './password-step.tsx'
+import { EnrolKey } from './enrol-key.tsx'
+import { useSending } from './use-sending.ts'
 
-/** Second factor; at a first sign-in with the key to put into an authenticator. */
-export function CodeStep({
-  factor,
-  onDone,
-}: {
-  factor: FirstFactor
+interface CodeStepProps {
+  /** At a first sign-in: the key to put into an authenticator. */
+  enrol: { secret: string; uri: string } | null
   onDone: (recoveryCodes: string[] | null) => void
-}) {
-  const { staff } = useMessages()
-  const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  onStartOver?: (() => void) | undefined
+}
 
-  const send = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      onDone((await callApi(confirmStaffCode, { body: { code } })).recoveryCodes)
-    } catch (error) {
-      setFailure(sentenceOf(error, staff.wrong))
-      setBusy(false)
-    }
-  }
+/** Second factor: six digits, or a recovery code. */
+export function CodeStep({ enrol, onDone, onStartOver }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const [rememberDevice, setRememberDevice] = useState(false)
+  const { busy, failure, send } = useSending(texts.failed)
+  const firstCode = enrol === null
+  useEffect(() => {
+    // Nothing is to be read before the code is typed; an authenticator's key is.
+    if (firstCode) document.getElementById('staff-code')?.focus()
+  }, [firstCode])
   return (
     <form
       noValidate
       className="grid max-w-md gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        const body = { code: code.trim(), rememberDevice }
+        void send(async () => onDone((await callApi(confirmStaffCode, { body })).recoveryCodes))
       }}
     >
-      {factor.enrol && (
-        <div className="rounded-lg border border-line bg-surface p-5">
-          <p className="text-muted">{staff.enrolKey}</p>
-          <p className="font-semibold break-all tabular-nums">{factor.enrol.secret}</p>
-          <a className="text-link mt-2 inline-flex min-h-12 items-center" href={factor.enrol.uri}>
-            {staff.enrolLink}
-          </a>
-        </div>
-      )}
-      {failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      {enrol && <EnrolKey {...enrol} />}
+      <FailureNotice sentence={failure} />
       <TextField
-        id="code"
-        label={staff.code}
+        id="staff-code"
+        label={texts.code}
         autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      <div>
+      <Checkbox
+        id="staff-remember"
+        label={texts.remember}
+        hint={texts.rememberHint}
+        checked={rememberDevice}
+        onChange={(event) => setRememberDevice(event.target.checked)}
+      />
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {staff.confirm}
+          {texts.confirm}
         </Button>
+        {onStartOver && (
+          <Button kind="quiet" onClick={onStartOver}>
+            {texts.startOver}
+          </Button>
+        )}
       </div>
     </form>
-  )
-}
-
-/** Shown once, after the enrolment. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const { staff } = useMessages()
-  return (
-    <>
-      <ul className="mb-6 grid max-w-md grid-cols-2 gap-2 rounded-lg border border-line bg-surface p-5 tabular-nums">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <Button onClick={onDone}>{staff.recoveryDone}</Button>
-    </>
   )
 }

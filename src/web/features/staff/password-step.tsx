@@ -1,64 +1,48 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { signInStaff } from '../../../shared/api/staff.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { signInTexts as texts } from '../../../shared/messages/staff/sign-in.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
+import { useSending } from './use-sending.ts'
 
 export type FirstFactor = z.output<typeof signInStaff.reply>
 
 /** First factor. A wrong address and a wrong password are answered alike. */
 export function PasswordStep({ onDone }: { onDone: (factor: FirstFactor) => void }) {
-  const { staff } = useMessages()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const send = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      onDone(await callApi(signInStaff, { body: { email, password } }))
-    } catch (error) {
-      setFailure(sentenceOf(error, staff.wrong))
-      setBusy(false)
-    }
-  }
+  const { busy, failure, send } = useSending(texts.failed)
   return (
     <form
       noValidate
       className="grid max-w-md gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void send(async () => onDone(await callApi(signInStaff, { body: { email, password } })))
       }}
     >
-      {failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <FailureNotice sentence={failure} />
       <EmailField
-        id="email"
-        label={staff.email}
+        id="staff-email"
+        label={texts.email}
+        autoComplete="username"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
-        id="password"
+        id="staff-password"
         type="password"
-        label={staff.password}
+        label={texts.password}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <div>
         <Button type="submit" busy={busy}>
-          {staff.next}
+          {texts.next}
         </Button>
       </div>
     </form>

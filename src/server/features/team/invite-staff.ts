@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findMemberByAddress } from '../accounts/keep-staff-account.ts'
+import { hashOfSecret } from '../accounts/session-cookie.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { describeInvitation, type Invitation } from './describe-team.ts'
+import { renderInvitationMail } from './emails/render-invitation-mail.tsx'
+import { deleteInvitation, replaceInvitation } from './invitations.store.ts'
+
+const invitationHours = 72
+
+/**
+ * Invites somebody by mail. A member who lost password or authenticator is invited in the same way, and starts anew when
+ * they take it up, in the role that they have. Only the hash of the mailed token is kept.
+ * Throws Refusal 'invalid_input' for the address of a client.
+ */
+export async function inviteStaff(
+  deps: Deps,
+  input: { name: string; email: string; role: 'staff' | 'admin'; actor: AuditActor },
+): Promise<Invitation> {
+  const { name, email, actor } = input
+  const known = await findMemberByAddress(deps.database.db, email)
+  const role = known?.role ?? input.role
+  const token = randomBytes(32).toString('base64url')
+  const mail = await renderInvitationMail(deps.config, {
+    name,
+    role,
+    invitedBy: actor.name,
+    hours: invitationHours,
+    url: `${deps.config.publicUrl}/dashboard/join?token=${token}`,
+  })
+  const now = deps.clock.now()
+  const tokenHash = hashOfSecret(token)
+  return deps.database.transaction(async (tx) => {
+    const row = await replaceInvitation(tx, {
+      emailKey: emailKeyOf(email),
+      email,
+      name,
+      role,
+      tokenHash,
+      invitedBy: actor.name,
+      expiresAt: new Date(now.getTime() + invitationHours * 3_600_000),
+      createdAt: now,
+    })
+    const dedupeKey = `staff-invitation:${tokenHash}`
+    await queueMail(deps, tx, {
+      ...mail,
+      to: email,
+      mailType: 'staff-invitation',
+      dedupeKey,
+      optional: false,
+    })
+    const detail = { email, role, renews: known !== undefined }
+    await appendAuditEntry(tx, { actor, action: 'invite-staff', detail, at: now })
+    return describeInvitation(row)
+  })
+}
+
+/** Takes an open invitation back: its link opens nothing from now on. Throws Refusal 'not_found'. */
+export async function revokeInvitation(
+  deps: Deps,
+  input: { invitation: string; actor: AuditActor },
+): Promise<{ revoked: true }> {
+  const id = Number(input.invitation)
+  await deps.database.transaction(async (tx) => {
+    const row =
+      Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await deleteInvitation(tx, id) : undefined
+    if (!row) throw new Refusal('not_found', 'This invitation is not open any more.')
+    const detail = { email: row.email, role: row.role }
+    const at = deps.clock.now()
+    await appendAuditEntry(tx, { actor: input.actor, action: 'revoke-invitation', detail, at })
+  })
+  return { revoked: true }
+}

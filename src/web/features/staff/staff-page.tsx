@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { staffFrameTexts as texts } from '../../../shared/messages/staff/frame.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { FullScreenLoading } from '../../ui/full-screen-loading.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { IdleWarning } from './idle-warning.tsx'
+import { StaffNav } from './staff-nav.tsx'
+import { StaffSignIn } from './staff-sign-in.tsx'
+import { StaffSignInAgain } from './staff-sign-in-again.tsx'
+import { type StaffMember, useStaffSession } from './use-staff-session.ts'
+
+export type { StaffMember }
+
+interface StaffPageProps {
+  title: string
+  lead?: string
+  /** Drawn only for staff; nothing of it is fetched before. */
+  children: (member: StaffMember) => ReactNode
+}
+
+/**
+ * What every page of the staff side stands in: the sign-in for everybody else (decision 17), the ways between the pages,
+ * the warning before the session ends. When it has ended, the sign-in comes over the page, which is hidden and keeps all
+ * that was typed.
+ */
+export function StaffPage({ title, lead, children }: StaffPageProps) {
+  const { session, askAgain, signedIn } = useStaffSession()
+  usePageTitle(title)
+  if (session.state === 'loading') return <FullScreenLoading />
+  if (session.state === 'failed') {
+    return (
+      <PageFrame width="narrow" englishOnly>
+        <PageHeading title={title} />
+        <FailureNotice sentence={sentenceOf(session.error, texts.failed)} />
+      </PageFrame>
+    )
+  }
+  if (session.state === 'nobody') return <StaffSignIn onDone={() => void signedIn()} />
+  const { member, away } = session
+  return (
+    <>
+      <div hidden={away}>
+        <PageFrame width="full" englishOnly nav={<StaffNav member={member} />}>
+          <IdleWarning active={!away} onOver={askAgain} />
+          <PageHeading title={title} lead={lead} />
+          {children(member)}
+        </PageFrame>
+      </div>
+      {away && <StaffSignInAgain onDone={() => void signedIn()} />}
+    </>
+  )
+}

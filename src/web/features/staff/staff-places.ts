@@ -1,0 +1,17 @@
+interface StaffPlace {
+  path: string
+  title: string
+  adminOnly: boolean
+}
+
+/** The pages of the staff side, in the order of the header. */
+export const staffPlaces: readonly StaffPlace[] = [
+  { path: '/dashboard', title: 'Clients', adminOnly: false },
+  { path: '/dashboard/messages', title: 'Messages', adminOnly: false },
+  { path: '/dashboard/mail', title: 'Mail', adminOnly: false },
+  { path: '/dashboard/lists', title: 'Lists', adminOnly: false },
+  { path: '/dashboard/announcements', title: 'Announcements', adminOnly: false },
+  { path: '/dashboard/audit-log', title: 'Audit log', adminOnly: false },
+  { path: '/dashboard/team', title: 'Team', adminOnly: true },
+  { path: '/dashboard/account', title: 'Your account', adminOnly: false },
+]

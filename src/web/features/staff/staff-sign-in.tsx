@@ -1,0 +1,27 @@
+import { getStaffSetup } from '../../../shared/api/staff.ts'
+import { signInTexts as texts } from '../../../shared/messages/staff/sign-in.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { FirstAccount } from './first-account.tsx'
+import { SignInSteps } from './sign-in-steps.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+/** The sign-in of staff as a page (decision 17); on a fresh machine, how the first account is made. */
+export function StaffSignIn({ onDone }: { onDone: () => void }) {
+  const setup = useCall(getStaffSetup, {})
+  return (
+    <PageFrame width="narrow" englishOnly>
+      <SignInSteps
+        onDone={onDone}
+        draw={(step) => (
+          <>
+            <StepHeading title={step.title} lead={step.lead} later={step.later} />
+            {setup.data?.anyStaff === false && <FirstAccount />}
+            {step.content}
+          </>
+        )}
+        first={{ title: texts.title, lead: texts.lead }}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { getSession } from '../../../shared/api/accounts.ts'
+import { onAnswer } from '../../lib/answer-events.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+/** Who is signed in, as a staff page needs to know. */
+export interface StaffMember {
+  name: string
+  email: string
+  role: 'staff' | 'admin'
+}
+
+type StaffSession =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'nobody' }
+  /** `away`: the session has ended while the page was open; the page stays as it is behind the sign-in. */
+  | { state: 'member'; member: StaffMember; away: boolean }
+
+/**
+ * The session of a staff page. Whichever call finds out that it has ended, by idleness or elsewhere, the member stays
+ * known as away; `signedIn` brings the page back, or loads it anew when somebody else has signed in.
+ */
+export function useStaffSession(): {
+  session: StaffSession
+  askAgain: () => void
+  signedIn: () => Promise<void>
+} {
+  const asked = useCall(getSession, {})
+  const queries = useQueryClient()
+  const [known, setKnown] = useState<StaffMember | null>(null)
+  const [lost, setLost] = useState(false)
+  const { refetch } = asked
+  const member = memberOf(asked.data)
+  const memberKey = member && `${member.email} ${member.role} ${member.name}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says, not by object
+  useEffect(() => {
+    if (member) setKnown(member)
+  }, [memberKey])
+  useEffect(
+    () => onAnswer(({ status, code }) => status === 401 && code === 'not_signed_in' && setLost(true)),
+    [],
+  )
+
+  const signedIn = async () => {
+    const now = memberOf(await callApi(getSession, {}))
+    // Somebody else sees nothing of what the one before had open.
+    if (known && now?.email !== known.email) return window.location.reload()
+    await refetch()
+    setLost(false)
+    if (known) await queries.invalidateQueries()
+  }
+  const askAgain = () => void refetch()
+  return { session: stateOf(), askAgain, signedIn }
+
+  function stateOf(): StaffSession {
+    const shown = member ?? known
+    if (shown && (known || !lost)) return { state: 'member', member: shown, away: lost || !member }
+    if (asked.isPending) return { state: 'loading' }
+    if (asked.isError) return { state: 'failed', error: asked.error }
+    return { state: 'nobody' }
+  }
+}
+
+function memberOf(
+  session:
+    | { kind: string; name: string | null; email: string | null; role: 'staff' | 'admin' | null }
+    | null
+    | undefined,
+): StaffMember | null {
+  if (session?.kind !== 'staff') return null
+  return { name: session.name ?? '', email: session.email ?? '', role: session.role ?? 'staff' }
+}

@@ -1,0 +1,73 @@
+import { listPasskeys, removePasskey } from '../../../shared/api/team.ts'
+import { ownAccountTexts } from '../../../shared/messages/staff/own-account.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { PasskeyForm } from './passkey-form.tsx'
+
+const texts = ownAccountTexts.passkeys
+
+/** One's own passkeys, and the form that adds one. */
+export function PasskeyList() {
+  const passkeys = useCall(listPasskeys, {})
+  const toast = useToast()
+  const reload = async () => void (await passkeys.refetch())
+  const remove = async (id: string) => {
+    try {
+      await callApi(removePasskey, { params: { passkey: id } })
+      toast({ title: texts.removed, kind: 'success' })
+    } catch (error) {
+      toast({ title: texts.removeFailed, description: sentenceOf(error), kind: 'destructive' })
+    }
+    await reload()
+  }
+  if (passkeys.isPending) return <Skeleton />
+  if (!passkeys.data) {
+    return <FailureNotice sentence={sentenceOf(passkeys.error, texts.loadFailed)} />
+  }
+  return (
+    <div className="grid gap-6">
+      {passkeys.data.length === 0 ? (
+        <p className="text-muted">{texts.none}</p>
+      ) : (
+        <div className="text-sm">
+          <Table
+            caption={texts.caption}
+            rows={passkeys.data}
+            rowKey={(row) => row.id}
+            columns={[
+              { id: 'name', title: texts.name, rowHeader: true, cell: (row) => row.name },
+              { id: 'since', title: texts.since, cell: (row) => formatInstant(row.createdAt) },
+              {
+                id: 'used',
+                title: texts.used,
+                cell: (row) => (row.lastUsedAt ? formatInstant(row.lastUsedAt) : texts.never),
+              },
+              {
+                id: 'action',
+                title: texts.action,
+                cell: (row) => (
+                  <Button
+                    kind="secondary"
+                    size="sm"
+                    aria-label={texts.removeOf(row.name)}
+                    onClick={() => void remove(row.id)}
+                  >
+                    {texts.remove}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+      <PasskeyForm onAdded={reload} />
+    </div>
+  )
+}

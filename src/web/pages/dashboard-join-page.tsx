@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { joinTexts as texts } from '../../shared/messages/staff/team.ts'
+import { SecondStep } from '../features/staff/sign-in-steps.tsx'
+import { StepHeading } from '../features/staff/step-heading.tsx'
+import { askInvitation, type EnrolKey, type Invited, JoinForm } from '../features/team/join-form.tsx'
+import { sentenceOf } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useGo } from '../lib/use-go.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+const joinSearch = z.object({ token: z._default(z.catch(z.string(), ''), '') })
+
+/** `/dashboard/join`: takes an invitation up: a password of one's own, then the authenticator. */
+export default function DashboardJoinPage() {
+  const [{ token }] = useSearch(joinSearch)
+  const [invited, setInvited] = useState<Invited | null>(null)
+  const [failure, setFailure] = useState<string | null>(token === '' ? texts.missing : null)
+  const [enrol, setEnrol] = useState<EnrolKey | null>(null)
+  const go = useGo()
+  usePageTitle(texts.title)
+  useEffect(() => {
+    if (token === '') return
+    askInvitation(token).then(setInvited, (error: unknown) => setFailure(sentenceOf(error, texts.failed)))
+  }, [token])
+
+  if (failure !== null) {
+    return (
+      <PageFrame width="narrow">
+        <PageHeading title={texts.title} />
+        <Notice tone="alarm" role="alert" className="mb-6">
+          <p>{failure}</p>
+        </Notice>
+        <LinkButton to="/dashboard" kind="secondary">
+          {texts.signIn}
+        </LinkButton>
+      </PageFrame>
+    )
+  }
+  if (invited === null) return <FullScreenLoading />
+  if (enrol !== null) {
+    return (
+      <PageFrame width="narrow">
+        <SecondStep
+          factor={{ enrol }}
+          onDone={() => go('/dashboard', { replace: true })}
+          draw={(step) => (
+            <>
+              <StepHeading title={step.title} lead={step.lead} later />
+              {step.content}
+            </>
+          )}
+        />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame width="narrow">
+      <PageHeading title={texts.title} lead={texts.lead(invited.name, texts.roles[invited.role])} />
+      <JoinForm token={token} invited={invited} onJoined={setEnrol} />
+    </PageFrame>
+  )
+}

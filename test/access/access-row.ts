@@ -1,0 +1,74 @@
+import type { InjectOptions } from 'fastify'
+
+/** What a call is asked about in the access test. */
+export interface Subject {
+  clientId: string
+  documentId: string
+  fileId: string
+  paymentIntentId: string
+}
+
+/** Who may make a call, and how to make it. */
+export type AccessRow =
+  /** Open to everybody; `status` is what nobody gets, which is neither 401 nor 403. */
+  | { for: 'anyone'; ask: InjectOptions; status: number }
+  /** About one client: its holders and staff. `allowed` is what they get. */
+  | { for: 'client'; ask: (subject: Subject) => InjectOptions; allowed: number; malformed: readonly string[] }
+  /** About the asking session: 401 for nobody. */
+  | { for: 'session'; ask: InjectOptions; clientOnly: boolean }
+  /** For staff only; `admin`: for admins only. `allowed` is what they get. */
+  | { for: 'staff' | 'admin'; ask: (subject: Subject) => InjectOptions; allowed: number }
+  /** Authorised by something else than a session, which the sentence names; without it `status`. */
+  | { for: 'secret'; ask: InjectOptions; status: number; by: string }
+
+export const ids = ['abc', '0', '-1', '1.5', '1e3', '01', '99999999999999', '1%20or%201=1', '%27', '..%2f1']
+export const get = (url: string): InjectOptions => ({ method: 'GET', url })
+export const send = (
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  payload: object = {},
+): InjectOptions => ({
+  method,
+  url,
+  payload,
+})
+
+export const ofClient = (path: string, allowed = 200): AccessRow => ({
+  for: 'client',
+  ask: ({ clientId }) => get(`/api/clients/${clientId}${path}`),
+  allowed,
+  malformed: ids,
+})
+
+export const ofClientPost = (path: string, allowed: number, payload: object = {}): AccessRow => ({
+  for: 'client',
+  ask: ({ clientId }) => send('POST', `/api/clients/${clientId}${path}`, payload),
+  allowed,
+  malformed: ids,
+})
+
+/** One multipart text field or file a line. */
+export function form(fields: Record<string, string>): Pick<InjectOptions, 'headers' | 'payload'> {
+  const boundary = 'access-test-boundary'
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `${parts.join('')}--${boundary}--\r\n`,
+  }
+}
+
+/** Nobody's call but staff's. */
+export const ofStaff = (ask: InjectOptions, allowed = 200): AccessRow => ({
+  for: 'staff',
+  ask: () => ask,
+  allowed,
+})
+
+/** Admins only: to other staff it is forbidden, to anyone else not there. */
+export const ofAdmin = (ask: InjectOptions, allowed = 200): AccessRow => ({
+  for: 'admin',
+  ask: () => ask,
+  allowed,
+})

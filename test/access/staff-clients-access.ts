@@ -1,0 +1,27 @@
+import { type AccessRow, get, ofAdmin, ofStaff, send } from './access-row.ts'
+
+/** Rows of the calls about the list of clients and its bulk acts. */
+export const staffClientsAccess: Record<string, AccessRow> = {
+  listClients: ofStaff(get('/api/clients')),
+  getDashboardTotals: ofStaff(get('/api/staff/totals')),
+  changeClient: {
+    for: 'staff',
+    ask: ({ clientId }) => send('PATCH', `/api/clients/${clientId}`, { disputeStatus: 'uploaded' }),
+    allowed: 200,
+  },
+  // A client that is not there: skipped and named.
+  changeStages: ofStaff(
+    send('POST', '/api/staff/bulk-stage', {
+      clients: [{ id: 999_999, version: 1 }],
+      disputeStatus: 'uploaded',
+    }),
+  ),
+  sendBulkEmail: ofStaff(
+    send('POST', '/api/staff/bulk-email', {
+      clientIds: [999_999],
+      type: 'check-in',
+      attemptKey: 'access-test-bulk-1',
+    }),
+  ),
+  exportClients: ofAdmin(get('/api/staff/clients.csv')),
+}

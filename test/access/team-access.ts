@@ -1,0 +1,50 @@
+import { type AccessRow, get, ofAdmin, ofStaff, send } from './access-row.ts'
+
+const day = '2026-11-20'
+const nobodysPassword = { current: 'not the password of anybody' }
+
+/** Rows of the calls about accounts of staff and the audit log. */
+export const teamAccess: Record<string, AccessRow> = {
+  getStaffSetup: { for: 'anyone', ask: get('/api/staff/setup'), status: 200 },
+  listTeam: ofAdmin(get('/api/staff/team')),
+  inviteStaff: ofAdmin(
+    send('POST', '/api/staff/invitations', {
+      name: 'New Member',
+      email: 'new.member@armor.example',
+      role: 'staff',
+    }),
+  ),
+  revokeInvitation: ofAdmin(send('DELETE', '/api/staff/invitations/999999'), 404),
+  changeMember: ofAdmin(send('PATCH', '/api/staff/team/nobody', { role: 'admin' }), 404),
+  findInvitation: {
+    for: 'anyone',
+    ask: send('POST', '/api/staff/invitations/look-up', { token: 'none' }),
+    status: 400,
+  },
+  acceptInvitation: {
+    for: 'anyone',
+    ask: send('POST', '/api/staff/invitations/accept', { token: 'none', password: 'corridor lantern 58' }),
+    status: 400,
+  },
+  listStaffSessions: ofStaff(get('/api/staff/sessions')),
+  endStaffSession: ofStaff(send('DELETE', '/api/staff/sessions/no-such-session'), 404),
+  changeStaffPassword: ofStaff(
+    send('POST', '/api/staff/password', { ...nobodysPassword, next: 'corridor lantern 58 birch' }),
+    400,
+  ),
+  renewRecoveryCodes: ofStaff(send('POST', '/api/staff/recovery-codes', nobodysPassword), 400),
+  listPasskeys: ofStaff(get('/api/staff/passkeys')),
+  beginPasskey: ofStaff(send('POST', '/api/staff/passkeys/begin', nobodysPassword), 400),
+  addPasskey: ofStaff(send('POST', '/api/staff/passkeys', { name: 'Laptop', response: {} }), 400),
+  removePasskey: ofStaff(send('DELETE', '/api/staff/passkeys/none'), 404),
+  beginPasskeySignIn: { for: 'anyone', ask: send('POST', '/api/staff/passkey-sign-in/begin'), status: 200 },
+  finishPasskeySignIn: {
+    for: 'anyone',
+    ask: send('POST', '/api/staff/passkey-sign-in', { challengeId: 'none', response: {} }),
+    status: 401,
+  },
+  listAuditEntries: ofStaff(get('/api/staff/audit-log')),
+  listOpenedClients: ofStaff(get(`/api/staff/audit-log/opened?actor=system&from=${day}&to=${day}`)),
+  getAuditVerdict: ofStaff(get('/api/staff/audit-log/verdict')),
+  verifyAudit: ofStaff(send('POST', '/api/staff/audit-log/verify')),
+}
