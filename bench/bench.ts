@@ -1,16 +1,29 @@
-/** `npm run bench`: prints how fast the product is beside well-known tools, in one run. Judges nothing. */
+/**
+ * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
+ * `npm run bench -- list` runs one part: reading, writing, client, load, list or bulk.
+ */
 import { cpus } from 'node:os'
+import { benchBulkActs } from './bulk-acts.ts'
+import { benchClientList } from './list-clients.ts'
 import { benchClientRead } from './read-client.ts'
 import { benchReading } from './read-reports.ts'
 import { benchUnderLoad } from './read-under-load.ts'
 import { benchWriting } from './write-letters.ts'
 
 const print = (line: string) => console.log(line)
+const parts = {
+  reading: benchReading,
+  writing: benchWriting,
+  client: benchClientRead,
+  load: benchUnderLoad,
+  list: benchClientList,
+  bulk: benchBulkActs,
+}
+const wished = process.argv.slice(2)
 
 print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`)
 print('What is not said to be built runs from source, which a cold child compiles first (tsx).')
-await benchReading(print)
-await benchWriting(print)
-await benchClientRead(print)
-await benchUnderLoad(print)
+for (const [name, run] of Object.entries(parts)) {
+  if (wished.length === 0 || wished.includes(name)) await run(print)
+}
 process.exit(0)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { PortalChange } from '../../shared/live.ts'
 import { openLiveConnection } from './live-client.ts'
 
-/** What has changed on the server; 'everything' after the connection was made anew, for something may have been missed. */
+/** What has changed on the server; 'everything' once the connection is made, for something may have been missed before. */
 export type LiveChange = PortalChange['what'] | 'everything'
 
 const gatheredMs = 150
@@ -19,7 +19,6 @@ export function useLiveChanges(clientId: string, onChange: (what: LiveChange) =>
   useEffect(() => {
     const id = Number(clientId)
     if (!Number.isSafeInteger(id) || id < 1) return
-    let confirmedBefore = false
     let timer: ReturnType<typeof setTimeout> | null = null
     const changed = new Set<LiveChange>()
     const tell = (what: LiveChange) => {
@@ -34,11 +33,8 @@ export function useLiveChanges(clientId: string, onChange: (what: LiveChange) =>
     const opened = openLiveConnection(id, {
       onState: () => {},
       onLatency: () => {},
-      onSubscribed() {
-        // The page has just loaded everything when the first confirmation comes.
-        if (confirmedBefore) tell('everything')
-        confirmedBefore = true
-      },
+      // The first time too: something may have changed between what the page loaded and this.
+      onSubscribed: () => tell('everything'),
       events: {
         'portal-change': ({ what }) => tell(what),
         'document-update': () => tell('documents'),

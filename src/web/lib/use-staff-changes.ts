@@ -17,15 +17,11 @@ export function useStaffChanges(onChange: (change: StaffChange) => void): void {
     latest.current = onChange
   }, [onChange])
   useEffect(() => {
-    let confirmedBefore = false
     const opened = openLiveConnection('staff', {
       onState: () => {},
       onLatency: () => {},
-      onSubscribed() {
-        // The page has just loaded everything when the first confirmation comes.
-        if (confirmedBefore) whilePresent(() => latest.current(missed))
-        confirmedBefore = true
-      },
+      // The first time too: something may have come between what the page loaded and this.
+      onSubscribed: () => whilePresent(() => latest.current(missed)),
       events: {
         'staff-change': (change) => {
           let isLate = false

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { DataColumn } from './data-table.tsx'
+import type { DataColumn } from './data-column.ts'
 
 interface DataRowProps<Row extends { id: number }> {
   row: Row
@@ -25,7 +25,7 @@ export function DataRow<Row extends { id: number }>(props: DataRowProps<Row>) {
         data-row={row.id}
         aria-keyshortcuts="Enter F2 Space"
         className={classNames(
-          'border-b border-line max-xl:relative max-xl:block max-xl:py-3 max-xl:pl-9 xl:hover:bg-surface',
+          'border-b border-line max-xl:relative max-xl:grid max-xl:py-3 max-xl:pl-9 sm:max-xl:grid-cols-2 md:max-xl:grid-cols-3 xl:hover:bg-surface',
           isSelected && 'bg-press-soft',
         )}
       >
@@ -56,6 +56,7 @@ function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
       className={classNames(
         'p-1.5 align-top font-normal max-xl:flex max-xl:gap-3 max-xl:py-0.5',
         align === 'right' && 'tabular-nums xl:text-right',
+        rowHeader && 'max-xl:col-span-full',
         column.isEmpty?.(row) && 'max-xl:hidden',
       )}
     >

@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import type { DataColumn } from './data-column.ts'
 import { DataRow } from './data-row.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { type SortDirection, SortHeader } from './sort-header.tsx'
-
-export interface DataColumn<Row> {
-  id: string
-  title: string
-  cell: (row: Row) => ReactNode
-  /** Numbers and money stand right. */
-  align?: 'left' | 'right'
-  /** The cell that names the row for a screen reader. */
-  rowHeader?: boolean
-  /** What its header sorts by; without it the header does not sort. */
-  sort?: string
-  /** On a narrow screen, where a row is a list: left out there when this answers true. */
-  isEmpty?: (row: Row) => boolean
-}
 
 interface DataTableProps<Row extends { id: number }> {
   caption: string
@@ -79,7 +66,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
           ))}
         </tr>
       </thead>
-      <tbody className={classNames('max-xl:block', props.busy && 'opacity-60 transition-opacity')}>
+      <tbody className="max-xl:block">
         {rows.map((row) => (
           <DataRow
             key={row.id}
@@ -105,7 +92,7 @@ function Header<Row>(props: {
 }) {
   const { column, sort, onSort } = props
   const { sort: by, align } = column
-  const look = classNames('p-1.5 align-bottom font-semibold', align === 'right' && 'text-right')
+  const look = classNames('p-1.5 font-semibold whitespace-nowrap', align === 'right' && 'text-right')
   if (by === undefined) {
     return (
       <th scope="col" className={look}>

@@ -14,6 +14,8 @@ interface PageFrameProps {
   children: ReactNode
   /** Larger text on marketing pages. */
   marketing?: boolean
+  /** Leaves out the way to the other language, on pages that are in English only. */
+  englishOnly?: boolean
 }
 
 const widths = { narrow: 'max-w-2xl', medium: 'max-w-5xl', wide: 'max-w-6xl', full: 'max-w-[120rem]' }
@@ -23,6 +25,7 @@ export function PageFrame({
   nav,
   children,
   marketing = false,
+  englishOnly = false,
   width = marketing ? 'wide' : 'medium',
 }: PageFrameProps) {
   const { shell } = useMessages()
@@ -50,7 +53,7 @@ export function PageFrame({
                 {nav}
               </nav>
             )}
-            {inApp ? <LanguageButton /> : <LanguageLink />}
+            {!englishOnly && (inApp ? <LanguageButton /> : <LanguageLink />)}
           </div>
         </div>
       </header>

@@ -1,10 +1,12 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { writeSearchWords } from './client-words.store.ts'
 import { type ClientRow, clients, type NewClientRow } from './clients.tables.ts'
 
 export async function insertClient(queryable: Queryable, row: NewClientRow): Promise<ClientRow> {
   const [inserted] = await queryable.insert(clients).values(row).returning()
   if (!inserted) throw new Error('the insert of a client returned no row')
+  await writeSearchWords(queryable, inserted)
   return inserted
 }
 
@@ -32,7 +34,10 @@ export async function findClientByAttempt(queryable: Queryable, key: string): Pr
   return row
 }
 
-/** Every change moves `version` and `updatedAt`, so that a live page and a conflict check can tell. */
+/**
+ * Every change moves `version` and `updatedAt`, so that a live page and a conflict check can tell; the words by which the
+ * client is found follow. A change is a use, from which retention counts. Unless `change` names a member of staff, it was the product that changed the record last.
+ */
 export async function changeClient(
   tx: Queryable,
   id: number,
@@ -41,11 +46,36 @@ export async function changeClient(
 ): Promise<ClientRow> {
   const [row] = await tx
     .update(clients)
-    .set({ ...change, version: sql`${clients.version} + 1`, updatedAt: now })
+    .set({
+      changedBy: null,
+      lastUsedAt: now,
+      ...change,
+      version: sql`${clients.version} + 1`,
+      updatedAt: now,
+    })
     .where(eq(clients.id, id))
     .returning()
   if (!row) throw new Error(`client ${id} is not there to change`)
+  if ('name' in change || 'email' in change || 'phone' in change) await writeSearchWords(tx, row)
   return row
+}
+
+/** What is counted from other records: no change of the client's own, so that nobody's edit meets a conflict over it. */
+export async function setClientCounts(
+  tx: Queryable,
+  id: number,
+  counts: Partial<Pick<ClientRow, 'missingFiles' | 'nextDeadlineOn'>>,
+): Promise<void> {
+  await tx.update(clients).set(counts).where(eq(clients.id, id))
+}
+
+/** The same for the last email that reached the client's mail server. */
+export async function setLastEmail(
+  tx: Queryable,
+  id: number,
+  email: { lastEmailSent: Date; lastEmailType: string },
+): Promise<void> {
+  await tx.update(clients).set(email).where(eq(clients.id, id))
 }
 
 export async function selectClientIdsByEmail(queryable: Queryable, emailKey: string): Promise<number[]> {
@@ -76,4 +106,15 @@ export async function selectClientKinds(
     .select({ clientType: clients.clientType, paymentStatus: clients.paymentStatus })
     .from(clients)
     .where(and(eq(clients.emailKey, emailKey), isNull(clients.refundedAt)))
+}
+
+export async function selectClientNames(
+  queryable: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await queryable
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(inArray(clients.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -1,5 +1,15 @@
-import { date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+
+/** Place of a stage on the way, the specification's five first; an index finds it only as this very expression. */
+export const stageRank = sql.raw(
+  `(case dispute_status ${disputeStatuses.map((status, rank) => `when '${status}' then ${rank}`).join(' ')} else ${disputeStatuses.length} end)`,
+)
+
+/** Names in the order of their code points without regard to case: the same on every database, whatever its locale. */
+export const sortedName = sql.raw(`(lower(name) collate "C")`)
 
 /** One record per payment or tester token, even for the same email (decision 16). */
 export const clients = pgTable(
@@ -38,13 +48,60 @@ export const clients = pgTable(
     lastEmailSent: timestamp({ withTimezone: true }),
     lastEmailType: text(),
     intakeCompletedAt: timestamp({ withTimezone: true }),
+    /** Member of staff who changed the record last; null when only the product did. */
+    changedBy: text(),
+    /** Files of the intake that are not there; kept true with every file that comes or goes. */
+    missingFiles: integer().notNull().default(0),
+    /** The earliest deadline still open, kept true with every change of mail log, results and mail dates. */
+    nextDeadlineOn: date({ mode: 'string' }),
+    blockedAt: timestamp({ withTimezone: true }),
+    blockedReason: text(),
+    /** When the client, or staff for them, last did something; two years later the data goes (16 CFR 314.4(c)(6)). */
+    lastUsedAt: timestamp({ withTimezone: true }),
+    /** Refunded in full or cancelled; 90 days later the data goes. */
+    cancelledAt: timestamp({ withTimezone: true }),
+    /** Google Drive's id of the client's folder, once there is one (decision 28). */
+    driveFolderId: text(),
     /** Grows with every change; a version header that does not match answers 409 (decision 29). */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('clients_email_key').on(table.emailKey), index('clients_created').on(table.createdAt)],
+  (table) => [
+    index('clients_email_key').on(table.emailKey),
+    // One for each way in which the list is sorted, and for each filter; with the id at the end, so that an order is total
+    // and a page of numbers needs no row. Down, what has no day stands last too, which needs an order of its own.
+    index('clients_created').on(table.createdAt, table.id),
+    index('clients_status').on(table.disputeStatus, table.createdAt, table.id),
+    index('clients_stage').on(stageRank, table.disputeStatus, table.createdAt, table.id),
+    index('clients_payment').on(table.paymentStatus, table.createdAt, table.id, table.amountCents),
+    index('clients_type').on(table.clientType, table.createdAt, table.id),
+    index('clients_name').on(sortedName, table.id),
+    index('clients_amount').on(table.amountCents, table.id),
+    index('clients_deadline').on(table.nextDeadlineOn, table.id),
+    index('clients_deadline_last').on(table.nextDeadlineOn.desc().nullsLast(), table.id.desc()),
+    index('clients_last_email').on(table.lastEmailSent, table.id),
+    index('clients_last_email_last').on(table.lastEmailSent.desc().nullsLast(), table.id.desc()),
+    index('clients_updated').on(table.updatedAt, table.id),
+    index('clients_missing').on(table.missingFiles, table.createdAt, table.id),
+  ],
 )
 
 export type ClientRow = typeof clients.$inferSelect
 export type NewClientRow = typeof clients.$inferInsert
+
+/**
+ * The words by which a client is found, in lower case: of name and address, the phone's digits and its last digits, the
+ * client's number. A search is a prefix of them, which an index answers at any number of clients.
+ */
+export const clientSearchWords = pgTable(
+  'client_search_words',
+  {
+    word: text().notNull(),
+    clientId: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.word] }),
+    index('client_search_words_prefix').on(table.word.op('text_pattern_ops'), table.clientId),
+  ],
+)

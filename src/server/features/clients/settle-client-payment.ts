@@ -46,11 +46,9 @@ export async function refundClientPayment(
   if (!client) return undefined
   const left = Math.max(0, input.paidCents - input.refundedCents)
   if (client.amountCents === left) return client
-  const full = left === 0
-  return changeClient(
-    tx,
-    client.id,
-    { amountCents: left, ...(full ? { paymentStatus: 'failed' as const, refundedAt: input.now } : {}) },
-    input.now,
-  )
+  const full = { paymentStatus: 'failed' as const, refundedAt: input.now, cancelledAt: input.now }
+  // A refund that the bank sent back undoes what it made of the record.
+  const undone = { paymentStatus: 'paid' as const, refundedAt: null, cancelledAt: null }
+  const change = left === 0 ? full : client.refundedAt ? undone : {}
+  return changeClient(tx, client.id, { amountCents: left, ...change }, input.now)
 }

@@ -28,6 +28,19 @@ describe('npm run seed', { timeout: 240_000 }, () => {
     expect(await listAllClients(app.deps.database.db)).toEqual([])
   })
 
+  it.each([
+    ['--clients'],
+    ['--clients', '0'],
+    ['--clients', '-5'],
+    ['--clients', '1e9'],
+    ['10'],
+    ['--clients', '5', 'x'],
+  ])('is refused with %s, and makes nothing', async (...args) => {
+    const command = seedCommand(app.deps, app.sandbox)
+    await expect(command.run(args, () => undefined)).rejects.toThrow('npm run seed -- --clients 1000')
+    expect(await listAllClients(app.deps.database.db)).toEqual([])
+  })
+
   it('is refused in production, and with Stripe', async () => {
     const config = { ...app.deps.config, production: true }
     const inProduction = seedCommand({ ...app.deps, config }, null)

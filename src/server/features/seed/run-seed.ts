@@ -5,29 +5,52 @@ import { hasAnyClient } from '../clients/find-client.ts'
 import { exampleClients } from './example-clients.ts'
 import { readSample, sampleFolder } from './sample-files.ts'
 
+/** More are of no use, and the embedded database has its limits. */
+const mostClients = 1_000_000
+
 /**
- * `npm run seed`: fills an empty product with an example client at every stage. Never in production, never beside
- * clients that are there, and only with the payment sandbox.
+ * `npm run seed`: fills an empty product with an example client at every stage; `-- --clients 1000` with that many
+ * generated ones. Never in production, never beside clients that are there, and only with the payment sandbox.
  * @param folder where the sample reports are
  */
 export function seedCommand(deps: Deps, sandbox: Sandbox | null, folder = sampleFolder): AdminCommand {
   let running = false
   return {
     name: 'seed',
-    usage: 'seed  fills an empty product with example clients',
+    usage: 'seed [--clients N]  fills an empty product with example clients, or with N generated ones',
     async run(args, print) {
-      if (args.length > 0) throw new CommandRefused('npm run seed takes no arguments.')
+      const count = generatedCount(args)
       const usable = await requireSeedable(deps, sandbox)
       if (running) throw new CommandRefused('The examples are being made right now.')
       running = true
       try {
         // A webhook would settle the payment of an older case at today's date.
-        await usable.withWebhooksHeld(() => makeAll(deps, usable, folder, print))
+        await usable.withWebhooksHeld(() =>
+          count === null ? makeAll(deps, usable, folder, print) : makeMany(deps, count, print),
+        )
       } finally {
         running = false
       }
     },
   }
+}
+
+/** How many clients are to be generated; null: the examples at every stage. */
+function generatedCount(args: readonly string[]): number | null {
+  if (args.length === 0) return null
+  const [, digits] = /^--clients[= ](\d{1,7})$/.exec(args.join(' ')) ?? []
+  const count = Number(digits ?? 0)
+  if (count < 1 || count > mostClients) {
+    throw new CommandRefused(
+      'npm run seed takes no arguments, or the number of generated clients: npm run seed -- --clients 1000.',
+    )
+  }
+  return count
+}
+
+async function makeMany(deps: Deps, count: number, print: (line: string) => void): Promise<void> {
+  const { seedMany } = await import('./seed-many.ts')
+  await seedMany(deps, count, print)
 }
 
 async function requireSeedable(deps: Deps, sandbox: Sandbox | null): Promise<Sandbox> {

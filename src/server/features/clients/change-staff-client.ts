@@ -1,0 +1,90 @@
+import type { ClientChange, StaffClient } from '../../../shared/api/staff-clients.ts'
+import { clientRoom } from '../../../shared/live.ts'
+import { dayText } from '../../../shared/rules/civil-days.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { listNewestReportNames } from '../reports/list-reports.ts'
+import type { AuditActor } from '../staff/append-audit-entry.ts'
+import { changedFields } from './changed-fields.ts'
+import { announceClientChange, announceToStaff } from './clients.live.ts'
+import { lockClient } from './clients.store.ts'
+import type { ClientRow } from './clients.tables.ts'
+import { emailKeyOf } from './email-key.ts'
+import { enterClientChange } from './enter-client-change.ts'
+import { parseClientId } from './find-client.ts'
+import { staffClientOf } from './staff-client-of.ts'
+
+interface StaffChange {
+  clientId: number
+  change: ClientChange
+  /** The version that the change rests on; null: whatever there is. */
+  version: number | null
+  actor: AuditActor
+  action: string
+}
+
+/**
+ * PATCH of a client record (decision 29).
+ * Errors: not_found; conflict, whose sentence says who changed the record when; invalid_input for mail dates.
+ */
+export async function changeStaffClient(
+  deps: Deps,
+  input: { id: string; change: ClientChange; ifMatch: string | undefined; actor: AuditActor },
+): Promise<StaffClient> {
+  const clientId = parseClientId(input.id)
+  if (clientId === null) throw new Refusal('not_found', 'There is no such client.')
+  const version = versionOf(input.ifMatch)
+  const { change, actor } = input
+  const row = await changeOne(deps, { clientId, change, version, actor, action: 'changeClient' })
+  announceToStaff(deps, clientId)
+  const names = await listNewestReportNames(deps.database.db, [clientId])
+  return staffClientOf(row, deps.config.publicUrl, names.get(clientId) ?? null)
+}
+
+/** One client in a transaction of its own, announced to its portal after it. A change that is there already meets no conflict. */
+export async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
+  const { before, after } = await deps.database.transaction(async (tx) => {
+    const client = await lockClient(tx, input.clientId)
+    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    const isNew = Object.keys(changedFields(client, input.change)).length > 0
+    if (isNew && input.version !== null && input.version !== client.version)
+      throw new Refusal('conflict', conflictSentence(client, deps.clock.now()))
+    const { actor, action } = input
+    return {
+      before: client,
+      after: await enterClientChange(deps, tx, { client, edit: input.change, actor, action }),
+    }
+  })
+  if (after.version !== before.version) {
+    announceClientChange(deps, after.id)
+    if (after.emailKey !== before.emailKey) await leaveToNewAddress(deps, after.id, before.emailKey)
+  }
+  return after
+}
+
+/** Sockets that were let in by the old address hear nothing more of this client. */
+function leaveToNewAddress(deps: Pick<Deps, 'live'>, clientId: number, oldKey: string): Promise<void> {
+  return deps.live.leaveRoom<{ sessionKey: string; viewer: Viewer }>(
+    clientRoom(clientId),
+    ({ viewer }) => viewer.kind !== 'client' || emailKeyOf(viewer.email) !== oldKey,
+  )
+}
+
+/** RFC 9110, 13.1.1: one entity tag, which is the version. `*` is any. */
+function versionOf(ifMatch: string | undefined): number | null {
+  const given = ifMatch?.trim() ?? '*'
+  if (given === '*') return null
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(given)?.[1]
+  if (digits === undefined) throw new Refusal('invalid_input', 'The header If-Match must name one version.')
+  return Number(digits)
+}
+
+/** "Dana Staff changed this client at 14:02 UTC. …" */
+function conflictSentence(client: Pick<ClientRow, 'changedBy' | 'updatedAt'>, now: Date): string {
+  const [day = '', time = ''] = client.updatedAt.toISOString().split('T')
+  const name = client.changedBy ?? 'the product itself (an intake, a payment or a mail)'
+  const who = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const when = now.toISOString().startsWith(day) ? '' : ` on ${dayText(day)}`
+  return `${who} changed this client${when} at ${time.slice(0, 5)} UTC. Nothing of yours was saved yet: compare, and save again.`
+}

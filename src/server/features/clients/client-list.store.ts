@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ClientFilter, ClientSort } from '../../../shared/api/staff-clients.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { clientsWithWord } from './client-words.store.ts'
+import { type ClientRow, clients, sortedName, stageRank } from './clients.tables.ts'
+import { typedWords } from './search-words.ts'
+
+/** `today` ('YYYY-MM-DD') is the day before which a deadline is late. */
+export interface ListQuestion {
+  filter: ClientFilter
+  today: string
+}
+
+export interface PageWish extends ListQuestion {
+  sort: ClientSort
+  direction: 'up' | 'down'
+  offset: number
+  limit: number
+}
+
+export async function countClients(queryable: Queryable, question: ListQuestion): Promise<number> {
+  const [row] = await queryable
+    .select({ count: sql<number>`count(*)::int` })
+    .from(clients)
+    .where(conditionsOf(queryable, question))
+  return row?.count ?? 0
+}
+
+/**
+ * One page, in order. The numbers are found first, in an index alone where one serves, then their rows; a page behind
+ * the middle is counted from the end.
+ * @param total what countClients() answered to the same question
+ */
+export async function selectClientPage(
+  queryable: Queryable,
+  wish: PageWish,
+  total: number,
+): Promise<ClientRow[]> {
+  const end = Math.min(wish.offset + wish.limit, total)
+  if (wish.offset >= end) return []
+  const fromEnd = wish.offset > total / 2
+  const found = await queryable
+    .select({ id: clients.id })
+    .from(clients)
+    .where(conditionsOf(queryable, wish))
+    .orderBy(...orderOf(wish, fromEnd))
+    .limit(end - wish.offset)
+    .offset(fromEnd ? total - end : wish.offset)
+  const ids = (fromEnd ? found.reverse() : found).map(({ id }) => id)
+  const rows = await queryable.select().from(clients).where(inArray(clients.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The newest `limit` clients that a filter finds among those before a number: for walking through all of them. */
+export async function selectClientsBefore(
+  queryable: Queryable,
+  question: ListQuestion,
+  beforeId: number,
+  limit: number,
+): Promise<ClientRow[]> {
+  return queryable
+    .select()
+    .from(clients)
+    .where(and(conditionsOf(queryable, question), lt(clients.id, beforeId)))
+    .orderBy(desc(clients.id))
+    .limit(limit)
+}
+
+function conditionsOf(queryable: Queryable, { filter, today }: ListQuestion): SQL | undefined {
+  const { stage, payment, type, missing, late, search } = filter
+  const { nextDeadlineOn, missingFiles } = clients
+  return and(
+    stage ? eq(clients.disputeStatus, stage) : undefined,
+    payment ? eq(clients.paymentStatus, payment) : undefined,
+    type ? eq(clients.clientType, type) : undefined,
+    missing === 'yes' ? gt(missingFiles, 0) : missing === 'no' ? lte(missingFiles, 0) : undefined,
+    late === 'yes' ? lt(nextDeadlineOn, today) : undefined,
+    late === 'no' ? or(isNull(nextDeadlineOn), gte(nextDeadlineOn, today)) : undefined,
+    search?.trim() ? found(queryable, search) : undefined,
+  )
+}
+
+/** Nothing that could be found was typed ('---'): nobody is found. */
+function found(queryable: Queryable, search: string): SQL | undefined {
+  const words = typedWords(search)
+  if (words.length === 0) return sql`false`
+  return and(...words.map((word) => inArray(clients.id, clientsWithWord(queryable, word))))
+}
+
+const columns: Record<ClientSort, readonly (PgColumn | SQL)[]> = {
+  created: [clients.createdAt],
+  name: [sortedName],
+  amount: [clients.amountCents],
+  stage: [stageRank, clients.disputeStatus, clients.createdAt],
+  payment: [clients.paymentStatus, clients.createdAt],
+  deadline: [clients.nextDeadlineOn],
+  lastEmail: [clients.lastEmailSent],
+  changed: [clients.updatedAt],
+}
+
+/** Sorts by a day that not every client has: without it a client stands last, up and down. */
+const mayBeEmpty: readonly ClientSort[] = ['deadline', 'lastEmail']
+
+/** Each is the order of an index of clients.tables.ts, read forwards or backwards; the number makes it total. */
+function orderOf({ sort, direction }: PageWish, fromEnd: boolean): SQL[] {
+  const isUp = (direction === 'up') !== fromEnd
+  const parts = [...columns[sort], clients.id]
+  if (!mayBeEmpty.includes(sort)) return parts.map((part) => (isUp ? asc(part) : desc(part)))
+  const empties = sql.raw(fromEnd ? 'nulls first' : 'nulls last')
+  return parts.map((part) => sql`${part} ${sql.raw(isUp ? 'asc' : 'desc')} ${empties}`)
+}

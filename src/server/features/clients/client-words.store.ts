@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, like, notExists, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type ClientRow, clientSearchWords, clients } from './clients.tables.ts'
+import { searchWordsOf } from './search-words.ts'
+
+type Named = Pick<ClientRow, 'id' | 'name' | 'email' | 'phone'>
+
+/** Makes the words of a client those of its record, whatever they were. */
+export async function writeSearchWords(tx: Queryable, client: Named): Promise<void> {
+  await tx.delete(clientSearchWords).where(eq(clientSearchWords.clientId, client.id))
+  const rows = searchWordsOf(client).map((word) => ({ word, clientId: client.id }))
+  await tx.insert(clientSearchWords).values(rows).onConflictDoNothing()
+}
+
+/** The clients with a word that begins so. `word` is one of typedWords(): letters and digits only. */
+export function clientsWithWord(queryable: Queryable, word: string) {
+  return queryable
+    .select({ clientId: clientSearchWords.clientId })
+    .from(clientSearchWords)
+    .where(like(clientSearchWords.word, `${word}%`))
+}
+
+/** Clients without any word, made before there were words; by id, after the given one. */
+export async function selectWordless(
+  queryable: Queryable,
+  afterId: number,
+  limit: number,
+): Promise<ClientRow[]> {
+  const words = queryable
+    .select({ one: sql`1` })
+    .from(clientSearchWords)
+    .where(eq(clientSearchWords.clientId, clients.id))
+  return queryable
+    .select()
+    .from(clients)
+    .where(and(gt(clients.id, afterId), notExists(words)))
+    .orderBy(asc(clients.id))
+    .limit(limit)
+}

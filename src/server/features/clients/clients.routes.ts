@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/staff-clients.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { forAdmin, forStaff } from '../accounts/clients-of-viewer.policy.ts'
+import { changeStaffClient } from './change-staff-client.ts'
+import { changeStages } from './change-stages.ts'
+import { exportClients } from './export-clients.ts'
+import { getDashboardTotals } from './get-dashboard-totals.ts'
+import { listStaffClients } from './list-staff-clients.ts'
+import { sendBulkEmail } from './send-bulk-email.ts'
+import { staffActorOf } from './staff-actor-of.ts'
+
+/** The list of clients that staff work with, its figures and its bulk acts. */
+export function mountClients(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, calls.listClients, { policy: forStaff }, async ({ viewer, query, reply }) => {
+    const { clients, total } = await listStaffClients(deps, viewer, query)
+    if (total !== null) reply.header('x-total-count', total)
+    return clients
+  })
+  mount(app, deps, calls.getDashboardTotals, { policy: forStaff }, async () => getDashboardTotals(deps))
+  mount(
+    app,
+    deps,
+    calls.changeClient,
+    { policy: forStaff },
+    async ({ viewer, params, body, request: { headers } }) =>
+      changeStaffClient(deps, {
+        id: params.id,
+        change: body,
+        ifMatch: headers['if-match'],
+        actor: staffActorOf(viewer),
+      }),
+  )
+  mount(app, deps, calls.changeStages, { policy: forStaff }, async ({ viewer, body }) =>
+    changeStages(deps, { ...body, actor: staffActorOf(viewer) }),
+  )
+  mount(app, deps, calls.sendBulkEmail, { policy: forStaff }, async ({ viewer, body }) =>
+    sendBulkEmail(deps, { ...body, actor: staffActorOf(viewer) }),
+  )
+  mount(app, deps, calls.exportClients, { policy: forAdmin }, async ({ viewer, query }) =>
+    exportClients(deps, { filter: query, actor: staffActorOf(viewer) }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { releaseClient } from '../accounts/release-client.ts'
+import { freezeDocuments, unfreezeDocuments } from '../documents/freeze-documents.ts'
+import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
+import { listMailedRounds } from '../mailing/list-mailed-rounds.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { changedFields, type EditedFields, mailDateFields, requireMailDates } from './changed-fields.ts'
+import { changeClient } from './clients.store.ts'
+import type { ClientRow } from './clients.tables.ts'
+import { emailKeyOf } from './email-key.ts'
+import { refreshNextDeadline } from './refresh-next-deadline.ts'
+
+/**
+ * Writes what staff change about a client, in the caller's transaction; the one way for every field of decision 29. What
+ * reads as before is no change. A mail date freezes the documents of its round (decision 26), and one that is taken away
+ * lets them be written again; a new address takes the record from the sessions of the old one; what is mailed
+ * by itself is worked out anew; the change is in the audit log (decision 17). Errors: invalid_input for mail dates.
+ * @param client the record, locked by the caller
+ * @returns the record as it is then; the same one when nothing changed
+ */
+export async function enterClientChange(
+  deps: Pick<Deps, 'clock' | 'sealer' | 'queue'>,
+  tx: Queryable,
+  input: { client: ClientRow; edit: EditedFields; actor: AuditActor; action: string },
+): Promise<ClientRow> {
+  const { client, edit } = input
+  const change = changedFields(client, edit)
+  const fields = Object.keys(change)
+  if (fields.length === 0) return client
+  const actor = { id: input.actor.id, name: input.actor.name }
+  const now = deps.clock.now()
+  const dates = mailDateFields.filter((field) => change[field] !== undefined)
+  if (dates.length > 0) requireMailDates(client, change, await listMailedRounds(deps, tx, client.id))
+  const emailKey = change.email === undefined ? client.emailKey : emailKeyOf(change.email)
+  const row = await changeClient(tx, client.id, { ...change, emailKey, changedBy: actor.name }, now)
+  for (const field of dates) {
+    const round = mailDateFields.indexOf(field) + 1
+    if (change[field] === null) await unfreezeDocuments(tx, { clientId: client.id, round })
+    else await freezeDocuments(tx, { clientId: client.id, round, now })
+  }
+  if (emailKey !== client.emailKey)
+    await releaseClient(tx, { clientId: client.id, emailKey: client.emailKey })
+  const isProgress = dates.length > 0 || change.disputeStatus !== undefined
+  const nextDeadlineOn = isProgress ? await refreshNextDeadline(deps, tx, client.id) : row.nextDeadlineOn
+  if (isProgress || change.results !== undefined)
+    await scheduleClientMails(deps, tx, client.id, newsOf(change))
+  const detail = auditedChange(change)
+  await appendAuditEntry(tx, { actor, action: input.action, clientId: client.id, detail, at: now })
+  return { ...row, nextDeadlineOn }
+}
+
+/** What the mails that run themselves cannot see from the record. */
+function newsOf({ disputeStatus, results }: EditedFields): { stage?: string; results?: boolean } {
+  return {
+    ...(disputeStatus === undefined ? {} : { stage: disputeStatus }),
+    ...(results ? { results: true } : {}),
+  }
+}
+
+/** The audit log can never be cleared of a person's data: of a person's own words it says that they changed, not to what. */
+function auditedChange(change: EditedFields): Record<string, string | null> {
+  const entries = Object.entries(change)
+  return Object.fromEntries(
+    entries.map(([field, value]) => [
+      field,
+      field === 'disputeStatus' || mailDateFields.some((date) => date === field) ? value : 'changed',
+    ]),
+  )
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import type {
+  ClientFilter,
+  ClientSort,
+  listClients as call,
+  StaffClient,
+} from '../../../shared/api/staff-clients.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { listNewestReportNames } from '../reports/list-reports.ts'
+import { type AuditEvent, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { countClients, selectClientPage } from './client-list.store.ts'
+import type { ClientRow } from './clients.tables.ts'
+import { listAllClients } from './find-client.ts'
+import { staffActorOf } from './staff-actor-of.ts'
+import { staffClientOf } from './staff-client-of.ts'
+
+type Query = z.output<typeof call.query>
+const defaultPageSize = 50
+/** What is sorted by a day of the past shows the newest first, unless the other direction is asked for. */
+const newestFirst: readonly ClientSort[] = ['created', 'lastEmail', 'changed']
+
+/**
+ * Decision 29: without parameters all clients, newest first; with any of them one page of those that the filter finds,
+ * and how many it finds. A page behind the last one is empty. The reading itself stands in the audit log (decision 17).
+ */
+export async function listStaffClients(
+  deps: Deps,
+  viewer: Viewer,
+  query: Query,
+): Promise<{ clients: StaffClient[]; total: number | null }> {
+  const actor = staffActorOf(viewer)
+  const at = deps.clock.now()
+  if (Object.keys(query).length === 0) {
+    const rows = await listAllClients(deps.database.db)
+    const names = await listNewestReportNames(deps.database.db)
+    const entry = { actor, action: 'listClients', detail: { clients: rows.length }, at }
+    await deps.database.transaction((tx) => appendAuditEntry(tx, entry))
+    return { clients: shown(deps, rows, names), total: null }
+  }
+  const { page = 1, pageSize = defaultPageSize, sort = 'created', direction, ...filter } = query
+  const wish = {
+    filter,
+    today: at.toISOString().slice(0, 10),
+    sort,
+    direction: direction ?? (newestFirst.includes(sort) ? 'down' : 'up'),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  } as const
+  return deps.database.transaction(async (tx) => {
+    const total = await countClients(tx, wish)
+    const rows = await selectClientPage(tx, wish, total)
+    const names = await listNewestReportNames(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    const detail = { ...auditedFilter(filter), page, clients: rows.length, found: total }
+    await appendAuditEntry(tx, { actor, action: 'listClients', detail, at })
+    return { clients: shown(deps, rows, names), total }
+  })
+}
+
+/** The audit log can never be cleared of a person's data, so it says that somebody was searched for, not whom. */
+export function auditedFilter({ search, ...filter }: ClientFilter): NonNullable<AuditEvent['detail']> {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined)
+  return { ...Object.fromEntries(given), ...(search?.trim() ? { searched: true } : {}) }
+}
+
+function shown(deps: Deps, rows: readonly ClientRow[], names: Map<number, string>): StaffClient[] {
+  return rows.map((row) => staffClientOf(row, deps.config.publicUrl, names.get(row.id) ?? null))
+}

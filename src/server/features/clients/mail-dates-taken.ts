@@ -1,0 +1,17 @@
+/**
+ * Why the mail date of a round cannot be taken away, or null. Only staff take one away.
+ * @param after the three mail dates as they would then be
+ * @param mailedRounds rounds of which a step stands in the mail log
+ */
+export function problemOfTaking(
+  round: number,
+  after: readonly (string | null)[],
+  mailedRounds: readonly number[],
+): string | null {
+  if (mailedRounds.includes(round))
+    return `The mail log holds a step of round ${round}, so its mail date cannot be taken away. Enter the right day instead.`
+  const later = after.findIndex((other, index) => index > round - 1 && other !== null)
+  return later < 0
+    ? null
+    : `Round ${later + 1} has a mail date, so that of round ${round} cannot be taken away before it.`
+}

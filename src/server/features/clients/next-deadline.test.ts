@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { nextDeadline, type WatchedLetter } from './next-deadline.ts'
+
+const letter = (given: Partial<WatchedLetter>): WatchedLetter => ({
+  id: 'letter-1',
+  kind: 'bureau_dispute',
+  round: 1,
+  recipient: 'Experian',
+  mailedOn: null,
+  deliveredOn: null,
+  sentAfterFreeReport: false,
+  asksForProcedure: false,
+  moreInfoSentOn: null,
+  answeredOn: null,
+  finishedOn: null,
+  frivolousOn: null,
+  reinsertedOn: null,
+  reinsertionNoticeOn: null,
+  validationNoticeOn: null,
+  isEntered: false,
+  ...given,
+})
+const delivered = letter({ deliveredOn: '2026-10-01', isEntered: true })
+
+describe('the next deadline of a client', () => {
+  it('is none while nothing is mailed', () => {
+    expect(nextDeadline([], [null, null, null])).toBeNull()
+    expect(nextDeadline([letter({})], [null, null, null])).toBeNull()
+  })
+
+  it('is the end of the reinvestigation from a proved delivery, and stays when its day has passed', () => {
+    expect(nextDeadline([delivered], ['2026-09-28', null, null])).toBe('2026-10-31')
+  })
+
+  it('is the earliest of several recipients', () => {
+    const later = { ...delivered, recipient: 'Equifax', deliveredOn: '2026-10-04' }
+    expect(nextDeadline([later, delivered], ['2026-09-28', null, null])).toBe('2026-10-31')
+  })
+
+  it('is none once the answer came', () => {
+    expect(nextDeadline([{ ...delivered, answeredOn: '2026-10-20' }], ['2026-09-28', null, null])).toBeNull()
+  })
+
+  it('is no day of which nobody outside can see whether it was kept', () => {
+    // A collector has no day to answer by; the consumer's own thirty days are nobody's lateness.
+    const validation = letter({
+      kind: 'collector_validation',
+      deliveredOn: '2026-10-01',
+      validationNoticeOn: '2026-09-20',
+      isEntered: true,
+    })
+    expect(nextDeadline([validation], [null, null, null])).toBeNull()
+  })
+
+  it('without a proof is 30 or 45 days from the mail date, by what the letter rests on', () => {
+    const entered = letter({ isEntered: true })
+    expect(nextDeadline([entered], ['2026-10-01', null, null])).toBe('2026-10-31')
+    const free = letter({ isEntered: true, sentAfterFreeReport: true })
+    expect(nextDeadline([free], ['2026-10-01', null, null])).toBe('2026-11-15')
+    // No letter is kept here: nobody is called late too early.
+    expect(nextDeadline([], ['2026-10-01', null, null])).toBe('2026-11-15')
+  })
+
+  it('waits for no letter of the round that was never mailed', () => {
+    const answered = { ...delivered, answeredOn: '2026-10-20' }
+    const neverMailed = letter({ recipient: 'Equifax' })
+    expect(nextDeadline([answered, neverMailed], ['2026-09-28', null, null])).toBeNull()
+  })
+
+  it('is that of the newest round once it is mailed', () => {
+    const second = letter({ round: 2, isEntered: true })
+    expect(nextDeadline([delivered, second], ['2026-09-28', '2026-11-10', null])).toBe('2026-12-10')
+    // A draft of the next round changes nothing.
+    expect(nextDeadline([delivered, letter({ round: 2 })], ['2026-09-28', null, null])).toBe('2026-10-31')
+  })
+})

@@ -1,0 +1,84 @@
+import type { ClockedLetter } from '../../../shared/rules/clocked-letter.ts'
+import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
+import { investigationDue } from '../../../shared/rules/investigation-due.ts'
+
+/** A letter of the mail log, and whether any step of its way was entered, with or without a proof. */
+export interface WatchedLetter extends ClockedLetter {
+  isEntered: boolean
+}
+
+/** A day after all deadlines: on it every clock that can be late is, and every other one never will be. */
+const endOfTime = '9999-12-31'
+
+/**
+ * The earliest day on which somebody owes the client something and has not done it, 'YYYY-MM-DD'; null when nobody does.
+ * Of each recipient only the letter of the newest round counts: a new round takes the place of what the last one waits
+ * for. Where no proof starts a clock, a dispute of the newest mailed round is expected to end within the time of section
+ * 611 or 612 after its mail date: no deadline of the law, but the day on which somebody should look.
+ * @param mailDates of rounds 1 to 3, null while a round is not mailed
+ */
+export function nextDeadline(
+  letters: readonly WatchedLetter[],
+  mailDates: readonly (string | null)[],
+): string | null {
+  const newest = letters.filter((letter) => !letters.some((other) => takesPlaceOf(other, letter, mailDates)))
+  const days = newest.flatMap((letter) => openDays(letter))
+  const expected = expectedDay(letters, mailDates)
+  return [...days, ...(expected === null ? [] : [expected])].sort()[0] ?? null
+}
+
+function takesPlaceOf(
+  other: WatchedLetter,
+  letter: WatchedLetter,
+  mailDates: readonly (string | null)[],
+): boolean {
+  return (
+    other.kind === letter.kind &&
+    other.recipient === letter.recipient &&
+    other.round > letter.round &&
+    (other.isEntered || (other.kind === 'bureau_dispute' && (mailDates[other.round - 1] ?? null) !== null))
+  )
+}
+
+/** The days of the clocks that run for a letter, or ran out with nothing having come. */
+function openDays(letter: ClockedLetter): string[] {
+  return clocksOf(letter, endOfTime).flatMap(({ state, due }) =>
+    state === 'late' && due !== null ? [due] : [],
+  )
+}
+
+function expectedDay(
+  letters: readonly WatchedLetter[],
+  mailDates: readonly (string | null)[],
+): string | null {
+  const round = mailDates.findLastIndex((day) => day !== null) + 1
+  const mailedOn = mailDates[round - 1]
+  if (!mailedOn) return null
+  const ofRound = letters.filter((letter) => letter.kind === 'bureau_dispute' && letter.round === round)
+  // Where some letters of the round were entered, the others were not mailed.
+  const entered = ofRound.filter(({ isEntered }) => isEntered)
+  const mailed = entered.length > 0 ? entered : ofRound
+  const waiting = mailed.filter(({ deliveredOn, answeredOn }) => deliveredOn === null && answeredOn === null)
+  const days = waiting.flatMap((letter) => investigationDue({ ...letter, deliveredOn: mailedOn }) ?? [])
+  if (ofRound.length > 0) return days.sort()[0] ?? null
+  // No letter is kept here (a date entered by hand): the longer time stands, nobody is called late too early.
+  return investigationDue({ ...unknownLetter, deliveredOn: mailedOn })
+}
+
+const unknownLetter: ClockedLetter = {
+  id: 'unknown',
+  kind: 'bureau_dispute',
+  round: 1,
+  recipient: '',
+  mailedOn: null,
+  deliveredOn: null,
+  sentAfterFreeReport: true,
+  asksForProcedure: false,
+  moreInfoSentOn: null,
+  answeredOn: null,
+  finishedOn: null,
+  frivolousOn: null,
+  reinsertedOn: null,
+  reinsertionNoticeOn: null,
+  validationNoticeOn: null,
+}

@@ -1,0 +1,18 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { listMissingFiles } from '../intake/list-client-files.ts'
+import { listCurrentReports } from '../reports/list-reports.ts'
+import { findClientRow, setClientCounts } from './clients.store.ts'
+
+/**
+ * Counts again which files of a client's intake are not there; called in the transaction in which one came or went.
+ * Before the intake nothing is missing, since nothing was asked for yet.
+ */
+export async function refreshMissingFiles(tx: Queryable, clientId: number): Promise<void> {
+  const client = await findClientRow(tx, clientId)
+  if (!client) return
+  const reports = await listCurrentReports(tx, { clientId })
+  const missing = client.intakeCompletedAt ? await listMissingFiles(tx, clientId, reports) : []
+  if (missing.length !== client.missingFiles) {
+    await setClientCounts(tx, clientId, { missingFiles: missing.length })
+  }
+}

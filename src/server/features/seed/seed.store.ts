@@ -1,0 +1,47 @@
+import { getTableName, sql, type Table } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+
+type Cell = string | number | boolean | null | Date
+
+/** The next `count` numbers of a table's own sequence, taken: the first of them. */
+export async function takeIds(tx: Queryable, table: Table, count: number): Promise<number> {
+  const sequence = `${getTableName(table)}_id_seq`
+  const { rows } = await tx.execute<{ first: string }>(
+    sql`select nextval(${sequence}::regclass)::text as first`,
+  )
+  const first = Number(rows[0]?.first)
+  await tx.execute(sql`select setval(${sequence}::regclass, ${first + count - 1}::bigint)`)
+  return first
+}
+
+/** Adds many rows in one statement; all of them have the same keys, in the spelling of the table's definition. */
+export async function insertMany<T extends Table>(
+  tx: Queryable,
+  table: T,
+  rows: readonly Record<keyof T['$inferInsert'] & string, Cell>[] | readonly object[],
+): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.keys(first).map((key) => [key, columnOf(key)] as const)
+  const named = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, column]) => [column, (row as Record<string, Cell>)[key] ?? null])),
+  )
+  const list = sql.join(
+    columns.map(([, column]) => sql.identifier(column)),
+    sql`, `,
+  )
+  const name = sql.identifier(getTableName(table))
+  await tx.execute(
+    sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(named)}::json)`,
+  )
+}
+
+/** Tells the planner what the tables hold now, and lets it answer from indexes alone. Not inside a transaction. */
+export async function refreshStatistics(queryable: Queryable): Promise<void> {
+  await queryable.execute(sql`vacuum (analyze)`)
+}
+
+/** The database's own spelling: 'mailType' is mail_type. */
+function columnOf(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import type { Blocker } from 'react-router'
+import { clientEditTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { stageName } from '../../lib/stage-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { RowEditing } from './use-row-editing.ts'
+import type { useStageUndo } from './use-stage-undo.ts'
+
+interface EditNoticesProps {
+  editing: RowEditing
+  stageUndo: ReturnType<typeof useStageUndo>
+  leaving: Blocker
+}
+
+/** What can be taken back after an edit, and the question before unsaved changes are left. */
+export function EditNotices({ editing, stageUndo, leaving }: EditNoticesProps) {
+  const { discarded, edit } = editing
+  const { move } = stageUndo
+  return (
+    <div className="grid gap-2 not-empty:mb-3">
+      {leaving.state === 'blocked' && edit && (
+        <LeaveQuestion name={edit.base.name} onLeave={leaving.proceed} onStay={leaving.reset} />
+      )}
+      {discarded && (
+        <Notice tone="info" role="status">
+          <p>{texts.discarded(discarded.base.name)}</p>
+          <span className="mt-2 flex flex-wrap gap-2">
+            <Button kind="secondary" size="sm" onClick={editing.resume}>
+              {texts.resume}
+            </Button>
+            <Button kind="quiet" size="sm" onClick={editing.forget}>
+              {texts.dismiss}
+            </Button>
+          </span>
+        </Notice>
+      )}
+      {move && (
+        <Notice tone="good" role="status">
+          <p>
+            {texts.stageChanged(move.client.name, stageName(move.from), stageName(move.client.disputeStatus))}
+          </p>
+          <span className="mt-2 flex flex-wrap gap-2">
+            <Button kind="secondary" size="sm" busy={stageUndo.busy} onClick={() => void stageUndo.undo()}>
+              {texts.undo}
+            </Button>
+            <Button kind="quiet" size="sm" onClick={stageUndo.dismiss}>
+              {texts.dismiss}
+            </Button>
+          </span>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function LeaveQuestion(props: { name: string; onLeave: () => void; onStay: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => stay.current?.focus(), [])
+  return (
+    <Notice tone="wait" role="alert">
+      <p>{texts.leave(props.name)}</p>
+      <span className="mt-2 flex flex-wrap gap-2">
+        <Button ref={stay} size="sm" onClick={props.onStay}>
+          {texts.leaveNo}
+        </Button>
+        <Button kind="secondary" size="sm" onClick={props.onLeave}>
+          {texts.leaveYes}
+        </Button>
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import { Users } from 'lucide-react'
+import { dashboardTexts, clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+interface EmptyListProps {
+  isFiltered: boolean
+  /** How many the filter finds: more than none means that the page lies behind the last one. */
+  total: number
+  pages: number
+  onClear: () => void
+  onLastPage: () => void
+}
+
+/** Why there is no row: no client at all, none that fits, or a page that is no more. */
+export function EmptyList({ isFiltered, total, pages, onClear, onLastPage }: EmptyListProps) {
+  if (total > 0) {
+    return (
+      <EmptyState title={texts.pastEnd} action={<Button onClick={onLastPage}>{texts.toLastPage}</Button>}>
+        {texts.pastEndText(pages)}
+      </EmptyState>
+    )
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState title={texts.noMatch} action={<Button onClick={onClear}>{texts.clear}</Button>}>
+        {texts.noMatchText}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={Users} title={dashboardTexts.none}>
+      {dashboardTexts.noneText}
+    </EmptyState>
+  )
+}
+
+interface ListTroubleProps {
+  error: Error | null
+  /** Older rows are on the screen. */
+  hasRows: boolean
+  retry: () => void
+}
+
+/** No network, or a list that could not be loaded; what was loaded before stays on the screen. */
+export function ListTrouble({ error, hasRows, retry }: ListTroubleProps) {
+  const isOnline = useOnline()
+  return (
+    <div className="grid gap-2 not-empty:mb-3">
+      {!isOnline && (
+        <Notice tone="wait" role="status">
+          <p>{texts.offline}</p>
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="alarm" role="alert" title={hasRows ? texts.stale : undefined}>
+          <p>{sentenceOf(error, texts.failed)}</p>
+          <Button kind="secondary" size="sm" className="mt-2" onClick={retry}>
+            {texts.tryAgain}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { changeClient, type StaffClient } from '../../../shared/api/staff-clients.ts'
+import { clientEditTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { stageName } from '../../lib/stage-name.ts'
+import { useToast } from '../../ui/toast-context.ts'
+
+/** The newest change of a stage, as long as it can be taken back here. */
+interface Move {
+  client: StaffClient
+  from: string
+}
+
+/**
+ * Takes the newest change of a stage back. The offer stays until it is used, dismissed or followed by another change; where
+ * somebody else has changed the client since, the server refuses and says so.
+ */
+export function useStageUndo(onUndone: (client: StaffClient) => void) {
+  const toast = useToast()
+  const [move, setMove] = useState<Move | null>(null)
+  const [busy, setBusy] = useState(false)
+  const undo = async () => {
+    if (move === null || busy) return
+    const { client, from } = move
+    setBusy(true)
+    try {
+      const params = { id: String(client.id) }
+      const body = { disputeStatus: from }
+      const back = await callApi(changeClient, { params, body }, { ifMatch: client.version })
+      setMove(null)
+      toast({ title: texts.updated, description: texts.undone(back.name, stageName(from)), kind: 'success' })
+      onUndone(back)
+    } catch (error) {
+      const description = sentenceOf(error, texts.undoFailed)
+      toast({ title: texts.failed, description, kind: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    move,
+    busy,
+    undo,
+    offer(before: StaffClient, after: StaffClient) {
+      const isMoved = before.disputeStatus !== after.disputeStatus
+      setMove(isMoved ? { client: after, from: before.disputeStatus } : null)
+    },
+    dismiss: () => setMove(null),
+  }
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { previewClientEmail } from '../../shared/api/automation.ts'
+import { changeStages } from '../../shared/api/staff-clients.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { clientsOf, dashboardOf } from '../test-support/sample-clients.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+// No live channel in these tests: the vendor's socket never connects.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+const address = '/dashboard?figures=hidden'
+const bar = () => screen.findByRole('region', { name: 'Selected clients' })
+
+describe('/dashboard, many clients at once', () => {
+  it('changes the stage of the selected after a preview, and names who was skipped', async () => {
+    const clients = clientsOf(4)
+    const asked: unknown[] = []
+    const [ana] = clients
+    if (ana) clients[0] = { ...ana, disputeStatus: 'completed' }
+    stubCalls(
+      answerTo(changeStages, ({ body }) => {
+        asked.push(body)
+        return {
+          done: 1,
+          skipped: [
+            { clientId: 3, name: 'Cleo Marsh', reason: 'Dana Staff changed this client at 14:02 UTC.' },
+          ],
+        }
+      }),
+      ...dashboardOf({ clients }),
+    )
+    renderPage(address)
+    for (const name of ['Ana Silva', 'Ben Okafor', 'Cleo Marsh'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
+    const selected = within(await bar())
+    expect(selected.getByText('3 clients selected')).toBeTruthy()
+    await userEvent.click(selected.getByRole('button', { name: 'Change stage' }))
+    await userEvent.selectOptions(selected.getByLabelText('New stage'), 'Completed')
+    expect(selected.getByText('2 clients will move to Completed')).toBeTruthy()
+    expect(selected.getByText('2 clients from Documents Received')).toBeTruthy()
+    expect(selected.getByText('1 client is at this stage already and stays.')).toBeTruthy()
+    await userEvent.click(selected.getByRole('button', { name: 'Move 2 clients' }))
+    expect(
+      await screen.findByText('Dana Staff changed this client at 14:02 UTC.', { exact: false }),
+    ).toBeTruthy()
+    expect(asked).toEqual([
+      {
+        clients: [
+          { id: 2, version: 3 },
+          { id: 3, version: 3 },
+        ],
+        disputeStatus: 'completed',
+      },
+    ])
+    expect(within(await bar()).getByText('1 client selected')).toBeTruthy()
+  })
+
+  it('says why nothing was moved, and keeps the selection', async () => {
+    stubCalls(
+      answerTo(changeStages, () => ({
+        status: 503,
+        body: { error: 'Please try later.', code: 'unavailable' },
+      })),
+      ...dashboardOf({ clients: clientsOf(2) }),
+    )
+    renderPage(address)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+    const selected = within(await bar())
+    await userEvent.click(selected.getByRole('button', { name: 'Change stage' }))
+    await userEvent.selectOptions(selected.getByLabelText('New stage'), 'Completed')
+    await userEvent.click(selected.getByRole('button', { name: 'Move 2 clients' }))
+    expect(await selected.findByText('Please try later.')).toBeTruthy()
+    expect(selected.getByText('2 clients selected')).toBeTruthy()
+  })
+
+  it('selects by Space, by the page, and at most the first 1,000 of all that were found', async () => {
+    const asked: URLSearchParams[] = []
+    stubCalls(...dashboardOf({ clients: clientsOf(1_020), asked }))
+    renderPage(address)
+    const [first] = await screen.findAllByRole('row', { name: /Ana Silva/ })
+    act(() => first?.focus())
+    await userEvent.keyboard(' ')
+    const selected = within(await bar())
+    expect(selected.getByText('1 client selected')).toBeTruthy()
+    await userEvent.click(selected.getByRole('button', { name: 'Select the first 1,000 of 1,020 found' }))
+    await waitFor(() => expect(selected.getByText('1,000 clients selected')).toBeTruthy())
+    for (const query of asked) {
+      expect(Number(query.get('page'))).toBeGreaterThan(0)
+      expect(Number(query.get('pageSize'))).toBeLessThanOrEqual(200)
+    }
+    await userEvent.click(selected.getByRole('button', { name: 'Clear selection' }))
+    expect(screen.queryByRole('region', { name: 'Selected clients' })).toBeNull()
+  })
+
+  it('writes a mail to the selected', async () => {
+    stubCalls(
+      answerTo(previewClientEmail, () => ({
+        to: 'client-1@example.com',
+        subject: 'How are you?',
+        html: '<p>Hello</p>',
+        text: 'Hello',
+        language: 'en',
+        refused: null,
+        warnings: [],
+      })),
+      ...dashboardOf({ clients: clientsOf(2) }),
+    )
+    renderPage(address)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+    const selected = within(await bar())
+    await userEvent.click(selected.getByRole('button', { name: 'Send an email' }))
+    expect(await selected.findByText('How are you?')).toBeTruthy()
+  })
+})
