@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type PaymentRow, paymentEvents, payments, prefillTokens } from './checkout.tables.ts'
 
@@ -17,6 +17,19 @@ export async function selectPayment(
 ): Promise<PaymentRow | undefined> {
   const [row] = await queryable.select().from(payments).where(eq(payments.paymentIntentId, paymentIntentId))
   return row
+}
+
+/** The payments of a client, and the one that its record names while it has not settled; oldest first. */
+export async function selectPaymentsOfClient(
+  queryable: Queryable,
+  client: { id: number; paymentIntentId: string | null },
+): Promise<PaymentRow[]> {
+  const named = client.paymentIntentId ? eq(payments.paymentIntentId, client.paymentIntentId) : undefined
+  return queryable
+    .select()
+    .from(payments)
+    .where(or(eq(payments.clientId, client.id), named))
+    .orderBy(asc(payments.id))
 }
 
 /** The payment, locked until the transaction ends: two settlements at once become one after the other. */
@@ -74,6 +87,14 @@ export async function selectPrefillToken(
       ),
     )
   return row
+}
+
+/** The first use alone is kept. */
+export async function setPrefillTokenUsed(queryable: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await queryable
+    .update(prefillTokens)
+    .set({ usedAt: now })
+    .where(and(eq(prefillTokens.tokenHash, tokenHash), isNull(prefillTokens.usedAt)))
 }
 
 export async function deleteExpiredPrefillTokens(queryable: Queryable, now: Date): Promise<void> {

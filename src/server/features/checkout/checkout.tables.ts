@@ -41,10 +41,37 @@ export const paymentEvents = pgTable('payment_events', {
 })
 
 /** Decision 31. Only the hash of the token is kept, the fields sealed. */
-export const prefillTokens = pgTable('prefill_tokens', {
-  tokenHash: text().primaryKey(),
-  purpose: text({ enum: ['credit', 'funding'] }).notNull(),
-  fieldsSealed: sealedBytes().notNull(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+export const prefillTokens = pgTable(
+  'prefill_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    purpose: text({ enum: ['credit', 'funding'] }).notNull(),
+    fieldsSealed: sealedBytes().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a form was first filled with it; it may fill more until it expires. */
+    usedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('prefill_tokens_created').on(table.createdAt, table.tokenHash)],
+)
+
+/** Refunds that staff asked for. The row stands before the provider is asked; its key is the provider's idempotency key. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial().primaryKey(),
+    paymentIntentId: text().notNull(),
+    attemptKey: text().notNull().unique(),
+    /** The provider's id; null while it was not reached. */
+    providerRefundId: text().unique(),
+    amountCents: integer().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: ['asked', 'succeeded', 'pending', 'failed'] }).notNull(),
+    failure: text(),
+    authorName: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('refunds_payment').on(table.paymentIntentId)],
+)
+export type RefundRow = typeof refunds.$inferSelect

@@ -1,7 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { deleteExpiredPrefillTokens, insertPrefillToken, selectPrefillToken } from './checkout.store.ts'
+import {
+  deleteExpiredPrefillTokens,
+  insertPrefillToken,
+  selectPrefillToken,
+  setPrefillTokenUsed,
+} from './checkout.store.ts'
 
 type Fields = Record<string, string | boolean>
 type Purpose = 'credit' | 'funding'
@@ -36,9 +41,11 @@ export async function createPrefillToken(
 /** The fields of a token. Errors: not_found when it is unknown, expired or for something else. */
 export async function getPrefillFields(deps: Deps, token: string, purpose: Purpose): Promise<Fields> {
   const tokenHash = deps.sealer.token('prefill-token', token)
-  const row = await selectPrefillToken(deps.database.db, { tokenHash, purpose, now: deps.clock.now() })
+  const now = deps.clock.now()
+  const row = await selectPrefillToken(deps.database.db, { tokenHash, purpose, now })
   if (!row)
     throw new Refusal('not_found', 'This link is not valid any more. Please fill out the form manually.')
+  await setPrefillTokenUsed(deps.database.db, tokenHash, now)
   return JSON.parse(deps.sealer.openText(row.fieldsSealed, `prefill:${tokenHash}`))
 }
 

@@ -4,8 +4,10 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
+import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
 import { refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import type { ProcessingRunRow } from '../processing/processing.tables.ts'
 import { startWhenComplete } from '../processing/start-processing.ts'
@@ -13,6 +15,7 @@ import { adoptReports } from '../reports/list-reports.ts'
 import { changePayment, lockPayment, selectPayment } from './checkout.store.ts'
 import type { PaymentRow } from './checkout.tables.ts'
 import type { ReceiptMail } from './emails/receipt.tsx'
+import { learnRefunds, type RefundNews, settleRefunds } from './settle-refunds.ts'
 
 interface Settled {
   payment: PaymentRow
@@ -36,7 +39,8 @@ export async function settlePayment(
   const { renderReceipt } = await import('./emails/receipt.tsx')
   const language = await languageOfPerson(deps.database.db, known.email)
   const receipt = known.settledAt ? null : await renderReceipt(deps.config, known, deps.clock.now(), language)
-  const settled = await deps.database.transaction((tx) => settle(deps, tx, intent, receipt))
+  const news = await learnRefunds(deps, known, intent.refundedCents)
+  const settled = await deps.database.transaction((tx) => settle(deps, tx, intent, { receipt, news }))
   if (!settled) return undefined
   if (settled.run) announceRun(deps, settled.run)
   if (settled.payment.clientId !== null && settled.payment.updatedAt > known.updatedAt) {
@@ -49,7 +53,7 @@ async function settle(
   deps: Deps,
   tx: Queryable,
   intent: ProviderIntent,
-  receipt: ReceiptMail | null,
+  { receipt, news }: { receipt: ReceiptMail | null; news: RefundNews },
 ): Promise<Settled | undefined> {
   const payment = await lockPayment(tx, intent.id)
   if (!payment) return undefined
@@ -70,6 +74,7 @@ async function settle(
   }
   const first = payment.settledAt ? null : await settleFirst(deps, tx, payment, receipt, now)
   const current = first?.payment ?? payment
+  await settleRefunds(deps, tx, current, news)
   if (intent.refundedCents === current.refundedCents) return { payment: current, run: first?.run ?? null }
   await refundClientPayment(tx, {
     paymentIntentId: intent.id,
@@ -95,6 +100,7 @@ async function settleFirst(
   const client = await settleClientPayment(tx, { paymentIntentId, name, email, phone, amountCents, now })
   await holdClient(tx, { userId: payment.holderUserId, clientId: client.id, now })
   await adoptReports(tx, { paymentIntentId, clientId: client.id, now })
+  await refreshMissingFiles(tx, client.id)
   if (receipt) {
     await queueMail(deps, tx, {
       ...receipt,
@@ -111,5 +117,7 @@ async function settleFirst(
     settledAt: now,
     updatedAt: now,
   })
-  return { payment: settled, run: await startWhenComplete(deps, tx, client) }
+  const run = await startWhenComplete(deps, tx, client)
+  await scheduleClientMails(deps, tx, client.id)
+  return { payment: settled, run }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentProvider, ProviderIntent } from './payment-provider.ts'
-import { WebhookRefused } from './payment-provider.ts'
+import { RefundRefused, WebhookRefused } from './payment-provider.ts'
 
 /** What a provider must do; `pay` plays the payer's browser, `sign` the provider's own signing. */
 export interface ProviderUnderTest {
@@ -44,6 +44,61 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
       status: 'succeeded',
       refundedCents: 0,
     })
+  })
+
+  const paid = async (key: string) => {
+    const { provider, pay } = open()
+    const intent = await provider.createPaymentIntent({ ...purchase, idempotencyKey: key })
+    await pay(intent)
+    return { provider, paymentIntentId: intent.id }
+  }
+
+  it('refunds in part and then the rest, and says what is refunded', async () => {
+    const { provider, paymentIntentId } = await paid('contract-4')
+    const part = { paymentIntentId, amountCents: 50_000, attemptKey: 'contract-4-part' }
+    const refund = await provider.refundPayment(part)
+    expect(refund).toMatchObject({
+      amountCents: 50_000,
+      status: 'succeeded',
+      attemptKey: 'contract-4-part',
+    })
+    expect(await provider.getPaymentIntent(paymentIntentId)).toMatchObject({ refundedCents: 50_000 })
+    await provider.refundPayment({ paymentIntentId, amountCents: 125_000, attemptKey: 'contract-4-rest' })
+    expect(await provider.getPaymentIntent(paymentIntentId)).toMatchObject({ refundedCents: 175_000 })
+    const all = await provider.listRefunds(paymentIntentId)
+    expect(all.map((each) => each.attemptKey).sort()).toEqual(['contract-4-part', 'contract-4-rest'])
+    expect(all.find((each) => each.id === refund.id)).toEqual(refund)
+  })
+
+  it('refunds once for the same key, however often and at once it is asked', async () => {
+    const { provider, paymentIntentId } = await paid('contract-5')
+    const ask = () =>
+      provider.refundPayment({ paymentIntentId, amountCents: 10_000, attemptKey: 'contract-5-once' })
+    const made = [...(await Promise.all([ask(), ask()])), await ask()]
+    expect(new Set(made.map((each) => each.id)).size).toBe(1)
+    expect(await provider.getPaymentIntent(paymentIntentId)).toMatchObject({ refundedCents: 10_000 })
+  })
+
+  it('refuses to refund more than is left, what is refunded already and what is not there, in its own words', async () => {
+    const { provider, paymentIntentId } = await paid('contract-6')
+    const ask = (amountCents: number, attemptKey: string, id = paymentIntentId) =>
+      provider.refundPayment({ paymentIntentId: id, amountCents, attemptKey })
+    await expect(ask(175_001, 'contract-6-more')).rejects.toThrow(/greater than unrefunded amount/)
+    await ask(175_000, 'contract-6-all')
+    await expect(ask(100, 'contract-6-again')).rejects.toThrow(/already been refunded/)
+    await expect(ask(100, 'contract-6-none', 'pi_000000000000000000000000')).rejects.toThrow(RefundRefused)
+    expect(await provider.listRefunds(paymentIntentId)).toHaveLength(1)
+  })
+
+  it('does not refund what was never paid', async () => {
+    const { provider } = open()
+    const intent = await provider.createPaymentIntent({ ...purchase, idempotencyKey: 'contract-7' })
+    const ask = provider.refundPayment({
+      paymentIntentId: intent.id,
+      amountCents: 100,
+      attemptKey: 'contract-7',
+    })
+    await expect(ask).rejects.toThrow(RefundRefused)
   })
 
   const body = JSON.stringify({

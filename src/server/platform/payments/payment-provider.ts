@@ -18,6 +18,16 @@ export interface ProviderIntent {
   refundedCents: number
 }
 
+/** A refund as the provider keeps it. Amount in cents of US dollars. */
+export interface ProviderRefund {
+  id: string
+  amountCents: number
+  /** 'pending': on its way to the card; 'failed': the money stays with us. */
+  status: 'succeeded' | 'pending' | 'failed'
+  /** The key under which this product asked for it; null when it was made on the provider's own site. */
+  attemptKey: string | null
+}
+
 /** A verified event. Only what it is about is used: the job re-reads the provider. */
 export interface ProviderEvent {
   id: string
@@ -37,6 +47,11 @@ export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }
 
+/** The provider looked at the refund and will not make it: nothing moved. `message` is its own sentence. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused'
+}
+
 /** Card payments. `stripe` and `sandbox` pass the same contract test; both go through the official SDK. */
 export interface PaymentProvider {
   name: 'stripe' | 'sandbox'
@@ -54,6 +69,18 @@ export interface PaymentProvider {
   }): Promise<ProviderIntent>
   /** null when there is no such PaymentIntent. Throws ProviderUnavailable. */
   getPaymentIntent(id: string): Promise<ProviderIntent | null>
+  /**
+   * Gives money back to the card of a paid PaymentIntent. The same attempt key with the same amount refunds once, for
+   * at least 24 hours (the provider's idempotency). Throws RefundRefused, ProviderUnavailable: then it is not known
+   * whether anything moved, and the same key may be sent again.
+   */
+  refundPayment(input: {
+    paymentIntentId: string
+    amountCents: number
+    attemptKey: string
+  }): Promise<ProviderRefund>
+  /** Every refund of a PaymentIntent, wherever it was asked for. Throws ProviderUnavailable. */
+  listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>
   /**
    * Checks the signature over the raw bytes; the time may be at most 300 s in the past and 60 s in the future.
    * Throws WebhookRefused.

@@ -6,6 +6,7 @@ import {
   ProviderUnavailable,
   WebhookRefused,
 } from './payment-provider.ts'
+import { createStripeRefund, listStripeRefunds } from './stripe-refunds.ts'
 
 /** The webhook's time may be this far off (facts 3.6: the SDK bounds the past only). */
 const pastToleranceSeconds = 300
@@ -57,6 +58,12 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
           throw cause
         }
       })
+    },
+    async refundPayment(input) {
+      return reachable(() => createStripeRefund(stripe, input))
+    },
+    async listRefunds(paymentIntentId) {
+      return reachable(() => listStripeRefunds(stripe, paymentIntentId))
     },
     verifyWebhook(raw, signature, now) {
       return verifiedEvent(stripe, raw, signature, access.webhookSecret, now)

@@ -94,7 +94,12 @@ export async function cancelIntent(
 /** Refunds the charge of an intent, in whole or in part. Throws WireError 400 when there is nothing left. */
 export async function refundIntent(
   deps: LedgerDeps,
-  input: { paymentIntentId: string; amount: number | null },
+  input: {
+    paymentIntentId: string
+    amount: number | null
+    reason?: string | null
+    metadata?: Record<string, string>
+  },
 ): Promise<Record<string, unknown>> {
   const now = deps.clock.now()
   const refund = await deps.database.transaction(async (tx) => {
@@ -109,9 +114,15 @@ export async function refundIntent(
     const left = charge.amount - charge.amount_refunded
     const amount = input.amount ?? left
     if (left === 0)
-      throw invalidRequest('Charge has already been refunded.', { code: 'charge_already_refunded' })
-    if (amount < 1 || amount > left)
-      throw invalidRequest(`Refund amount is greater than unrefunded amount on charge.`)
+      throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+        code: 'charge_already_refunded',
+      })
+    if (amount < 1) throw invalidRequest('Invalid positive integer', { param: 'amount' })
+    if (amount > left)
+      throw invalidRequest(
+        `Refund amount (${wireDollars(amount)}) is greater than unrefunded amount on charge (${wireDollars(left)})`,
+        { param: 'amount' },
+      )
     const refunded = charge.amount_refunded + amount
     const changed = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
     await updateObject(tx, changed)
@@ -122,7 +133,9 @@ export async function refundIntent(
       charge: charge.id,
       created: unixSeconds(now),
       currency: intent.currency,
+      metadata: input.metadata ?? {},
       payment_intent: intent.id,
+      reason: input.reason ?? null,
       status: 'succeeded',
     }
     await insertObject(tx, 'refund', made, now)
@@ -132,6 +145,8 @@ export async function refundIntent(
   deps.onEvent()
   return refund
 }
+
+const wireDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 async function advance(
   deps: LedgerDeps,

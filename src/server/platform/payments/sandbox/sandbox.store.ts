@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { sandboxIdempotency, sandboxObjects } from './sandbox.tables.ts'
 
@@ -55,6 +55,24 @@ export async function selectObjects(
     .where(eq(sandboxObjects.kind, kind))
     .orderBy(desc(sandboxObjects.createdAt), desc(sandboxObjects.id))
     .limit(limit)
+  return rows.map((row) => row.data as SandboxObject)
+}
+
+/** The refunds of one PaymentIntent, newest first. */
+export async function selectRefundsOf(
+  queryable: Queryable,
+  paymentIntentId: string,
+): Promise<SandboxObject[]> {
+  const rows = await queryable
+    .select({ data: sandboxObjects.data })
+    .from(sandboxObjects)
+    .where(
+      and(
+        eq(sandboxObjects.kind, 'refund'),
+        sql`${sandboxObjects.data}->>'payment_intent' = ${paymentIntentId}`,
+      ),
+    )
+    .orderBy(desc(sandboxObjects.createdAt), desc(sandboxObjects.id))
   return rows.map((row) => row.data as SandboxObject)
 }
 

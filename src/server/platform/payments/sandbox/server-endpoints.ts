@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOnce } from './idempotent-requests.ts'
 import { type SandboxIntent, serverView } from './payment-intent.ts'
-import { selectObject, selectObjects } from './sandbox.store.ts'
+import { selectObject, selectObjects, selectRefundsOf } from './sandbox.store.ts'
 import {
   cancelIntent,
   confirmIntent,
@@ -27,6 +27,8 @@ const createKnown = [
   'automatic_payment_methods',
   'expand',
 ]
+
+const refundKnown = ['payment_intent', 'amount', 'reason', 'metadata', 'expand']
 
 /** The endpoints of a secret key, under /v1: what the official server SDK calls (facts 3.2). */
 export function addServerEndpoints(app: FastifyInstance, deps: LedgerDeps, secretKey: string): void {
@@ -89,6 +91,7 @@ export function addServerEndpoints(app: FastifyInstance, deps: LedgerDeps, secre
     serverView(await cancelIntent(deps, idOf(request), optionalText(body, 'cancellation_reason'))),
   )
   post('/v1/refunds', async (_request, body) => {
+    refuseUnknown(body, refundKnown)
     const paymentIntentId = optionalText(body, 'payment_intent')
     if (!paymentIntentId)
       throw invalidRequest('Missing required param: payment_intent.', {
@@ -98,7 +101,19 @@ export function addServerEndpoints(app: FastifyInstance, deps: LedgerDeps, secre
     return refundIntent(deps, {
       paymentIntentId,
       amount: body.amount === undefined ? null : wholeNumber(body, 'amount'),
+      reason: optionalText(body, 'reason'),
+      metadata: metadataOf(body),
     })
+  })
+  app.get('/v1/refunds', async (request, reply) => {
+    const paymentIntentId = optionalText((request.query ?? {}) as Parameters, 'payment_intent')
+    if (!paymentIntentId)
+      throw invalidRequest('The sandbox lists the refunds of one payment_intent.', {
+        code: 'parameter_missing',
+        param: 'payment_intent',
+      })
+    const data = await selectRefundsOf(deps.database.db, paymentIntentId)
+    return send(reply, 200, { object: 'list', data, has_more: false, url: '/v1/refunds' })
   })
   app.get('/v1/charges/:id', async (request, reply) => {
     const charge = await findCharge(deps, idOf(request))

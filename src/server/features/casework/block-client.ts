@@ -1,0 +1,41 @@
+import { clientRoom } from '../../../shared/live.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { LiveIdentity } from '../../platform/live/live-channel.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { setClientBlocked } from '../clients/set-client-blocked.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+
+/**
+ * Closes a record to everybody but staff, or opens it again. Its data stays; whoever listens to it live leaves at once.
+ * Errors: not_found, invalid_input without a reason.
+ */
+export async function blockClient(
+  deps: Deps,
+  input: { clientId: number; blocked: boolean; reason: string; actor: AuditActor },
+): Promise<{ blocked: boolean }> {
+  const { clientId, blocked, reason, actor } = input
+  if (blocked && reason.length < 3) {
+    throw new Refusal('invalid_input', 'Say why, for the record', { reason: 'Say why, for the record' })
+  }
+  const now = deps.clock.now()
+  await deps.database.transaction(async (tx) => {
+    const done = await setClientBlocked(tx, { clientId, blocked, reason, by: actor.name, now })
+    if (!done) throw new Refusal('not_found', 'There is no such client.')
+    if (!done.changed) return
+    await appendAuditEntry(tx, {
+      actor: { id: actor.id, name: actor.name },
+      action: blocked ? 'block-client' : 'unblock-client',
+      clientId,
+      at: now,
+    })
+  })
+  if (blocked) {
+    await deps.live.leaveRoom<LiveIdentity & { viewer: Viewer }>(
+      clientRoom(clientId),
+      ({ viewer }) => viewer.kind === 'staff',
+    )
+  }
+  deps.live.emit(clientRoom(clientId), 'portal-change', { what: 'client' })
+  return { blocked }
+}

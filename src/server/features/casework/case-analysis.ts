@@ -1,0 +1,59 @@
+import { coverageShare } from '../../../engine/audit/coverage-share.ts'
+import { strongestFirst } from '../../../engine/letters/choose-items.ts'
+import type { StaffCase } from '../../../shared/api/staff-case.ts'
+import { bureauNames } from '../../../shared/api/vocabulary.ts'
+import type { Deps } from '../../deps.ts'
+import { findAnalysedRun } from '../processing/find-analysed-run.ts'
+import type { RunAnalysis } from '../processing/run-analysis.ts'
+import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import { decideCase } from '../review/decide-case.ts'
+import { layoutNames } from '../review/layout-names.ts'
+import { factsInForce, listFacts } from '../review/list-facts.ts'
+
+/** What the newest analysis says of the uploads, and its findings with what the client decided. Opens the analysis once. */
+export async function caseAnalysis(
+  deps: Pick<Deps, 'database' | 'sealer'>,
+  clientId: number,
+  uploads: readonly ReportUploadRow[],
+): Promise<Pick<StaffCase, 'uploads' | 'findings'>> {
+  const { db } = deps.database
+  const run = await findAnalysedRun(deps, db, clientId)
+  const analysis = run?.analysis ?? null
+  return {
+    uploads: uploads.map((upload) => shownUpload(upload, analysis)),
+    findings: analysis ? shownFindings(analysis, factsInForce(await listFacts(deps, db, clientId))) : [],
+  }
+}
+
+function shownUpload(upload: ReportUploadRow, analysis: RunAnalysis | null): StaffCase['uploads'][number] {
+  const { recognition } = upload
+  const name = bureauNames[upload.bureau]
+  // A file that took the place of the analysed one has not been read yet.
+  const isRead = analysis?.files.some(({ fileKey }) => fileKey === upload.fileKey) ?? false
+  const report = isRead ? analysis?.caseFile.reports.find(({ bureau }) => bureau === name) : undefined
+  return {
+    bureau: name,
+    fileName: upload.fileName,
+    uploadedAt: upload.createdAt.toISOString(),
+    pages: upload.pages,
+    layout: report ? layoutNames[report.family] : null,
+    coverage: report ? coverageShare(report).share : null,
+    enough: report ? coverageShare(report).enough : null,
+    linesNotUnderstood: report ? report.coverage.unread.length : null,
+    note: recognition?.problem ?? recognition?.notes?.[0] ?? null,
+  }
+}
+
+function shownFindings(analysis: RunAnalysis, force: ReturnType<typeof factsInForce>): StaffCase['findings'] {
+  const decided = decideCase(analysis.caseFile, force)
+  return [...decided.findings, ...(decided.setAside ?? []).map(({ finding }) => finding)]
+    .filter(({ strength }) => strength !== 'C')
+    .sort(strongestFirst)
+    .map((finding) => ({
+      title: finding.title,
+      creditor: finding.evidence.find(({ creditor }) => creditor)?.creditor ?? null,
+      bureaus: [...finding.bureaus],
+      strength: finding.strength,
+      decision: force.decisions.get(finding.fingerprint)?.decision ?? null,
+    }))
+}

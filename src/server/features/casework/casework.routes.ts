@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/staff-case.ts'
+import { centsFromDollars } from '../../../shared/rules/money.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { requireAllowed } from '../../platform/http/refusal.ts'
+import { forAdmin, forStaff } from '../accounts/clients-of-viewer.policy.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { refundPayment } from '../checkout/refund-payment.ts'
+import { parseClientId } from '../clients/find-client.ts'
+import { actorOfViewer } from '../review/actor-of-viewer.ts'
+import { blockClient } from './block-client.ts'
+import { deleteClient } from './delete-client.ts'
+import { enterScore } from './enter-score.ts'
+import { getStaffCase } from './get-staff-case.ts'
+
+/** A client’s page of the staff side. */
+export function mountCasework(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, calls.getStaffCase, { policy: forStaff }, async (context) =>
+    getStaffCase(deps, subjectOf(context)),
+  )
+  mount(app, deps, calls.refundPayment, { policy: forStaff }, async (context) => {
+    const { paymentIntentId, amount, reason, attemptKey } = context.body
+    const amountCents = centsFromDollars(Number(amount))
+    return refundPayment(deps, { ...subjectOf(context), paymentIntentId, amountCents, reason, attemptKey })
+  })
+  mount(app, deps, calls.enterScore, { policy: forStaff }, async (context) =>
+    enterScore(deps, { ...subjectOf(context), ...context.body }),
+  )
+  mount(app, deps, calls.blockClient, { policy: forStaff }, async (context) =>
+    blockClient(deps, { ...subjectOf(context), ...context.body }),
+  )
+  mount(app, deps, calls.deleteClient, { policy: forAdmin }, async (context) =>
+    deleteClient(deps, { ...subjectOf(context), ...context.body }),
+  )
+}
+
+/** A malformed id is an absent client (decision 18). */
+function subjectOf(context: { viewer: Viewer; params: { id: string } }) {
+  const clientId = parseClientId(context.params.id)
+  if (clientId === null) requireAllowed('not_found')
+  return { clientId: clientId ?? 0, actor: actorOfViewer(context.viewer) }
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findClient } from '../clients/find-client.ts'
+import { deleteClientData } from '../privacy/delete-client-data.ts'
+import type { AuditActor } from '../staff/append-audit-entry.ts'
+
+const wrongName = 'This is not the name of the client'
+
+/**
+ * Deletes a client for good after their name was typed again: one wrong number in an address must not cost a case.
+ * Errors: not_found, invalid_input for another name.
+ */
+export async function deleteClient(
+  deps: Deps,
+  input: { clientId: number; confirmName: string; actor: AuditActor },
+): Promise<{ deleted: true }> {
+  const { clientId, confirmName, actor } = input
+  const client = await findClient(deps.database.db, clientId)
+  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (confirmName.trim() !== client.name.trim()) {
+    throw new Refusal('invalid_input', wrongName, { confirmName: wrongName })
+  }
+  await deleteClientData(deps, { clientId, actor: { id: actor.id, name: actor.name }, reason: 'staff' })
+  return { deleted: true }
+}

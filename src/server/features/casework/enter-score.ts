@@ -1,0 +1,47 @@
+import { clientRoom } from '../../../shared/live.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { enterCreditScore } from '../portal/enter-credit-score.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+
+/** Bureaus give no score of an earlier day. */
+const oldest = '1990-01-01'
+
+/**
+ * Decision 27: a score that staff read somewhere, with the day on which it held. The portal shows it at once.
+ * Errors: not_found, invalid_input for a day that no calendar has, that lies ahead, or of before there were scores.
+ */
+export async function enterScore(
+  deps: Deps,
+  input: { clientId: number; score: number; day: string; source: string; actor: AuditActor },
+): Promise<{ saved: true }> {
+  const now = deps.clock.now()
+  requireDay(input.day, now)
+  const { actor, ...score } = input
+  await deps.database.transaction(async (tx) => {
+    if (!(await enterCreditScore(tx, { ...score, now })))
+      throw new Refusal('not_found', 'There is no such client.')
+    await appendAuditEntry(tx, {
+      actor: { id: actor.id, name: actor.name },
+      action: 'enter-score',
+      clientId: input.clientId,
+      detail: { day: input.day },
+      at: now,
+    })
+  })
+  deps.live.emit(clientRoom(input.clientId), 'portal-change', { what: 'score' })
+  return { saved: true }
+}
+
+function requireDay(day: string, now: Date): void {
+  const time = Date.parse(day)
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  const sentence = !exists
+    ? 'There is no such day.'
+    : day > now.toISOString().slice(0, 10)
+      ? 'This day has not come yet.'
+      : day < oldest
+        ? 'There were no such scores then.'
+        : null
+  if (sentence) throw new Refusal('invalid_input', sentence, { day: sentence })
+}

@@ -1,0 +1,132 @@
+import type { StaffCase } from '../../../shared/api/staff-case.ts'
+import { amountText } from '../../../shared/rules/money.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import { listPayments } from '../checkout/list-payments.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClient } from '../clients/find-client.ts'
+import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
+import { staffClientOf } from '../clients/staff-client-of.ts'
+import { listConsents } from '../consent/list-consents.ts'
+import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
+import { openIntakeNotes } from '../intake/intake-notes.ts'
+import { listMissingFiles } from '../intake/list-client-files.ts'
+import { findOpenDeletion } from '../privacy/find-open-deletion.ts'
+import { listCurrentReports } from '../reports/list-reports.ts'
+import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
+import { caseAnalysis } from './case-analysis.ts'
+
+/** Everything of a client in one place. The opening stands in the audit log (decision 17). Errors: not_found. */
+export async function getStaffCase(
+  deps: Deps,
+  input: { clientId: number; actor: AuditActor },
+): Promise<StaffCase> {
+  const { db } = deps.database
+  const client = await findClient(db, input.clientId)
+  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  await deps.database.transaction((tx) =>
+    appendAuditEntry(tx, {
+      actor: { id: input.actor.id, name: input.actor.name },
+      action: 'open-client',
+      clientId: client.id,
+      detail: { page: 'case' },
+      at: deps.clock.now(),
+    }),
+  )
+  const reports = await listCurrentReports(db, { clientId: client.id })
+  return {
+    client: staffClientOf(client, deps.config.publicUrl, newestName(reports)),
+    ...ownColumns(client),
+    contact: await contactOf(deps, client),
+    deletion: await findOpenDeletion(db, client.id),
+    payments: await listPayments(db, client),
+    ...(await caseAnalysis(deps, client.id, reports)),
+    missingFiles: await listMissingFiles(db, client.id, reports),
+    ...(await ofTheSameAddress(deps, client)),
+  }
+}
+
+function newestName(reports: readonly ReportUploadRow[]): string | null {
+  const newest = [...reports].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]
+  return newest?.fileName ?? null
+}
+
+function ownColumns(client: ClientRow) {
+  return {
+    intakeCompletedAt: client.intakeCompletedAt?.toISOString() ?? null,
+    lastUsedAt: client.lastUsedAt?.toISOString() ?? null,
+    blockedAt: client.blockedAt?.toISOString() ?? null,
+    blockedReason: client.blockedReason,
+  }
+}
+
+async function contactOf(deps: Deps, client: ClientRow): Promise<StaffCase['contact']> {
+  const {
+    mailingAddress,
+    city,
+    state,
+    zipCode,
+    previousDisputes,
+    identityTheft,
+    policeReport,
+    ftcAffidavit,
+  } = client
+  return {
+    mailingAddress,
+    city,
+    state,
+    zipCode,
+    language: await languageOfPerson(deps.database.db, client.email),
+    previousDisputes,
+    identityTheft,
+    policeReport,
+    ftcAffidavit,
+    notes: openIntakeNotes(deps, client.notesSealed),
+  }
+}
+
+/** What the product knows of the person beside this record. */
+async function ofTheSameAddress(
+  deps: Deps,
+  client: ClientRow,
+): Promise<Pick<StaffCase, 'consents' | 'purchases' | 'fundingApplications' | 'otherRecords'>> {
+  const { db } = deps.database
+  const consents = await listConsents(db, client.email)
+  const purchases = await listPurchasesOfEmail(db, client.email)
+  const applications = await listApplicationsOfEmail(db, client.email)
+  const otherIds = (await listClientIdsByEmail(db, client.email)).filter((id) => id !== client.id)
+  const others = await Promise.all(otherIds.map((id) => findClient(db, id)))
+  return {
+    consents: consents.map(
+      ({ createdAt, channel, direction, purpose, wording, wordingVersion, page, actor }) => ({
+        channel,
+        direction,
+        purpose,
+        wording,
+        wordingVersion,
+        page,
+        actor,
+        at: createdAt.toISOString(),
+      }),
+    ),
+    purchases: purchases.map(({ id, productName, amountCents, status, createdAt }) => ({
+      id,
+      productName,
+      amount: amountText(amountCents),
+      status,
+      createdAt: createdAt.toISOString(),
+    })),
+    fundingApplications: applications.map(({ id, name, caseStatus, createdAt }) => ({
+      id,
+      name,
+      caseStatus,
+      createdAt: createdAt.toISOString(),
+    })),
+    otherRecords: others.flatMap((other) =>
+      other ? [{ id: other.id, name: other.name, createdAt: other.createdAt.toISOString() }] : [],
+    ),
+  }
+}

@@ -1,0 +1,86 @@
+import { amountText, dollarsFromCents, formatDollars } from '../../../shared/rules/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { settlePaymentJob } from './checkout.jobs.ts'
+import { lockPayment } from './checkout.store.ts'
+import type { RefundRow } from './checkout.tables.ts'
+import { centsLeftToRefund } from './refund-left.ts'
+import { changeRefund, insertRefund, selectRefundByAttempt, selectRefunds } from './refunds.store.ts'
+
+export interface RefundWish {
+  clientId: number
+  paymentIntentId: string
+  amountCents: number
+  reason: string
+  /** One opening of the form: also the provider's idempotency key. */
+  attemptKey: string
+  actor: AuditActor
+}
+
+const minuteMs = 60_000
+
+/**
+ * Writes down that a refund is wanted, before the provider is asked: a crash after this is found by the timer, the
+ * webhook or the same key. The payment's row is locked, so that two people cannot both take what is left.
+ * Errors: not_found, payment_refused when more is wanted than is left, conflict when the key asked for another refund.
+ */
+export async function askRefund(deps: Deps, tx: Queryable, wish: RefundWish): Promise<RefundRow> {
+  const now = deps.clock.now()
+  const payment = await lockPayment(tx, wish.paymentIntentId)
+  if (!payment || payment.clientId !== wish.clientId)
+    throw new Refusal('not_found', 'There is no such payment.')
+  const before = await selectRefundByAttempt(tx, wish.attemptKey)
+  if (before) requireSameWish(before, wish)
+  if (before && before.status !== 'failed') return before
+  const left = centsLeftToRefund(payment, await selectRefunds(tx, [wish.paymentIntentId]))
+  if (wish.amountCents < 1 || wish.amountCents > left) {
+    const sentence =
+      left === 0
+        ? 'Nothing is left to refund of this payment.'
+        : `At most ${formatDollars(dollarsFromCents(left))} is left to refund of this payment.`
+    throw new Refusal('payment_refused', sentence, { amount: sentence })
+  }
+  const refund = before
+    ? await changeRefund(tx, before.id, { status: 'asked', failure: null, updatedAt: now })
+    : await insertRefund(tx, {
+        paymentIntentId: wish.paymentIntentId,
+        attemptKey: wish.attemptKey,
+        amountCents: wish.amountCents,
+        reason: wish.reason,
+        status: 'asked',
+        authorName: wish.actor.name,
+        createdAt: now,
+        updatedAt: now,
+      })
+  await appendAuditEntry(tx, {
+    actor: { id: wish.actor.id, name: wish.actor.name },
+    action: 'ask-refund',
+    clientId: wish.clientId,
+    detail: { payment: wish.paymentIntentId, refund: refund.id, amount: amountText(wish.amountCents) },
+    at: now,
+  })
+  await lookAgainLater(deps, tx, refund, now)
+  return refund
+}
+
+function requireSameWish(before: RefundRow, wish: RefundWish): void {
+  if (before.paymentIntentId === wish.paymentIntentId && before.amountCents === wish.amountCents) return
+  throw new Refusal('conflict', 'This form was already sent with another amount. Reload the page first.')
+}
+
+/** Whatever happens to this process, the provider is asked what became of it. */
+async function lookAgainLater(deps: Deps, tx: Queryable, refund: RefundRow, now: Date): Promise<void> {
+  for (const minutes of [2, 20, 24 * 60]) {
+    await deps.queue.enqueue(
+      tx,
+      settlePaymentJob,
+      { paymentIntentId: refund.paymentIntentId },
+      {
+        id: `refund-${refund.id}-${now.getTime()}-${minutes}`,
+        startAfter: new Date(now.getTime() + minutes * minuteMs),
+      },
+    )
+  }
+}

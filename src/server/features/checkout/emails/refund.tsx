@@ -1,0 +1,58 @@
+import { refundTexts as english } from '../../../../shared/messages/en/refund.ts'
+import { refundTexts as spanish } from '../../../../shared/messages/es/refund.ts'
+import { type Language, localeOf } from '../../../../shared/rules/language.ts'
+import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
+import type { Config } from '../../../config.ts'
+import { MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { renderMail } from '../../mail/emails/render-mail.ts'
+
+export interface RefundMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** The receipt of a refund. `refundedCents` is this refund alone, `amountCents` what was paid. */
+export async function renderRefund(
+  config: Pick<Config, 'postalAddress' | 'supportEmail'>,
+  refund: {
+    productName: string
+    amountCents: number
+    refundedCents: number
+    paymentIntentId: string
+    name: string
+  },
+  refundedAt: Date,
+  language: Language,
+): Promise<RefundMail> {
+  const texts = language === 'es' ? spanish : english
+  const amount = formatDollars(dollarsFromCents(refund.refundedCents))
+  const product = refund.productName
+  const day = refundedAt.toLocaleDateString(localeOf[language], {
+    dateStyle: 'long',
+    timeZone: 'America/New_York',
+  })
+  const content = await renderMail(
+    <MailFrame
+      title={texts.title}
+      preheader={texts.preheader(amount, product)}
+      postalAddress={config.postalAddress}
+      language={language}
+    >
+      <MailText>{texts.greeting(refund.name)}</MailText>
+      <MailText>{texts.made(amount, product)}</MailText>
+      <MailFacts
+        facts={[
+          [texts.product, product],
+          [texts.refunded, amount],
+          [texts.paid, formatDollars(dollarsFromCents(refund.amountCents))],
+          [texts.madeOn, day],
+          [texts.reference, refund.paymentIntentId],
+        ]}
+      />
+      <MailText>{texts.arrives}</MailText>
+      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+    </MailFrame>,
+  )
+  return { subject: texts.subject(product), ...content }
+}

@@ -1,0 +1,139 @@
+import { amountText } from '../../../shared/rules/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { ProviderRefund } from '../../platform/payments/payment-provider.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import { findClient } from '../clients/find-client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import type { PaymentRow, RefundRow } from './checkout.tables.ts'
+import type { RefundMail } from './emails/refund.tsx'
+import { changeRefund, selectRefunds } from './refunds.store.ts'
+
+/** What was learned of a payment's refunds before the transaction in which it is made true. */
+export interface RefundNews {
+  refunds: readonly ProviderRefund[]
+  /** Whether these are all that the provider has: only then is a missing one known to have never arrived. */
+  complete: boolean
+  /** By our refund's id: the mail that goes out once, when its money is on the way. */
+  mails: ReadonlyMap<number, RefundMail & { to: string }>
+}
+
+const none: RefundNews = { refunds: [], complete: false, mails: new Map() }
+/** Longer than every attempt of ours to reach the provider may last. */
+const arrivesWithinMs = 10 * 60_000
+
+/**
+ * Asks the provider about refunds that are open here, or when it says that more was refunded than we know of. Outside
+ * every transaction. Throws ProviderUnavailable.
+ */
+export async function learnRefunds(
+  deps: Deps,
+  payment: PaymentRow,
+  refundedCents: number,
+): Promise<RefundNews> {
+  const known = await selectRefunds(deps.database.db, [payment.paymentIntentId])
+  const open = known.some(({ status }) => status === 'asked' || status === 'pending')
+  if (known.length === 0 || (!open && payment.refundedCents === refundedCents)) return none
+  const refunds = await deps.payments.listRefunds(payment.paymentIntentId)
+  return { refunds, complete: true, mails: await refundMails(deps, payment, known) }
+}
+
+/** The mails of those refunds that none was sent for yet. */
+export async function refundMails(
+  deps: Pick<Deps, 'database' | 'config' | 'clock'>,
+  payment: PaymentRow,
+  known: readonly RefundRow[],
+): Promise<RefundNews['mails']> {
+  const { db } = deps.database
+  const { renderRefund } = await import('./emails/refund.tsx')
+  const client = payment.clientId === null ? undefined : await findClient(db, payment.clientId)
+  const person = client ?? payment
+  // After a deletion the payment stays for the books, without an address.
+  if (person.email === '') return new Map()
+  const language = await languageOfPerson(db, person.email)
+  const mails = new Map<number, RefundMail & { to: string }>()
+  for (const refund of known.filter(({ status }) => status !== 'succeeded')) {
+    const facts = { ...payment, name: person.name, refundedCents: refund.amountCents }
+    mails.set(refund.id, {
+      ...(await renderRefund(deps.config, facts, deps.clock.now(), language)),
+      to: person.email,
+    })
+  }
+  return mails
+}
+
+/** Makes our refunds what the provider says of them. The caller holds the payment's lock; a second time changes nothing. */
+export async function settleRefunds(
+  deps: Deps,
+  tx: Queryable,
+  payment: PaymentRow,
+  news: RefundNews,
+): Promise<void> {
+  if (news.refunds.length === 0 && !news.complete) return
+  const now = deps.clock.now()
+  for (const ours of await selectRefunds(tx, [payment.paymentIntentId])) {
+    const theirs = news.refunds.find(({ attemptKey }) => attemptKey === ours.attemptKey)
+    if (theirs) await follow(deps, tx, { payment, ours, theirs, mail: news.mails.get(ours.id), now })
+    else if (news.complete && ours.status === 'asked' && isOverdue(ours, now)) {
+      const failure = 'The payment provider never received it; nothing was refunded.'
+      await changeRefund(tx, ours.id, { status: 'failed', failure, updatedAt: now })
+      await note(tx, payment, ours, 'failed', now)
+    }
+  }
+}
+
+const isOverdue = (refund: RefundRow, now: Date) =>
+  now.getTime() - refund.updatedAt.getTime() >= arrivesWithinMs
+
+async function follow(
+  deps: Deps,
+  tx: Queryable,
+  input: {
+    payment: PaymentRow
+    ours: RefundRow
+    theirs: ProviderRefund
+    mail: (RefundMail & { to: string }) | undefined
+    now: Date
+  },
+): Promise<void> {
+  const { payment, ours, theirs, mail, now } = input
+  if (ours.status === theirs.status && ours.providerRefundId === theirs.id) return
+  await changeRefund(tx, ours.id, {
+    status: theirs.status,
+    providerRefundId: theirs.id,
+    failure: theirs.status === 'failed' ? 'The bank did not take the refund; the money came back.' : null,
+    updatedAt: now,
+  })
+  await note(tx, payment, ours, theirs.status, now)
+  if (theirs.status === 'failed' || !mail) return
+  await queueMail(deps, tx, {
+    ...mail,
+    ...(payment.clientId === null ? {} : { clientId: payment.clientId }),
+    mailType: 'refund',
+    dedupeKey: `refund:${ours.id}`,
+    optional: false,
+  })
+}
+
+/** Who asked for it stands in the entry of the asking; this one says what the provider made of it. */
+async function note(
+  tx: Queryable,
+  payment: PaymentRow,
+  refund: RefundRow,
+  status: RefundRow['status'],
+  now: Date,
+): Promise<void> {
+  await appendAuditEntry(tx, {
+    actor: { id: 'system', name: 'payment provider' },
+    action: 'settle-refund',
+    clientId: payment.clientId,
+    detail: {
+      payment: payment.paymentIntentId,
+      refund: refund.id,
+      amount: amountText(refund.amountCents),
+      status,
+    },
+    at: now,
+  })
+}

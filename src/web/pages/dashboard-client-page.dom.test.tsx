@@ -1,0 +1,293 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { triggerProcessing } from '../../shared/api/portal.ts'
+import {
+  blockClient,
+  deleteClient,
+  enterScore,
+  getStaffCase,
+  refundPayment,
+} from '../../shared/api/staff-case.ts'
+import { changeClient } from '../../shared/api/staff-clients.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { caseOf, staffClient, staffPayment } from '../test-support/sample-case.ts'
+import { refusal } from '../test-support/sample-portal.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+// No live channel in these tests: the vendor's socket never connects.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+const address = '/dashboard/client?client=5'
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const form = async (name: string) => within(await screen.findByRole('form', { name }))
+
+describe('/dashboard/client', () => {
+  it('shows everything known of the client, each part reachable from the jump list', async () => {
+    stubCalls(
+      ...caseOf({
+        record: {
+          uploads: [
+            {
+              bureau: 'Experian',
+              fileName: 'my experian.pdf',
+              uploadedAt: '2026-11-01T10:00:00.000Z',
+              pages: 12,
+              layout: 'Experian, AnnualCreditReport.com',
+              coverage: 0.62,
+              enough: 0.9,
+              linesNotUnderstood: 1,
+              note: null,
+            },
+          ],
+          findings: [
+            {
+              title: 'A paid account still shows a balance',
+              creditor: 'NORTHWIND BANK',
+              bureaus: ['Experian'],
+              strength: 'A',
+              decision: null,
+            },
+          ],
+        },
+      }),
+    )
+    renderPage(address)
+    expect(await screen.findByRole('heading', { name: 'Ana Silva' })).toBeTruthy()
+    expect((await region('Contact and answers')).getByText('Call in the morning.')).toBeTruthy()
+    const uploads = await region('Uploads')
+    expect(uploads.getByText('62%, too little for a letter')).toBeTruthy()
+    expect(uploads.getByText('1 line')).toBeTruthy()
+    expect((await region('Findings and decisions')).getByText('Not decided')).toBeTruthy()
+    expect(await (await region('Documents')).findByText('Round 1')).toBeTruthy()
+    const log = await region('Audit log')
+    expect(log.queryByText('open client')).toBeNull()
+    await userEvent.click(log.getByRole('button', { name: 'Show the newest entries' }))
+    expect(await log.findByText('open client')).toBeTruthy()
+    const jumps = within(screen.getByRole('navigation', { name: 'On this page' }))
+    for (const link of jumps.getAllByRole('link')) {
+      const target = document.querySelector(link.getAttribute('href') ?? '')
+      expect(target?.querySelector('h2')?.textContent).toBe(link.textContent)
+    }
+    expect(jumps.getAllByRole('link').length).toBeGreaterThan(12)
+    const mail = await region('Mail to the client')
+    expect(await mail.findByText('Check-in, December 1, 2026: 30 quiet days')).toBeTruthy()
+    expect(mail.getByText('No mail has gone to this client.')).toBeTruthy()
+  })
+
+  it.each([
+    ['/dashboard/client', 'No client was named'],
+    ['/dashboard/client?client=abc', 'No client was named'],
+  ])('at %s says that no client was named, and leads to the list', async (where, text) => {
+    stubCalls(...caseOf())
+    renderPage(where)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All clients' })).toBeTruthy()
+  })
+
+  it('says that a deleted client is gone, and offers a second try where the server failed', async () => {
+    let reply = refusal(404, 'There is no such client.')
+    stubCalls(
+      answerTo(getStaffCase, () => reply),
+      ...caseOf(),
+    )
+    const gone = renderPage(address)
+    expect(await screen.findByText(/There is no client with this number/)).toBeTruthy()
+    gone.unmount()
+    reply = refusal(503, 'The database does not answer.')
+    renderPage(address)
+    expect(await screen.findByText('The database does not answer.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('shows a part that failed in its place, and the rest', async () => {
+    stubCalls(
+      answerTo(triggerProcessing, () => refusal(402, 'The payment has not settled yet.')),
+      ...caseOf(),
+    )
+    renderPage(address)
+    const processing = await region('Processing')
+    await userEvent.click(await processing.findByRole('button', { name: 'Start processing' }))
+    expect((await processing.findByRole('alert')).textContent).toBe('The payment has not settled yet.')
+  })
+})
+
+describe('editing the record', () => {
+  it('sends only what changed, on the version it rests on, and says that it is saved', async () => {
+    const sent: unknown[] = []
+    stubCalls(
+      answerTo(changeClient, ({ body }) => {
+        sent.push(body)
+        return { ...staffClient, disputeStatus: 'completed', version: 4, changedBy: 'Sam Staff' }
+      }),
+      ...caseOf(),
+    )
+    renderPage(address)
+    const record = await form('Record')
+    expect(record.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true)
+    await userEvent.selectOptions(record.getByLabelText('Stage'), 'completed')
+    await userEvent.click(record.getByRole('button', { name: 'Save changes' }))
+    expect(await record.findByText('Saved. The client’s portal shows it.')).toBeTruthy()
+    expect(sent).toEqual([{ disputeStatus: 'completed' }])
+  })
+
+  it('shows what somebody else saved beside what was typed, and saves the choice on the new version', async () => {
+    let theirs = staffClient
+    const sent: unknown[] = []
+    stubCalls(
+      answerTo(changeClient, ({ body }) => {
+        sent.push(body)
+        if (theirs.version === 3) {
+          theirs = { ...staffClient, results: 'Two accounts corrected.', version: 4, changedBy: 'Kim' }
+          return refusal(409, 'Kim changed the results at 10:00.')
+        }
+        return { ...theirs, results: 'Mine', version: 5, changedBy: 'Sam Staff' }
+      }),
+      ...caseOf({ record: () => ({ client: theirs }) }),
+    )
+    renderPage(address)
+    const record = await form('Record')
+    const results = record.getByLabelText<HTMLTextAreaElement>(/^Results/)
+    await userEvent.type(results, 'Mine')
+    await userEvent.click(record.getByRole('button', { name: 'Save changes' }))
+    expect((await record.findByRole('alert')).textContent).toBe('Kim changed the results at 10:00.')
+    expect(await record.findByText('Two accounts corrected.')).toBeTruthy()
+    expect(record.getByText(/^Kim changed this record on/)).toBeTruthy()
+    expect(results.value).toBe('Mine')
+    await userEvent.click(record.getByRole('button', { name: 'Save changes' }))
+    expect(sent).toHaveLength(1)
+    await userEvent.click(
+      record.getByRole('button', { name: 'Keep mine: Results, as the client reads them' }),
+    )
+    await userEvent.click(record.getByRole('button', { name: 'Save changes' }))
+    expect(await record.findByText('Saved. The client’s portal shows it.')).toBeTruthy()
+    expect(sent.at(-1)).toEqual({ results: 'Mine' })
+  })
+})
+
+describe('a refund', () => {
+  const open = async () => {
+    renderPage(address)
+    const payments = await region('Payments and refunds')
+    await userEvent.click(payments.getByRole('button', { name: 'Refund ARMOR Premier' }))
+    return form('Refund of ARMOR Premier')
+  }
+
+  it('asks once more with the sum, and sends the same key again after a lost answer', async () => {
+    const sent: { amount: string; attemptKey: string }[] = []
+    stubCalls(
+      answerTo(refundPayment, ({ body }) => {
+        sent.push(body as { amount: string; attemptKey: string })
+        return sent.length === 1 ? refusal(502, 'The payment provider cannot be reached.') : staffPayment
+      }),
+      ...caseOf(),
+    )
+    const refund = await open()
+    const amount = refund.getByLabelText('Amount in dollars')
+    expect(document.activeElement).toBe(amount)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '$250.5')
+    await userEvent.type(refund.getByLabelText('Reason, for the record'), 'Asked for it')
+    await userEvent.click(refund.getByRole('button', { name: 'Continue' }))
+    expect(document.activeElement?.textContent).toMatch(/^Give \$250\.50 back to the card\?/)
+    await userEvent.click(refund.getByRole('button', { name: 'Yes, refund $250.50' }))
+    expect((await refund.findByRole('alert')).textContent).toMatch(/cannot be reached/)
+    await userEvent.click(refund.getByRole('button', { name: 'Yes, refund $250.50' }))
+    expect(await screen.findByText('$250.50 was refunded.')).toBeTruthy()
+    expect(sent.map(({ amount }) => amount)).toEqual(['250.50', '250.50'])
+    expect(sent[0]?.attemptKey).toBe(sent[1]?.attemptKey)
+  })
+
+  it('of more than is left, of nothing or without a reason is refused before it is sent', async () => {
+    stubCalls(...caseOf())
+    const refund = await open()
+    const amount = refund.getByLabelText('Amount in dollars')
+    for (const [typed, sentence] of [
+      ['1750.01', 'At most $1,750.00 is left to refund.'],
+      ['0', 'Enter an amount such as 250.00'],
+      ['1e3', 'Enter an amount such as 250.00'],
+    ] as const) {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, typed)
+      await userEvent.click(refund.getByRole('button', { name: 'Continue' }))
+      expect(await refund.findByText(sentence)).toBeTruthy()
+      expect(refund.getByText('Say why, for the record')).toBeTruthy()
+    }
+  })
+})
+
+describe('scores, blocking and deleting', () => {
+  it('refuses a score outside 300 to 850, and enters one', async () => {
+    const sent: unknown[] = []
+    stubCalls(
+      answerTo(enterScore, ({ body }) => {
+        sent.push(body)
+        return { saved: true as const }
+      }),
+      ...caseOf(),
+    )
+    renderPage(address)
+    const score = await form('Enter score')
+    await userEvent.type(score.getByLabelText('Score'), '900')
+    await userEvent.click(score.getByRole('button', { name: 'Enter score' }))
+    expect(score.getByText('A score is a whole number between 300 and 850')).toBeTruthy()
+    await userEvent.clear(score.getByLabelText('Score'))
+    await userEvent.type(score.getByLabelText('Score'), '655')
+    await userEvent.type(score.getByLabelText('On which day it held'), '2026-11-01')
+    await userEvent.type(score.getByLabelText('Where it was read'), 'Experian app')
+    await userEvent.click(score.getByRole('button', { name: 'Enter score' }))
+    expect(await score.findByText('The score is entered.')).toBeTruthy()
+    expect(sent).toEqual([{ score: 655, day: '2026-11-01', source: 'Experian app' }])
+  })
+
+  it('blocks with a reason, and lets in again', async () => {
+    let blocked = false
+    stubCalls(
+      answerTo(blockClient, ({ body }) => {
+        blocked = (body as { blocked: boolean }).blocked
+        return { blocked }
+      }),
+      ...caseOf({ record: () => ({ client: { ...staffClient, blocked } }) }),
+    )
+    renderPage(address)
+    const block = await form('Block this client')
+    await userEvent.click(block.getByRole('button', { name: 'Block this client' }))
+    expect(block.getByText('Say why, for the record')).toBeTruthy()
+    expect(blocked).toBe(false)
+    await userEvent.type(block.getByLabelText('Reason, for the record'), 'Charged back')
+    await userEvent.click(block.getByRole('button', { name: 'Block this client' }))
+    expect(await screen.findByRole('button', { name: 'Let this client in again' })).toBeTruthy()
+    expect(screen.getByText('Blocked')).toBeTruthy()
+  })
+
+  it('deletes only for an admin who types the name again', async () => {
+    let deleted = 0
+    stubCalls(
+      answerTo(deleteClient, () => {
+        deleted += 1
+        return { deleted: true as const }
+      }),
+      ...caseOf({ role: 'admin' }),
+    )
+    renderPage(address)
+    const remove = await form('Delete this client for good')
+    await userEvent.type(remove.getByLabelText('Type “Ana Silva” to confirm'), 'Ana')
+    await userEvent.click(remove.getByRole('button', { name: 'Delete this client for good' }))
+    expect(remove.getByText('This is not the name of the client')).toBeTruthy()
+    await userEvent.type(remove.getByLabelText('Type “Ana Silva” to confirm'), ' Silva')
+    await userEvent.click(remove.getByRole('button', { name: 'Delete this client for good' }))
+    expect(await screen.findByText('The client is deleted.')).toBeTruthy()
+    expect(deleted).toBe(1)
+  })
+
+  it('offers no deletion to staff who are no admin', async () => {
+    stubCalls(...caseOf())
+    renderPage(address)
+    expect(await screen.findByText('Only an admin can delete a client.')).toBeTruthy()
+    expect(screen.queryByRole('form', { name: 'Delete this client for good' })).toBeNull()
+  })
+})

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { caseworkTexts as texts } from '../../shared/messages/staff/casework.ts'
+import { NotifyClient } from '../features/announcements/notify-client.tsx'
+import { CaseView } from '../features/casework/case-view.tsx'
+import { useCaseRecord } from '../features/casework/use-case-record.ts'
+import { ClientConversation } from '../features/inbox/client-conversation.tsx'
+import { ComposeMail } from '../features/mail/compose-mail.tsx'
+import { MailLog } from '../features/mailing/mail-log.tsx'
+import { type StaffMember, StaffPage } from '../features/staff/staff-page.tsx'
+import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { useHashTarget } from '../lib/use-hash-target.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+const clientSearch = z.object({
+  client: z._default(z.catch(z.string().check(z.trim(), z.regex(/^[1-9]\d{0,8}$/)), ''), ''),
+})
+
+/** `/dashboard/client?client=`: everything known of one client, for staff. */
+export default function DashboardClientPage() {
+  const [{ client }] = useSearch(clientSearch)
+  const [name, setName] = useState<string | null>(null)
+  return (
+    <StaffPage title={client !== '' && name ? name : texts.title}>
+      {(member) =>
+        client === '' ? (
+          <EmptyState title={texts.noClient} action={<TextLink to="/dashboard">{texts.toList}</TextLink>}>
+            {texts.noClientText}
+          </EmptyState>
+        ) : (
+          <ClientCase key={client} clientId={client} member={member} onName={setName} />
+        )
+      }
+    </StaffPage>
+  )
+}
+
+interface ClientCaseProps {
+  clientId: string
+  member: StaffMember
+  /** The name that the page is titled with, once it is known. */
+  onName: (name: string | null) => void
+}
+
+function ClientCase({ clientId, member, onName }: ClientCaseProps) {
+  const [deleted, setDeleted] = useState(false)
+  const { record, reload } = useCaseRecord(clientId)
+  const name = record.data?.client.name ?? null
+  useEffect(() => onName(name), [onName, name])
+  useHashTarget(record.data !== undefined)
+  if (deleted) {
+    return (
+      <Notice tone="good" role="status">
+        <p>{texts.closing.deleted}</p>
+        <TextLink to="/dashboard">{texts.toList}</TextLink>
+      </Notice>
+    )
+  }
+  if (record.isPending) return <Skeleton lines={9} />
+  const isGone = record.error instanceof ApiError && record.error.status === 404
+  if (!record.data || isGone) {
+    return (
+      <Notice tone="alarm" role="alert">
+        <p>{isGone ? texts.notFound : sentenceOf(record.error, texts.failed)}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-4">
+          {!isGone && (
+            <Button size="sm" kind="secondary" onClick={() => void record.refetch()}>
+              {texts.tryAgain}
+            </Button>
+          )}
+          <TextLink to="/dashboard">{texts.toList}</TextLink>
+        </p>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {record.isError && (
+        <Notice tone="wait" role="status" className="mb-4">
+          <p>{texts.stale}</p>
+        </Notice>
+      )}
+      <CaseView
+        record={record.data}
+        isAdmin={member.role === 'admin'}
+        reload={reload}
+        onDeleted={() => setDeleted(true)}
+        mailLog={<MailLog clientId={clientId} />}
+        composeMail={<ComposeMail clientId={Number(clientId)} />}
+        messages={<ClientConversation clientId={Number(clientId)} />}
+        notify={<NotifyClient clientId={Number(clientId)} />}
+      />
+    </>
+  )
+}
