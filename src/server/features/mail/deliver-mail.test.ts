@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type MailServer, startMailServer } from '../../../../test/support/mail-server.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { type Mail, MailRefused, type MailSender } from '../../platform/mail/mail-sender.ts'
+import { createSmtpSender } from '../../platform/mail/smtp-sender.ts'
+import { findClient } from '../clients/find-client.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { findMail, listMails } from './mail.store.ts'
 import { type QueuedMail, queueMail } from './queue-mail.ts'
 
-const sent: Mail[] = []
-let trouble: Error | null = null
-const mailSender: MailSender = {
-  kind: 'smtp',
-  async send(mail) {
-    if (trouble) throw trouble
-    sent.push(mail)
-  },
-  async close() {},
-}
-
+const start = new Date('2026-11-20T15:00:00Z')
+let server: MailServer
 let test: TestApp
 beforeAll(async () => {
-  test = await makeApp({ mailSender, working: false })
+  server = await startMailServer()
+  const mailSender = createSmtpSender(server.url, 'ARMOR <no-reply@armor.example>', { answerMs: 400 })
+  test = await makeApp({ mailSender, working: false, now: start })
 })
-afterAll(() => test.close())
+beforeEach(() => server.behave(null))
+afterAll(async () => {
+  await test.close()
+  await server.close()
+})
 
 let keys = 0
 async function queued(mail: Partial<QueuedMail> = {}): Promise<number> {
@@ -40,8 +39,7 @@ async function queued(mail: Partial<QueuedMail> = {}): Promise<number> {
   const [newest] = await listMails(test.deps.database.db, 1)
   return newest?.id ?? 0
 }
-const deliver = (mailId: number, attempt = 1, lastAttempt = false) =>
-  deliverMail(test.deps, { mailId, attempt, lastAttempt })
+const deliver = (mailId: number) => deliverMail(test.deps, { mailId })
 const row = async (id: number) => findMail(test.deps.database.db, id)
 
 describe('a queued mail', () => {
@@ -53,49 +51,32 @@ describe('a queued mail', () => {
   it('is not there when the transaction that caused it is undone', async () => {
     const before = await listMails(test.deps.database.db, 100)
     const undone = test.deps.database.transaction(async (tx) => {
-      const mail = {
-        mailType: 'welcome',
-        subject: 's',
-        html: 'h',
-        text: 't',
-        dedupeKey: 'undone',
-        optional: false,
-      }
-      await queueMail(test.deps, tx, { ...mail, to: 'ada@example.com' })
+      const mail = { mailType: 'welcome', subject: 's', html: 'h', text: 't', optional: false }
+      await queueMail(test.deps, tx, { ...mail, dedupeKey: 'undone', to: 'ada@example.com' })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
     expect(await listMails(test.deps.database.db, 100)).toHaveLength(before.length)
   })
 
-  it('is sent once, also when its job runs twice', async () => {
+  it('is sent once, also when its job runs twice and at once', async () => {
     const id = await queued()
-    sent.length = 0
+    const before = server.received.length
+    await Promise.all([deliver(id), deliver(id), deliver(id)])
     await deliver(id)
-    await deliver(id, 2)
-    expect(sent).toHaveLength(1)
-    expect(await row(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null })
+    expect(server.received.length - before).toBe(1)
+    expect(await row(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null, nextAttemptAt: null })
+    expect((await row(id))?.sentAt).toEqual(test.clock.now())
   })
 
-  it('is tried again after trouble, and failed after the last attempt', async () => {
-    const id = await queued()
-    trouble = new Error('the mail server could not take the mail: ECONNREFUSED')
-    await expect(deliver(id, 1)).rejects.toThrow('ECONNREFUSED')
-    expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1 })
-    await deliver(id, 7, true)
-    expect(await row(id)).toMatchObject({ status: 'failed', attempts: 7 })
-    trouble = null
-  })
-
-  it('is failed at once when it can never arrive', async () => {
-    const id = await queued()
-    trouble = new MailRefused('The mail server refused the recipient.')
-    await deliver(id)
-    expect(await row(id)).toMatchObject({
-      status: 'failed',
-      lastError: 'The mail server refused the recipient.',
-    })
-    trouble = null
+  it('is noted at the client as the last one, without a conflict for whoever edits the client', async () => {
+    const clientId = await test.makeClient({ email: 'noted@example.com' })
+    const before = await findClient(test.deps.database.db, clientId)
+    await deliver(await queued({ clientId, mailType: 'check-in', to: 'noted@example.com' }))
+    await deliver(await queued({ clientId, mailType: 'sign-in-link', to: 'noted@example.com' }))
+    const after = await findClient(test.deps.database.db, clientId)
+    expect(after).toMatchObject({ lastEmailType: 'check-in', lastEmailSent: test.clock.now() })
+    expect(after?.version).toBe(before?.version)
   })
 
   it('keeps no sign-in link once it was delivered', async () => {
@@ -109,60 +90,73 @@ describe('a queued mail', () => {
   })
 })
 
-describe('an optional mail', () => {
-  const linkOf = (mail: Mail | undefined) =>
-    new URL(/<(.*)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? 'http://none').pathname
-
-  it('carries a one-click unsubscribe, which a mail program posts as a form without cookies', async () => {
-    const id = await queued({ optional: true, to: 'bea@example.com', mailType: 'check-in' })
-    await deliver(id)
-    const mail = sent.at(-1)
-    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    const path = linkOf(mail)
-    expect(path).not.toContain('bea')
-    const looked = await test.inject({ method: 'GET', url: path })
-    expect(looked.statusCode).toBe(303)
-    expect(looked.headers.location).toContain('/account/unsubscribe?token=')
-    const still = await queued({ optional: true, to: 'bea@example.com', mailType: 'check-in' })
-    await deliver(still)
-    expect(await row(still)).toMatchObject({ status: 'sent' })
-
-    const posted = await test.inject({
-      method: 'POST',
-      url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    })
-    expect(posted.statusCode).toBe(200)
-    expect(posted.json()).toEqual({ unsubscribed: true, email: 'b•••@example.com' })
-    const later = await queued({ optional: true, to: 'Bea@example.com', mailType: 'check-in' })
-    await deliver(later)
-    expect(await row(later)).toMatchObject({ status: 'suppressed' })
-    const receipt = await queued({ optional: false, to: 'bea@example.com', mailType: 'receipt' })
-    await deliver(receipt)
-    expect(await row(receipt)).toMatchObject({ status: 'sent' })
-  })
-
-  it('is not stopped by a token that somebody made up', async () => {
-    for (const token of [
-      'none',
-      'A'.repeat(60),
-      Buffer.from('bea@example.com').toString('base64url').repeat(3),
-    ]) {
-      const reply = await test.inject({ method: 'POST', url: `/api/unsubscribe/${token}` })
-      expect(reply.json().code).toBe('token_invalid')
+describe('a mail that meets trouble', () => {
+  it.each([
+    ['an answer that asks for patience', { at: 'recipient', code: 451, text: 'later' }],
+    ['a server that answers nothing', 'silence'],
+  ] as const)('waits longer after each attempt, then stands as failed: %s', async (_name, trouble) => {
+    server.behave(trouble)
+    const id = await queued()
+    const pauses: number[] = []
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await deliver(id)
+      const waiting = await row(id)
+      expect(waiting).toMatchObject({ status: 'queued', attempts: attempt })
+      expect(waiting?.lastError).toContain('could not take')
+      const next = waiting?.nextAttemptAt ?? start
+      pauses.push(next.getTime() - test.clock.now().getTime())
+      await deliver(id)
+      expect((await row(id))?.attempts).toBe(attempt)
+      test.clock.advance(pauses.at(-1) ?? 0)
     }
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
+    expect(pauses.at(-1)).toBeGreaterThan(3_600_000)
+    await deliver(id)
+    expect(await row(id)).toMatchObject({ status: 'failed', attempts: 7, nextAttemptAt: null })
   })
 
-  it('comes again once the person asks for it in the preferences', async () => {
-    const client = await test.asClient('bea@example.com')
-    const read = async () => (await client.inject({ url: '/api/account/preferences' })).json().preferences
-    expect(await read()).toMatchObject({ email: false })
-    const wanted = { phone: false, text: true, email: true }
-    await client.inject({ method: 'PUT', url: '/api/account/preferences', payload: wanted })
-    expect(await read()).toEqual(wanted)
-    const id = await queued({ optional: true, to: 'bea@example.com', mailType: 'check-in' })
+  it('goes out as soon as the server takes it, with the same Message-ID', async () => {
+    server.behave({ at: 'data', code: 421, text: 'busy' })
+    const id = await queued({ subject: 'Patience' })
     await deliver(id)
-    expect(await row(id)).toMatchObject({ status: 'sent' })
+    server.behave(null)
+    test.clock.advance(60_000)
+    await deliver(id)
+    expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 })
+    expect((await server.read()).messageId).toContain(`mail-${id}-`)
+  })
+
+  it('is failed at once when it can never arrive, and goes out when it is sent again', async () => {
+    server.behave({ at: 'recipient', code: 550, text: 'no such mailbox' })
+    const id = await queued()
+    await deliver(id)
+    expect(await row(id)).toMatchObject({ status: 'failed', attempts: 1 })
+    expect((await row(id))?.lastError).toContain('550')
+
+    server.behave(null)
+    const staff = await test.asStaff()
+    const again = () => staff.inject({ method: 'POST', url: `/api/staff/outbox/${id}/send-again` })
+    expect((await again()).json()).toMatchObject({ status: 'queued', attempts: 0 })
+    expect((await again()).json()).toMatchObject({ status: 'queued' })
+    await deliver(id)
+    const before = server.received.length
+    expect((await again()).json()).toMatchObject({ status: 'sent' })
+    await deliver(id)
+    expect(server.received).toHaveLength(before)
+  })
+
+  it('whose attempt was cut off by a kill is taken up again after the time of an attempt', async () => {
+    const dying = {
+      ...test.deps,
+      mailSender: { ...test.deps.mailSender, send: () => new Promise<void>(() => {}) },
+    }
+    const id = await queued()
+    void deliverMail(dying, { mailId: id })
+    while ((await row(id))?.attempts !== 1) await new Promise((resolve) => setTimeout(resolve, 5))
+    await deliver(id)
+    expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1 })
+    test.clock.advance(3 * 60_000)
+    await deliver(id)
+    expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 })
   })
 })

@@ -1,36 +1,39 @@
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, Queryable } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { MailRefused, type MailSender } from '../../platform/mail/mail-sender.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { noteClientMail } from '../clients/note-client-mail.ts'
 import { hasWithdrawnEmail } from '../consent/preferences-in-force.ts'
-import { findMail, updateMail } from './mail.store.ts'
+import { deliverMailJob } from './mail.jobs.ts'
+import { findMail, lockMail, updateMail } from './mail.store.ts'
 import type { MailRow } from './mail.tables.ts'
+import { notToClients, sessionMails } from './mail-kinds.ts'
+import { pauseAfter } from './retry-pause.ts'
 
 export interface DeliveryNeeds {
   config: Pick<Config, 'publicUrl'>
   database: Database
   mailSender: MailSender
+  queue: Queue
   clock: Clock
   log: Log
 }
 
+/** How long an attempt may be under way: longer than every time limit of the sender together. */
+const underWayMs = 2 * 60_000
+
 /**
- * Delivers one mail of the outbox. A mail already sent is left alone, so that a job that runs twice sends once, except
- * when the process dies between the mail server's yes and the note of it: then both copies carry one Message-ID.
- * Throws to be tried again; after the last attempt, or when the mail can never be delivered, it is 'failed'.
+ * One attempt to deliver a mail of the outbox. It is taken in hand first (consent is looked at in that very step), so
+ * that jobs that run twice or at once send once; only a process that dies between the mail server's yes and the note of
+ * it sends a second copy, and both carry one Message-ID. Trouble that may pass is tried again after a growing pause, then
+ * the mail is 'failed'; what can never be delivered is so at once. Nothing is thrown for either: both are in the outbox.
  */
-export async function deliverMail(
-  deps: DeliveryNeeds,
-  input: { mailId: number; attempt: number; lastAttempt: boolean },
-): Promise<void> {
-  const { db } = deps.database
-  const mail = await findMail(db, input.mailId)
-  if (mail?.status !== 'queued') return
-  if (mail.optional && (await hasWithdrawnEmail(db, mail.recipient))) {
-    await updateMail(db, mail.id, { status: 'suppressed' })
-    return
-  }
+export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }): Promise<void> {
+  const mail = await deps.database.transaction((tx) => takeInHand(deps, tx, input.mailId))
+  if (!mail) return
   try {
     await deps.mailSender.send({
       to: mail.recipient,
@@ -41,32 +44,67 @@ export async function deliverMail(
       messageId: messageId(deps.config.publicUrl, mail),
     })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown'
-    const failed = input.lastAttempt || error instanceof MailRefused
-    await updateMail(db, mail.id, {
-      attempts: input.attempt,
-      lastError: reason,
-      ...(failed ? { status: 'failed' } : {}),
-    })
-    deps.log.warn(
-      { mailId: mail.id, mailType: mail.mailType, attempt: input.attempt, failed },
-      'mail not delivered',
-    )
-    if (failed) return
-    throw error
+    await deps.database.transaction((tx) => noteTrouble(deps, tx, mail, error))
+    return
   }
-  await updateMail(db, mail.id, {
+  await deps.database.transaction((tx) => noteSent(deps, tx, mail))
+}
+
+/** @returns the mail with its attempt counted; undefined when there is nothing to do now. */
+async function takeInHand(deps: DeliveryNeeds, tx: Queryable, id: number): Promise<MailRow | undefined> {
+  const mail = await lockMail(tx, id)
+  if (mail?.status !== 'queued') return undefined
+  const now = deps.clock.now()
+  const { nextAttemptAt } = mail
+  if (nextAttemptAt !== null && nextAttemptAt > now) {
+    // Another attempt is under way, or a pause is not over: look again then, in case that attempt was cut off.
+    const options = { id: `mail-${id}-at-${nextAttemptAt.getTime()}`, startAfter: nextAttemptAt }
+    await deps.queue.enqueue(tx, deliverMailJob, { mailId: id }, options)
+    return undefined
+  }
+  if (mail.optional && (await hasWithdrawnEmail(tx, mail.recipient))) {
+    await updateMail(tx, id, { status: 'suppressed', nextAttemptAt: null })
+    return undefined
+  }
+  const taken = { attempts: mail.attempts + 1, nextAttemptAt: new Date(now.getTime() + underWayMs) }
+  await updateMail(tx, id, taken)
+  return { ...mail, ...taken }
+}
+
+async function noteTrouble(deps: DeliveryNeeds, tx: Queryable, mail: MailRow, error: unknown): Promise<void> {
+  const lastError = error instanceof Error ? error.message : 'unknown'
+  const pause = error instanceof MailRefused ? null : pauseAfter(mail.attempts)
+  const { id: mailId, mailType, attempts: attempt } = mail
+  deps.log.warn({ mailId, mailType, attempt, failed: pause === null }, 'mail not delivered')
+  if (pause === null) {
+    await updateMail(tx, mailId, { status: 'failed', lastError, nextAttemptAt: null })
+    return
+  }
+  const nextAttemptAt = new Date(deps.clock.now().getTime() + pause)
+  await updateMail(tx, mailId, { lastError, nextAttemptAt })
+  await deps.queue.enqueue(tx, deliverMailJob, { mailId }, { startAfter: nextAttemptAt })
+}
+
+async function noteSent(deps: DeliveryNeeds, tx: Queryable, mail: MailRow): Promise<void> {
+  const sentAt = deps.clock.now()
+  const { clientId, mailType } = mail
+  // The client first, as everybody locks it who holds anything of the mail.
+  if (clientId !== null && !notToClients.includes(mailType) && (await findClientForChange(tx, clientId)))
+    await noteClientMail(tx, { clientId, type: mailType, sentAt })
+  const still = await findMail(tx, mail.id)
+  if (!still) return
+  await updateMail(tx, mail.id, {
     status: 'sent',
-    attempts: input.attempt,
     lastError: null,
-    sentAt: deps.clock.now(),
+    nextAttemptAt: null,
+    sentAt,
     ...spentContent(deps.mailSender, mail),
   })
 }
 
 /** What opens a session is not kept once it was delivered; in the outbox it is read from here. */
 function spentContent(sender: MailSender, mail: MailRow): Partial<MailRow> {
-  return sender.kind === 'smtp' && mail.mailType === 'sign-in-link' ? { html: '', text: '' } : {}
+  return sender.kind === 'smtp' && sessionMails.includes(mail.mailType) ? { html: '', text: '' } : {}
 }
 
 function messageId(publicUrl: string, mail: MailRow): string {

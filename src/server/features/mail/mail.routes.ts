@@ -1,11 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { unsubscribe as unsubscribeCall } from '../../../shared/api/accounts.ts'
+import * as calls from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { parseClientId } from '../clients/find-client.ts'
+import type { AuditActor } from '../staff/append-audit-entry.ts'
+import { getAutomationStatus } from './get-automation-status.ts'
+import { getOutboxMail } from './get-outbox-mail.ts'
+import { listOutbox } from './list-outbox.ts'
+import { listScheduledMails } from './list-scheduled-mails.ts'
+import { previewClientMail } from './preview-client-mail.ts'
+import { resendMail } from './resend-mail.ts'
+import { sendClientMail } from './send-client-mail.ts'
+import { sendDueMails } from './send-due-mails.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export function mountMail(app: FastifyInstance, deps: Deps): void {
+  mountUnsubscribe(app, deps)
+  mountAutomation(app, deps)
+  mountOutbox(app, deps)
+}
+
+function mountUnsubscribe(app: FastifyInstance, deps: Deps): void {
   // raw: mail programs send a form, the page JSON, and neither says anything that the token does not.
   mount(
     app,
@@ -18,4 +37,49 @@ export function mountMail(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string } }>('/api/unsubscribe/:token', async (request, reply) =>
     reply.redirect(`/account/unsubscribe?token=${encodeURIComponent(request.params.token)}`, 303),
   )
+}
+
+function mountAutomation(app: FastifyInstance, deps: Deps): void {
+  const policy = forStaff
+  mount(app, deps, calls.getAutomationStatus, { policy }, async () => getAutomationStatus(deps))
+  mount(app, deps, calls.triggerFollowUps, { policy }, async ({ viewer }) => ({
+    results: await sendDueMails(deps, actorOf(viewer)),
+  }))
+  mount(app, deps, calls.sendClientEmail, { policy }, async ({ params, body, viewer }) =>
+    sendClientMail(deps, { ...body, clientId: clientIdOf(params.id), actor: actorOf(viewer) }),
+  )
+  mount(app, deps, calls.previewClientEmail, { policy }, async ({ params, body, viewer }) =>
+    previewClientMail(deps, { ...body, clientId: clientIdOf(params.id), actor: actorOf(viewer) }),
+  )
+  mount(app, deps, calls.listScheduledMails, { policy }, async ({ params }) =>
+    listScheduledMails(deps, clientIdOf(params.id)),
+  )
+}
+
+function mountOutbox(app: FastifyInstance, deps: Deps): void {
+  const policy = forStaff
+  mount(app, deps, calls.listOutbox, { policy }, async ({ query, viewer, reply }) => {
+    const { page = 1, ...filter } = query
+    const { mails, total } = await listOutbox(deps, { filter, page, actor: actorOf(viewer) })
+    reply.header('x-total-count', total)
+    return mails
+  })
+  mount(app, deps, calls.getOutboxMail, { policy }, async ({ params, viewer }) =>
+    getOutboxMail(deps, { mail: params.mail, actor: actorOf(viewer) }),
+  )
+  mount(app, deps, calls.resendMail, { policy }, async ({ params, viewer }) =>
+    resendMail(deps, { mail: params.mail, actor: actorOf(viewer) }),
+  )
+}
+
+function clientIdOf(given: string): number {
+  const id = parseClientId(given)
+  if (id === null) throw new Refusal('not_found', 'There is no such client.')
+  return id
+}
+
+/** The policies let nobody but staff through. */
+function actorOf(viewer: Viewer): AuditActor {
+  if (viewer.kind !== 'staff') throw new Error('somebody else than staff got past the policy of a staff call')
+  return { id: viewer.userId, name: viewer.name }
 }

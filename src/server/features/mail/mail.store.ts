@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, like, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type MailRow, mailOutbox } from './mail.tables.ts'
+import { notToClients } from './mail-kinds.ts'
 
 /** @returns null when a mail with this dedupe key is there already. */
 export async function insertMail(tx: Queryable, row: typeof mailOutbox.$inferInsert): Promise<number | null> {
@@ -17,6 +18,17 @@ export async function findMail(queryable: Queryable, id: number): Promise<MailRo
   return row
 }
 
+export async function findMailByKey(queryable: Queryable, dedupeKey: string): Promise<MailRow | undefined> {
+  const [row] = await queryable.select().from(mailOutbox).where(eq(mailOutbox.dedupeKey, dedupeKey))
+  return row
+}
+
+/** The row, locked until the transaction ends. */
+export async function lockMail(tx: Queryable, id: number): Promise<MailRow | undefined> {
+  const [row] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, id)).for('update')
+  return row
+}
+
 export async function updateMail(queryable: Queryable, id: number, change: Partial<MailRow>): Promise<void> {
   await queryable.update(mailOutbox).set(change).where(eq(mailOutbox.id, id))
 }
@@ -24,4 +36,95 @@ export async function updateMail(queryable: Queryable, id: number, change: Parti
 /** The newest first. */
 export async function listMails(queryable: Queryable, limit: number): Promise<MailRow[]> {
   return queryable.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(limit)
+}
+
+export interface OutboxFilter {
+  status?: MailRow['status'] | undefined
+  type?: string | undefined
+  client?: number | undefined
+  /** The beginning of an address. */
+  search?: string | undefined
+}
+
+/** A row of the outbox without its contents. */
+export type OutboxRow = Omit<MailRow, 'html' | 'text' | 'headers' | 'dedupeKey' | 'optional'>
+
+const shownColumns = {
+  id: mailOutbox.id,
+  clientId: mailOutbox.clientId,
+  mailType: mailOutbox.mailType,
+  recipient: mailOutbox.recipient,
+  subject: mailOutbox.subject,
+  status: mailOutbox.status,
+  attempts: mailOutbox.attempts,
+  lastError: mailOutbox.lastError,
+  sentAt: mailOutbox.sentAt,
+  nextAttemptAt: mailOutbox.nextAttemptAt,
+  sentBy: mailOutbox.sentBy,
+  createdAt: mailOutbox.createdAt,
+}
+
+/** One page, the newest first, and how many there are in all. */
+export async function selectOutbox(
+  queryable: Queryable,
+  filter: OutboxFilter,
+  page: { limit: number; offset: number },
+): Promise<{ rows: OutboxRow[]; total: number }> {
+  const where = conditionsOf(filter)
+  const rows = await queryable
+    .select(shownColumns)
+    .from(mailOutbox)
+    .where(where)
+    .orderBy(desc(mailOutbox.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const [counted] = await queryable.select({ total: count() }).from(mailOutbox).where(where)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+function conditionsOf({ status, type, client, search }: OutboxFilter): SQL | undefined {
+  const words = search?.trim() ?? ''
+  const literal = words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  return and(
+    status === undefined ? undefined : eq(mailOutbox.status, status),
+    type === undefined ? undefined : eq(mailOutbox.mailType, type),
+    client === undefined ? undefined : eq(mailOutbox.clientId, client),
+    words === '' ? undefined : like(sql`lower(${mailOutbox.recipient})`, `${literal.toLowerCase()}%`),
+  )
+}
+
+/** Mails to clients that were delivered after an instant, those that are no word to a client left out. */
+export async function countSentSince(queryable: Queryable, since: Date): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(mailOutbox)
+    .where(and(gt(mailOutbox.sentAt, since), notInArray(mailOutbox.mailType, [...notToClients])))
+  return row?.count ?? 0
+}
+
+export async function countFailed(queryable: Queryable): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.status, 'failed'))
+  return row?.count ?? 0
+}
+
+/** Mails that wait although their time came long ago: their job was lost. */
+export async function selectStranded(queryable: Queryable, before: Date, limit: number): Promise<number[]> {
+  const rows = await queryable
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.status, 'queued'),
+        or(
+          lte(mailOutbox.nextAttemptAt, before),
+          and(isNull(mailOutbox.nextAttemptAt), lt(mailOutbox.createdAt, before)),
+        ),
+      ),
+    )
+    .orderBy(mailOutbox.id)
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Every mail stands here before anything is sent; the dedupe key makes each due mail one row. */
@@ -21,8 +22,46 @@ export const mailOutbox = pgTable(
     attempts: integer().notNull().default(0),
     lastError: text(),
     sentAt: timestamp({ withTimezone: true }),
+    /** When the queue tries again; null when it does not. */
+    nextAttemptAt: timestamp({ withTimezone: true }),
+    /** Member of staff who sent it; null for what the product sends by itself. */
+    sentBy: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('mail_outbox_client').on(table.clientId), index('mail_outbox_status').on(table.status)],
+  (table) => [
+    index('mail_outbox_client').on(table.clientId, table.id),
+    index('mail_outbox_status').on(table.status, table.id),
+    index('mail_outbox_type').on(table.mailType, table.id),
+    index('mail_outbox_recipient').on(table.recipient),
+    /** The beginning of an address, which staff search by. */
+    index('mail_outbox_address').on(sql`lower(${table.recipient}) text_pattern_ops`, table.id),
+    index('mail_outbox_sent').on(table.sentAt),
+  ],
 )
 export type MailRow = typeof mailOutbox.$inferSelect
+
+/**
+ * What will be sent to a client by itself, and when. `occasion` names it once and for all ('round1-followup:12:2026-11-20'),
+ * and becomes the mail's dedupe key: whoever sends it, and however often, it is one mail.
+ */
+export const scheduledMails = pgTable(
+  'scheduled_mails',
+  {
+    occasion: text().primaryKey(),
+    clientId: integer().notNull(),
+    mailType: text().notNull(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    status: text({ enum: ['due', 'queued', 'dropped'] })
+      .notNull()
+      .default('due'),
+    /** Why it was dropped. */
+    reason: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('scheduled_mails_due').on(table.status, table.dueAt),
+    index('scheduled_mails_client').on(table.clientId),
+  ],
+)
+export type ScheduledMailRow = typeof scheduledMails.$inferSelect

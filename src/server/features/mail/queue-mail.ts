@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
@@ -17,6 +18,8 @@ export interface QueuedMail {
   dedupeKey: string
   /** Optional mail stops with a withdrawn consent and carries List-Unsubscribe; receipts and links do not. */
   optional: boolean
+  /** The member of staff who sent it; absent for what the product sends by itself. */
+  sentBy?: string
 }
 
 /**
@@ -24,11 +27,16 @@ export interface QueuedMail {
  * @returns whether this was the first mail with its dedupe key.
  */
 export async function queueMail(
-  deps: { queue: Queue; sealer: Sealer; config: Pick<Config, 'publicUrl'> },
+  deps: { queue: Queue; sealer: Sealer; config: Pick<Config, 'publicUrl'>; clock: Clock },
   tx: Queryable,
   mail: QueuedMail,
 ): Promise<boolean> {
-  const id = await insertMail(tx, { ...mail, recipient: mail.to, headers: listHeaders(deps, mail) })
+  const id = await insertMail(tx, {
+    ...mail,
+    recipient: mail.to,
+    headers: listHeaders(deps, mail),
+    createdAt: deps.clock.now(),
+  })
   if (id === null) return false
   await deps.queue.enqueue(tx, deliverMailJob, { mailId: id }, { id: `mail-${id}` })
   return true

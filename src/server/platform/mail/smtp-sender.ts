@@ -3,21 +3,27 @@ import { checkMail } from './check-mail.ts'
 import { MailRefused, type MailSender } from './mail-sender.ts'
 
 const connectMs = 10_000
-const answerMs = 30_000
+const standardAnswerMs = 30_000
 
 /**
  * Delivers by SMTP. With 'smtps://' over TLS from the start, with 'smtp://' by STARTTLS where the server offers it.
  * @param smtpUrl 'smtp://user:password@host:587'; @param from 'Name <name@example.com>'
+ * @param patience how long an answer is waited for, in milliseconds
  */
-export function createSmtpSender(smtpUrl: string, from: string): MailSender {
+export function createSmtpSender(
+  smtpUrl: string,
+  from: string,
+  patience: { answerMs: number } = { answerMs: standardAnswerMs },
+): MailSender {
   const transport = createTransport(
     {
       url: smtpUrl,
       pool: true,
-      maxConnections: 2,
+      // As many as mails are delivered at once: none waits in here, where its consent could be withdrawn meanwhile.
+      maxConnections: 4,
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
-      socketTimeout: answerMs,
+      socketTimeout: patience.answerMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -37,9 +43,10 @@ export function createSmtpSender(smtpUrl: string, from: string): MailSender {
           ...(mail.messageId ? { messageId: mail.messageId } : {}),
         })
       } catch (error) {
-        throw isLasting(error)
-          ? new MailRefused('The mail server refused the recipient.')
-          : new Error(reasonOf(error))
+        const code = lastingCode(error)
+        throw code === null
+          ? new Error(reasonOf(error))
+          : new MailRefused(`The mail server refused the recipient or the mail for good (${code}).`)
       }
     },
     async close() {
@@ -48,10 +55,20 @@ export function createSmtpSender(smtpUrl: string, from: string): MailSender {
   }
 }
 
-/** A 5xx answer about the recipient stays what it is; sign-in and sending troubles of our own may pass. */
-function isLasting(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false
-  return error.responseCode === 550 || error.responseCode === 553 || error.responseCode === 501
+/** What is wrong with our own sign-in or permission, which somebody mends. */
+const ownTroubles: readonly unknown[] = [530, 534, 535, 538]
+
+/**
+ * The code of a 5xx answer about this recipient or this mail, which no later attempt changes (RFC 5321, 4.2.1); null for
+ * trouble that may pass, that of our own sender and sign-in included.
+ */
+function lastingCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('responseCode' in error)) return null
+  const { responseCode } = error
+  const command = 'command' in error ? String(error.command) : ''
+  if (typeof responseCode !== 'number' || responseCode < 500 || responseCode > 599) return null
+  if (ownTroubles.includes(responseCode)) return null
+  return command === 'RCPT TO' || command === 'DATA' ? responseCode : null
 }
 
 /** The code of the trouble; the server's own words may repeat the address. */

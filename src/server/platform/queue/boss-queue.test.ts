@@ -113,6 +113,28 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     expect(runs).toBe(0)
   })
 
+  it('runs a repeated job once in its span of time, in one of two queues, and knows when', async () => {
+    let runs = 0
+    const hourly = { ...greeting, name: 'hourly', payload: z.object({}), everySeconds: 3_600 }
+    const second = createQueue(database, log, { working: true, lookEveryMs: 20 })
+    const first = createQueue(database, log, { working: true, lookEveryMs: 20 })
+    for (const each of [first, second]) {
+      await each.work(hourly, async () => {
+        runs += 1
+      })
+    }
+    await first.start()
+    await second.start()
+    for (let waited = 0; waited < 100 && runs === 0; waited += 1) await pause(100)
+    await pause(200)
+    await first.idle()
+    expect(runs).toBe(1)
+    expect((await second.lastRepeatAt(hourly))?.getTime()).toBeGreaterThan(Date.now() - 60_000)
+    expect(await first.lastRepeatAt(greeting)).toBeNull()
+    await first.stop()
+    await second.stop()
+  })
+
   it('refuses a payload that its schema refuses, and a job that nobody handles', async () => {
     await queue.start()
     await expect(queue.enqueue(database.db, greeting, { name: 'Ann' })).rejects.toThrow(

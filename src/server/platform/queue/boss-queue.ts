@@ -6,6 +6,7 @@ import type { Log } from '../log/log.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
 import type { JobContext, JobType, Queue } from './queue.ts'
+import { findLastRepeat, repeatsAt } from './repeated-job.ts'
 
 interface Registered {
   job: JobType<unknown>
@@ -21,15 +22,18 @@ const keepFinishedSeconds = 30 * 86_400
 const heartbeatSeconds = 15
 /** A kill counts as an attempt; only a handler that fails may end a job, so kills get retries of their own. */
 const retriesForKills = 50
+/** How often it is looked whether a job with `everySeconds` is due; the first time after as long. */
+const standardLookMs = 60_000
 
 /**
  * The queue over pg-boss, in the product's own database.
  * @param options.working false: jobs are kept but none is run (commands, some tests).
+ * @param options.lookEveryMs how often it is looked whether a job with `everySeconds` is due
  */
 export function createQueue(
   database: Database,
   log: Log,
-  options: { working: boolean } = { working: true },
+  options: { working: boolean; lookEveryMs?: number } = { working: true },
 ): Queue {
   const registered = new Map<string, Registered>()
   const boss = new PgBoss({
@@ -46,6 +50,7 @@ export function createQueue(
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'))
   let state: 'new' | 'started' | 'stopped' = 'new'
+  let repeats: NodeJS.Timeout | undefined
 
   async function open(entry: Registered): Promise<void> {
     const { job } = entry
@@ -83,6 +88,15 @@ export function createQueue(
     )
   }
 
+  /** The id is the span's own, so that each span has one job, in however many processes. */
+  async function enqueueRepeats(): Promise<void> {
+    for (const { job } of registered.values()) {
+      if (job.everySeconds === undefined || state !== 'started') continue
+      const id = jobIdOf(job.name, repeatsAt(job.everySeconds, new Date()))
+      await boss.send(job.name, { payload: job.payload.parse({}) }, { id })
+    }
+  }
+
   /** The embedded database has one process, so a job that is active at its start was cut off by a kill. */
   async function takeUpCutOffJobs(): Promise<void> {
     if (database.kind !== 'pglite') return
@@ -109,13 +123,27 @@ export function createQueue(
       registered.set(job.name, entry)
       if (state === 'started') await open(entry)
     },
+    async lastRepeatAt(job) {
+      return findLastRepeat(job.everySeconds, new Date(), async (id) => {
+        const found = await boss.getJobById(job.name, jobIdOf(job.name, id))
+        return found?.completedOn ?? null
+      })
+    },
     async start() {
       await boss.start()
       if (options.working) await takeUpCutOffJobs()
       state = 'started'
       for (const entry of registered.values()) await open(entry)
+      if (!options.working) return
+      repeats = setInterval(() => {
+        enqueueRepeats().catch((error: unknown) =>
+          log.error({ err: error }, 'repeated jobs were not enqueued'),
+        )
+      }, options.lookEveryMs ?? standardLookMs)
+      repeats.unref()
     },
     async stop() {
+      clearInterval(repeats)
       if (state !== 'started') return
       state = 'stopped'
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true })

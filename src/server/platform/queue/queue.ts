@@ -15,6 +15,11 @@ export interface JobType<P> {
   expireInSeconds: number
   /** Jobs of this kind that run at once in this process; 1 when absent. */
   concurrency?: number
+  /**
+   * Enqueued by itself, with the payload {}, once in each such span of time (counted from 1970), by whichever process
+   * comes first. A span in which no process runs is left out.
+   */
+  everySeconds?: number
 }
 
 export interface JobContext {
@@ -39,6 +44,8 @@ export interface Queue {
   enqueue<P>(tx: Queryable, job: JobType<P>, payload: P, options?: EnqueueOptions): Promise<void>
   /** Registers the handler. What it throws is logged and retried with back-off. May be called before `start`. */
   work<P>(job: JobType<P>, handler: (payload: P, context: JobContext) => Promise<void>): Promise<void>
+  /** When a job with `everySeconds` was last done, looking twelve spans back at most; null when it was not. */
+  lastRepeatAt<P>(job: JobType<P>): Promise<Date | null>
   start(): Promise<void>
   /** Takes no new job, waits up to ten seconds for running ones, and leaves the rest to the next start. */
   stop(): Promise<void>

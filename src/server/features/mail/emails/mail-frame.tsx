@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { mailStyle } from './mail-style.ts'
 import { mailTextsIn } from './mail-texts.ts'
@@ -109,5 +109,38 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Words of the staff's own, set apart: an empty line begins a paragraph, other line breaks stay. */
+export function MailNote({ text }: { text: string }) {
+  return (
+    <Section style={mailStyle.note}>
+      {text.split(/\n\s*\n/).map((paragraph, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is drawn once
+        <Text key={position} style={mailStyle.noteText}>
+          {paragraph.split('\n').map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text that is drawn once
+            <Fragment key={row}>
+              {row > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </Text>
+      ))}
+    </Section>
+  )
+}
+
+/** What happens next, numbered. */
+export function MailSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol style={mailStyle.steps}>
+      {steps.map((step) => (
+        <li key={step} style={mailStyle.step}>
+          {step}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -35,6 +35,10 @@ export const mailStyle = {
   link: { color: '#0B6E4F', textDecoration: 'underline' },
   rule: { borderColor: '#E4DFD3', margin: '24px 0' },
   marker: { backgroundColor: '#FFE48A', color: ink, padding: '0 4px' },
+  note: { borderLeft: '3px solid #0B6E4F', margin: '0 0 16px', padding: '0 0 0 16px' },
+  noteText: { fontSize: '16px', lineHeight: '24px', margin: '8px 0' },
+  steps: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', paddingLeft: '24px' },
+  step: { margin: '0 0 8px' },
   factName: {
     fontSize: '14px',
     color: '#4A5468',

@@ -1,0 +1,215 @@
+import { clientMailTexts as english } from '../../../shared/messages/en/mail-client.ts'
+import { clientMailTexts as spanish } from '../../../shared/messages/es/mail-client.ts'
+import { type Language, localeOf } from '../../../shared/rules/language.ts'
+import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
+import type { ClientMailFacts } from './gather-mail-facts.ts'
+import { nextStepOf } from './next-step-of-client.ts'
+
+/** A mail in words, before it is drawn. */
+export interface ClientMailContent {
+  subject: string
+  preheader: string
+  title: string
+  paragraphs: string[]
+  /** Names and values. */
+  facts: (readonly [name: string, value: string])[]
+  /** Numbered. */
+  steps: readonly string[]
+  closing: string[]
+  /** Text of the button and the page of the product that it opens. */
+  button: { label: string; path: string }
+}
+
+type Texts = typeof english | typeof spanish
+interface Words {
+  facts: ClientMailFacts
+  texts: Texts
+  day: (isoDay: string) => string
+}
+
+const roundOf = { 'round1-followup': 1, 'round2-followup': 2, 'round3-followup': 3 } as const
+
+export function clientMailTextsIn(language: Language): Texts {
+  return language === 'es' ? spanish : english
+}
+
+/** What a mail of this type says to this client: only what the case shows at this moment. */
+export function contentOfMail(type: ScheduledMailType, facts: ClientMailFacts): ClientMailContent {
+  const locale = localeOf[facts.language]
+  const words: Words = {
+    facts,
+    texts: clientMailTextsIn(facts.language),
+    day: (isoDay) =>
+      new Date(`${isoDay}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+  }
+  if (type === 'welcome') return welcome(words)
+  if (type === 'analysis-complete') return analysis(words)
+  if (type === 'check-in') return state(words, words.texts.checkIn)
+  if (type === 'automated') return reminder(words)
+  if (type === 'results') return results(words)
+  if (type === 'stage-changed') return stageChanged(words)
+  return followUp(words, roundOf[type])
+}
+
+const pathOf = ({ facts }: Words, page: string) => `${page}?client=${facts.client.id}`
+const portalOf = (words: Words) => ({
+  label: words.texts.portal,
+  path: pathOf(words, '/client-dashboard'),
+})
+
+function nextStep({ facts, texts, day }: Words): string {
+  const step = nextStepOf(facts)
+  const sentences = {
+    intake: () => texts.next.intake,
+    reports: () => texts.next.reports(facts.reportCount),
+    reading: () => texts.next.reading,
+    review: () => `${texts.next.review} ${texts.next.mail(step.round)}`,
+    answers: () => texts.next.answers,
+    wait: () => (step.day === null ? texts.next.answers : texts.next.wait(day(step.day))),
+    completed: () => texts.next.completed,
+  }
+  return `${texts.next.title}: ${sentences[step.kind]()}`
+}
+
+function welcome(words: Words): ClientMailContent {
+  const { subject, preheader, title, intro, steps } = words.texts.welcome
+  const { facts, texts } = words
+  return {
+    subject,
+    preheader,
+    title,
+    paragraphs: [intro],
+    facts: [[texts.facts.reports, texts.facts.reportsOf(Math.min(3, facts.reportCount))]],
+    steps,
+    closing: facts.reportCount < 3 ? [nextStep(words)] : [],
+    button: portalOf(words),
+  }
+}
+
+function analysis(words: Words): ClientMailContent {
+  const { facts, texts } = words
+  const { subject, title, preheader, intro, none, decide, button } = texts.analysis
+  const count = facts.analysis?.findingCount ?? 0
+  const recipients = facts.analysis?.recipients ?? []
+  return {
+    subject,
+    title,
+    preheader: preheader(count),
+    paragraphs: facts.analysis === null ? [none] : count === 0 ? [intro(count)] : [intro(count), decide],
+    facts:
+      facts.analysis === null
+        ? []
+        : [
+            [texts.facts.findings, String(count)],
+            [texts.facts.round, String(facts.analysis.round)],
+            ...(recipients.length > 0 ? [[texts.facts.letters, recipients.join(', ')] as const] : []),
+          ],
+    steps: [],
+    closing: facts.analysis !== null && count === 0 ? [] : [nextStep(words)],
+    button: { label: button, path: pathOf(words, '/account/review') },
+  }
+}
+
+function followUp(words: Words, round: 1 | 2 | 3): ClientMailContent {
+  const { facts, texts, day } = words
+  const { subject, title, preheader, intro, notMailed, next, last, button } = texts.followUp
+  const mailed = facts.mailedRounds.find((each) => each.round === round)
+  return {
+    subject: subject(round),
+    title: title(round),
+    preheader: mailed ? preheader(day(mailed.mailedOn)) : notMailed(round),
+    paragraphs: [mailed ? intro(round, day(mailed.mailedOn)) : notMailed(round)],
+    facts: letterFacts(words, mailed?.letters ?? []),
+    steps: [],
+    closing: [
+      ...(mailed ? [`${texts.next.title}: ${texts.next.answers}`] : [nextStep(words)]),
+      round === 3 ? last : next(round + 1),
+    ],
+    button: { label: button, path: pathOf(words, '/account/mailing') },
+  }
+}
+
+type LetterFacts = ClientMailFacts['mailedRounds'][number]['letters']
+
+function letterFacts({ texts, day }: Words, letters: LetterFacts): ClientMailContent['facts'] {
+  const { answered, late, until, unproved } = texts.letter
+  return letters.map(({ recipient, isAnswered, dueOn, isLate }) => {
+    if (isAnswered) return [recipient, answered]
+    if (dueOn === null) return [recipient, unproved]
+    return [recipient, isLate ? late(day(dueOn)) : until(day(dueOn))]
+  })
+}
+
+/** Where the case stands: the check-in, and a reminder. */
+function state(
+  words: Words,
+  texts: { subject: string; title: string; preheader: string; intro: string },
+): ClientMailContent {
+  const { facts, day } = words
+  const names = words.texts.facts
+  const mailed = facts.mailedRounds.at(-1)
+  const isOpen = facts.stage !== 'completed'
+  return {
+    subject: texts.subject,
+    title: texts.title,
+    preheader: texts.preheader,
+    paragraphs: [texts.intro],
+    facts: [
+      [names.stage, words.texts.stages[facts.stage]],
+      ...(facts.analysis ? [[names.findings, String(facts.analysis.findingCount)] as const] : []),
+      ...(mailed ? [[names.mailedOn, day(mailed.mailedOn)] as const] : []),
+      ...(isOpen ? letterFacts(words, mailed?.letters ?? []) : []),
+    ],
+    steps: [],
+    closing: [nextStep(words)],
+    button: portalOf(words),
+  }
+}
+
+function reminder(words: Words): ClientMailContent {
+  const { preheader, intro, intake, reports, review, other } = words.texts.reminder
+  const { kind } = nextStepOf(words.facts)
+  const subject =
+    kind === 'intake' || kind === 'reports' || kind === 'review' ? { intake, reports, review }[kind] : other
+  return state(words, { subject, title: subject, preheader, intro })
+}
+
+function results(words: Words): ClientMailContent {
+  const { facts, texts } = words
+  const { subject, title, preheader, intro, none, button } = texts.results
+  return {
+    subject,
+    title,
+    preheader,
+    paragraphs: [facts.resultsDigest === null ? none : intro],
+    facts: [[texts.facts.stage, texts.stages[facts.stage]]],
+    steps: [],
+    closing: [],
+    button: { label: button, path: pathOf(words, '/client-dashboard') },
+  }
+}
+
+function stageChanged(words: Words): ClientMailContent {
+  const { facts, texts, day } = words
+  const { subject, title, preheader, mailed, law, completed } = texts.stage
+  const name = texts.stages[facts.stage]
+  const round = facts.stage.startsWith('round') ? Number(facts.stage.slice(5, 6)) : null
+  const ofRound = facts.mailedRounds.find((each) => each.round === round)
+  const isWaiting = ofRound?.followUpOn && facts.mailedRounds.at(-1) === ofRound
+  return {
+    subject: subject(name),
+    title: title(name),
+    preheader,
+    paragraphs: [
+      ...(round === null ? [] : [mailed(round, ofRound ? day(ofRound.mailedOn) : null), law]),
+      ...(facts.stage === 'completed' ? [completed] : []),
+    ],
+    facts:
+      isWaiting && ofRound.followUpOn
+        ? [[texts.facts.nextLook, texts.facts.onOrAbout(day(ofRound.followUpOn))]]
+        : [],
+    steps: [],
+    closing: facts.stage === 'completed' ? [] : [nextStep(words)],
+    button: portalOf(words),
+  }
+}

@@ -1,0 +1,55 @@
+import { isOptionalMail } from '../../../shared/rules/client-mail-kind.ts'
+import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
+import type { Deps } from '../../deps.ts'
+import { contentOfMail } from './client-mail-content.ts'
+import type { ClientMailFacts } from './gather-mail-facts.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+
+export interface ComposedMail {
+  subject: string
+  html: string
+  text: string
+  optional: boolean
+}
+
+/** The very mail: what is previewed is what is sent. */
+export async function composeClientMail(
+  deps: Pick<Deps, 'config' | 'sealer'>,
+  input: { type: ScheduledMailType; facts: ClientMailFacts; customMessage?: string | undefined },
+): Promise<ComposedMail> {
+  const { type, facts } = input
+  const { renderClientMail } = await import('./emails/client-mail.tsx')
+  const optional = isOptionalMail(type)
+  const token = optional ? unsubscribeToken(deps.sealer, facts.client.email) : null
+  const mail = await renderClientMail(deps.config, {
+    name: facts.client.name,
+    language: facts.language,
+    content: contentOfMail(type, facts),
+    customMessage: input.customMessage ?? '',
+    unsubscribeUrl: token === null ? null : `${deps.config.publicUrl}/account/unsubscribe?token=${token}`,
+  })
+  return { ...mail, optional }
+}
+
+/** Loads what draws mails, which takes a second the first time: before a transaction, never in it. */
+export async function loadMailDrawing(): Promise<void> {
+  await import('./emails/client-mail.tsx')
+}
+
+/**
+ * Why a mail of this type must not go to this client, in a sentence for staff; null when it may. A mail says nothing that
+ * the case does not show: no analysis that has not ended, no round that is not mailed.
+ */
+export function reasonNotToMail(type: ScheduledMailType, facts: ClientMailFacts): string | null {
+  if (facts.client.blockedAt !== null) return 'This client is blocked.'
+  if (isOptionalMail(type) && facts.hasWithdrawnEmail)
+    return 'This client has unsubscribed from optional emails.'
+  if (type === 'analysis-complete' && facts.analysis === null)
+    return 'No analysis of this client’s reports has been completed.'
+  if (type === 'results' && facts.resultsDigest === null)
+    return 'No results text has been written for this client.'
+  const round = /^round([123])-followup$/.exec(type)?.[1]
+  if (round !== undefined && !facts.mailedRounds.some((each) => String(each.round) === round))
+    return `Round ${round} has no mail date yet.`
+  return null
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import type { getAutomationStatus as call } from '../../../shared/api/automation.ts'
+import type { Deps } from '../../deps.ts'
+import { countClientsByStage } from '../clients/count-clients-by-stage.ts'
+import { sendDueMailsJob } from './mail.jobs.ts'
+import { countFailed, countSentSince } from './mail.store.ts'
+import { countDue } from './scheduled-mails.store.ts'
+
+const weekMs = 7 * 86_400_000
+
+/** What is due now, what was sent in the last seven days, and where the clients stand (specification section 3). */
+export async function getAutomationStatus(deps: Deps): Promise<z.input<(typeof call)['reply']>> {
+  const { db } = deps.database
+  const now = deps.clock.now()
+  const { due, nextDueAt } = await countDue(db, now)
+  const clients = await countClientsByStage(db)
+  const timer = await deps.queue.lastRepeatAt(sendDueMailsJob)
+  return {
+    pendingFollowUps: due,
+    lastWeekSent: await countSentSince(db, new Date(now.getTime() - weekMs)),
+    paidClients: clients.paid,
+    totalClients: clients.total,
+    byStatus: clients.byStatus,
+    failedMails: await countFailed(db),
+    nextDueAt: nextDueAt?.toISOString() ?? null,
+    lastTimerAt: timer?.toISOString() ?? null,
+  }
+}

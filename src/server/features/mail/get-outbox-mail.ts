@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { getOutboxMail as call } from '../../../shared/api/automation.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { findMail } from './mail.store.ts'
+import { parseMailId } from './mail-id.ts'
+import { shownMail } from './shown-mail.ts'
+import { withoutActingLinks } from './without-acting-links.ts'
+
+/** One mail with its contents, what acts for its reader blanked out. In the audit log. Errors: not_found. */
+export async function getOutboxMail(
+  deps: Deps,
+  input: { mail: string; actor: AuditActor },
+): Promise<z.input<(typeof call)['reply']>> {
+  const id = parseMailId(input.mail)
+  return deps.database.transaction(async (tx) => {
+    const row = id === null ? undefined : await findMail(tx, id)
+    if (!row) throw new Refusal('not_found', 'There is no such email.')
+    await appendAuditEntry(tx, {
+      actor: input.actor,
+      action: 'open-mail',
+      clientId: row.clientId,
+      detail: { mail: row.id, type: row.mailType },
+      at: deps.clock.now(),
+    })
+    return { ...shownMail(row), html: withoutActingLinks(row.html), text: withoutActingLinks(row.text) }
+  })
+}

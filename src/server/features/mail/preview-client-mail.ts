@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import type { EmailType, previewClientEmail } from '../../../shared/api/automation.ts'
+import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findClient } from '../clients/find-client.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { composeClientMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
+import { gatherMailFacts } from './gather-mail-facts.ts'
+import { withoutActingLinks } from './without-acting-links.ts'
+
+/** The mail as it would go out, with this client's data; nothing is sent. In the audit log. Errors: not_found. */
+export async function previewClientMail(
+  deps: Deps,
+  input: { clientId: number; type: EmailType; customMessage?: string | undefined; actor: AuditActor },
+): Promise<z.input<(typeof previewClientEmail)['reply']>> {
+  const { clientId, type, customMessage, actor } = input
+  await loadMailDrawing()
+  const facts = await deps.database.transaction(async (tx) => {
+    const client = await findClient(tx, clientId)
+    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    await appendAuditEntry(tx, {
+      actor,
+      action: 'preview-client-mail',
+      clientId,
+      detail: { type },
+      at: deps.clock.now(),
+    })
+    return gatherMailFacts(deps, tx, client)
+  })
+  const { subject, html, text } = await composeClientMail(deps, { type, facts, customMessage })
+  return {
+    to: facts.client.email,
+    subject,
+    html: withoutActingLinks(html),
+    text: withoutActingLinks(text),
+    language: facts.language,
+    refused: reasonNotToMail(type, facts),
+    warnings: forbiddenWordsIn(customMessage ?? ''),
+  }
+}

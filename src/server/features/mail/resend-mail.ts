@@ -1,0 +1,36 @@
+import type { OutboxMail } from '../../../shared/api/automation.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { deliverMailJob } from './mail.jobs.ts'
+import { lockMail, updateMail } from './mail.store.ts'
+import { parseMailId } from './mail-id.ts'
+import { shownMail } from './shown-mail.ts'
+
+/**
+ * Tries a failed mail again, with all its attempts; any other mail stays as it is, so that a double click sends nothing
+ * twice. In the audit log. Errors: not_found; conflict for a mail whose contents are gone (a delivered sign-in link).
+ */
+export async function resendMail(
+  deps: Deps,
+  input: { mail: string; actor: AuditActor },
+): Promise<OutboxMail> {
+  const id = parseMailId(input.mail)
+  return deps.database.transaction(async (tx) => {
+    const row = id === null ? undefined : await lockMail(tx, id)
+    if (!row) throw new Refusal('not_found', 'There is no such email.')
+    if (row.status !== 'failed') return shownMail(row)
+    if (row.text === '') throw new Refusal('conflict', 'The text of this email is not kept any more.')
+    const change = { status: 'queued' as const, attempts: 0, nextAttemptAt: null }
+    await updateMail(tx, row.id, change)
+    await deps.queue.enqueue(tx, deliverMailJob, { mailId: row.id })
+    await appendAuditEntry(tx, {
+      actor: input.actor,
+      action: 'resend-mail',
+      clientId: row.clientId,
+      detail: { mail: row.id, type: row.mailType },
+      at: deps.clock.now(),
+    })
+    return shownMail({ ...row, ...change })
+  })
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts'
+import { deliverMailJob } from './mail.jobs.ts'
+import { selectStranded } from './mail.store.ts'
+import { sendDueMails } from './send-due-mails.ts'
+
+const strandedAfterMs = 15 * 60_000
+const atOnce = 200
+
+/** What runs every few minutes: sends what is due, and takes up mails whose job was lost (a restored backup). */
+export async function runMailTimer(deps: Deps): Promise<void> {
+  await sendDueMails(deps)
+  const { db } = deps.database
+  const before = new Date(deps.clock.now().getTime() - strandedAfterMs)
+  for (const mailId of await selectStranded(db, before, atOnce)) {
+    await deps.queue.enqueue(db, deliverMailJob, { mailId })
+  }
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import type { triggerFollowUps } from '../../../shared/api/automation.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { composeClientMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
+import { gatherMailFacts } from './gather-mail-facts.ts'
+import { sendDueMailsJob } from './mail.jobs.ts'
+import type { ScheduledMailRow } from './mail.tables.ts'
+import { queueMail } from './queue-mail.ts'
+import { renewSchedule } from './schedule-client-mails.ts'
+import { deleteWaiting, lockDue, selectDue, updateWaiting } from './scheduled-mails.store.ts'
+
+type Result = z.input<(typeof triggerFollowUps)['reply']>['results'][number]
+
+const atOnce = 300
+export const productActor: AuditActor = { id: 'system', name: 'The product' }
+
+/**
+ * Sends what is due now, the longest due first, at most 300 in one go; a job goes on with the rest. Each mail is looked
+ * at again, queued and ticked off in one transaction, under a lock that others pass by: however often, from however many
+ * processes and with whatever kill in between, each due mail is queued once.
+ * @returns what this call did itself; what another one had in hand is in that one's answer
+ */
+export async function sendDueMails(deps: Deps, actor: AuditActor = productActor): Promise<Result[]> {
+  const { db } = deps.database
+  const due = await selectDue(db, deps.clock.now(), atOnce + 1)
+  if (due.length === 0) return []
+  await loadMailDrawing()
+  const results: Result[] = []
+  for (const each of due.slice(0, atOnce)) {
+    const result = await deps.database.transaction((tx) => sendOne(deps, tx, each, actor))
+    if (result) results.push(result)
+  }
+  if (due.length > atOnce) await deps.queue.enqueue(db, sendDueMailsJob, {})
+  return results
+}
+
+/** The client is locked before the mail, as by everybody who changes a schedule: nobody waits in a circle. */
+async function sendOne(
+  deps: Deps,
+  tx: Queryable,
+  { occasion, clientId }: Pick<ScheduledMailRow, 'occasion' | 'clientId'>,
+  actor: AuditActor,
+): Promise<Result | null> {
+  const client = await findClientForChange(tx, clientId)
+  const row = await lockDue(tx, occasion)
+  if (!row) return null
+  if (!client) {
+    await deleteWaiting(tx, [occasion])
+    return null
+  }
+  const now = deps.clock.now()
+  const called = (await renewSchedule(deps, tx, client)).find((mail) => mail.occasion === occasion)
+  // The case has moved on since this was scheduled: renewSchedule took it away or gave it another day.
+  if (!called || called.dueAt > now.toISOString()) return null
+  const { type } = called
+  const facts = await gatherMailFacts(deps, tx, client)
+  const reason = reasonNotToMail(type, facts)
+  const base = { clientId, name: client.name, type }
+  if (reason !== null) {
+    await updateWaiting(tx, occasion, { status: 'dropped', reason, updatedAt: now })
+    return { ...base, outcome: 'dropped', reason }
+  }
+  const mail = await composeClientMail(deps, { type, facts })
+  await queueMail(deps, tx, { ...mail, to: client.email, clientId, mailType: type, dedupeKey: occasion })
+  await updateWaiting(tx, occasion, { status: 'queued', updatedAt: now })
+  await appendAuditEntry(tx, { actor, action: 'send-due-mail', clientId, detail: { type }, at: now })
+  return { ...base, outcome: 'queued', reason: null }
+}

@@ -1,0 +1,20 @@
+import type { OutboxMail } from '../../../shared/api/automation.ts'
+import type { OutboxRow } from './mail.store.ts'
+
+/** A mail as staff see it in the outbox. */
+export function shownMail(row: OutboxRow): OutboxMail {
+  return {
+    id: row.id,
+    clientId: row.clientId,
+    type: row.mailType,
+    recipient: row.recipient,
+    subject: row.subject,
+    status: row.status,
+    attempts: row.attempts,
+    lastError: row.lastError,
+    nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+    sentBy: row.sentBy,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

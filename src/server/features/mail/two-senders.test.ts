@@ -1,0 +1,53 @@
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { makeApp } from '../../../../test/support/make-app.ts'
+import { runProcess } from '../../../../test/support/run-process.ts'
+import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
+import { listMails } from './mail.store.ts'
+import { sendDueMails } from './send-due-mails.ts'
+
+it('two processes on PostgreSQL, one of them killed on the way, send each due mail once', async () => {
+  const test = await makeApp({ database: 'postgres', working: false })
+  const { database } = test.deps
+  if (database.driver.kind !== 'postgres') throw new Error('unreachable')
+  const ids: number[] = []
+  for (let position = 0; position < 40; position += 1) {
+    const clientId = await test.makeClient({ email: `twice${position}@example.com` })
+    const actor = { id: 'staff-1', name: 'Sam Staff' }
+    await changeDisputeProgress(test.deps, { clientId, change: { results: 'Done.' }, actor })
+    ids.push(clientId)
+  }
+  const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-senders-'))
+  const start = (name: string) =>
+    runProcess('test/support/send-due-child.ts', [], {
+      NODE_ENV: 'test',
+      DATABASE_URL: database.driver.kind === 'postgres' ? database.driver.url : '',
+      ENCRYPTION_KEY: '11'.repeat(32),
+      DATA_DIR: path.join(folder, name),
+      XDG_CONFIG_HOME: path.join(folder, name),
+    })
+  const killed = start('killed')
+  const other = start('other')
+  await Promise.all([killed.waitFor(/ready/), other.waitFor(/ready/)])
+  const some = async () => (await listMails(database.db, 1_000)).length
+  while ((await some()) < 3) await new Promise((resolve) => setTimeout(resolve, 5))
+  killed.kill('SIGKILL')
+  await Promise.all([killed.ended, other.waitFor(/over/)])
+  await sendDueMails(test.deps)
+  const mails = await listMails(database.db, 1_000)
+  expect(mails.map(({ clientId }) => clientId).sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(ids)
+  const { rows } = await database.db.execute<{ jobs: number; mails: number }>(
+    sql`select count(*)::int as jobs, count(distinct data->'payload'->>'mailId')::int as mails
+      from pgboss.job where name = 'deliver-mail'`,
+  )
+  expect(rows).toEqual([{ jobs: 40, mails: 40 }])
+  const left = await database.db.execute(
+    sql`select 1 from scheduled_mails where status = 'due' and mail_type = 'results'`,
+  )
+  expect(left.rows).toEqual([])
+  await test.close()
+  await fs.rm(folder, { recursive: true, force: true })
+}, 120_000)

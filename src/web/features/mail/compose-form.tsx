@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Composed, ComposeFields } from './compose-fields.tsx'
+import { MailPreviewPanel } from './mail-preview-panel.tsx'
+import { type MailPreview, useMailPreview } from './use-mail-preview.ts'
+
+interface ComposeFormProps {
+  /** Whose data the preview shows. */
+  previewClientId: number
+  previewNote?: string
+  /** The question before it is sent, naming recipient and subject. */
+  question: (preview: MailPreview | undefined) => string
+  /** Whether this preview says that it cannot be sent; a bulk mail skips such clients instead. */
+  stopsWhenRefused: boolean
+  /** Answers whether it was sent: then the form is empty again. */
+  onSend: (mail: Composed, preview: MailPreview | undefined) => Promise<boolean>
+}
+
+const empty: Composed = { type: 'check-in', customMessage: '' }
+
+/** Writing, the live preview beside it, and the question before anything goes out. */
+export function ComposeForm(props: ComposeFormProps) {
+  const texts = staffMailTexts.compose
+  const questionId = useId()
+  const [mail, setMail] = useState(empty)
+  const [isAsking, setIsAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const preview = useMailPreview({ clientId: props.previewClientId, ...mail })
+  const isRefused = props.stopsWhenRefused && (preview.data?.refused ?? null) !== null
+
+  const send = async () => {
+    setBusy(true)
+    try {
+      if (await props.onSend(mail, preview.data)) setMail({ ...mail, customMessage: '' })
+      setIsAsking(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <form
+        className="grid content-start gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isRefused) setIsAsking(true)
+        }}
+      >
+        <ComposeFields
+          value={mail}
+          onChange={(next) => {
+            setMail(next)
+            setIsAsking(false)
+          }}
+        />
+        {props.previewNote && <p className="text-sm text-muted">{props.previewNote}</p>}
+        {isAsking ? (
+          <fieldset
+            aria-labelledby={questionId}
+            className="grid gap-3 rounded-md border border-edge bg-sunk p-4"
+          >
+            <p id={questionId} className="font-semibold break-words">
+              {props.question(preview.data)}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button busy={busy} onClick={() => void send()} autoFocus>
+                {texts.confirmSend}
+              </Button>
+              <Button kind="secondary" onClick={() => setIsAsking(false)}>
+                {texts.back}
+              </Button>
+            </div>
+          </fieldset>
+        ) : (
+          <div>
+            <Button type="submit" disabled={isRefused || preview.isPending}>
+              {texts.send}
+            </Button>
+          </div>
+        )}
+      </form>
+      <MailPreviewPanel preview={preview} />
+    </div>
+  )
+}

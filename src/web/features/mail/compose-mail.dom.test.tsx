@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import '../../test-support/dom-environment.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { previewClientEmail, sendClientEmail } from '../../../shared/api/automation.ts'
+import { sendBulkEmail } from '../../../shared/api/staff-clients.ts'
+import { MessagesProvider } from '../../lib/messages-provider.tsx'
+import { makeQueryClient } from '../../lib/query-client.ts'
+import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
+import { ToastProvider } from '../../ui/toast-provider.tsx'
+import { ComposeBulkMail, ComposeMail } from './compose-mail.tsx'
+
+function show(element: ReactNode) {
+  render(
+    <MemoryRouter>
+      <MessagesProvider>
+        <QueryClientProvider client={makeQueryClient()}>
+          <ToastProvider>{element}</ToastProvider>
+        </QueryClientProvider>
+      </MessagesProvider>
+    </MemoryRouter>,
+  )
+}
+
+const preview = answerTo(previewClientEmail, ({ body }) => {
+  const { type, customMessage } = body as { type: string; customMessage: string }
+  return {
+    to: 'ada@example.com',
+    subject: `Subject of ${type}`,
+    html: `<p>${customMessage}</p>`,
+    text: customMessage,
+    language: 'en',
+    refused: type === 'results' ? 'No results text has been written for this client.' : null,
+    warnings: [],
+  }
+})
+
+const messageField = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your own message/)
+
+describe('writing a mail', () => {
+  it('asks with recipient and subject before it sends, once for each attempt', async () => {
+    const person = userEvent.setup()
+    const sent: unknown[] = []
+    stubCalls(
+      preview,
+      answerTo(sendClientEmail, ({ body, params }) => {
+        sent.push({ ...(body as object), id: params.id })
+        return { mailId: 1, type: 'welcome', status: 'queued' }
+      }),
+    )
+    show(<ComposeMail clientId={12} />)
+    expect(await screen.findByText('Subject of check-in')).toBeTruthy()
+    await person.selectOptions(screen.getByLabelText('Type of email'), 'Welcome')
+    await person.type(screen.getByLabelText(/^Your own message/), 'We guarantee it.')
+    expect(await screen.findByText('“guarantee”')).toBeTruthy()
+    expect(await screen.findByText('Subject of welcome')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    expect(sent).toEqual([])
+    expect(screen.getByText('Send “Subject of welcome” to ada@example.com?')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Yes, send it' }))
+    expect(await screen.findByText('Email Sent')).toBeTruthy()
+    expect(sent).toMatchObject([{ id: '12', type: 'welcome', customMessage: 'We guarantee it.' }])
+    expect(messageField().value).toBe('')
+  })
+
+  it('says why it would not be sent, and does not', async () => {
+    const person = userEvent.setup()
+    stubCalls(preview)
+    show(<ComposeMail clientId={12} />)
+    await person.selectOptions(await screen.findByLabelText('Type of email'), 'Results')
+    expect(await screen.findByText(/No results text/)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send email' }).disabled).toBe(true)
+  })
+
+  it('keeps what was written when it could not be sent, and tries with the same key', async () => {
+    const person = userEvent.setup()
+    const keys: string[] = []
+    stubCalls(
+      preview,
+      answerTo(sendClientEmail, ({ body }) => {
+        keys.push((body as { attemptKey: string }).attemptKey)
+        return { status: 500, body: { error: 'The database is away.', code: 'internal' } }
+      }),
+    )
+    show(<ComposeMail clientId={12} />)
+    await screen.findByText('Subject of check-in')
+    await person.type(screen.getByLabelText(/^Your own message/), 'Hello')
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await person.click(await screen.findByRole('button', { name: 'Send email' }))
+      await person.click(screen.getByRole('button', { name: 'Yes, send it' }))
+      expect(await screen.findByText('Email Failed')).toBeTruthy()
+    }
+    expect(messageField().value).toBe('Hello')
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('to many names whoever was skipped', async () => {
+    const person = userEvent.setup()
+    stubCalls(
+      preview,
+      answerTo(sendBulkEmail, ({ body }) => {
+        expect(body).toMatchObject({ clientIds: [12, 13, 14], type: 'check-in' })
+        return { done: 2, skipped: [{ clientId: 13, name: 'Bea Example', reason: 'Has unsubscribed.' }] }
+      }),
+    )
+    show(<ComposeBulkMail clientIds={[12, 13, 14]} />)
+    await screen.findByText('Subject of check-in')
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    await person.click(screen.getByRole('button', { name: 'Yes, send it' }))
+    expect(await screen.findByText('Bea Example')).toBeTruthy()
+    expect(screen.getAllByText('2 emails are on their way.').length).toBeGreaterThan(0)
+  })
+})

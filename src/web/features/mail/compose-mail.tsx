@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { sendClientEmail } from '../../../shared/api/automation.ts'
+import { sendBulkEmail } from '../../../shared/api/staff-clients.ts'
+import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import type { CallReply } from '../../lib/call-address.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { ComposeForm } from './compose-form.tsx'
+
+/** Writes a mail to one client: type, own message, preview with the client's data, the question, then it is sent. */
+export function ComposeMail({ clientId, onSent }: { clientId: number; onSent?: () => void }) {
+  const texts = staffMailTexts.compose
+  const toast = useToast()
+  const cache = useQueryClient()
+  const attemptKey = useRef(randomKey())
+  return (
+    <ComposeForm
+      key={clientId}
+      previewClientId={clientId}
+      stopsWhenRefused
+      question={(preview) => texts.confirm(preview?.subject ?? '', preview?.to ?? '')}
+      onSend={async (mail, preview) => {
+        const description = texts.sentText(mailTypeName(mail.type), preview?.to ?? '')
+        try {
+          await callApi(sendClientEmail, {
+            params: { id: String(clientId) },
+            body: { ...mail, attemptKey: attemptKey.current },
+          })
+        } catch (error) {
+          toast({
+            title: texts.failed,
+            description: sentenceOf(error, texts.failedText),
+            kind: 'destructive',
+          })
+          return false
+        }
+        // The same key is the same mail: a retry after a lost answer sends nothing twice, the next mail has its own.
+        attemptKey.current = randomKey()
+        toast({ title: texts.sent, description, kind: 'success' })
+        void cache.invalidateQueries()
+        onSent?.()
+        return true
+      }}
+    />
+  )
+}
+
+type BulkOutcome = CallReply<typeof sendBulkEmail>
+
+/** The same to many clients at once; those that must not be mailed are skipped and named. */
+export function ComposeBulkMail({
+  clientIds,
+  onSent,
+}: {
+  clientIds: readonly number[]
+  onSent?: (outcome: BulkOutcome) => void
+}) {
+  const texts = staffMailTexts.compose
+  const toast = useToast()
+  const cache = useQueryClient()
+  const attemptKey = useRef(randomKey())
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const [first] = clientIds
+  if (first === undefined) return <p className="text-muted">{texts.noClients}</p>
+  return (
+    <div className="grid gap-4">
+      <ComposeForm
+        previewClientId={first}
+        previewNote={clientIds.length > 1 ? texts.firstOf : undefined}
+        stopsWhenRefused={false}
+        question={() => texts.confirmMany(clientIds.length)}
+        onSend={async ({ type, customMessage }) => {
+          try {
+            const done = await callApi(sendBulkEmail, {
+              body: { clientIds: [...clientIds], type, customMessage, attemptKey: attemptKey.current },
+            })
+            attemptKey.current = randomKey()
+            setOutcome(done)
+            toast({ title: texts.sent, description: texts.sentMany(done.done), kind: 'success' })
+            void cache.invalidateQueries()
+            onSent?.(done)
+            return true
+          } catch (error) {
+            const description = sentenceOf(error, texts.failedText)
+            toast({ title: texts.failed, description, kind: 'destructive' })
+            return false
+          }
+        }}
+      />
+      {outcome !== null && (
+        <Notice tone={outcome.skipped.length === 0 ? 'good' : 'wait'} title={texts.sentMany(outcome.done)}>
+          {outcome.skipped.length > 0 && (
+            <>
+              <p>{texts.skipped}</p>
+              <ul className="grid gap-1 text-sm">
+                {outcome.skipped.map(({ clientId, name, reason }) => (
+                  <li key={clientId}>
+                    <strong className="font-semibold">{name}</strong>: {reason}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}

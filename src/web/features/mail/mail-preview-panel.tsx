@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MailFrameView } from './mail-frame-view.tsx'
+import type { MailPreview } from './use-mail-preview.ts'
+
+/** Recipient, subject and the mail itself; why it would not be sent, where it would not. */
+export function MailPreviewPanel({ preview }: { preview: UseQueryResult<MailPreview> }) {
+  const texts = staffMailTexts.compose
+  const { data, error } = preview
+  return (
+    <section aria-label={texts.preview} className="grid min-w-0 content-start gap-3">
+      {error && <FailureNotice sentence={sentenceOf(error, texts.previewFailed)} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data && (
+        <>
+          {data.refused && (
+            <Notice tone="wait" title={texts.refused} role="status">
+              <p>{data.refused}</p>
+            </Notice>
+          )}
+          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+            <dt className="text-muted">{texts.to}</dt>
+            <dd className="min-w-0 break-words">{data.to}</dd>
+            <dt className="text-muted">{texts.subject}</dt>
+            <dd className="min-w-0 font-semibold break-words" lang={data.language}>
+              {data.subject}
+            </dd>
+          </dl>
+          <MailFrameView html={data.html} title={texts.preview} />
+        </>
+      )}
+    </section>
+  )
+}

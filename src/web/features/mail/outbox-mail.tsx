@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getOutboxMail, resendMail } from '../../../shared/api/automation.ts'
+import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { MailFrameView } from './mail-frame-view.tsx'
+import { Delivery } from './outbox-list.tsx'
+
+/** One mail as it was written, with its delivery; a failed one can be sent again. */
+export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () => void }) {
+  const texts = staffMailTexts.outbox
+  const cache = useQueryClient()
+  const found = useCall(getOutboxMail, { params: { mail } })
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<{ good: boolean; sentence: string } | null>(null)
+  const { data } = found
+
+  const sendAgain = async () => {
+    setBusy(true)
+    setOutcome(null)
+    try {
+      await callApi(resendMail, { params: { mail } })
+      setOutcome({ good: true, sentence: texts.sentAgain })
+      await cache.invalidateQueries()
+    } catch (error) {
+      setOutcome({ good: false, sentence: sentenceOf(error, texts.sendAgainFailed) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card
+      id="outbox-mail"
+      title={texts.mailTitle}
+      aside={
+        <div className="flex flex-wrap gap-2">
+          {data?.status === 'failed' && (
+            <Button size="sm" busy={busy} onClick={() => void sendAgain()}>
+              {texts.sendAgain}
+            </Button>
+          )}
+          <Button size="sm" kind="secondary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </div>
+      }
+    >
+      {outcome && (
+        <Notice
+          tone={outcome.good ? 'good' : 'alarm'}
+          role={outcome.good ? 'status' : 'alert'}
+          className="mb-4"
+        >
+          <p>{outcome.sentence}</p>
+        </Notice>
+      )}
+      {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.mailFailed)} />}
+      {found.isPending && <Skeleton lines={6} />}
+      {data && (
+        <div className="grid gap-4">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+            <dt className="text-muted">{texts.columns.subject}</dt>
+            <dd className="min-w-0 font-semibold break-words">{data.subject}</dd>
+            <dt className="text-muted">{texts.columns.recipient}</dt>
+            <dd className="min-w-0 break-all">
+              {data.recipient}
+              {data.clientId !== null && (
+                <>
+                  {' · '}
+                  <TextLink to={`/dashboard/client?client=${data.clientId}`}>{texts.client}</TextLink>
+                </>
+              )}
+            </dd>
+            <dt className="text-muted">{texts.columns.type}</dt>
+            <dd>{mailTypeName(data.type)}</dd>
+            <dt className="text-muted">{texts.columns.status}</dt>
+            <dd className="justify-self-start">
+              <Delivery mail={data} />
+              {data.sentAt !== null && <span>{texts.sentAt(formatInstant(data.sentAt))}</span>}
+            </dd>
+            {data.lastError !== null && (
+              <>
+                <dt className="text-muted">{texts.reason}</dt>
+                <dd className="min-w-0 break-words">{data.lastError}</dd>
+              </>
+            )}
+          </dl>
+          {data.html !== '' && <MailFrameView html={data.html} title={texts.frameTitle(data.subject)} />}
+          <details>
+            <summary className="min-h-9 cursor-pointer text-sm font-semibold">{texts.plain}</summary>
+            <pre className="overflow-x-auto rounded-md bg-sunk p-4 text-sm whitespace-pre-wrap" tabIndex={-1}>
+              {data.text}
+            </pre>
+          </details>
+        </div>
+      )}
+    </Card>
+  )
+}

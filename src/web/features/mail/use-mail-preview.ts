@@ -1,0 +1,39 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type EmailType, previewClientEmail } from '../../../shared/api/automation.ts'
+import type { CallReply } from '../../lib/call-address.ts'
+import { callApi } from '../../lib/call-api.ts'
+
+export type MailPreview = CallReply<typeof previewClientEmail>
+
+const pauseMs = 700
+
+/** The very mail that would go out, fetched once the writing pauses; the one before stays while the next one loads. */
+export function useMailPreview(input: {
+  clientId: number
+  type: EmailType
+  customMessage: string
+}): UseQueryResult<MailPreview> {
+  const { clientId, type } = input
+  const customMessage = usePaused(input.customMessage)
+  return useQuery({
+    queryKey: ['email-preview', clientId, type, customMessage],
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      callApi(
+        previewClientEmail,
+        { params: { id: String(clientId) }, body: { type, customMessage } },
+        { signal },
+      ),
+  })
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}

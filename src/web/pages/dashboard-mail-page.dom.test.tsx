@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { getSession } from '../../shared/api/accounts.ts'
+import {
+  getAutomationStatus,
+  getOutboxMail,
+  listOutbox,
+  type OutboxMail,
+  resendMail,
+  triggerFollowUps,
+} from '../../shared/api/automation.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+const session = answerTo(getSession, () => ({
+  kind: 'staff' as const,
+  email: 'sam@staff.example',
+  name: 'Sam Staff',
+  role: 'staff' as const,
+  language: null,
+}))
+const status = answerTo(getAutomationStatus, () => ({
+  pendingFollowUps: 3,
+  lastWeekSent: 41,
+  paidClients: 900,
+  totalClients: 1_200,
+  byStatus: { uploaded: 500, round1_sent: 300, round2_sent: 200, round3_sent: 100, completed: 100 },
+  failedMails: 1,
+  nextDueAt: '2026-12-01T15:00:00.000Z',
+  lastTimerAt: null,
+}))
+const failed: OutboxMail = {
+  id: 7,
+  clientId: 12,
+  type: 'check-in',
+  recipient: 'ada@example.com',
+  subject: 'Where your dispute stands',
+  status: 'failed',
+  attempts: 7,
+  lastError: 'the mail server could not take the mail: ETIMEDOUT',
+  nextAttemptAt: null,
+  sentAt: null,
+  sentBy: null,
+  createdAt: '2026-11-20T15:00:00.000Z',
+}
+const opened = { ...failed, html: '<p>Hello</p>', text: 'Hello' }
+
+describe('the mail page', () => {
+  it('says what is due and sends it with one press, in the words of the specification', async () => {
+    const person = userEvent.setup()
+    const outcome = {
+      clientId: 12,
+      name: 'Ada Example',
+      type: 'check-in',
+      outcome: 'queued' as const,
+      reason: null,
+    }
+    stubCalls(
+      session,
+      status,
+      answerTo(listOutbox, () => []),
+      answerTo(triggerFollowUps, () => ({
+        results: [
+          outcome,
+          { ...outcome, clientId: 13, outcome: 'dropped' as const, reason: 'Unsubscribed.' },
+        ],
+      })),
+    )
+    renderPage('/dashboard/mail')
+    const centre = await screen.findByRole('region', { name: 'Email automation' })
+    await within(centre).findByText('Pending follow-ups')
+    expect(centre.textContent).toContain('1,200')
+    expect(screen.getByText('No emails here')).toBeTruthy()
+    await person.click(within(centre).getByRole('button', { name: 'Trigger follow-ups' }))
+    expect(await screen.findByText('Follow-ups Triggered')).toBeTruthy()
+    expect(screen.getAllByText('2 automated follow-up emails were processed.').length).toBeGreaterThan(0)
+    expect(centre.textContent).toContain('Unsubscribed.')
+  })
+
+  it('says why when the follow-ups could not be sent', async () => {
+    const person = userEvent.setup()
+    stubCalls(
+      session,
+      status,
+      answerTo(listOutbox, () => []),
+      answerTo(triggerFollowUps, () => ({
+        status: 500,
+        body: { error: 'The database is away.', code: 'internal' },
+      })),
+    )
+    renderPage('/dashboard/mail')
+    await person.click(await screen.findByRole('button', { name: 'Trigger follow-ups' }))
+    expect(await screen.findAllByText('Follow-up Failed')).not.toHaveLength(0)
+  })
+
+  it('opens a failed mail from the address and sends it again', async () => {
+    const person = userEvent.setup()
+    let again = 0
+    stubCalls(
+      session,
+      status,
+      answerTo(listOutbox, ({ query }) => (query.get('status') === 'failed' ? [failed] : [])),
+      answerTo(getOutboxMail, () => (again > 0 ? { ...opened, status: 'queued' as const } : opened)),
+      answerTo(resendMail, ({ params }) => {
+        again += 1
+        expect(params.mail).toBe('7')
+        return { ...failed, status: 'queued' as const }
+      }),
+    )
+    const page = renderPage('/dashboard/mail?status=failed')
+    await person.click(await screen.findByRole('link', { name: 'Open “Where your dispute stands”' }))
+    expect(page.location()).toBe('/dashboard/mail?status=failed&mail=7')
+    const mail = await screen.findByRole('region', { name: 'Email' })
+    const frame = await within(mail).findByTitle('The email “Where your dispute stands”')
+    expect(frame.getAttribute('sandbox')).toBe('')
+    expect(mail.textContent).toContain('ETIMEDOUT')
+    await person.click(within(mail).getByRole('button', { name: 'Send again' }))
+    expect(await within(mail).findByText('The email waits to be sent again.')).toBeTruthy()
+    await waitFor(() => expect(within(mail).queryByRole('button', { name: 'Send again' })).toBeNull())
+    expect(again).toBe(1)
+  })
+
+  it('keeps the filters in the address', async () => {
+    const person = userEvent.setup()
+    const asked: string[] = []
+    stubCalls(
+      session,
+      status,
+      answerTo(listOutbox, ({ query }) => {
+        asked.push(query.toString())
+        return []
+      }),
+    )
+    const page = renderPage('/dashboard/mail?page=4')
+    await person.selectOptions(await screen.findByLabelText('Status'), 'suppressed')
+    await person.type(screen.getByLabelText('Address begins with'), 'ada@example.com')
+    await person.click(screen.getByRole('button', { name: 'Search' }))
+    expect(page.location()).toBe('/dashboard/mail?status=suppressed&search=ada%40example.com')
+    await waitFor(() => expect(asked.at(-1)).toContain('search=ada%40example.com'))
+  })
+})
