@@ -6,6 +6,7 @@ import { holdClient } from '../accounts/hold-client.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { createTesterClient } from '../clients/create-tester-client.ts'
 import { recordContactConsent, recordStudyConsent } from '../consent/record-contact-consent.ts'
+import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { newTesterToken, testerTokenHash } from './tester-token.ts'
 import { insertApplication, setApplicationClient } from './testers.store.ts'
 
@@ -52,6 +53,7 @@ export async function applyAsTester(
       preferences: application.communicationPreferences ?? null,
       actor: 'self',
     })
+    await scheduleClientMails(deps, tx, client.id)
     return client.id
   })
   return { token, clientId }

@@ -1,14 +1,22 @@
-import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 
 /** A beta application. The token is kept as a hash and used up by the intake. */
-export const testerApplications = pgTable('tester_applications', {
-  id: serial().primaryKey(),
-  tokenHash: text().notNull().unique(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
-  clientId: integer(),
-  usedAt: timestamp({ withTimezone: true }),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+export const testerApplications = pgTable(
+  'tester_applications',
+  {
+    id: serial().primaryKey(),
+    tokenHash: text().notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
+    clientId: integer(),
+    usedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [
+    index('tester_applications_email_prefix').on(emailKey),
+    index('tester_applications_name_prefix').on(nameKey),
+  ],
+)

@@ -4,7 +4,7 @@ import type { ServerToClientEvents } from '../../../shared/live.ts'
 /** The events that features send; the channel itself answers subscriptions and pings. */
 export type LiveEvent = Exclude<
   keyof ServerToClientEvents,
-  'subscription-confirmed' | 'subscription-error' | 'pong'
+  'subscription-confirmed' | 'subscription-error' | 'staff-subscribed' | 'pong'
 >
 export type LivePayload<E extends LiveEvent> = Parameters<ServerToClientEvents[E]>[0]
 
@@ -16,6 +16,8 @@ export interface LiveHooks<I extends LiveIdentity = LiveIdentity> {
   identify(cookieHeader: string | undefined): Promise<I | null>
   /** The client id that may be heard, or null: absent, malformed and foreign are the same. */
   openClient(identity: I | null, given: string | number): Promise<number | null>
+  /** Whether this is staff, who may hear what happens on the staff side. */
+  isStaff(identity: I | null): boolean
 }
 
 export interface LiveIdentity {
@@ -28,6 +30,8 @@ export interface LiveChannel {
   emit<E extends LiveEvent>(room: string, event: E, payload: LivePayload<E>): void
   /** Takes over `/socket.io` of an HTTP server. */
   attach<I extends LiveIdentity>(server: HttpServer, hooks: LiveHooks<I>): void
+  /** Makes every socket leave a room whose holder may not hear it any more, in all processes. */
+  leaveRoom<I extends LiveIdentity>(room: string, mayStay: (identity: I) => boolean): Promise<void>
   /** Disconnects every socket of a session that has ended, in all processes. */
   endSession(sessionKey: string): void
   close(): Promise<void>

@@ -6,6 +6,7 @@ import {
   everyoneRoom,
   liveSettings,
   type ServerToClientEvents,
+  staffRoom,
 } from '../../../shared/live.ts'
 import { isForeignOrigin } from '../http/cross-site.ts'
 import type { Log } from '../log/log.ts'
@@ -56,6 +57,15 @@ export function createSocketLiveChannel(
         welcome(socket, hooks).catch((error: unknown) => dropSocket(log, socket, error))
       })
     },
+    async leaveRoom<I extends LiveIdentity>(room: string, mayStay: (identity: I) => boolean) {
+      if (!attached) return
+      for (const socket of await io.in(room).fetchSockets()) {
+        const { identity } = socket.data
+        if (identity && mayStay(identity as I)) continue
+        socket.leave(room)
+        socket.emit('subscription-error', { message: refused })
+      }
+    },
     endSession(sessionKey) {
       io.in(sessionRoom(sessionKey)).disconnectSockets(true)
     },
@@ -85,6 +95,17 @@ async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHo
       socket.emit('subscription-confirmed', { clientId })
     })
   })
+  socket.on('subscribe-staff', async () => {
+    await answering(socket, async () => {
+      await identified
+      if (!hooks.isStaff(await look())) {
+        socket.emit('subscription-error', { message: refused })
+        return
+      }
+      await socket.join(staffRoom)
+      socket.emit('staff-subscribed')
+    })
+  })
   socket.on('unsubscribe-client', async (given) => {
     await socket.leave(clientRoom(Number(bareId(given))))
   })
@@ -93,7 +114,7 @@ async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHo
       const timestamp = typeof given?.timestamp === 'number' ? given.timestamp : Date.now()
       socket.emit('pong', { timestamp })
       await identified
-      if (socket.data.identity && (await look()) === null) leaveClients(socket)
+      if (socket.data.identity && (await look()) === null) leaveRooms(socket)
     })
   })
   await identified
@@ -105,9 +126,10 @@ function bareId(given: unknown): string | number {
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 80) ? id : ''
 }
 
-function leaveClients(socket: LiveSocket): void {
+/** Of clients and of staff; what is for everybody stays. */
+function leaveRooms(socket: LiveSocket): void {
   for (const room of socket.rooms) {
-    if (room.startsWith(clientRoom(0).slice(0, -1))) void socket.leave(room)
+    if (room === staffRoom || room.startsWith(clientRoom(0).slice(0, -1))) void socket.leave(room)
   }
   socket.data.identity = null
   socket.emit('subscription-error', { message: refused })

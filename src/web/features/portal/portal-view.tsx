@@ -1,6 +1,7 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { problemOf } from '../../lib/report-problem.ts'
+import { useHashTarget } from '../../lib/use-hash-target.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useOnline } from '../../lib/use-online.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,10 +31,12 @@ export function PortalView({
   client: PortalClient
   data: ReturnType<typeof usePortalData>
 }) {
-  const { status, documents, score, reports, review, mailings, reload } = data
+  const { status, documents, score, reports, review, mailings, messages, reload } = data
   const live = usePortalLive(client.id, data)
   const known = documents.data ?? []
   const ready = status.data !== undefined && documents.data !== undefined
+  // The mail with an answer leads to '#support'.
+  useHashTarget(ready && !messages.isPending)
   const unusable = (reports.data ?? []).filter(({ recognition }) => problemOf(recognition) !== null)
   const step =
     ready && status.data
@@ -70,7 +73,7 @@ export function PortalView({
             {!score.isPending && <ScoreCard score={score.data ?? null} />}
             <InformationCard client={client} />
             {client.googleDriveFolderUrl && <FolderCard url={client.googleDriveFolderUrl} />}
-            <HelpCard clientId={client.id} />
+            <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
           </div>
         </div>
       </div>

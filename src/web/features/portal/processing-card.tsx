@@ -1,6 +1,7 @@
 import type { PortalClient, ProcessingStatus } from '../../../shared/api/portal.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -63,11 +64,12 @@ export function ProcessingCard(props: {
 
 function RunState({ status }: { status: ProcessingStatus }) {
   const { portal } = useMessages()
+  const say = useSay()
   const { processing: texts } = portal
   if (status.status === 'error' || status.error) {
     return (
       <Notice tone="alarm" title={texts.stopped}>
-        <p>{status.error ?? status.message ?? portal.toasts.error.description}</p>
+        <p>{say(status.error ?? status.message ?? portal.toasts.error.description)}</p>
       </Notice>
     )
   }
@@ -110,13 +112,14 @@ function StartButton(props: {
 }
 
 function RunNotes({ notes }: { notes: readonly string[] }) {
+  const say = useSay()
   const { processing: texts } = useMessages().portal
   return (
     <div>
       <p className="font-semibold">{texts.without}</p>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>{say(note)}</li>
         ))}
       </ul>
     </div>

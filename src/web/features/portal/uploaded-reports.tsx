@@ -5,6 +5,7 @@ import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/voc
 import { formatBytes } from '../../lib/format.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useReportDownload } from './use-report-download.ts'
@@ -53,6 +54,7 @@ export function UploadedReports(props: { client: PortalClient; details: readonly
 
 function ReportDetail({ client, report }: { client: PortalClient; report: UploadedReport | undefined }) {
   const { portal, reports } = useMessages()
+  const say = useSay()
   const texts = portal.documents
   if (!report) return null
   const problem = problemOf(report.recognition)
@@ -64,7 +66,7 @@ function ReportDetail({ client, report }: { client: PortalClient; report: Upload
       {isBeingRead && <p className="mt-1 text-sm">{reports.scan.reading}</p>}
       {problem && (
         <p className="mt-1 text-sm">
-          <span className="text-alarm">{problem}</span>{' '}
+          <span className="text-alarm">{say(problem)}</span>{' '}
           <TextLink to={`/upload?client=${client.id}`}>{texts.uploadAnother}</TextLink>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { listMessages } from '../../../shared/api/inbox.ts'
 import { listMailings } from '../../../shared/api/mailing.ts'
 import {
   getClient,
@@ -25,6 +26,7 @@ export const portalParts: readonly PortalPart[] = [
   'score',
   'review',
   'mailing',
+  'messages',
 ]
 
 /**
@@ -42,11 +44,13 @@ export function usePortalData(clientId: string) {
   const reports = useCall(listUploadedReports, { query: { client: clientId } }, { enabled })
   const review = useCall(getReview, input, { enabled })
   const mailings = useCall(listMailings, input, { enabled })
+  const messages = useCall(listMessages, input, { enabled })
 
   useLoggedFailure('The credit score could not be loaded.', score.error)
   useLoggedFailure('What was recognised in the reports could not be loaded.', reports.error)
   useLoggedFailure('The findings could not be loaded.', review.error)
   useLoggedFailure('The mail log could not be loaded.', mailings.error)
+  useLoggedFailure('The conversation could not be loaded.', messages.error)
 
   const reload = useCallback(
     (...parts: PortalPart[]) => {
@@ -66,7 +70,7 @@ export function usePortalData(clientId: string) {
     },
     [queries, clientId],
   )
-  return { client, status, documents, score, reports, review, mailings, reload, applyRun }
+  return { client, status, documents, score, reports, review, mailings, messages, reload, applyRun }
 }
 
 /** The status as the newest live event has it; job id and notes stay until they are fetched. */
@@ -97,6 +101,8 @@ function keysOf(part: PortalPart, clientId: string): [string[], ...string[][]] {
       return [queryKeyOf(getReview, input)]
     case 'mailing':
       return [queryKeyOf(listMailings, input)]
+    case 'messages':
+      return [queryKeyOf(listMessages, input)]
   }
 }
 

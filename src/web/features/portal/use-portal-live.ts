@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProcessingUpdate } from '../../../shared/live.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
 import { documentName } from '../../lib/document-name.ts'
 import { type LiveConnection, type LiveState, openLiveConnection } from '../../lib/live-client.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -32,7 +33,7 @@ interface LiveTarget {
  * are hints: the truth is fetched, also each time the subscription is confirmed anew. A run is noted once a stage.
  */
 export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget): PortalLive {
-  const { portal } = useMessages()
+  const { portal, sentences } = useMessages()
   const toast = useToast()
   const [state, setState] = useState<LiveState>('connecting')
   const [detail, setDetail] = useState<string | null>(null)
@@ -71,7 +72,10 @@ export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget
       }
       lastStage = null
       if (update.status === 'completed') tell(toasts.complete.title, toasts.complete.description, 'success')
-      else tell(toasts.error.title, update.message || toasts.error.description, 'destructive')
+      else {
+        const why = update.message ? sayIn(sentences, update.message) : toasts.error.description
+        tell(toasts.error.title, why, 'destructive')
+      }
       reloads.ask()
     }
     const opened = openLiveConnection(clientId, {
@@ -111,7 +115,7 @@ export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget
       reloads.stop()
       opened.close()
     }
-  }, [clientId, reload, applyRun, portal, tell, note])
+  }, [clientId, reload, applyRun, portal, sentences, tell, note])
 
   const test = () => {
     testing.current = true

@@ -9,7 +9,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
  * A message to support. The text stays until it is sent. The same text again carries the same attempt key, so that a
  * lost answer and a second press make one message; a changed text is a new one.
  */
-export function useSupportMessage(clientId: number) {
+export function useSupportMessage(clientId: number, onSent: () => void) {
   const { help } = useMessages().portal
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,6 +34,7 @@ export function useSupportMessage(clientId: number) {
       setSentAt(createdAt)
       setText('')
       tried.current = { message: '', attemptKey: '' }
+      onSent()
     } catch (error) {
       setFailure(sentenceOf(error, help.failed))
     } finally {

@@ -1,0 +1,35 @@
+import { supportAnswerTexts as english } from '../../../../shared/messages/en/support-answer.ts'
+import { supportAnswerTexts as spanish } from '../../../../shared/messages/es/support-answer.ts'
+import type { Language } from '../../../../shared/rules/language.ts'
+import type { Config } from '../../../config.ts'
+import { MailAddress, MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { renderMail } from '../../mail/emails/render-mail.ts'
+
+/** The answer of support as the client is mailed it: the whole text as staff wrote it, and the way to the conversation. */
+export async function renderSupportAnswer(
+  config: Pick<Config, 'postalAddress' | 'publicUrl'>,
+  input: { client: { id: number; name: string }; message: string; author: string; language: Language },
+): Promise<{ subject: string; html: string; text: string }> {
+  const { client, message, author, language } = input
+  const texts = language === 'es' ? spanish : english
+  const portal = `${config.publicUrl}/client-dashboard?client=${client.id}#support`
+  const content = await renderMail(
+    <MailFrame
+      title={texts.title}
+      preheader={message.slice(0, 90)}
+      postalAddress={config.postalAddress}
+      language={language}
+    >
+      <MailText>{texts.greeting(client.name)}</MailText>
+      {message.split(/\n+/).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one fixed text never move
+        <MailText key={at}>{paragraph}</MailText>
+      ))}
+      <MailText>{texts.signed(author)}</MailText>
+      <MailButton href={portal}>{texts.button}</MailButton>
+      <MailText small>{texts.reply}</MailText>
+      <MailAddress href={portal} />
+    </MailFrame>,
+  )
+  return { subject: texts.subject(client.id), ...content }
+}

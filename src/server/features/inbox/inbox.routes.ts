@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/inbox.ts'
+import { sendSupportMessage as sendSupportMessageCall } from '../../../shared/api/portal.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { requireAllowed } from '../../platform/http/refusal.ts'
+import { forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { parseClientId } from '../clients/find-client.ts'
+import { actorOfViewer } from '../review/actor-of-viewer.ts'
+import { answerMessage } from './answer-message.ts'
+import { closeConversation } from './close-conversation.ts'
+import { listInbox } from './list-inbox.ts'
+import { listMessages } from './list-messages.ts'
+import { sendSupportMessage } from './send-support-message.ts'
+
+/** Messages between clients and support. */
+export function mountInbox(app: FastifyInstance, deps: Deps): void {
+  const ofClient = { policy: ofClientInPath } as const
+  const sending = { ...ofClient, rateLimit: 'message' } as const
+  mount(app, deps, sendSupportMessageCall, sending, async ({ params, body, viewer }) => {
+    const clientId = Number(params.id)
+    if (viewer.kind !== 'staff') return sendSupportMessage(deps, { clientId, ...body })
+    // Staff who write from a client's portal write as themselves: nobody's words are put into the client's mouth.
+    const answer = { clientId, ...body, seenUpTo: 0, actor: actorOfViewer(viewer) }
+    const { id, at } = await answerMessage(deps, answer)
+    return { id, createdAt: at }
+  })
+  mount(app, deps, calls.listMessages, ofClient, async ({ params, viewer }) =>
+    listMessages(deps, { clientId: Number(params.id), viewer }),
+  )
+  mount(app, deps, calls.listInbox, { policy: forStaff }, async ({ query, viewer, reply }) => {
+    const { rows, total } = await listInbox(deps, { ...query, actor: actorOfViewer(viewer) })
+    reply.header('x-total-count', total)
+    return rows
+  })
+  mount(app, deps, calls.answerMessage, { policy: forStaff }, async (context) =>
+    answerMessage(deps, { ...subjectOf(context), ...context.body }),
+  )
+  mount(app, deps, calls.closeConversation, { policy: forStaff }, async (context) =>
+    closeConversation(deps, { ...subjectOf(context), ...context.body }),
+  )
+}
+
+/** A malformed id is an absent client (decision 18). */
+function subjectOf(context: { viewer: Viewer; params: { id: string } }) {
+  const clientId = parseClientId(context.params.id)
+  if (clientId === null) requireAllowed('not_found')
+  return { clientId: clientId ?? 0, actor: actorOfViewer(context.viewer) }
+}

@@ -1,0 +1,124 @@
+import { and, asc, count, desc, eq, isNull, lte, min, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type SupportMessageRow, supportMessages } from './inbox.tables.ts'
+
+const messages = supportMessages
+
+/** Of a client, and nobody has answered it or taken it off the list. */
+const isWaiting = and(isNull(messages.handledAt), eq(messages.sender, 'client'))
+
+/** Adds a message; undefined when one with this key is there already. */
+export async function insertMessage(
+  tx: Queryable,
+  row: typeof supportMessages.$inferInsert,
+): Promise<SupportMessageRow | undefined> {
+  const [inserted] = await tx.insert(messages).values(row).onConflictDoNothing().returning()
+  return inserted
+}
+
+export async function selectMessageByKey(
+  queryable: Queryable,
+  attemptKey: string,
+): Promise<SupportMessageRow | undefined> {
+  const [row] = await queryable.select().from(messages).where(eq(messages.attemptKey, attemptKey))
+  return row
+}
+
+/** The newest `limit` messages of a client, the oldest of them first. */
+export async function selectConversation(
+  queryable: Queryable,
+  clientId: number,
+  limit: number,
+): Promise<SupportMessageRow[]> {
+  const newest = await queryable
+    .select()
+    .from(messages)
+    .where(eq(messages.clientId, clientId))
+    .orderBy(desc(messages.id))
+    .limit(limit)
+  return newest.reverse()
+}
+
+/** Takes the client's messages up to a number off the list; answers how many were on it. */
+export async function markHandled(
+  tx: Queryable,
+  input: { clientId: number; upTo: number; now: Date },
+): Promise<number> {
+  const changed = await tx
+    .update(messages)
+    .set({ handledAt: input.now })
+    .where(and(isWaiting, eq(messages.clientId, input.clientId), lte(messages.id, input.upTo)))
+    .returning({ id: messages.id })
+  return changed.length
+}
+
+export interface ConversationPage {
+  offset: number
+  limit: number
+}
+
+/** Clients whose messages wait, the longest waiting first. */
+export async function selectWaitingClients(
+  queryable: Queryable,
+  page: ConversationPage,
+): Promise<{ clientId: number; waitingSince: Date }[]> {
+  const since = min(messages.createdAt)
+  const rows = await queryable
+    .select({ clientId: messages.clientId, waitingSince: since })
+    .from(messages)
+    .where(isWaiting)
+    .groupBy(messages.clientId)
+    .orderBy(asc(since), asc(messages.clientId))
+    .limit(page.limit)
+    .offset(page.offset)
+  return rows.flatMap(({ clientId, waitingSince }) => (waitingSince ? [{ clientId, waitingSince }] : []))
+}
+
+/**
+ * Clients who have written or were answered and of whom nothing waits, the latest message first. A page behind the middle
+ * is counted from the end.
+ * @param total how many of them there are
+ */
+export async function selectDoneClients(
+  queryable: Queryable,
+  page: ConversationPage,
+  total: number,
+): Promise<number[]> {
+  const end = Math.min(page.offset + page.limit, total)
+  if (page.offset >= end) return []
+  const fromEnd = page.offset > total / 2
+  const newer = alias(messages, 'newer')
+  const waiting = alias(messages, 'waiting')
+  const one = { one: sql`1` }
+  const hasNewer = queryable
+    .select(one)
+    .from(newer)
+    .where(and(eq(newer.clientId, messages.clientId), sql`${newer.id} > ${messages.id}`))
+  const hasWaiting = queryable
+    .select(one)
+    .from(waiting)
+    .where(
+      and(eq(waiting.clientId, messages.clientId), isNull(waiting.handledAt), eq(waiting.sender, 'client')),
+    )
+  const rows = await queryable
+    .select({ clientId: messages.clientId })
+    .from(messages)
+    .where(and(notExists(hasNewer), notExists(hasWaiting)))
+    .orderBy(fromEnd ? asc(messages.id) : desc(messages.id))
+    .limit(end - page.offset)
+    .offset(fromEnd ? total - end : page.offset)
+  return (fromEnd ? rows.reverse() : rows).map(({ clientId }) => clientId)
+}
+
+/** How many clients have a conversation; those of whom something waits, or all. */
+export async function countConversations(queryable: Queryable, which: 'waiting' | 'all'): Promise<number> {
+  const each = queryable
+    .select({ clientId: messages.clientId })
+    .from(messages)
+    .where(which === 'waiting' ? isWaiting : undefined)
+    .groupBy(messages.clientId)
+    .as('each')
+  const [row] = await queryable.select({ count: count() }).from(each)
+  return row?.count ?? 0
+}

@@ -1,0 +1,10 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
+import { beginsWith, emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import type { ListWish } from '../lists/list-source.ts'
+import { leads } from './leads.tables.ts'
+
+export async function selectLeadsPage(queryable: Queryable, { search, ...page }: ListWish) {
+  const where = beginsWith([nameKey, emailKey], search)
+  return selectNewestPage(queryable, leads, { ...page, where, order: [leads.id] })
+}

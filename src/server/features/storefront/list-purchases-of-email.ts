@@ -1,0 +1,9 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { selectPurchasesOfEmail } from './purchases.store.ts'
+import type { PurchaseRow } from './storefront.tables.ts'
+
+/** What this address bought through payment links, the newest first. */
+export async function listPurchasesOfEmail(queryable: Queryable, email: string): Promise<PurchaseRow[]> {
+  return selectPurchasesOfEmail(queryable, emailKeyOf(email))
+}

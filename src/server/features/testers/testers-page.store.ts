@@ -1,0 +1,14 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
+import { beginsWith, emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import type { ListWish } from '../lists/list-source.ts'
+import { testerApplications } from './testers.tables.ts'
+
+export async function selectTestersPage(queryable: Queryable, { search, ...page }: ListWish) {
+  const where = beginsWith([nameKey, emailKey], search)
+  return selectNewestPage(queryable, testerApplications, {
+    ...page,
+    where,
+    order: [testerApplications.id],
+  })
+}

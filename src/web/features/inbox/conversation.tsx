@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { closeConversation, listInbox, listMessages } from '../../../shared/api/inbox.ts'
+import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { queryKeyOf } from '../../lib/call-address.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { MessageList } from './message-list.tsx'
+
+/** One client's conversation with the form to answer. Whoever places it reloads it when something has changed. */
+export function Conversation({ clientId }: { clientId: number }) {
+  const input = { params: { id: String(clientId) } }
+  const conversation = useCall(listMessages, input)
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [closing, setClosing] = useState(false)
+  const messages = conversation.data
+  const reload = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: queryKeyOf(listMessages, input) }),
+      queries.invalidateQueries({ predicate: ({ queryKey }) => isOfInbox(queryKey) }),
+    ])
+  const seenUpTo = messages?.at(-1)?.id ?? 0
+  const close = async () => {
+    setClosing(true)
+    try {
+      await callApi(closeConversation, { ...input, body: { seenUpTo } })
+      toast({ ...texts.closed, kind: 'success' })
+      await reload()
+    } catch (error) {
+      toast({
+        title: texts.closeFailed,
+        description: sentenceOf(error, texts.failed),
+        kind: 'destructive',
+      })
+    } finally {
+      setClosing(false)
+    }
+  }
+  if (conversation.isPending) return <Skeleton />
+  if (!messages) {
+    return <FailureNotice sentence={sentenceOf(conversation.error, texts.failed)} />
+  }
+  return (
+    <div className="grid gap-4">
+      {messages.length === 0 ? (
+        <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+      ) : (
+        <MessageList messages={messages} />
+      )}
+      <AnswerForm
+        key={clientId}
+        clientId={clientId}
+        seenUpTo={seenUpTo}
+        onSent={reload}
+        onClose={messages.some(({ waiting }) => waiting) ? () => void close() : undefined}
+        closing={closing}
+      />
+    </div>
+  )
+}
+
+/** Every page and filter of the inbox that was read. */
+export function isOfInbox(queryKey: readonly unknown[]): boolean {
+  const path = queryKeyOf(listInbox).join('/')
+  return queryKey.join('/').split('?')[0] === path
+}

@@ -1,0 +1,40 @@
+import { staffListKey, staffListKeys } from '../../../shared/api/staff-lists.ts'
+import { staffListTexts as texts } from '../../../shared/messages/staff/lists.ts'
+import { useSearch } from '../../lib/use-search.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import { listSearch } from './list-address.ts'
+import { OneList } from './one-list.tsx'
+
+/** The general lists, one at a time; list, search and page stand in the address. */
+export function ListsView() {
+  const [{ list, search, page }, patch] = useSearch(listSearch)
+  const known = staffListKey.safeParse(list)
+  return (
+    <div className="grid gap-4">
+      <nav aria-label={texts.navigation} className="flex flex-wrap gap-2">
+        {staffListKeys.map((key) => (
+          <SmartLink
+            key={key}
+            to={`/dashboard/lists?list=${key}`}
+            aria-current={key === list ? 'page' : undefined}
+            className={classNames(
+              'inline-flex min-h-11 items-center rounded-md border px-3 text-sm no-underline',
+              key === list
+                ? 'border-press bg-press-soft font-semibold text-press'
+                : 'border-edge text-ink hover:bg-sunk',
+            )}
+          >
+            {texts.lists[key].title}
+          </SmartLink>
+        ))}
+      </nav>
+      {known.success ? (
+        <OneList key={known.data} list={known.data} search={search} page={page} patch={patch} />
+      ) : (
+        <EmptyState title={texts.unknown}>{texts.unknownText}</EmptyState>
+      )}
+    </div>
+  )
+}
