@@ -1,28 +1,50 @@
 import { getPreferences } from '../../shared/api/accounts.ts'
+import { ConsentHistory } from '../features/account/consent-history.tsx'
 import { PreferencesForm } from '../features/account/preferences-form.tsx'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
 import { LanguageButton } from '../ui/language-button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** `/account/preferences`: how the signed-in address may be contacted. */
 export default function AccountPreferencesPage() {
-  const { account, shell } = useMessages()
+  const { account, privacy, shell } = useMessages()
   const texts = account.preferences
-  const { data, isPending } = useCall(getPreferences, {})
+  const { data, isPending, error, refetch } = useCall(getPreferences, {})
+  const isStranger = error instanceof ApiError && [401, 404].includes(error.status)
   usePageTitle(texts.pageTitle)
   if (isPending) return <FullScreenLoading />
   return (
     <PageFrame width="narrow">
-      <PageHeading title={texts.title} lead={data ? texts.lead(data.email) : texts.noRight} />
+      <PageHeading
+        title={texts.title}
+        lead={data ? texts.lead(data.email) : isStranger ? texts.noRight : undefined}
+      />
       <p className="mb-6 flex flex-wrap items-center gap-x-3">
         <span className="font-semibold">{shell.language}:</span> <LanguageButton />
       </p>
-      {data ? <PreferencesForm saved={data.preferences} /> : <SignInForm next="/account/preferences" />}
+      {data && (
+        <>
+          <PreferencesForm saved={data.preferences} onSaved={() => void refetch()} />
+          <ConsentHistory history={data.history} />
+        </>
+      )}
+      {!data && isStranger && <SignInForm next="/account/preferences" />}
+      {!data && !isStranger && (
+        <Notice tone="alarm" role="alert">
+          <p>{sentenceOf(error, account.preferences.loadFailed)}</p>
+        </Notice>
+      )}
+      <p className="mt-8">
+        <TextLink to="/account/data">{privacy.link}</TextLink>
+      </p>
     </PageFrame>
   )
 }

@@ -5,6 +5,7 @@ import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { sentenceOf } from '../lib/api-error.ts'
 import { callApi } from '../lib/call-api.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { takeStoredLanguage } from '../lib/take-stored-language.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,6 +32,7 @@ export default function AccountSignInPage() {
     setBusy(true)
     try {
       const reply = await callApi(redeemSignInLink, { body: { token } })
+      await takeStoredLanguage()
       // A full load: everything that was fetched as somebody else is forgotten.
       window.location.replace(reply.next)
     } catch (error) {

@@ -1,0 +1,217 @@
+import { and, eq, getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../platform/db/database.ts'
+import { sandboxIdempotency, sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
+import * as accounts from '../accounts/accounts.tables.ts'
+import { announcements } from '../announcements/announcements.tables.ts'
+import { payments, refunds } from '../checkout/checkout.tables.ts'
+import { clientSearchWords, clients } from '../clients/clients.tables.ts'
+import { consents } from '../consent/consent.tables.ts'
+import { documents } from '../documents/documents.tables.ts'
+import { driveCopies } from '../drive/drive.tables.ts'
+import { fundingApplications } from '../funding/funding.tables.ts'
+import { supportMessages } from '../inbox/inbox.tables.ts'
+import { clientFiles, intakeDrafts } from '../intake/intake.tables.ts'
+import { leads } from '../leads/leads.tables.ts'
+import { mailOutbox, scheduledMails } from '../mail/mail.tables.ts'
+import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
+import { creditScores } from '../portal/portal.tables.ts'
+import { evidencePictures, processingRuns } from '../processing/processing.tables.ts'
+import { reportUploads } from '../reports/reports.tables.ts'
+import { disputeResults, packetRequests } from '../results/results.tables.ts'
+import { drafts, reviewFacts } from '../review/review.tables.ts'
+import { purchases } from '../storefront/storefront.tables.ts'
+import { testerApplications } from '../testers/testers.tables.ts'
+
+/** Whose rows go. */
+export interface DeletedClient {
+  clientId: number
+  runIds: readonly string[]
+  paymentIntentId: string | null
+  /** Sessions that hold this record and nothing else. */
+  userIds: readonly string[]
+  /** The record's address in lower case, when no other record has it; what belongs to its sign-in goes. */
+  lastAddress: string | null
+  /** The same address, when its owner or staff asked: what it left without a client record goes, too. */
+  ownAddress: string | null
+  /** What a JSON text may repeat of the person. */
+  said: readonly string[]
+}
+
+export interface Clearing {
+  /** The table's name in the database. */
+  table: string
+  /** 'emptied' rows stay without the person; 'stays' and 'nobody' have no `clear` and say why. */
+  how: 'goes' | 'emptied' | 'stays' | 'nobody'
+  why?: string
+  clear?: (tx: Queryable, client: DeletedClient) => Promise<void>
+}
+
+const goes = (table: PgTable, where: (client: DeletedClient) => SQL | undefined): Clearing => ({
+  table: getTableName(table),
+  how: 'goes',
+  clear: async (tx, client) => {
+    // A condition that this client does not have must never become 'every row'.
+    await tx.delete(table).where(where(client) ?? sql`false`)
+  },
+})
+const ofClient = (table: PgTable & { clientId: PgColumn }) =>
+  goes(table, ({ clientId }) => eq(table.clientId, clientId))
+const remains = (how: 'stays' | 'nobody', why: string, ...tables: string[]): Clearing[] =>
+  tables.map((table) => ({ table, how, why }))
+
+const paymentOf = ({ clientId, paymentIntentId }: DeletedClient) =>
+  or(
+    eq(payments.clientId, clientId),
+    paymentIntentId === null ? undefined : eq(payments.paymentIntentId, paymentIntentId),
+  )
+
+/** What accounting must keep: amounts, days and the provider's ids. A payment that never settled is no entry of it. */
+async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void> {
+  await tx.delete(payments).where(and(paymentOf(client), isNull(payments.settledAt)))
+  const nobody = { name: '', email: '', phone: '', holderUserId: '', attemptKey: null }
+  await tx
+    .update(payments)
+    .set({ ...nobody, agreeToContact: false, preferences: null })
+    .where(and(paymentOf(client), isNotNull(payments.settledAt)))
+}
+
+/** The sandbox's objects of this payment without the person's name and address; amounts and ids stay. */
+async function emptySandbox(tx: Queryable, { paymentIntentId, said }: DeletedClient): Promise<void> {
+  if (paymentIntentId === null) return
+  for (const text of said) {
+    await tx.execute(sql`
+      update ${sandboxObjects} set data = replace(data::text, to_json(${text}::text)::text, 'null')::jsonb
+      where position(${paymentIntentId} in data::text) > 0`)
+  }
+}
+
+const ofSandboxPayment = ({ paymentIntentId }: DeletedClient) =>
+  paymentIntentId === null ? undefined : sql`position(${paymentIntentId} in body::text) > 0`
+
+/**
+ * The closed list: every table of the product and what a deletion does with it, in the order in which it does it. A table
+ * that is not here fails a test, so that nothing new is forgotten. Running it twice changes nothing more.
+ */
+export const clientClearings: readonly Clearing[] = [
+  goes(evidencePictures, ({ runIds }) =>
+    runIds.length === 0 ? undefined : inArray(evidencePictures.runId, [...runIds]),
+  ),
+  ofClient(processingRuns),
+  ofClient(documents),
+  goes(reportUploads, ({ clientId, paymentIntentId }) =>
+    or(
+      eq(reportUploads.clientId, clientId),
+      paymentIntentId === null ? undefined : eq(reportUploads.paymentIntentId, paymentIntentId),
+    ),
+  ),
+  ofClient(clientFiles),
+  ofClient(mailingSteps),
+  ofClient(letterEvents),
+  ofClient(disputeResults),
+  ofClient(packetRequests),
+  ofClient(reviewFacts),
+  ofClient(drafts),
+  ofClient(creditScores),
+  ofClient(supportMessages),
+  ofClient(announcements),
+  ofClient(scheduledMails),
+  goes(mailOutbox, ({ clientId, ownAddress }) =>
+    or(
+      eq(mailOutbox.clientId, clientId),
+      ownAddress === null ? undefined : sql`lower(${mailOutbox.recipient}) = ${ownAddress}`,
+    ),
+  ),
+  ofClient(driveCopies),
+  ofClient(clientSearchWords),
+  goes(consents, ({ clientId, ownAddress }) =>
+    or(
+      eq(consents.clientId, clientId),
+      ownAddress === null ? undefined : eq(consents.subjectEmail, ownAddress),
+    ),
+  ),
+  ofClient(testerApplications),
+  {
+    table: getTableName(refunds),
+    how: 'emptied',
+    clear: async (tx, client) => {
+      const own = tx.select({ id: payments.paymentIntentId }).from(payments).where(paymentOf(client))
+      await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, own))
+    },
+  },
+  { table: getTableName(sandboxObjects), how: 'emptied', clear: emptySandbox },
+  goes(sandboxIdempotency, ofSandboxPayment),
+  { table: getTableName(payments), how: 'emptied', clear: emptyPayments },
+  ...ofSessions(),
+  ofClient(accounts.clientHolders),
+  ...ofAddress(),
+  goes(clients, ({ clientId }) => eq(clients.id, clientId)),
+  ...remains(
+    'stays',
+    'says who did what to which number, and no name; a chain with a gap proves nothing',
+    'audit_entries',
+    'audit_head',
+  ),
+  ...remains('stays', 'the number and the day alone: proof that the wish was followed', 'deletion_requests'),
+  ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
+  ...remains('nobody', 'ids of the provider’s events', 'payment_events'),
+  ...remains('nobody', 'sealed under a token that only its mail holds; expires by itself', 'prefill_tokens'),
+  ...remains(
+    'nobody',
+    'staff only',
+    'staff_credentials',
+    'recovery_codes',
+    'staff_invitations',
+    'staff_devices',
+    'staff_passkeys',
+    'passkey_challenges',
+  ),
+]
+
+/** Sessions that hold this record alone, with what was typed in them. */
+function ofSessions(): Clearing[] {
+  const ofUsers = (table: PgTable, userId: PgColumn) =>
+    goes(table, ({ userIds }) => (userIds.length === 0 ? undefined : inArray(userId, [...userIds])))
+  return [
+    ofUsers(intakeDrafts, intakeDrafts.userId),
+    ofUsers(accounts.sessions, accounts.sessions.userId),
+    ofUsers(accounts.users, accounts.users.id),
+  ]
+}
+
+/** What an address has without any record, see DeletedClient. */
+function ofAddress(): Clearing[] {
+  const { signInLinks, personLanguages, attemptThrottles } = accounts
+  return [
+    goes(signInLinks, ({ lastAddress }) =>
+      lastAddress === null ? undefined : eq(signInLinks.emailKey, lastAddress),
+    ),
+    goes(personLanguages, ({ lastAddress }) =>
+      lastAddress === null ? undefined : eq(personLanguages.emailKey, lastAddress),
+    ),
+    goes(attemptThrottles, ({ lastAddress }) =>
+      lastAddress === null ? undefined : eq(attemptThrottles.key, `link ${lastAddress}`),
+    ),
+    goes(leads, ({ ownAddress }) => (ownAddress === null ? undefined : eq(leads.emailKey, ownAddress))),
+    goes(fundingApplications, ({ ownAddress }) =>
+      ownAddress === null ? undefined : eq(fundingApplications.emailKey, ownAddress),
+    ),
+    {
+      table: getTableName(purchases),
+      how: 'emptied',
+      clear: async (tx, { ownAddress }) => {
+        if (ownAddress === null) return
+        const nobody = { name: null, email: '', emailKey: '' }
+        await tx.update(purchases).set(nobody).where(eq(purchases.emailKey, ownAddress))
+      },
+    },
+  ]
+}
+
+/** Clears every table of the list, then the queue's jobs that name the address. In the caller's transaction. */
+export async function clearClientRows(tx: Queryable, client: DeletedClient): Promise<void> {
+  for (const { clear } of clientClearings) await clear?.(tx, client)
+  if (client.lastAddress === null) return
+  await tx.execute(sql`
+    delete from pgboss.job where name = 'mail-sign-in-link' and data->'payload'->>'emailKey' = ${client.lastAddress}`)
+}

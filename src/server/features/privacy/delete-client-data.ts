@@ -1,0 +1,90 @@
+import { clientRoom } from '../../../shared/live.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
+import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { clearClientRows, type DeletedClient } from './client-clearings.store.ts'
+import {
+  hasOtherClient,
+  selectClientFileKeys,
+  selectLoneUsers,
+  selectRunIds,
+} from './deleted-client.store.ts'
+import { endRequests, insertRequest } from './deletion-requests.store.ts'
+import { type DeletionRest, finishDeletionJob } from './privacy.jobs.ts'
+import type { DeletionRequestRow } from './privacy.tables.ts'
+import { dayOf } from './retention-days.ts'
+
+/** Who wanted it. 'client' has proven the address; 'browser' only holds the record. */
+export type DeletionReason = DeletionRequestRow['requestedBy']
+
+/** Longer than any run of a job: what was at work while the rows went has ended by then. */
+const lookAgainAfterMs = 3_600_000
+
+/**
+ * Deletes a client for good: every row of `clientClearings` in one transaction with the audit entry, which holds the
+ * number and no name; then the files by a job that a crash cannot lose. Errors: not_found, also the second time.
+ */
+export async function deleteClientData(
+  deps: Deps,
+  input: { clientId: number; actor: AuditActor; reason: DeletionReason },
+): Promise<void> {
+  const { clientId, actor, reason } = input
+  await deps.database.transaction(async (tx) => {
+    const client = await findClientForChange(tx, clientId)
+    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    const deleted = await deletedClient(tx, client, reason)
+    const fileKeys = await selectClientFileKeys(tx, deleted)
+    await clearClientRows(tx, deleted)
+    const at = deps.clock.now()
+    const detail = { reason, files: fileKeys.length }
+    await appendAuditEntry(tx, { actor, action: 'delete-client', clientId, detail, at })
+    await noteDone(tx, { clientId, reason, at })
+    await finishSoon(deps, tx, { clientId, runIds: [...deleted.runIds], fileKeys })
+    if (client.driveFolderId) await deleteDriveFolderSoon(deps, tx, client.driveFolderId)
+  })
+  deps.live.emit(clientRoom(clientId), 'portal-change', { what: 'client' })
+}
+
+async function deletedClient(
+  tx: Queryable,
+  client: ClientRow,
+  reason: DeletionReason,
+): Promise<DeletedClient> {
+  const { id: clientId, emailKey, paymentIntentId } = client
+  const lastAddress = (await hasOtherClient(tx, { clientId, emailKey })) ? null : emailKey
+  // An address that nobody has proven may be somebody else's: what it has without this record is not touched.
+  const isOwn = reason === 'client' || reason === 'staff'
+  return {
+    clientId,
+    paymentIntentId,
+    lastAddress,
+    ownAddress: isOwn ? lastAddress : null,
+    runIds: await selectRunIds(tx, clientId),
+    userIds: await selectLoneUsers(tx, { clientId, paymentIntentId, lastAddress }),
+    said: [client.email, client.emailKey, client.name, client.phone].filter((text) => text !== ''),
+  }
+}
+
+async function noteDone(
+  tx: Queryable,
+  { clientId, reason, at }: { clientId: number; reason: DeletionReason; at: Date },
+): Promise<void> {
+  const ended = await endRequests(tx, clientId, { doneAt: at })
+  if (ended > 0) return
+  await insertRequest(tx, { clientId, requestedBy: reason, dueOn: dayOf(at), doneAt: at, createdAt: at })
+}
+
+async function finishSoon(deps: Deps, tx: Queryable, rest: DeletionRest): Promise<void> {
+  const { clientId, runIds } = rest
+  const later = new Date(deps.clock.now().getTime() + lookAgainAfterMs)
+  await deps.queue.enqueue(tx, finishDeletionJob, rest, { id: `client-${clientId}` })
+  const again = { clientId, runIds, fileKeys: [] }
+  await deps.queue.enqueue(tx, finishDeletionJob, again, {
+    id: `client-${clientId}-again`,
+    startAfter: later,
+  })
+}

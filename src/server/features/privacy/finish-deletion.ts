@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts'
+import { clearClientRows } from './client-clearings.store.ts'
+import { selectClientFileKeys } from './deleted-client.store.ts'
+import type { DeletionRest } from './privacy.jobs.ts'
+
+/**
+ * Removes the files of a deleted client, and once more rows and files that a job at work wrote after the deletion. Any
+ * number of times: removing what is not there is no error.
+ */
+export async function finishDeletion(
+  deps: Pick<Deps, 'database' | 'files'>,
+  { clientId, runIds, fileKeys }: DeletionRest,
+): Promise<void> {
+  const gone = {
+    clientId,
+    runIds,
+    paymentIntentId: null,
+    userIds: [],
+    lastAddress: null,
+    ownAddress: null,
+    said: [],
+  }
+  const since = await deps.database.transaction(async (tx) => {
+    const keys = await selectClientFileKeys(tx, gone)
+    await clearClientRows(tx, gone)
+    return keys
+  })
+  for (const key of [...fileKeys, ...since]) await deps.files.remove(key)
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import type { JobType } from '../../platform/queue/queue.ts'
+
+export interface DeletionRest {
+  clientId: number
+  /** Only to find what an analysis at work in that moment has drawn since. */
+  runIds: string[]
+  fileKeys: string[]
+}
+
+/** After the rows are gone: the files, and what a running job wrote meanwhile. */
+export const finishDeletionJob: JobType<DeletionRest> = {
+  name: 'finish-deletion',
+  payload: z.object({ clientId: z.number(), runIds: z.array(z.string()), fileKeys: z.array(z.string()) }),
+  retryLimit: 10,
+  retryDelaySeconds: 10,
+  expireInSeconds: 120,
+}
+
+/** Once a day: due requests, ends of retention, warnings. Each day's job adds the next day's. */
+export const applyRetentionJob: JobType<{ day: string }> = {
+  name: 'apply-retention',
+  payload: z.object({ day: z.string() }),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  expireInSeconds: 900,
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { listMyClients } from '../../shared/api/accounts.ts'
+import { getRetention } from '../../shared/api/privacy.ts'
+import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { CaseList } from '../features/privacy/case-list.tsx'
+import { DeletionCard } from '../features/privacy/deletion-card.tsx'
+import { DownloadCard } from '../features/privacy/download-card.tsx'
+import { KeepingCard } from '../features/privacy/keeping-card.tsx'
+import { OpeningsCard } from '../features/privacy/openings-card.tsx'
+import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useCall } from '../lib/use-call.ts'
+import { useMessages } from '../lib/use-messages.tsx'
+import { useSearch } from '../lib/use-search.ts'
+import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+const dataSearch = z.object({ client: z._default(z.catch(z.string(), ''), '') })
+
+/** `/account/data?client=`: what is held about a client, who opened it, how long it is kept; without `client`, whose. */
+export default function AccountDataPage() {
+  const texts = useMessages().privacy
+  const [{ client }] = useSearch(dataSearch)
+  usePageTitle(texts.pageTitle)
+  return client === '' ? <ChosenCase /> : <DataOf client={client} />
+}
+
+function ChosenCase() {
+  const texts = useMessages().privacy
+  const cases = useCall(listMyClients, {}, { on401: 'empty' })
+  if (cases.isPending) return <FullScreenLoading />
+  const [only, ...others] = cases.data ?? []
+  if (only && others.length === 0) return <DataOf client={String(only.id)} />
+  return (
+    <PageFrame width="narrow">
+      <PageHeading title={texts.pageTitle} lead={only ? texts.choose : texts.noRight} />
+      {cases.data && only ? <CaseList cases={cases.data} /> : <SignInForm next="/account/data" />}
+    </PageFrame>
+  )
+}
+
+function DataOf({ client }: { client: string }) {
+  const texts = useMessages().privacy
+  const kept = useCall(getRetention, { params: { id: client } })
+  if (kept.isPending) return <FullScreenLoading />
+  const refused = kept.error instanceof ApiError && [401, 404].includes(kept.error.status)
+  if (refused) {
+    return (
+      <PageFrame width="narrow">
+        <PageHeading title={texts.pageTitle} lead={texts.noRight} />
+        <SignInForm next={`/account/data?client=${client}`} />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame width="narrow">
+      <PageHeading title={texts.pageTitle} lead={texts.lead} />
+      {kept.data ? (
+        <div className="grid gap-5">
+          <DownloadCard clientId={client} />
+          <OpeningsCard clientId={client} />
+          <KeepingCard kept={kept.data} />
+          <DeletionCard clientId={client} kept={kept.data} />
+        </div>
+      ) : (
+        <Notice tone="alarm" role="alert">
+          <p>{sentenceOf(kept.error, texts.failed)}</p>
+        </Notice>
+      )}
+      <p className="mt-8">
+        <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`}>{texts.back}</TextLink>
+      </p>
+    </PageFrame>
+  )
+}
