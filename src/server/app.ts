@@ -4,16 +4,23 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { mountAccounts } from './features/accounts/accounts.routes.ts'
+import { mountAnnouncements } from './features/announcements/announcements.routes.ts'
+import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
+import { mountClients } from './features/clients/clients.routes.ts'
+import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
+import { mountLists } from './features/lists/lists.routes.ts'
 import { attachLive } from './features/live/attach-live.ts'
 import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
+import { mountPrivacy } from './features/privacy/privacy.routes.ts'
 import { mountReports } from './features/reports/reports.routes.ts'
 import { mountResults } from './features/results/results.routes.ts'
 import { mountReview } from './features/review/review.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
+import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
 import { answerUnknown } from './platform/http/answer-unknown.ts'
@@ -58,7 +65,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   options.mountSandbox?.(app)
   mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
   app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, config.publicUrl))
-  answerUnknown(app, await serveSite(app, options.webFolder ?? null))
+  answerUnknown(app, await serveSite(app, options.webFolder ?? null, config.publicUrl))
   attachLive(app, deps)
   return app
 }
@@ -75,4 +82,11 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountAccounts(app, deps)
   mountMail(app, deps)
   mountStaff(app, deps)
+  mountTeam(app, deps)
+  mountClients(app, deps)
+  mountCasework(app, deps)
+  mountInbox(app, deps)
+  mountAnnouncements(app, deps)
+  mountLists(app, deps)
+  mountPrivacy(app, deps)
 }

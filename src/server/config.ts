@@ -176,6 +176,18 @@ export const settings = {
     wholeNumber(1000, 600_000, 'milliseconds'),
     'Time after which the writing of the documents is stopped.',
   ),
+  googleServiceAccount: define(
+    'GOOGLE_SERVICE_ACCOUNT',
+    null,
+    plainText,
+    'Key file of a Google service account, as JSON or as the path of the file. With GOOGLE_DRIVE_FOLDER each client’s files are copied to Google Drive; default: the folder is a page of the product.',
+  ),
+  googleDriveFolder: define(
+    'GOOGLE_DRIVE_FOLDER',
+    null,
+    plainText,
+    'Id of the Google Drive folder, shared with the service account as an editor, in which clients’ folders are made.',
+  ),
   logLevel: define(
     'LOG_LEVEL',
     'info',
@@ -221,6 +233,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     dataDir: path.resolve(read.dataDir),
     configDir: path.join(path.resolve(configHome), 'armor'),
+    drive: driveSettings(read.googleServiceAccount, read.googleDriveFolder),
     stripe: stripeSettings(stripeSecretKey, stripePublishableKey, stripeWebhookSecret, production),
     rateLimits: {
       signIn: limitSignIn,
@@ -250,6 +263,13 @@ function parseSetting(setting: Setting<unknown, string | null>, text: string): u
     if (!(error instanceof SettingError)) throw error
     throw new SettingError(`The setting ${setting.name} ${error.message}.`)
   }
+}
+
+function driveSettings(serviceAccount: string | null, folder: string | null) {
+  if (serviceAccount !== null && folder !== null) return { serviceAccount, folder }
+  const missing = serviceAccount === null ? 'GOOGLE_SERVICE_ACCOUNT' : 'GOOGLE_DRIVE_FOLDER'
+  if (serviceAccount === null && folder === null) return null
+  throw new SettingError(`The setting ${missing} is missing beside the other one of Google Drive.`)
 }
 
 function stripeSettings(

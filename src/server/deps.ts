@@ -4,6 +4,7 @@ import type { DisputeEngine } from './features/processing/dispute-engine.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Sealer } from './platform/crypto/sealer.ts'
 import type { Database } from './platform/db/database.ts'
+import type { Drive } from './platform/drive/drive.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { LiveChannel } from './platform/live/live-channel.ts'
 import type { Log } from './platform/log/log.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   database: Database
   queue: Queue
   files: FileStore
+  /** Where people open a client's folder; copies of the files, when it is a cloud drive. */
+  drive: Drive
   sealer: Sealer
   payments: PaymentProvider
   mailSender: MailSender

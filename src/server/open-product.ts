@@ -2,11 +2,14 @@ import * as path from 'node:path'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
+import { completeOldClients } from './features/clients/complete-old-clients.ts'
+import { startRetention } from './features/privacy/apply-retention.ts'
 import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
 import { systemClock } from './platform/clock.ts'
 import { openSealer } from './platform/crypto/open-sealer.ts'
 import { prepareDataFolder } from './platform/db/open-data-folder.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { openDrive } from './platform/drive/open-drive.ts'
 import { createFolderFileStore } from './platform/files/folder-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
@@ -54,6 +57,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     const mailSender =
       config.smtpUrl === null ? createOutboxSender() : createSmtpSender(config.smtpUrl, config.mailFrom)
     opened.push(mailSender.close)
+    const drive = await openDrive(config.drive)
     const engine = openDisputeEngine(config, log)
     opened.push(engine.close)
     const queue = createQueue(database, log, { working: options.working })
@@ -63,6 +67,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       database,
       queue,
       files: createFolderFileStore(filesFolderOf(config), sealer),
+      drive,
       sealer,
       payments: paymentsOf(config, sandbox),
       mailSender,
@@ -72,8 +77,10 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       accounts: createAccounts({ config, database, clock: systemClock }),
       engine,
     }
+    await completeOldClients(deps)
     await registerJobs(deps)
     await queue.start()
+    if (options.working) await startRetention(deps)
     return { deps, sandbox, madeKeyFile, firstStart, close }
   } catch (error) {
     await close()

@@ -1,17 +1,24 @@
 import type { Deps } from './deps.ts'
 import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
 import { settlePaymentJob } from './features/checkout/checkout.jobs.ts'
-import { deliverMailJob } from './features/mail/mail.jobs.ts'
+import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
+import { deliverMailJob, sendDueMailsJob } from './features/mail/mail.jobs.ts'
+import { applyRetentionJob, finishDeletionJob } from './features/privacy/privacy.jobs.ts'
 import { processClientJob } from './features/processing/processing.jobs.ts'
 import { readScanJob } from './features/reports/reports.jobs.ts'
+import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { rewriteDocumentsJob } from './features/review/review.jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
 export async function registerJobs(deps: Deps): Promise<void> {
   const { queue } = deps
-  await queue.work(deliverMailJob, async ({ mailId }, { attempt, lastAttempt }) => {
+  await queue.work(deliverMailJob, async ({ mailId }) => {
     const { deliverMail } = await import('./features/mail/deliver-mail.ts')
-    await deliverMail(deps, { mailId, attempt, lastAttempt })
+    await deliverMail(deps, { mailId })
+  })
+  await queue.work(sendDueMailsJob, async () => {
+    const { runMailTimer } = await import('./features/mail/run-mail-timer.ts')
+    await runMailTimer(deps)
   })
   await queue.work(mailSignInLinkJob, async (wish) => {
     const { mailSignInLink } = await import('./features/accounts/mail-sign-in-link.ts')
@@ -28,6 +35,26 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(readScanJob, async ({ uploadId }, { lastAttempt }) => {
     const { readScan } = await import('./features/reports/read-scan.ts')
     await readScan(deps, { uploadId, lastAttempt })
+  })
+  await queue.work(readScannedAnswerJob, async ({ resultId }, { lastAttempt }) => {
+    const { readScannedAnswer } = await import('./features/results/read-scanned-answer.ts')
+    await readScannedAnswer(deps, { resultId, lastAttempt })
+  })
+  await queue.work(finishDeletionJob, async (rest) => {
+    const { finishDeletion } = await import('./features/privacy/finish-deletion.ts')
+    await finishDeletion(deps, rest)
+  })
+  await queue.work(applyRetentionJob, async (day) => {
+    const { runRetention } = await import('./features/privacy/apply-retention.ts')
+    await runRetention(deps, day)
+  })
+  await queue.work(copyToDriveJob, async ({ clientId }, { lastAttempt }) => {
+    const { copyToDrive } = await import('./features/drive/copy-to-drive.ts')
+    await copyToDrive(deps, { clientId, lastAttempt })
+  })
+  await queue.work(deleteDriveFolderJob, async ({ folderId }, { lastAttempt }) => {
+    const { deleteDriveFolder } = await import('./features/drive/delete-drive-folder.ts')
+    await deleteDriveFolder(deps, { folderId, lastAttempt })
   })
   await queue.work(rewriteDocumentsJob, async (change) => {
     const { rewriteDocuments } = await import('./features/review/rewrite-documents.ts')

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** The live channel (specification section 7): every event with its payload and the room that hears it. */
 export const clientRoom = (clientId: number) => `client:${clientId}`
 export const everyoneRoom = 'everyone'
+/** Signed-in staff who have a staff page open. */
+export const staffRoom = 'staff'
 
 export const documentUpdate = z.object({
   documentType: z.string(),
@@ -25,7 +27,13 @@ export const systemAnnouncement = z.object({
 })
 /** New beside the specified events: says which part of the portal to fetch again. */
 export const portalChange = z.object({
-  what: z.enum(['client', 'documents', 'status', 'score', 'review', 'mailing']),
+  what: z.enum(['client', 'documents', 'status', 'score', 'review', 'mailing', 'messages']),
+})
+/** To staff: what of the staff side to fetch again, and about which client it was. */
+export const staffChange = z.object({
+  what: z.enum(['messages', 'clients']),
+  /** Null: several. */
+  clientId: z.nullable(z.number()),
 })
 
 export type DocumentUpdate = z.infer<typeof documentUpdate>
@@ -33,6 +41,7 @@ export type ProcessingUpdate = z.infer<typeof processingUpdate>
 export type Notification = z.infer<typeof notification>
 export type SystemAnnouncement = z.infer<typeof systemAnnouncement>
 export type PortalChange = z.infer<typeof portalChange>
+export type StaffChange = z.infer<typeof staffChange>
 
 export interface ServerToClientEvents {
   'subscription-confirmed': (payload: { clientId: number | string }) => void
@@ -42,12 +51,16 @@ export interface ServerToClientEvents {
   notification: (payload: Notification) => void
   'system-announcement': (payload: SystemAnnouncement) => void
   'portal-change': (payload: PortalChange) => void
+  'staff-subscribed': () => void
+  'staff-change': (payload: StaffChange) => void
   pong: (payload: { timestamp: number }) => void
 }
 
 export interface ClientToServerEvents {
   'subscribe-client': (payload: number | string | { clientId: number | string }) => void
   'unsubscribe-client': (payload: number | string | { clientId: number | string }) => void
+  /** Answered by 'staff-subscribed', or 'subscription-error' to whoever is no staff. */
+  'subscribe-staff': () => void
   ping: (payload?: { timestamp: number }) => void
 }
 

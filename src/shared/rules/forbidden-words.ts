@@ -113,7 +113,7 @@ const rules: readonly WordRule[] = [
   },
   {
     pattern:
-      /\b(?:approved|endorsed|certified|authorized|backed) by (?:the )?(?:government|FTC|CFPB|Federal Trade Commission|bureaus?|Experian|Equifax|TransUnion)|(?<!\p{L})(?:aprobad|avalad|certificad|autorizad)\p{L}* por (?:el gobierno|la FTC|la CFPB|el CFPB|los burós|Experian|Equifax|TransUnion)/giu,
+      /\b(?:approved|endorsed|certified|authorized|backed) by (?:the )?(?:government|FTC|CFPB|Federal Trade Commission|bureaus?|Experian|Equifax|TransUnion)|(?<!\p{L})(?:aprobad|avalad|certificad|autorizad)\p{L}* por (?:el gobierno|la FTC|la CFPB|el CFPB|(?:los burós|las agencias)|Experian|Equifax|TransUnion)/giu,
     why: affiliation,
     negatable: true,
   },

@@ -76,9 +76,12 @@ export function mailsDue(facts: MailScheduleFacts, now: string): DueMail[] {
     .sort((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0))
 }
 
-function freshDays(type: ScheduledMailType): number {
-  return ['welcome', 'analysis-complete', 'results', 'stage-changed'].includes(type) ? newsDays : reminderDays
+/** Mails that tell of what has just happened go out at once; follow-ups and reminders with the next look of the timer. */
+export function isNews(type: ScheduledMailType): boolean {
+  return ['welcome', 'analysis-complete', 'results', 'stage-changed'].includes(type)
 }
+
+const freshDays = (type: ScheduledMailType) => (isNews(type) ? newsDays : reminderDays)
 
 function newsOf(facts: MailScheduleFacts): DueMail[] {
   const { clientId, intakeCompletedAt, analysis, results, lastResultsMailAt, news, mailedRound } = facts

@@ -17,6 +17,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open')
 }
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -35,4 +36,6 @@ globalThis.ResizeObserver = class {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+  document.cookie = 'language=; Path=/; Max-Age=0'
 })

@@ -1,3 +1,4 @@
+import { listMessages } from '../../shared/api/inbox.ts'
 import { listMailings } from '../../shared/api/mailing.ts'
 import {
   type GeneratedDocument,
@@ -81,6 +82,7 @@ export function portalOf(
     answerTo(listUploadedReports, () => []),
     answerTo(getReview, () => nothingAnalysed),
     answerTo(listMailings, () => mailLogOf()),
+    answerTo(listMessages, () => []),
   ]
 }
 export const refusal = (status: number, error: string) => ({ status, body: { error, code: 'x' } })

@@ -6,11 +6,12 @@ interface Received {
   address: string
   params: Record<string, string>
   query: URLSearchParams
+  headers: Headers
   /** Parsed JSON, a FormData, or undefined. */
   body: unknown
 }
 
-type Answer<C extends Call> = CallReply<C> | { status: number; body: unknown }
+type Answer<C extends Call> = CallReply<C> | { status: number; body: unknown } | Response
 interface Stub {
   call: Call
   answer: (received: Received) => unknown
@@ -21,7 +22,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-/** One stubbed answer, typed by the call; `{status, body}` answers an error. */
+/** One stubbed answer, typed by the call; `{status, body}` answers an error, a Response is sent as it is. */
 export function answerTo<C extends Call>(
   call: C,
   answer: (received: Received) => Answer<C> | Promise<Answer<C>>,
@@ -38,13 +39,22 @@ export function stubCalls(...stubs: Stub[]): void {
       const params = call.method === method ? matchPath(call.path, url.pathname) : null
       if (!params) continue
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? undefined)
-      return responseOf(await answer({ address: url.pathname, params, query: url.searchParams, body }))
+      const headers = new Headers(init?.headers)
+      return responseOf(
+        await answer({ address: url.pathname, params, query: url.searchParams, headers, body }),
+      )
     }
     throw new Error(`No stub answers ${method} ${url.pathname}.`)
   }
 }
 
+/** One page of a list, with the header that says how many there are in all. */
+export function pageOf(rows: readonly unknown[], total: number): Response {
+  return Response.json(rows, { headers: { 'x-total-count': String(total) } })
+}
+
 function responseOf(answer: unknown): Response {
+  if (answer instanceof Response) return answer
   const refused = typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer
   if (!refused) return Response.json(answer ?? null)
   return Response.json(answer.body, { status: Number(answer.status) })

@@ -36,6 +36,17 @@ export async function enterStep(page: Page, letter: string, step: string): Promi
   await expect(card.getByRole('link', { name: /^Open the proof/ }).first()).toBeVisible()
 }
 
+/** Enters what else happened to a letter, of today and with a photo: 'They answered'. */
+export async function enterEvent(page: Page, letter: string | RegExp, what: string): Promise<void> {
+  const card = page.getByRole('article', { name: letter }).first()
+  await card.getByRole('button', { name: new RegExp(`^${what}: `) }).click()
+  const form = card.getByRole('form')
+  await form.getByLabel(/^On which day/).fill(await today(page))
+  await form.getByLabel(/^Photo of/).setInputFiles(photo)
+  await form.getByRole('button', { name: 'Save this entry' }).click()
+  await expect(form).toHaveCount(0)
+}
+
 export async function uploadAnswer(page: Page, bureau: string, answer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Upload an answer' }).click()
   const form = page.getByRole('form', { name: 'Upload an answer' })

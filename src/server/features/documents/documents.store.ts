@@ -69,3 +69,13 @@ export async function setDocumentFrozen(
     .set({ frozenAt: now })
     .where(and(eq(documents.id, id), isNull(documents.frozenAt)))
 }
+
+export async function setUnfrozen(
+  tx: Queryable,
+  { clientId, round }: { clientId: number; round: number },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ frozenAt: null })
+    .where(and(eq(documents.clientId, clientId), eq(documents.round, round)))
+}

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { setDocumentFrozen, setFrozen } from './documents.store.ts'
+import { setDocumentFrozen, setFrozen, setUnfrozen } from './documents.store.ts'
 
 /** Decision 26: once a round is mailed its documents are never rewritten. A second time changes nothing. */
 export async function freezeDocuments(
@@ -12,4 +12,12 @@ export async function freezeDocuments(
 /** One letter that was mailed by itself, such as a packet's. A second time changes nothing. */
 export async function freezeDocument(tx: Queryable, input: { id: number; now: Date }): Promise<void> {
   await setDocumentFrozen(tx, input)
+}
+
+/** The mail date of a round was a mistake: its documents may be rewritten again. */
+export async function unfreezeDocuments(
+  tx: Queryable,
+  input: { clientId: number; round: number },
+): Promise<void> {
+  await setUnfrozen(tx, input)
 }

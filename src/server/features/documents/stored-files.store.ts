@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { clientFiles } from '../intake/intake.tables.ts'
-import { mailingSteps } from '../mailing/mailing.tables.ts'
+import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
 import { evidencePictures } from '../processing/processing.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { disputeResults } from '../results/results.tables.ts'
@@ -21,6 +21,10 @@ export async function selectFileKeys(queryable: Queryable): Promise<Set<string>>
       .select({ key: mailingSteps.fileKey })
       .from(mailingSteps)
       .where(isNotNull(mailingSteps.fileKey)),
+    await queryable
+      .select({ key: letterEvents.fileKey })
+      .from(letterEvents)
+      .where(isNotNull(letterEvents.fileKey)),
     await queryable.select({ key: disputeResults.fileKey }).from(disputeResults),
   ]
   return new Set(lists.flat().flatMap(({ key }) => key ?? []))

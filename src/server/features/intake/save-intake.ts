@@ -10,6 +10,9 @@ import {
   type IntakeAnswers,
 } from '../clients/complete-client-intake.ts'
 import { findClientForChange } from '../clients/find-client.ts'
+import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
+import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
+import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import type { ProcessingRunRow } from '../processing/processing.tables.ts'
 import { startWhenComplete } from '../processing/start-processing.ts'
 import { adoptReports } from '../reports/list-reports.ts'
@@ -17,6 +20,7 @@ import { attachReport } from '../reports/store-report.ts'
 import { spendTesterToken } from '../testers/tester-token.ts'
 import type { IntakeTarget } from './find-intake-target.ts'
 import { deleteDraft, insertClientFile } from './intake.store.ts'
+import { sealIntakeNotes } from './intake-notes.ts'
 import type { PreparedIntakeFiles } from './prepare-intake-files.ts'
 
 interface SaveInput {
@@ -46,9 +50,12 @@ export async function saveIntake(
     for (const file of input.files.documents) {
       await insertClientFile(tx, { ...file, clientId: client.id, createdAt: now })
     }
+    await refreshMissingFiles(tx, client.id)
     await holdClient(tx, { userId: input.userId, clientId: client.id, now })
     await deleteDraft(tx, input.userId)
     const run = await startWhenComplete(deps, tx, client)
+    await copyToDriveSoon(deps, tx, client.id)
+    await scheduleClientMails(deps, tx, client.id)
     return { clientId: client.id, run }
   })
 }
@@ -98,6 +105,6 @@ function answersOf(deps: Deps, body: SaveInput['body']): IntakeAnswers {
     identityTheft: body.identityTheft,
     policeReport: body.identityTheft === 'yes' ? body.policeReport || null : null,
     ftcAffidavit: body.ftcAffidavit,
-    notesSealed: notes === '' ? null : deps.sealer.seal(notes, 'intake-notes'),
+    notesSealed: sealIntakeNotes(deps, notes),
   }
 }

@@ -21,6 +21,7 @@ export function attachLive(app: FastifyInstance, deps: Deps): void {
       const decision = await mayOpenClient(deps, identity?.viewer ?? nobody, given)
       return decision === 'allow' ? parseClientId(given) : null
     },
+    isStaff: (identity) => identity?.viewer.kind === 'staff',
   })
   app.addHook('preClose', async () => deps.live.close())
 }

@@ -203,6 +203,16 @@ describe('answers and the next round', () => {
     expect((await get('/results')).body).toHaveLength(1)
   })
 
+  it('hold the next round back while one could not be read, until it is said to be no answer', async () => {
+    const [{ id }] = (await get('/results')).body
+    expect(await post('/rounds')).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/Experian could not be read/) },
+    })
+    const aside = await post(`/results/${id}/confirmation`, { items: [], days: [], isAnswer: false })
+    expect(aside.status).toBe(200)
+  })
+
   it('wait while the time of the bureau runs, and go on once it is late', async () => {
     const early = await post('/rounds')
     expect(early).toMatchObject({ status: 409, body: { error: expect.stringMatching(/Experian has until/) } })

@@ -78,7 +78,7 @@ describe('the calendar file', () => {
     expect(lines).toContain('SUMMARY:Experian termina su nueva investigación')
     expect(lines).toContain('SUMMARY:La empresa que reporta investiga e informa los resultados')
     expect(lines).toContain(
-      'DESCRIPTION:Último día: FCRA 612(a)(3). Solo una entrega que se pueda probar inicia un plazo.',
+      'DESCRIPTION:Último día: FCRA 612(a)(3). Solo una entrega o un aviso que se pueda probar inicia un plazo.',
     )
     expect(lines.some((line) => line.startsWith('PRODID:') && line.endsWith('//ES'))).toBe(true)
   })

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { documentUrl, listDocuments } from '../documents/list-documents.ts'
+import { folderAddressOf } from '../drive/folder-address.ts'
 import { listMissingFiles } from '../intake/list-client-files.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
 
@@ -51,8 +52,7 @@ function ownColumns(client: ClientRow) {
     round2MailDate: client.round2MailDate,
     round3MailDate: client.round3MailDate,
     results: client.results,
-    // Decision 28: without a cloud drive the folder is a page of the product.
-    googleDriveFolderUrl: client.intakeCompletedAt ? `/account/folder?client=${client.id}` : null,
+    googleDriveFolderUrl: folderAddressOf(client),
     paymentStatus: client.paymentStatus,
     intakeCompleted: client.intakeCompletedAt !== null,
   }

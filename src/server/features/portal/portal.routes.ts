@@ -8,7 +8,6 @@ import {
   getProcessingStatus as getProcessingStatusCall,
   listDocuments as listDocumentsCall,
   listFolder as listFolderCall,
-  sendSupportMessage as sendSupportMessageCall,
   triggerProcessing as triggerProcessingCall,
 } from '../../../shared/api/portal.ts'
 import type { Deps } from '../../deps.ts'
@@ -24,7 +23,6 @@ import { getCreditScore } from './get-credit-score.ts'
 import { getPortalClient } from './get-portal-client.ts'
 import { downloadFolderFile, listFolder } from './list-folder.ts'
 import { noteStaffRead } from './note-staff-read.ts'
-import { sendSupportMessage } from './send-support-message.ts'
 
 /** The calls of the client portal. Every one is open to the client's holders and to staff only; staff reads are logged. */
 export function mountPortal(app: FastifyInstance, deps: Deps): void {
@@ -59,9 +57,6 @@ export function mountPortal(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'download-document', document.clientId, { documentId: document.id })
     return { file }
   })
-  mount(app, deps, sendSupportMessageCall, { policy, rateLimit: 'message' }, async ({ params, body }) =>
-    sendSupportMessage(deps, { clientId: Number(params.id), ...body }),
-  )
   mount(app, deps, listFolderCall, { policy }, async ({ params, viewer }) => {
     const clientId = Number(params.id)
     await noteStaffRead(deps, viewer, 'open-folder', clientId, {})

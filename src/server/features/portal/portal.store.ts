@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { creditScores, supportMessages } from './portal.tables.ts'
+import { creditScores } from './portal.tables.ts'
 
 export type CreditScoreRow = typeof creditScores.$inferSelect
 
@@ -11,34 +11,6 @@ export async function selectScores(queryable: Queryable, clientId: number): Prom
     .from(creditScores)
     .where(eq(creditScores.clientId, clientId))
     .orderBy(desc(creditScores.day), desc(creditScores.id))
-}
-
-/** Adds a message; undefined when one with this key is there already. */
-export async function insertMessage(
-  tx: Queryable,
-  row: typeof supportMessages.$inferInsert,
-): Promise<{ id: number; createdAt: Date } | undefined> {
-  const [inserted] = await tx
-    .insert(supportMessages)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: supportMessages.id, createdAt: supportMessages.createdAt })
-  return inserted
-}
-
-export async function selectMessageByKey(
-  queryable: Queryable,
-  attemptKey: string,
-): Promise<{ id: number; clientId: number; createdAt: Date } | undefined> {
-  const [row] = await queryable
-    .select({
-      id: supportMessages.id,
-      clientId: supportMessages.clientId,
-      createdAt: supportMessages.createdAt,
-    })
-    .from(supportMessages)
-    .where(eq(supportMessages.attemptKey, attemptKey))
-  return row
 }
 
 /** Adds a score unless the same one is there. The caller holds the client's lock. */

@@ -1,5 +1,4 @@
 import { date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Credit scores read from a report that prints one, or entered by staff (decision 27). */
 export const creditScores = pgTable(
@@ -14,12 +13,3 @@ export const creditScores = pgTable(
   },
   (table) => [index('credit_scores_client').on(table.clientId, table.day)],
 )
-
-/** Messages from 'contact support'; the key makes a double click one message. */
-export const supportMessages = pgTable('support_messages', {
-  id: serial().primaryKey(),
-  clientId: integer().notNull(),
-  attemptKey: text().notNull().unique(),
-  bodySealed: sealedBytes().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})

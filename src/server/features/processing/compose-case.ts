@@ -1,4 +1,6 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
+import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -25,9 +27,14 @@ export async function composeCase(
   const decided = decideCase(analysis.caseFile, factsInForce(await listFacts(deps, db, clientId)))
   const packets = await findPackets(deps, db, { clientId, round, reports: decided.reports })
   const client = await findClient(db, clientId)
+  const language = client ? await languageOfPerson(db, client.email) : 'en'
   const caseFile: CaseFile = {
     ...decided,
-    ...(client ? { language: await languageOfPerson(db, client.email) } : {}),
+    // Said to the client, in their own documents.
+    without: decided.without.map((each) =>
+      language === 'es' ? { ...each, sentence: sayIn(sentenceTexts, each.sentence) } : each,
+    ),
+    language,
     mailings: await listRoundMailings(deps, db, { clientId, round }),
     earlier: await listEarlierLetters(deps, db, { clientId, before: round }),
     ...(packets === null ? {} : { packets }),

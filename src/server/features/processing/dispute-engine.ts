@@ -5,6 +5,7 @@ import type { Box } from '../../../engine/read/positioned-text.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { Answer, DisputeAtHand } from '../../../engine/results/read-answer.ts'
+import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
 
 /** What an audit may look at beside the reports. */
 export interface AuditMatter {
@@ -25,6 +26,12 @@ export interface DisputeEngine {
   readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
   /** Reads what a bureau answered to a dispute. Never throws for a bad file: the refusal says what was wrong. */
   readAnswer(bytes: Uint8Array, dispute: DisputeAtHand): Promise<Answer>
+  /** Reads a scanned answer by character recognition. `onProgress` hears the pages done of all. */
+  readScannedAnswer(
+    bytes: Uint8Array,
+    dispute: DisputeAtHand,
+    onProgress: (done: number, of: number) => void,
+  ): Promise<ScannedAnswer>
   /** Crops of a file's pages around these places; one that cannot be drawn is left out. */
   drawEvidence(bytes: Uint8Array, boxes: readonly { key: string; box: Box }[]): Promise<EvidencePicture[]>
   audit(

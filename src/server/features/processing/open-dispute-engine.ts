@@ -22,6 +22,7 @@ export function openDisputeEngine(
     readReport: (bytes) => reader.readReport(bytes),
     readScan: (bytes, onProgress) => reader.readScan(bytes, onProgress),
     readAnswer: (bytes, dispute) => reader.readAnswer(bytes, dispute),
+    readScannedAnswer: (bytes, dispute, onProgress) => reader.readScannedAnswer(bytes, dispute, onProgress),
     drawEvidence: (bytes, boxes) => reader.drawEvidence(bytes, boxes),
     audit(reports, matter) {
       const { findings, questions, debts } = auditReports(reports, matter)

@@ -29,6 +29,21 @@ export async function selectLatestRun(
   return row
 }
 
+/** The newest one that completed; its analysis is left out. */
+export async function selectFinishedRun(
+  queryable: Queryable,
+  clientId: number,
+): Promise<Pick<ProcessingRunRow, 'id' | 'finishedAt' | 'findingCount'> | undefined> {
+  const { id, finishedAt, findingCount } = processingRuns
+  const [row] = await queryable
+    .select({ id, finishedAt, findingCount })
+    .from(processingRuns)
+    .where(and(eq(processingRuns.clientId, clientId), eq(processingRuns.status, 'completed')))
+    .orderBy(desc(processingRuns.startedAt), desc(processingRuns.id))
+    .limit(1)
+  return row
+}
+
 export async function selectActiveRun(
   queryable: Queryable,
   clientId: number,

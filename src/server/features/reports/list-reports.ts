@@ -49,7 +49,10 @@ export function shownReport(row: ReportUploadRow): UploadedReport {
   }
 }
 
-/** For the staff's list: the newest report file of each client, by client id. */
-export async function listNewestReportNames(queryable: Queryable): Promise<Map<number, string>> {
-  return selectNewestFileNames(queryable)
+/** For the staff's list: the newest report file of each of these clients, or of all, by client id. */
+export async function listNewestReportNames(
+  queryable: Queryable,
+  clientIds?: readonly number[],
+): Promise<Map<number, string>> {
+  return selectNewestFileNames(queryable, clientIds)
 }

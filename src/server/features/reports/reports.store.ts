@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ReportUploadRow, reportUploads } from './reports.tables.ts'
@@ -58,12 +58,21 @@ export async function assignReports(tx: Queryable, ids: readonly number[], clien
   for (const id of ids) await tx.update(reportUploads).set({ clientId }).where(eq(reportUploads.id, id))
 }
 
-/** The newest current report's file name of every client that has one. */
-export async function selectNewestFileNames(queryable: Queryable): Promise<Map<number, string>> {
+/** The newest current report's file name of every one of these clients, or of all, that has one. */
+export async function selectNewestFileNames(
+  queryable: Queryable,
+  clientIds?: readonly number[],
+): Promise<Map<number, string>> {
+  if (clientIds?.length === 0) return new Map()
   const rows = await queryable
     .select({ clientId: reportUploads.clientId, fileName: reportUploads.fileName })
     .from(reportUploads)
-    .where(isNull(reportUploads.supersededAt))
+    .where(
+      and(
+        isNull(reportUploads.supersededAt),
+        clientIds ? inArray(reportUploads.clientId, [...clientIds]) : undefined,
+      ),
+    )
     .orderBy(reportUploads.id)
   return new Map(rows.flatMap(({ clientId, fileName }) => (clientId === null ? [] : [[clientId, fileName]])))
 }

@@ -2,6 +2,7 @@ import type { ReportReading } from '../../../engine/report/read-report.ts'
 import { type BureauKey, bureauKeys } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
 import { sealHead, sealReading } from './kept-reading.ts'
 import { notesOnUpload } from './notes-on-upload.ts'
 import { keyOf, recogniseReport, reportOfSlot } from './recognise-report.ts'
@@ -56,6 +57,7 @@ export async function attachReport(
   for (const slot of otherSlots(prepared.reading, prepared.bureau, current)) {
     await fillSlot(deps, tx, { owner, prepared, clientName, slot })
   }
+  if ('clientId' in owner) await refreshMissingFiles(tx, owner.clientId)
   if (own.recognition?.scan?.state === 'reading') {
     await deps.queue.enqueue(tx, readScanJob, { uploadId: own.id }, { id: String(own.id) })
   }

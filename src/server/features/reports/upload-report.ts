@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
+import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
+import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import { startAfterUpload } from '../processing/start-processing.ts'
 import { refusalOfReportFile } from './check-report-file.ts'
@@ -27,7 +29,10 @@ export async function uploadReport(
     // The lock makes two uploads of one bureau at once follow each other.
     const client = 'clientId' in owner ? await findClientForChange(tx, owner.clientId) : undefined
     const attached = await attachReport(deps, tx, { owner, prepared, clientName: client?.name ?? null })
-    return { row: attached, run: client ? await startAfterUpload(deps, tx, client) : null }
+    const started = client ? await startAfterUpload(deps, tx, client) : null
+    if (client) await copyToDriveSoon(deps, tx, client.id)
+    if (client) await scheduleClientMails(deps, tx, client.id)
+    return { row: attached, run: started }
   })
   if (run) announceRun(deps, run)
   announceReports(deps, owner)

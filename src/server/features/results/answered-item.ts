@@ -5,6 +5,8 @@ export interface AnsweredItem {
   fingerprint: string
   title: string
   creditor: string | null
+  /** As the disputed report prints it: a bank may have several accounts with one finding. Absent in older answers. */
+  accountNumber?: string | null
   outcome: ItemOutcome
   /** As the answer prints it; null where it says nothing of the item. */
   said: string | null

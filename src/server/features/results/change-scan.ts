@@ -10,12 +10,12 @@ interface LockedScan {
   scan: ScannedContent
 }
 
-/** What is kept of an answer's scan; null for an answer that was text. */
+/** What is kept of an answer that the client confirms; null for one that counts as it was read. */
 export function openScan(deps: Pick<Deps, 'sealer'>, row: DisputeResultRow): ScannedContent | null {
   return openAnswer(deps, row).scan ?? null
 }
 
-/** A scanned answer, locked until the transaction ends; undefined for none of that number, and for one that is text. */
+/** An answer that the client confirms, locked until the transaction ends; undefined for none of that number. */
 export async function lockScan(
   deps: Pick<Deps, 'sealer'>,
   tx: Queryable,

@@ -1,4 +1,5 @@
 import type { AnswerDay, DisputeResult, ItemOutcome } from '../../../shared/api/results.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
@@ -6,60 +7,48 @@ import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceMailing } from '../mailing/mailing.live.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
 import { changeScan } from './change-scan.ts'
+import { asideWording, confirmationWording } from './confirmation-wording.ts'
 import { lockScanOfClient } from './find-scan.ts'
-import { openAnswer } from './list-answers.ts'
+import { type AnswerContent, openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
-import type { ScannedContent } from './scanned-content.ts'
+import { type AnswerStatement, type ScannedContent, scanSentences } from './scanned-content.ts'
 
 interface Confirmation {
   clientId: number
   result: string
   actor: CaseActor
+  /** In which the page asked. */
+  language: Language
   items: readonly { finding: string; outcome: ItemOutcome }[]
   days: readonly AnswerDay[]
+  /** False: the file is no answer to the letter. Left out, it is one. */
+  isAnswer?: boolean | undefined
 }
 
 /**
- * The client has compared a scanned answer with the paper: from now on it counts as any other. Words that were read stay
- * only with an outcome that was read. The same confirmation twice is one.
+ * The client has compared an answer with the paper, or entered what it says: from now on it counts as any other. Words
+ * that were read stay only with an outcome that was read. Or the file is no answer: then it counts for nothing. The same
+ * statement twice is one.
  * Errors: not_found, conflict while it is read or once it is confirmed otherwise, invalid_input for a missing item.
  */
 export async function confirmAnswer(deps: Deps, input: Confirmation): Promise<DisputeResult> {
   const row = await deps.database.transaction(async (tx) => {
     const locked = await lockScanOfClient(deps, tx, input)
     const { scan } = locked
+    const isAnswer = input.isAnswer ?? true
     if (scan.state === 'reading') throw new Refusal('conflict', 'This answer is still being read.')
-    if (scan.state === 'confirmed') {
-      if (isSame(scan, input)) return locked.row
-      throw new Refusal('conflict', 'This answer is confirmed already.')
-    }
-    requireEveryItem(scan, input.items)
-    const items = scan.read.map(({ confidence: _, places: __, ...item }) => {
-      const outcome = stated(input.items, item.fingerprint) ?? item.outcome
-      return outcome === item.outcome ? item : { ...item, outcome, said: null }
-    })
-    const dayOf = (kind: AnswerDay) =>
-      input.days.includes(kind) ? (scan.days.find((each) => each.kind === kind)?.day ?? null) : null
-    const confirmed: ScannedContent['confirmed'] = {
-      at: deps.clock.now().toISOString(),
-      actorKind: input.actor.kind,
-      actorId: input.actor.id,
-      items: scan.read.map(({ fingerprint, outcome }) => ({
-        fingerprint,
-        read: outcome,
-        stated: stated(input.items, fingerprint) ?? outcome,
-      })),
-      days: scan.days.map(({ kind }) => kind).filter((kind) => input.days.includes(kind)),
-    }
+    if (isSame(scan, input)) return locked.row
+    if (scan.state === 'confirmed') throw new Refusal('conflict', 'This answer is confirmed already.')
+    if (isAnswer) requireEveryItem(scan, input.items)
+    const statement = statementOf(scan, input, deps.clock.now())
     const changed = await changeScan(deps, tx, locked, {
-      scan: { ...scan, state: 'confirmed', confirmed },
-      problem: null,
-      counts: {
-        items,
-        finishedOn: dayOf('finished'),
-        frivolousOn: dayOf('frivolous'),
-        reinsertedOn: dayOf('reinserted'),
+      scan: {
+        ...scan,
+        state: isAnswer ? 'confirmed' : 'set_aside',
+        statements: [...scan.statements, statement],
       },
+      problem: isAnswer ? null : scanSentences.setAside,
+      ...(isAnswer ? { counts: countsOf(scan, statement) } : {}),
     })
     await refreshNextDeadline(deps, tx, input.clientId)
     await scheduleClientMails(deps, tx, input.clientId)
@@ -67,6 +56,47 @@ export async function confirmAnswer(deps: Deps, input: Confirmation): Promise<Di
   })
   announceMailing(deps, input.clientId)
   return shownResult(openAnswer(deps, row))
+}
+
+function statementOf(scan: ScannedContent, input: Confirmation, now: Date): AnswerStatement {
+  const isAnswer = input.isAnswer ?? true
+  const { isByHand } = scan
+  const items = isAnswer
+    ? scan.read.map((item) => ({ ...item, stated: stated(input.items, item.fingerprint) ?? item.outcome }))
+    : []
+  const days = isAnswer ? scan.days.filter(({ kind }) => input.days.includes(kind)) : []
+  return {
+    at: now.toISOString(),
+    actorKind: input.actor.kind,
+    actorId: input.actor.id,
+    isAnswer,
+    isByHand,
+    items: items.map(({ fingerprint, title, creditor, accountNumber, outcome, stated }) => ({
+      fingerprint,
+      title,
+      creditor,
+      accountNumber: accountNumber ?? null,
+      read: outcome,
+      stated,
+    })),
+    days,
+    wording: isAnswer
+      ? confirmationWording(input.language, { isByHand, items, days })
+      : asideWording(input.language),
+  }
+}
+
+function countsOf({ read }: ScannedContent, { items, days }: AnswerStatement): Omit<AnswerContent, 'scan'> {
+  const dayOf = (kind: AnswerDay) => days.find((each) => each.kind === kind)?.day ?? null
+  return {
+    items: items.map(({ read: outcome, stated, ...item }) => {
+      const said = read.find(({ fingerprint }) => fingerprint === item.fingerprint)?.said ?? null
+      return { ...item, outcome: stated, said: stated === outcome ? said : null }
+    }),
+    finishedOn: dayOf('finished'),
+    frivolousOn: dayOf('frivolous'),
+    reinsertedOn: dayOf('reinserted'),
+  }
 }
 
 function stated(items: Confirmation['items'], fingerprint: string): ItemOutcome | undefined {
@@ -83,11 +113,14 @@ function requireEveryItem({ read }: ScannedContent, items: Confirmation['items']
     })
 }
 
-function isSame({ confirmed }: ScannedContent, { items, days }: Confirmation): boolean {
+/** Whether this is what stands already. */
+function isSame(scan: ScannedContent, { items, days, isAnswer = true }: Confirmation): boolean {
+  const last = scan.statements.at(-1)
+  if (!last || last.isAnswer !== isAnswer) return false
+  if (!isAnswer) return true
   return (
-    confirmed !== null &&
-    confirmed.items.length === items.length &&
-    confirmed.items.every(({ fingerprint, stated: before }) => stated(items, fingerprint) === before) &&
-    confirmed.days.every((kind) => days.includes(kind))
+    last.items.length === items.length &&
+    last.items.every(({ fingerprint, stated: before }) => stated(items, fingerprint) === before) &&
+    scan.days.every(({ kind }) => days.includes(kind) === last.days.some((day) => day.kind === kind))
   )
 }

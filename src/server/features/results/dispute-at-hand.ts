@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { AnsweredItem } from './answered-item.ts'
 import type { DisputedLetter } from './disputed-letter.ts'
 import { listAnswers } from './list-answers.ts'
+import type { ReadItem } from './scanned-content.ts'
 
 /** What an answer to this letter is compared with. */
 export async function disputeAtHand(
@@ -24,7 +25,7 @@ export async function disputeAtHand(
   }
 }
 
-/** An outcome with the title and the creditor of its finding; nothing for a finding that the letter does not name. */
+/** An outcome with the title, the creditor and the account of its finding; nothing for a finding that the letter does not name. */
 export function namedItem<I extends Pick<AnsweredItem, 'fingerprint' | 'outcome' | 'said'>>(
   { findings }: DisputedLetter,
   { fingerprint, outcome, said }: I,
@@ -32,5 +33,14 @@ export function namedItem<I extends Pick<AnsweredItem, 'fingerprint' | 'outcome'
   const finding = findings.find((each) => each.fingerprint === fingerprint)
   if (!finding) return []
   const creditor = finding.accounts[0]?.creditor ?? finding.evidence[0]?.creditor ?? null
-  return [{ fingerprint, title: finding.title, creditor, outcome, said }]
+  const accountNumber = finding.accounts[0]?.accountNumber ?? finding.evidence[0]?.accountNumber ?? null
+  return [{ fingerprint, title: finding.title, creditor, accountNumber, outcome, said }]
+}
+
+/** The disputed items of an answer of which nothing was read, so that the client can enter what the paper says. */
+export function unreadItems(letter: DisputedLetter): ReadItem[] {
+  const nothing = { outcome: 'no_answer' as const, said: null }
+  return letter.findings.flatMap(({ fingerprint }) =>
+    namedItem(letter, { fingerprint, ...nothing }).map((item) => ({ ...item, confidence: null, places: [] })),
+  )
 }

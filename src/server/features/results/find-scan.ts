@@ -19,7 +19,7 @@ interface Asked {
 
 const isNumber = /^[1-9]\d{0,8}$/
 
-/** A scanned answer of this client. Errors: not_found, the same for another client's and for one that is text. */
+/** An answer that this client confirms. Errors: not_found, the same for another client's and for one that was read. */
 export async function findScanOfClient(deps: Deps, { clientId, result }: Asked): Promise<ScanOfClient> {
   const row = isNumber.test(result) ? await selectResult(deps.database.db, Number(result)) : undefined
   const scan = row && row.clientId === clientId ? openScan(deps, row) : null
@@ -38,4 +38,4 @@ export async function lockScanOfClient(
   return locked
 }
 
-const absent = () => new Refusal('not_found', 'There is no such scanned answer.')
+const absent = () => new Refusal('not_found', 'There is no such answer to confirm.')

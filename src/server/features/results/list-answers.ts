@@ -15,7 +15,7 @@ export interface AnswerContent {
   frivolousOn: string | null
   /** The date of a report that shows a deleted item again. */
   reinsertedOn: string | null
-  /** Only of a scan: the rest is empty until the client has confirmed what was read. */
+  /** Only of a scan and of a file that could not be read: the rest is empty until the client has said what it says. */
   scan?: ScannedContent
 }
 

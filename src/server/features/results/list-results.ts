@@ -20,10 +20,11 @@ export function shownResult(answer: Answer): DisputeResult {
     receivedOn,
     fileName: row.fileName,
     problem,
-    items: items.map(({ fingerprint, title, creditor, outcome, said }) => ({
+    items: items.map(({ fingerprint, title, creditor, accountNumber, outcome, said }) => ({
       finding: fingerprint,
       title,
       creditor,
+      accountNumber: accountNumber ?? null,
       outcome,
       said,
       meaning: outcomeMeaning[outcome],
@@ -33,24 +34,26 @@ export function shownResult(answer: Answer): DisputeResult {
 }
 
 function shownScan(
-  { state, done, of, read, days, confirmed }: ScannedContent,
+  { state, isByHand, done, of, read, days, statements }: ScannedContent,
   { id, clientId }: DisputeResultRow,
 ): AnswerScan {
-  const isOpen = state === 'to_confirm' || state === 'failed'
+  const isOpen = state !== 'reading' && state !== 'confirmed'
   return {
     state,
+    isByHand,
     done,
     of,
     read: isOpen
-      ? read.map(({ fingerprint, places, ...item }, at) => ({
+      ? read.map(({ fingerprint, places, accountNumber, ...item }, at) => ({
           finding: fingerprint,
           ...item,
+          accountNumber: accountNumber ?? null,
           pictures: places.map(
             (_, place) => `/api/clients/${clientId}/results/${id}/pictures/${at}-${place}`,
           ),
         }))
       : [],
     days: isOpen ? days : [],
-    confirmedAt: confirmed?.at ?? null,
+    confirmedAt: state === 'confirmed' ? (statements.at(-1)?.at ?? null) : null,
   }
 }

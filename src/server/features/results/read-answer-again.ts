@@ -23,7 +23,7 @@ export async function readAnswerAgain(
     const { id } = locked.row
     await deps.queue.enqueue(tx, readScannedAnswerJob, { resultId: id }, { id: `${id}-${readings}` })
     return changeScan(deps, tx, locked, {
-      scan: { ...scan, state: 'reading', done: 0, of: 0, readings, read: [] },
+      scan: { ...scan, state: 'reading', isByHand: false, done: 0, of: 0, readings, read: [] },
       problem: scanSentences.reading,
     })
   })

@@ -5,7 +5,7 @@ import { findClientForChange } from '../clients/find-client.ts'
 import { announceMailing } from '../mailing/mailing.live.ts'
 import { attachReport } from '../reports/store-report.ts'
 import { changeScan, lockScan, openScan } from './change-scan.ts'
-import { disputeAtHand, namedItem } from './dispute-at-hand.ts'
+import { disputeAtHand, namedItem, unreadItems } from './dispute-at-hand.ts'
 import { type DisputedLetter, findDisputedLetter } from './disputed-letter.ts'
 import { selectResult } from './results.store.ts'
 import type { DisputeResultRow } from './results.tables.ts'
@@ -86,7 +86,12 @@ async function keep(
   if (!client || locked?.scan.state !== 'reading') return
   const { answer, reading } = read
   if (!answer.ok) {
-    const scan: ScannedContent = { ...locked.scan, state: 'failed', read: letter ? unread(letter) : [] }
+    const scan: ScannedContent = {
+      ...locked.scan,
+      state: 'failed',
+      isByHand: true,
+      read: letter ? unreadItems(letter) : [],
+    }
     await changeScan(deps, tx, locked, { scan, problem: answer.sentence })
     return
   }
@@ -112,14 +117,6 @@ function readItems(letter: DisputedLetter, { answer, confidences }: ScannedAnswe
       confidence: confidences[item.fingerprint] ?? null,
       places: item.evidence.map(({ box }) => box),
     })),
-  )
-}
-
-/** The disputed items of an answer of which nothing was read, so that the client can enter what the paper says. */
-function unread(letter: DisputedLetter): ReadItem[] {
-  const nothing = { outcome: 'no_answer' as const, said: null }
-  return letter.findings.flatMap(({ fingerprint }) =>
-    namedItem(letter, { fingerprint, ...nothing }).map((item) => ({ ...item, confidence: null, places: [] })),
   )
 }
 

@@ -35,11 +35,20 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
       return result
     },
   )
-  mount(app, deps, calls.confirmAnswer, { policy }, async ({ params, viewer, body }) => {
+  mount(app, deps, calls.confirmAnswer, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = Number(params.id)
     const { result } = params
-    const confirmed = await confirmAnswer(deps, { ...body, clientId, result, actor: actorOfViewer(viewer) })
-    await noteStaffRead(deps, viewer, 'confirm-answer', clientId, { result })
+    const confirmed = await confirmAnswer(deps, {
+      ...body,
+      clientId,
+      result,
+      actor: actorOfViewer(viewer),
+      language: origin.language,
+    })
+    await noteStaffRead(deps, viewer, 'confirm-answer', clientId, {
+      result,
+      isAnswer: body.isAnswer ?? true,
+    })
     return confirmed
   })
   mount(app, deps, calls.readAnswerAgain, { policy }, async ({ params, viewer }) => {

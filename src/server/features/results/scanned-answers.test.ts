@@ -201,6 +201,21 @@ describe('a scanned answer', () => {
     ])
     const again = await ask('POST', `/results/${id}/confirmation`, confirmation(read))
     expect(again).toMatchObject({ status: 409, body: { error: 'This answer is confirmed already.' } })
+    const { facts } = (await ask('GET', '/facts')).body
+    const said = facts.filter(({ kind }: { kind: string }) => kind === 'answer-confirmed')
+    expect(said).toHaveLength(1)
+    expect(said[0].items[1]).toMatchObject({ outcomeRead: 'verified', outcomeStated: 'changed_still_wrong' })
+    expect(said[0]).toMatchObject({ by: 'client', entered: 'compared with a scan' })
+    expect(said[0].wordingShown).toMatchObject({
+      heading: 'Compare what we read with your paper',
+      days: [expect.stringMatching(/^The paper says that the investigation ended on December 11, 2026$/)],
+    })
+    expect(said[0].wordingShown.items[1]).toMatchObject({
+      read: 'We read: It was verified and stays as it was',
+      said: 'Outcome: verified',
+      question: 'Is this what the paper says?',
+      answer: 'No, it says something else. What does the paper say of it? It was changed, and is still wrong',
+    })
     expect((await ask('POST', '/rounds')).status).toBe(200)
     await app.deps.queue.idle()
   })

@@ -1,6 +1,7 @@
 import type { Box } from '../../../engine/read/positioned-text.ts'
-import type { AnswerDay } from '../../../shared/api/results.ts'
+import type { AnswerDay, AnswerScan } from '../../../shared/api/results.ts'
 import type { AnsweredItem } from './answered-item.ts'
+import type { ConfirmationWording } from './confirmation-wording.ts'
 
 /** One item as character recognition read it. */
 export interface ReadItem extends AnsweredItem {
@@ -9,9 +10,33 @@ export interface ReadItem extends AnsweredItem {
   places: Box[]
 }
 
-/** What is kept of an answer that is a scan, beside what counts of it. */
+/** What somebody said of an answer that they held beside the paper. */
+export interface AnswerStatement {
+  /** ISO time. */
+  at: string
+  actorKind: 'client' | 'staff'
+  actorId: string
+  /** False: the file is no answer to the letter, and nothing is said of its items. */
+  isAnswer: boolean
+  isByHand: boolean
+  items: {
+    fingerprint: string
+    title: string
+    creditor: string | null
+    accountNumber: string | null
+    /** 'no_answer' where nothing was read. */
+    read: AnsweredItem['outcome']
+    stated: AnsweredItem['outcome']
+  }[]
+  days: { kind: AnswerDay; day: string }[]
+  wording: ConfirmationWording
+}
+
+/** What is kept, beside what counts of it, of an answer that counts only for what the client says of it. */
 export interface ScannedContent {
-  state: 'reading' | 'to_confirm' | 'confirmed' | 'failed'
+  state: AnswerScan['state']
+  /** Nothing was read: the client enters what the paper says. */
+  isByHand: boolean
   /** Pages. */
   done: number
   of: number
@@ -19,30 +44,26 @@ export interface ScannedContent {
   readings: number
   read: ReadItem[]
   days: { kind: AnswerDay; day: string }[]
-  /** Who compared it with the paper, when, and what was stated; null before. */
-  confirmed: {
-    at: string
-    actorKind: 'client' | 'staff'
-    actorId: string
-    items: { fingerprint: string; read: AnsweredItem['outcome']; stated: AnsweredItem['outcome'] }[]
-    days: AnswerDay[]
-  } | null
+  /** Oldest first; the newest stands. */
+  statements: AnswerStatement[]
 }
 
-/** What stands in place of items while a scan says nothing that counts. */
+/** What stands in place of items while an answer says nothing that counts. */
 export const scanSentences = {
   reading: 'This answer is a scan. It is being read by character recognition, which takes some minutes.',
   toConfirm: 'This answer is a scan. What was read of it counts once you have compared it with the paper.',
   failed: 'This scan could not be read. Scan it again, flat and in good light, or enter what the paper says.',
   noLetter: 'The letter that this answer belongs to is no longer there.',
+  setAside: 'It was said of this file that it is no answer to the letter. Nothing in it counts.',
 } as const
 
 export const unreadScan: ScannedContent = {
   state: 'reading',
+  isByHand: false,
   done: 0,
   of: 0,
   readings: 1,
   read: [],
   days: [],
-  confirmed: null,
+  statements: [],
 }

@@ -1,4 +1,4 @@
-import { uncountedScan } from '../../../shared/rules/uncounted-scan.ts'
+import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
@@ -16,7 +16,7 @@ export async function startNextRound(
   deps: Deps,
   input: { clientId: number },
 ): Promise<{ jobId: string; round: number }> {
-  await requireConfirmedScans(deps, input.clientId)
+  await requireConfirmedAnswers(deps, input.clientId)
   const { nextRound, nextRoundReason } = await listMailings(deps, input.clientId)
   if (nextRound === null) throw new Refusal('conflict', nextRoundReason ?? 'There is no next round yet.')
   const run = await deps.database.transaction(async (tx) => {
@@ -37,13 +37,15 @@ export async function startNextRound(
   return { jobId: run.id, round: nextRound }
 }
 
-/** A letter must not say that no answer came while one waits for the client's eyes. */
-async function requireConfirmedScans(deps: Deps, clientId: number): Promise<void> {
+/** A letter must not say that no answer came while one waits for the client to say what it says. */
+async function requireConfirmedAnswers(deps: Deps, clientId: number): Promise<void> {
   const answers = await listAnswers(deps, deps.database.db, clientId)
-  const waiting = uncountedScan(answers)
+  const waiting = uncountedAnswer(answers)
   if (waiting)
     throw new Refusal(
       'conflict',
-      `The scanned answer of ${waiting.bureau} does not count yet. Compare it with the paper first.`,
+      waiting.scan?.isByHand
+        ? `The answer of ${waiting.bureau} could not be read, so it does not count yet. Enter first what the paper says.`
+        : `The scanned answer of ${waiting.bureau} does not count yet. Compare it with the paper first.`,
     )
 }

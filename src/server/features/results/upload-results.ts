@@ -13,7 +13,7 @@ import { refusalOfReportFile, shownName } from '../reports/check-report-file.ts'
 import { attachReport, type PreparedReport } from '../reports/store-report.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
 import { nothingCounts } from './change-scan.ts'
-import { disputeAtHand, namedItem } from './dispute-at-hand.ts'
+import { disputeAtHand, namedItem, unreadItems } from './dispute-at-hand.ts'
 import { type DisputedLetter, findDisputedLetter } from './disputed-letter.ts'
 import { type AnswerContent, answerContext, openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
@@ -33,7 +33,8 @@ interface UploadInput {
 /**
  * Takes a bureau's answer to the newest letter mailed to it, and says what became of each item. A new report also becomes
  * the bureau's newest upload, so that the next round reads it. A scan is read by a job of its own and counts once the client
- * has confirmed it. A file that cannot be read is kept with the sentence that says why. The same file twice is one answer.
+ * has confirmed it. A file that cannot be read is kept with the sentence that says why, and counts once the client has
+ * entered what it says. The same file twice is one answer.
  * Errors: conflict while no letter is mailed to this bureau, invalid_input for the day, file_refused.
  */
 export async function uploadResults(deps: Deps, input: UploadInput): Promise<DisputeResult> {
@@ -105,7 +106,10 @@ async function preparedReport(
 }
 
 function contentOf(answer: ReadAnswer, letter: DisputedLetter): AnswerContent {
-  if (!answer.ok) return answer.isScan ? { ...nothingCounts, scan: unreadScan } : nothingCounts
+  if (!answer.ok) {
+    const unreadable = { state: 'unreadable' as const, isByHand: true, read: unreadItems(letter) }
+    return { ...nothingCounts, scan: answer.isScan ? unreadScan : { ...unreadScan, ...unreadable } }
+  }
   const items = answer.items.flatMap((item) => namedItem(letter, item))
   const { finishedOn, frivolousOn, reinsertedOn } = answer
   return { items, finishedOn, frivolousOn, reinsertedOn }

@@ -1,10 +1,21 @@
 import type { Deps } from '../../deps.ts'
+import { listAnswerStatements } from '../results/list-answer-statements.ts'
 import { listFacts } from './list-facts.ts'
 
-/** Every decision, answer and confirmation with time and wording, as readable JSON, oldest first. */
+/**
+ * Every decision, answer and confirmation with time and wording, as readable JSON, oldest first; also what was said of
+ * the bureaus' answers that are scans or could not be read.
+ */
 export async function factsFile(deps: Deps, clientId: number): Promise<Uint8Array> {
+  const shown = [...(await reviewFacts(deps, clientId)), ...(await answerFacts(deps, clientId))].sort(
+    (a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0),
+  )
+  return new TextEncoder().encode(`${JSON.stringify({ client: clientId, facts: shown }, null, 2)}\n`)
+}
+
+async function reviewFacts(deps: Deps, clientId: number) {
   const facts = await listFacts(deps, deps.database.db, clientId)
-  const shown = facts.map(({ at, actor, round, said, subject, wording }) => ({
+  return facts.map(({ at, actor, round, said, subject, wording }) => ({
     at,
     by: actor,
     round,
@@ -12,7 +23,34 @@ export async function factsFile(deps: Deps, clientId: number): Promise<Uint8Arra
     subject,
     wordingShown: wording,
   }))
-  return new TextEncoder().encode(`${JSON.stringify({ client: clientId, facts: shown }, null, 2)}\n`)
+}
+
+/** `outcomeRead` is null where the client entered what the paper says, because nothing was read. */
+async function answerFacts(deps: Deps, clientId: number) {
+  const statements = await listAnswerStatements(deps, deps.database.db, clientId)
+  return statements.map(
+    ({ at, actorKind, round, resultId, bureau, fileName, receivedOn, isAnswer, ...said }) => ({
+      at,
+      by: actorKind,
+      round,
+      kind: isAnswer ? 'answer-confirmed' : 'answer-set-aside',
+      entered: said.isByHand ? 'by hand' : 'compared with a scan',
+      subject: `answer-${resultId}`,
+      bureau,
+      fileName,
+      receivedOn,
+      items: said.items.map(({ fingerprint, title, creditor, accountNumber, read, stated }) => ({
+        finding: fingerprint,
+        title,
+        creditor,
+        accountNumber,
+        outcomeRead: said.isByHand ? null : read,
+        outcomeStated: stated,
+      })),
+      days: said.days,
+      wordingShown: said.wording,
+    }),
+  )
 }
 
 export async function exportFacts(

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
+import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { composeCase } from '../processing/compose-case.ts'
 import { findAnalysedRun } from '../processing/find-analysed-run.ts'
 import { writeDrafts } from '../processing/write-drafts.ts'
@@ -44,6 +45,7 @@ export async function rewriteDocuments(
       files: stored.filter(isOpen),
       now,
     })
+    await copyToDriveSoon(deps, tx, clientId)
     const closed = stored.filter((file) => !isOpen(file)).map((file) => file.fileKey)
     return { ...saved, replacedKeys: [...saved.replacedKeys, ...closed] }
   })

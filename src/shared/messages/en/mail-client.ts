@@ -9,7 +9,7 @@ export const clientMailTexts = {
     stage: 'Stage of your case',
     reports: 'Credit reports we have',
     reportsOf: (count: number) => `${count} of 3`,
-    findings: 'Findings to look at',
+    findings: 'Findings of the analysis',
     letters: 'Letters prepared',
     round: 'Round',
     mailedOn: 'Mailed on',

@@ -87,6 +87,8 @@ export const openingTexts = {
   review: 'Your review with its findings',
   evidence: 'A picture of a line of your report',
   mailLog: 'Your mail log',
+  mail: 'A mail sent to you',
+  messages: 'Your messages to support',
   results: 'The answers of the bureaus',
   answerPicture: 'A picture of an answer',
   calendar: 'Your calendar of deadlines',

@@ -1,4 +1,4 @@
-/** A bureau's answer that is a scan: read by character recognition, compared with the paper by the client. */
+/** A bureau's answer that is a scan, or could not be read: the client compares it with the paper, or enters it. */
 export const scannedAnswerTexts = {
   reading: 'This answer is a scan. Its text is being read; you can close the page.',
   waiting: 'This answer is a scan. Its text will be read shortly.',
@@ -8,6 +8,14 @@ export const scannedAnswerTexts = {
   again: 'Read it once more',
   againFailed: 'The reading could not be started.',
   byHand: 'Enter what the paper says',
+  unreadable: 'It counts for nothing, and the next round waits, until you enter what it says of each item.',
+  notAnswer: 'This file is no answer to the letter',
+  notAnswerHint:
+    'For a wrong file only: nothing in it will count, and the next letter may say that no answer came. You can still change it.',
+  notAnswerFailed: 'This could not be saved.',
+  aside: 'This file is set aside',
+  asideSay: (bureau: string) => `The file is set aside; it is no answer of ${bureau}`,
+  afterAll: 'It is an answer after all',
   title: 'Compare what we read with your paper',
   lead: 'A machine read this from a picture and may be wrong. Nothing of it counts, in a letter or for a deadline, before you confirm it.',
   byHandTitle: 'What does the paper say of each item?',
@@ -44,7 +52,10 @@ export const scannedAnswerTexts = {
   saving: 'Saving...',
   saveFailed: 'Your confirmation could not be saved. What you entered is still here.',
   confirmed: 'Read from a scan; you compared it with the paper.',
+  confirmedByHand: 'It could not be read; you entered what the paper says.',
   confirmedSay: (bureau: string) => `The answer of ${bureau} counts now`,
   holdsRound: (bureau: string) =>
     `The scanned answer of ${bureau} does not count yet. Compare it with the paper first.`,
+  unreadHoldsRound: (bureau: string) =>
+    `The answer of ${bureau} could not be read, so it does not count yet. Enter first what the paper says.`,
 } as const

@@ -10,7 +10,7 @@ export const clientMailTexts = {
     stage: 'Etapa de su caso',
     reports: 'Informes de crédito que tenemos',
     reportsOf: (count: number) => `${count} de 3`,
-    findings: 'Hallazgos por revisar',
+    findings: 'Hallazgos del análisis',
     letters: 'Cartas preparadas',
     round: 'Ronda',
     mailedOn: 'Enviadas el',
@@ -25,37 +25,37 @@ export const clientMailTexts = {
     completed: 'Terminado',
   },
   letter: {
-    answered: 'Su respuesta está en su registro de envíos.',
+    answered: 'Su respuesta está en su registro de correo.',
     late: (day: string) =>
-      `No hay respuesta en su registro de envíos. Su plazo para enviar los resultados terminó el ${day}.`,
+      `No hay respuesta en su registro de correo. Su plazo para enviar los resultados terminó el ${day}.`,
     until: (day: string) =>
-      `Todavía no hay respuesta en su registro de envíos. Tiene hasta el ${day} para enviar los resultados.`,
+      `Todavía no hay respuesta en su registro de correo. Tiene hasta el ${day} para enviar los resultados.`,
     unproved:
-      'No hay respuesta en su registro de envíos ni prueba de entrega: sin ella no se puede nombrar un último día.',
+      'No hay respuesta en su registro de correo ni prueba de entrega: sin ella no se puede nombrar un último día.',
   },
   next: {
     title: 'Su siguiente paso',
-    intake: 'Complete su registro: las cartas necesitan su nombre y su dirección postal tal como estén allí.',
+    intake: 'Complete sus datos: las cartas necesitan su nombre y su dirección postal tal como estén allí.',
     reports: (count: number) =>
       `Suba sus informes de crédito. Tenemos ${count} de 3; la lectura empieza por sí sola con los tres, o desde su portal con los que haya.`,
     reading: 'Estamos leyendo sus informes. Le escribiremos cuando el análisis esté terminado.',
     review: 'Lea cada hallazgo con su prueba y decida cuáles disputa. Dispute solo lo que no es correcto.',
     mail: (round: number) =>
-      `Firme las cartas de la ronda ${round}, envíelas por correo certificado y anote los recibos en su registro de envíos.`,
+      `Firme las cartas de la ronda ${round}, envíelas por correo certificado y anote los recibos en su registro de correo.`,
     answers: 'Suba cada respuesta que haya llegado, también la que diga que nada cambió.',
     wait: (day: string) => `Nada por ahora. Si llega una respuesta antes del ${day}, súbala enseguida.`,
     completed: 'Nada. Su portal y sus documentos siguen abiertos para usted.',
   },
   welcome: {
     subject: 'Le damos la bienvenida a ARMOR',
-    preheader: 'Su registro está completo. Esto es lo que sigue.',
-    title: 'Su registro está completo',
+    preheader: 'Sus datos están completos. Esto es lo que sigue.',
+    title: 'Sus datos están completos',
     intro:
       'Gracias. ARMOR lee sus informes de crédito línea por línea, los revisa con reglas fijas y le muestra la línea exacta en la que se basa cada hallazgo.',
     steps: [
       'ARMOR lee sus informes. Le escribiremos cuando el análisis esté terminado.',
       'Usted revisa cada hallazgo con su prueba y decide qué disputa.',
-      'Usted firma las cartas y las envía por correo. Desde el día en que un buró recibe una, tiene 30 días para investigar, y 45 en algunos casos.',
+      'Usted firma las cartas y las envía por correo. Desde el día en que una agencia recibe una, tiene 30 días para investigar, y 45 en algunos casos.',
     ],
   },
   analysis: {
@@ -71,18 +71,18 @@ export const clientMailTexts = {
           : `ARMOR leyó sus informes. Hay ${count} hallazgos para usted, cada uno con la línea del informe en la que se basa.`,
     none: 'Sus informes todavía no están analizados.',
     decide:
-      'Un hallazgo es una pregunta al buró, no un veredicto: solo usted sabe qué es correcto. Lo que usted no dispute queda fuera de las cartas.',
+      'Un hallazgo es una pregunta a la agencia, no un veredicto: solo usted sabe qué es correcto. Lo que usted no dispute queda fuera de las cartas.',
     button: 'Ver los hallazgos',
   },
   followUp: {
-    subject: (round: number) => `Ronda ${round}: ¿respondieron los burós?`,
-    title: (round: number) => `Ronda ${round}: ¿respondieron los burós?`,
+    subject: (round: number) => `Ronda ${round}: ¿respondieron las agencias?`,
+    title: (round: number) => `Ronda ${round}: ¿respondieron las agencias?`,
     preheader: (day: string) => `Sus cartas se enviaron el ${day}.`,
     intro: (round: number, day: string) =>
-      `Sus cartas de la ronda ${round} se enviaron el ${day}. Esto dice su registro de envíos de cada una:`,
+      `Sus cartas de la ronda ${round} se enviaron el ${day}. Esto dice su registro de correo de cada una:`,
     notMailed: (round: number) => `Las cartas de la ronda ${round} todavía no tienen fecha de envío.`,
     next: (round: number) =>
-      `Cuando estén las respuestas, o el plazo de los burós haya terminado, la ronda ${round} se puede preparar con ellas en su portal.`,
+      `Cuando estén las respuestas, o el plazo de las agencias haya terminado, la ronda ${round} se puede preparar con ellas en su portal.`,
     last: 'Para un error que siga después de la tercera ronda, el siguiente paso es una queja ante la Oficina para la Protección Financiera del Consumidor (CFPB).',
     button: 'Anotar las respuestas',
   },
@@ -94,7 +94,7 @@ export const clientMailTexts = {
   },
   reminder: {
     preheader: 'Un paso suyo está pendiente.',
-    intake: 'Su registro todavía no está completo',
+    intake: 'Sus datos todavía no están completos',
     reports: 'Sus informes de crédito todavía no están completos',
     review: 'Sus hallazgos esperan su decisión',
     other: 'En qué punto está su disputa',
@@ -117,7 +117,7 @@ export const clientMailTexts = {
       day === null
         ? `La ronda ${round} de su disputa está marcada como enviada.`
         : `La ronda ${round} de su disputa se envió el ${day}.`,
-    law: 'Desde el día en que un buró recibe una disputa, tiene 30 días para investigarla, y 45 en algunos casos; después envía sus resultados en cinco días hábiles.',
+    law: 'Desde el día en que una agencia recibe una disputa, tiene 30 días para investigarla, y 45 en algunos casos; después envía sus resultados en cinco días hábiles.',
     completed: 'Su caso está marcado como terminado. Su portal y sus documentos siguen abiertos para usted.',
   },
 } as const

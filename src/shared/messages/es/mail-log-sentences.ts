@@ -12,6 +12,10 @@ export const mailLogSentences: Record<string, string> = {
     'La carta se hizo el {0}, así que no pudo enviarse antes.',
   'This is before {0}, the day of the step before it.': 'Es antes del {0}, el día del paso anterior.',
   'This is after {0}, the day of the step that follows.': 'Es después del {0}, el día del paso siguiente.',
+  'Round {0} cannot have been mailed before round {1}, on {2}.':
+    'La ronda {0} no pudo enviarse antes que la ronda {1}, enviada el {2}.',
+  'Round {0} cannot have been mailed after round {1}, on {2}.':
+    'La ronda {0} no pudo enviarse después de la ronda {1}, enviada el {2}.',
   'You entered something for {0} that can only have followed the mailing.':
     'Usted anotó para el {0} algo que solo pudo pasar después del envío.',
   'The letter was mailed on {0}; an answer to it cannot have come before.':
@@ -32,24 +36,6 @@ export const mailLogSentences: Record<string, string> = {
   'This entry was corrected or taken back meanwhile. Look at the page again.':
     'Esta anotación se corrigió o se retiró mientras tanto. Vuelva a mirar la página.',
   'There is no such entry.': 'No existe esa anotación.',
-  'There is no such scanned answer.': 'No existe esa respuesta escaneada.',
-  'This answer is still being read.': 'Esta respuesta todavía se está leyendo.',
-  'This answer is confirmed already.': 'Esta respuesta ya está confirmada.',
-  'This answer is read already.': 'Esta respuesta ya se leyó.',
-  'Say of each item what the paper says before you confirm.':
-    'Antes de confirmar, diga de cada dato qué dice el papel.',
-  'This answer is a scan. It is being read by character recognition, which takes some minutes.':
-    'Esta respuesta es un documento escaneado. Se está leyendo por reconocimiento de caracteres, lo que tarda unos minutos.',
-  'This answer is a scan. What was read of it counts once you have compared it with the paper.':
-    'Esta respuesta es un documento escaneado. Lo que se leyó cuenta cuando usted lo haya comparado con el papel.',
-  'This scan could not be read. Scan it again, flat and in good light, or enter what the paper says.':
-    'No se pudo leer este documento escaneado. Escanéelo de nuevo, plano y con buena luz, o anote lo que dice el papel.',
-  'The letter that this answer belongs to is no longer there.':
-    'La carta a la que pertenece esta respuesta ya no existe.',
-  'The scanned answer of {0} does not count yet. Compare it with the paper first.':
-    'La respuesta escaneada de {0} todavía no cuenta. Compárela primero con el papel.',
-  '{0} is a photo. Make a PDF of it with your phone’s document scanner (in Notes or Files on an iPhone, in Drive on Android), all pages in one, and upload that.':
-    '{0} es una foto. Haga un PDF con el escáner de documentos de su teléfono (en Notas o Archivos en un iPhone, en Drive en Android), con todas las páginas en uno, y suba ese archivo.',
   'There is no next round yet.': 'Todavía no hay una ronda siguiente.',
   'Round {0} is mailed already.': 'La ronda {0} ya se envió.',
 }

@@ -88,6 +88,8 @@ export const openingTexts = {
   review: 'Su revisión con sus hallazgos',
   evidence: 'Una imagen de una línea de su informe',
   mailLog: 'Su registro de envíos',
+  mail: 'Un correo que le enviamos',
+  messages: 'Sus mensajes al soporte',
   results: 'Las respuestas de las agencias',
   answerPicture: 'Una imagen de una respuesta',
   calendar: 'Su calendario de plazos',

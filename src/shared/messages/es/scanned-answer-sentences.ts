@@ -17,7 +17,11 @@ export const scannedAnswerSentences: Record<string, string> = {
   'This answer is read already.': 'Esta respuesta ya está leída.',
   'Say of each item what the paper says before you confirm.':
     'Indique de cada dato lo que dice el papel antes de confirmar.',
-  'There is no such scanned answer.': 'No existe esa respuesta escaneada.',
+  'There is no such answer to confirm.': 'No existe esa respuesta por confirmar.',
+  'It was said of this file that it is no answer to the letter. Nothing in it counts.':
+    'De este archivo se dijo que no es una respuesta a la carta. Nada de él cuenta.',
+  'The answer of {0} could not be read, so it does not count yet. Enter first what the paper says.':
+    'La respuesta de {0} no se pudo leer, así que todavía no cuenta. Anote primero lo que dice el papel.',
   'The scanned answer of {0} does not count yet. Compare it with the paper first.':
     'La respuesta escaneada de {0} todavía no cuenta. Compárela primero con el papel.',
   '{0} is a photo. Make a PDF of it with your phone’s document scanner (in Notes or Files on an iPhone, in Drive on Android), all pages in one, and upload that.':

@@ -1,4 +1,4 @@
-/** A bureau's answer that is a scan: read by character recognition, compared with the paper by the client. */
+/** A bureau's answer that is a scan, or could not be read: the client compares it with the paper, or enters it. */
 export const scannedAnswerTexts = {
   reading: 'Esta respuesta es un documento escaneado. Se está leyendo su texto; puede cerrar la página.',
   waiting: 'Esta respuesta es un documento escaneado. Su texto se leerá en breve.',
@@ -8,6 +8,15 @@ export const scannedAnswerTexts = {
   again: 'Leerlo otra vez',
   againFailed: 'No se pudo iniciar la lectura.',
   byHand: 'Anotar lo que dice el papel',
+  unreadable:
+    'No cuenta para nada, y la próxima ronda espera, hasta que usted anote lo que dice de cada dato.',
+  notAnswer: 'Este archivo no es una respuesta a la carta',
+  notAnswerHint:
+    'Solo para un archivo equivocado: nada de él contará, y la próxima carta podrá decir que no llegó ninguna respuesta. Podrá cambiarlo después.',
+  notAnswerFailed: 'No se pudo guardar.',
+  aside: 'Este archivo está apartado',
+  asideSay: (bureau: string) => `El archivo está apartado; no es una respuesta de ${bureau}`,
+  afterAll: 'Sí es una respuesta',
   title: 'Compare lo que leímos con su papel',
   lead: 'Una máquina leyó esto de una imagen y puede equivocarse. Nada de ello cuenta, ni en una carta ni para un plazo, antes de que usted lo confirme.',
   byHandTitle: '¿Qué dice el papel de cada dato?',
@@ -44,7 +53,10 @@ export const scannedAnswerTexts = {
   saving: 'Guardando...',
   saveFailed: 'No se pudo guardar su confirmación. Lo que anotó sigue aquí.',
   confirmed: 'Leída de un documento escaneado; usted la comparó con el papel.',
+  confirmedByHand: 'No se pudo leer; usted anotó lo que dice el papel.',
   confirmedSay: (bureau: string) => `La respuesta de ${bureau} ya cuenta`,
   holdsRound: (bureau: string) =>
     `La respuesta escaneada de ${bureau} todavía no cuenta. Compárela primero con el papel.`,
+  unreadHoldsRound: (bureau: string) =>
+    `La respuesta de ${bureau} no se pudo leer, así que todavía no cuenta. Anote primero lo que dice el papel.`,
 } as const

@@ -8,6 +8,7 @@ import { mailLogSentences } from './mail-log-sentences.ts'
 import { readingSentences } from './reading-sentences.ts'
 import { reportSentences } from './report-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
+import { scannedAnswerSentences } from './scanned-answer-sentences.ts'
 
 export const sentenceTexts: Record<string, string> = {
   ...clockSentences,
@@ -16,6 +17,7 @@ export const sentenceTexts: Record<string, string> = {
   ...readingSentences,
   ...reportSentences,
   ...requestSentences,
+  ...scannedAnswerSentences,
   'Name must be at least 2 characters': 'El nombre debe tener al menos 2 caracteres',
   'Name must be at most 200 characters': 'El nombre debe tener como máximo 200 caracteres',
   'Please enter a valid email': 'Escriba un correo electrónico válido',

@@ -16,7 +16,6 @@ import { receiptTexts } from './receipt.ts'
 import { reportsTexts } from './reports.ts'
 import { resultsTexts } from './results.ts'
 import { reviewTexts } from './review.ts'
-import { scannedAnswerSentences } from './scanned-answer-sentences.ts'
 import { sentenceTexts } from './sentences.ts'
 import { shellTexts } from './shell.ts'
 import { successTexts } from './success.ts'
@@ -40,6 +39,6 @@ export const spanishMessages: Messages = {
   reports: reportsTexts,
   results: resultsTexts,
   review: reviewTexts,
-  sentences: { ...sentenceTexts, ...scannedAnswerSentences, ...productSentences, ...titleSentences },
+  sentences: { ...sentenceTexts, ...productSentences, ...titleSentences },
   shell: shellTexts,
 }

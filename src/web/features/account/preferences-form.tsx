@@ -11,7 +11,13 @@ import { Notice } from '../../ui/notice.tsx'
 const channels = ['phone', 'text', 'email'] as const
 
 /** The three channels; every change that is saved becomes a consent record. */
-export function PreferencesForm({ saved }: { saved: CommunicationPreferences }) {
+export function PreferencesForm({
+  saved,
+  onSaved,
+}: {
+  saved: CommunicationPreferences
+  onSaved: () => void
+}) {
   const { account } = useMessages()
   const texts = account.preferences
   const [chosen, setChosen] = useState(saved)
@@ -24,6 +30,7 @@ export function PreferencesForm({ saved }: { saved: CommunicationPreferences }) 
     try {
       await callApi(savePreferences, { body: chosen })
       setOutcome({ good: true, sentence: texts.saved })
+      onSaved()
     } catch (error) {
       setOutcome({ good: false, sentence: sentenceOf(error, texts.failed) })
     } finally {

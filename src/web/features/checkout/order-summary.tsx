@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { choosePurchase } from '../../../shared/catalogue.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -12,6 +13,7 @@ interface OrderSummaryProps {
 /** What is bought, what is included, the price; beside the form, above it on a small screen. */
 export function OrderSummary({ choice }: OrderSummaryProps) {
   const { checkout } = useMessages()
+  const say = useSay()
   const purchase = choosePurchase(choice)
   if (!purchase.ok) {
     return (
@@ -26,7 +28,7 @@ export function OrderSummary({ choice }: OrderSummaryProps) {
       {inclusions.map((inclusion) => (
         <li key={inclusion} className="flex gap-2">
           <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-press" />
-          <span>{inclusion}</span>
+          <span>{say(inclusion)}</span>
         </li>
       ))}
     </ul>
@@ -37,7 +39,7 @@ export function OrderSummary({ choice }: OrderSummaryProps) {
         {checkout.summary.title}
       </h2>
       <p className="mt-3 font-semibold">{name}</p>
-      <p className="text-muted">{description}</p>
+      <p className="text-muted">{say(description)}</p>
       <details className="mt-3 lg:hidden">
         <summary className="flex min-h-11 items-center font-semibold text-press underline underline-offset-4">
           {checkout.summary.included}

@@ -1,11 +1,13 @@
 import type { Recognition } from '../../../shared/api/reports.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** How far a scan is read, and what else its owner should know: several bureaus in one file, an old report. */
 export function RecognitionDetails({ recognition, bureau }: { recognition: Recognition; bureau: string }) {
   const { reports } = useMessages()
+  const say = useSay()
   const { scan, notes = [] } = recognition
   if (!scan && notes.length === 0) return null
   return (
@@ -15,7 +17,7 @@ export function RecognitionDetails({ recognition, bureau }: { recognition: Recog
         <Notice tone="info" title={reports.notes}>
           <ul className="grid gap-1">
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{say(note)}</li>
             ))}
           </ul>
         </Notice>

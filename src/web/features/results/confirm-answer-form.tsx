@@ -22,16 +22,17 @@ export function ConfirmAnswerForm({ clientId, result, scan, onConfirmed }: Confi
   const texts = useMessages().results.scan
   const say = useSay()
   const form = useAnswerConfirmation({ clientId, result, scan, onConfirmed })
-  const isByHand = scan.state === 'failed'
+  const { isByHand } = scan
+  const isOpenedLate = scan.state !== 'to_confirm'
   const titleId = `confirm-${result.id}`
-  // The button that opened the form by hand is gone: the focus goes on in it.
+  // The button that opened the form is gone: the focus goes on in it.
   useEffect(() => {
-    if (isByHand) document.getElementById(titleId)?.focus()
-  }, [isByHand, titleId])
+    if (isOpenedLate) document.getElementById(titleId)?.focus()
+  }, [isOpenedLate, titleId])
   const idOf = (finding: string) =>
     `read-${result.id}-${scan.read.findIndex((each) => each.finding === finding)}`
-  const titleOf = ({ title, creditor }: AnswerScan['read'][number]) =>
-    [creditor, say(title)].filter(Boolean).join(': ')
+  const titleOf = ({ title, creditor, accountNumber }: AnswerScan['read'][number]) =>
+    [[creditor, accountNumber].filter(Boolean).join(' '), say(title)].filter(Boolean).join(': ')
   const wrong = scan.read.filter(({ finding }) => form.attempt > 0 && form.missing.includes(finding))
   return (
     <form

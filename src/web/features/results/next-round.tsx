@@ -86,7 +86,7 @@ export function NextRound(props: {
       )}
       {failure && (
         <Notice tone="alarm" role="alert" className="mt-3">
-          <p>{failure}</p>
+          <p>{say(failure)}</p>
         </Notice>
       )}
     </div>

@@ -24,7 +24,7 @@ export function ReadItem({ id, item, title, isByHand, isReport, check, error, on
   const asksOther = isByHand || check.same === 'no'
   return (
     <li className="grid gap-3 py-4">
-      <p className="font-semibold">{title}</p>
+      <p className="font-semibold wrap-anywhere">{title}</p>
       {!isByHand && (
         <>
           {item.pictures.map((url) => (

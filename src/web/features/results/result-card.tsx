@@ -39,9 +39,13 @@ export function ResultCard(props: {
         <p className="text-sm text-muted">
           {!problem && `${texts.sources[result.source]} · `}
           {texts.received(formatDay(result.receivedOn))} ·{' '}
-          <span className="break-all">{result.fileName}</span>
+          <span className="wrap-anywhere">{result.fileName}</span>
         </p>
-        {scan?.state === 'confirmed' && <p className="mt-1 text-sm text-muted">{texts.scan.confirmed}</p>}
+        {scan?.state === 'confirmed' && (
+          <p className="mt-1 text-sm text-muted">
+            {scan.isByHand ? texts.scan.confirmedByHand : texts.scan.confirmed}
+          </p>
+        )}
         {openScan && <ScannedAnswer {...{ clientId, result, onChanged }} scan={openScan} />}
         {problem && !openScan && (
           <Notice tone="alarm" title={texts.notRead} className="mt-3">
@@ -55,7 +59,11 @@ export function ResultCard(props: {
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
                 <p className="min-w-0 flex-1 basis-64 font-semibold">
                   {say(item.title)}
-                  {item.creditor && <span className="block font-normal text-muted">{item.creditor}</span>}
+                  {item.creditor && (
+                    <span className="block font-normal wrap-anywhere text-muted">
+                      {[item.creditor, item.accountNumber].filter(Boolean).join(' ')}
+                    </span>
+                  )}
                 </p>
                 <Badge tone={tones[item.outcome]}>{texts.outcomes[item.outcome]}</Badge>
               </div>

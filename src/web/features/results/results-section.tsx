@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DisputeResult, listResults } from '../../../shared/api/results.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
-import { uncountedScan } from '../../../shared/rules/uncounted-scan.ts'
+import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -38,7 +38,7 @@ export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: Resul
     // The live channel tells of every page; without it the page asks.
     { againAfterMs: (data) => (isReading(data) ? 5_000 : false) },
   )
-  const held = uncountedScan(results.data ?? [])
+  const held = uncountedAnswer(results.data ?? [])
   const [open, setOpen] = useState(false)
   const [announcement, announce] = useState('')
   const close = () => {
@@ -60,6 +60,7 @@ export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: Resul
   const change = (result: DisputeResult) => {
     put(result)
     if (result.scan?.state === 'confirmed') announce(texts.scan.confirmedSay(result.bureau))
+    if (result.scan?.state === 'set_aside') announce(texts.scan.asideSay(result.bureau))
     // The button or the form that did it goes away.
     document.getElementById(`result-${result.id}`)?.focus()
   }
@@ -92,7 +93,13 @@ export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: Resul
         <NextRound
           clientId={clientId}
           round={held ? null : next.nextRound}
-          reason={held ? texts.scan.holdsRound(held.bureau) : next.nextRoundReason}
+          reason={
+            held === undefined
+              ? next.nextRoundReason
+              : held.scan?.isByHand
+                ? texts.scan.unreadHoldsRound(held.bureau)
+                : texts.scan.holdsRound(held.bureau)
+          }
           isPrepared={next.isPrepared}
         />
       </div>

@@ -28,6 +28,7 @@ const read: AnswerScan['read'] = [
     finding: 'f-late',
     title: 'A paid account still shows a balance',
     creditor: 'NORTHWIND BANK',
+    accountNumber: '414700XXXXXX1111',
     outcome: 'deleted',
     said: 'Outcome: Deleted',
     confidence: 0.914,
@@ -52,7 +53,16 @@ const scanned = (scan: Partial<AnswerScan>, over: Partial<DisputeResult> = {}): 
   fileName: 'answer.pdf',
   problem: 'This answer is a scan.',
   items: [],
-  scan: { state: 'to_confirm', done: 2, of: 2, read, days: [], confirmedAt: null, ...scan },
+  scan: {
+    state: 'to_confirm',
+    isByHand: false,
+    done: 2,
+    of: 2,
+    read,
+    days: [],
+    confirmedAt: null,
+    ...scan,
+  },
   ...over,
 })
 
@@ -105,7 +115,8 @@ describe('a scanned answer', () => {
     fireEvent.error(form.getByRole('img'))
     expect(form.getByText(/No picture of this place could be cut out/)).toBeTruthy()
     await userEvent.click(form.getByRole('button', { name: 'Confirm this answer' }))
-    const missing = 'Please say what the paper says: NORTHWIND BANK: A paid account still shows a balance'
+    const missing =
+      'Please say what the paper says: NORTHWIND BANK 414700XXXXXX1111: A paid account still shows a balance'
     expect(form.getByRole('link', { name: missing })).toBeTruthy()
     expect(sent).toEqual([])
   })
@@ -161,7 +172,10 @@ describe('a scanned answer', () => {
 })
 
 describe('a scan that could not be read', () => {
-  const failed = scanned({ state: 'failed', read }, { problem: 'This scan could not be read.' })
+  const failed = scanned(
+    { state: 'failed', isByHand: true, read },
+    { problem: 'This scan could not be read.' },
+  )
 
   it('says why, and is read once more', async () => {
     const save = open(
@@ -181,7 +195,7 @@ describe('a scan that could not be read', () => {
       failed,
       answerTo(confirmAnswer, ({ body }) => {
         sent.push(body)
-        return save(scanned({ state: 'confirmed', read: [] }, { problem: null }))
+        return save(scanned({ state: 'confirmed', isByHand: true, read: [] }, { problem: null }))
       }),
     )
     const shown = await card()
@@ -191,7 +205,7 @@ describe('a scan that could not be read', () => {
     for (const [at, field] of shown.getAllByLabelText('What does the paper say of it?').entries())
       await userEvent.selectOptions(field, at === 0 ? 'It was deleted' : 'Nothing')
     await userEvent.click(shown.getByRole('button', { name: 'Confirm this answer' }))
-    expect(await screen.findByText('Read from a scan; you compared it with the paper.')).toBeTruthy()
+    expect(await screen.findByText('It could not be read; you entered what the paper says.')).toBeTruthy()
     expect(sent).toEqual([
       {
         items: [
@@ -201,5 +215,83 @@ describe('a scan that could not be read', () => {
         days: [],
       },
     ])
+  })
+})
+
+describe('a printed answer that could not be read', () => {
+  const unreadable = scanned(
+    { state: 'unreadable', isByHand: true, done: 0, of: 0, read },
+    { problem: 'This file is neither a results letter nor a credit report of Experian.' },
+  )
+
+  it('says why, holds the next round, and takes what the paper says', async () => {
+    const sent: unknown[] = []
+    const save = open(
+      unreadable,
+      answerTo(confirmAnswer, ({ body }) => {
+        sent.push(body)
+        return save(scanned({ state: 'confirmed', isByHand: true, read: [] }, { problem: null }))
+      }),
+    )
+    const shown = await card()
+    expect(shown.getByText('This answer could not be read')).toBeTruthy()
+    expect(shown.getByText(/neither a results letter nor a credit report/)).toBeTruthy()
+    expect(shown.queryByRole('button', { name: 'Read it once more' })).toBeNull()
+    expect(
+      screen.getByText(/The answer of Experian could not be read, so it does not count yet/),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Prepare round 2' })).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: 'Enter what the paper says' }))
+    const [first, second] = shown.getAllByLabelText('What does the paper say of it?')
+    if (!first || !second) throw new Error('no fields')
+    await userEvent.selectOptions(first, 'It was verified and stays as it was')
+    await userEvent.click(shown.getByRole('button', { name: 'Confirm this answer' }))
+    expect(sent).toEqual([])
+    await userEvent.selectOptions(second, 'Nothing')
+    await userEvent.click(shown.getByRole('button', { name: 'Confirm this answer' }))
+    expect(await screen.findByText('It could not be read; you entered what the paper says.')).toBeTruthy()
+    expect(sent).toEqual([
+      {
+        items: [
+          { finding: 'f-late', outcome: 'verified' },
+          { finding: 'f-old', outcome: 'no_answer' },
+        ],
+        days: [],
+      },
+    ])
+    expect(await screen.findByRole('button', { name: 'Prepare round 2' })).toBeTruthy()
+  })
+
+  it('that is a wrong file is set aside, holds nothing, and can be entered after all', async () => {
+    const sent: unknown[] = []
+    const aside = { problem: 'It was said of this file that it is no answer to the letter.' }
+    const save = open(
+      unreadable,
+      answerTo(confirmAnswer, ({ body }) => {
+        sent.push(body)
+        return save(scanned({ state: 'set_aside', isByHand: true, read }, aside))
+      }),
+    )
+    const shown = await card()
+    await userEvent.click(shown.getByRole('button', { name: 'This file is no answer to the letter' }))
+    expect(await shown.findByText('This file is set aside')).toBeTruthy()
+    expect(sent).toEqual([{ items: [], days: [], isAnswer: false }])
+    expect(document.activeElement?.textContent).toBe('Experian, round 1')
+    expect(await screen.findByRole('button', { name: 'Prepare round 2' })).toBeTruthy()
+    expect(shown.queryByRole('button', { name: 'This file is no answer to the letter' })).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: 'It is an answer after all' }))
+    expect(shown.getAllByLabelText('What does the paper say of it?')).toHaveLength(2)
+  })
+
+  it('stays as it is when it cannot be set aside', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    open(
+      unreadable,
+      answerTo(confirmAnswer, () => refusal(409, 'This answer is confirmed already.')),
+    )
+    const shown = await card()
+    await userEvent.click(shown.getByRole('button', { name: 'This file is no answer to the letter' }))
+    expect((await shown.findByRole('alert')).textContent).toContain('This answer is confirmed already.')
+    expect(shown.getByText('This answer could not be read')).toBeTruthy()
   })
 })

@@ -2,12 +2,14 @@ import type { ReviewCoverage } from '../../../shared/api/review.ts'
 import { distinctKeys } from '../../lib/distinct-keys.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** How much of one report was understood: what it counts itself against what was read, and every line that was not. */
 export function CoverageCard({ coverage }: { coverage: ReviewCoverage }) {
   const texts = useMessages().review.coverage
+  const say = useSay()
   const enough = coverage.share >= coverage.enough
   const percent = roundedPercent(coverage.share, enough)
   const needed = Math.round(coverage.enough * 100)
@@ -20,7 +22,7 @@ export function CoverageCard({ coverage }: { coverage: ReviewCoverage }) {
         </p>
       </div>
       <p className="text-sm text-muted">
-        {coverage.layout} · {texts.reportOf(formatDay(coverage.reportDate))}
+        {say(coverage.layout)} · {texts.reportOf(formatDay(coverage.reportDate))}
       </p>
       <p className="text-sm break-all text-muted">{coverage.fileName}</p>
       <CoverageMeter percent={percent} needed={needed} enough={enough} />

@@ -3,18 +3,19 @@ interface AnswerOfRound {
   bureau: string
   /** Not null for an answer that says nothing that counts. */
   problem: string | null
-  scan?: { state: 'reading' | 'to_confirm' | 'confirmed' | 'failed' } | undefined
+  scan?: { state: 'reading' | 'to_confirm' | 'failed' | 'unreadable' | 'confirmed' | 'set_aside' } | undefined
 }
 
 /**
- * A scanned answer that nobody has compared with the paper, while no other answer to the same letter counts. The next
+ * An answer of which nobody has said what the paper says, while no other answer to the same letter counts. The next
  * letter would say that no answer came, which is not true: the round waits. Undefined when there is none.
  */
-export function uncountedScan<A extends AnswerOfRound>(answers: readonly A[]): A | undefined {
+export function uncountedAnswer<A extends AnswerOfRound>(answers: readonly A[]): A | undefined {
   return answers.find(
     ({ round, bureau, scan }) =>
       scan !== undefined &&
       scan.state !== 'confirmed' &&
+      scan.state !== 'set_aside' &&
       !answers.some((other) => other.round === round && other.bureau === bureau && other.problem === null),
   )
 }

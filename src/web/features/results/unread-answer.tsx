@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { type AnswerScan, type DisputeResult, readAnswerAgain } from '../../../shared/api/results.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ConfirmAnswerForm } from './confirm-answer-form.tsx'
+import { NotAnAnswer } from './not-an-answer.tsx'
+
+interface UnreadAnswerProps {
+  clientId: string
+  result: DisputeResult
+  scan: AnswerScan
+  onChanged: (result: DisputeResult) => void
+}
+
+/** An answer that could not be read, or was set aside: the reason, another try of a scan, and the way without a machine. */
+export function UnreadAnswer({ clientId, result, scan, onChanged }: UnreadAnswerProps) {
+  const { scan: texts, notRead } = useMessages().results
+  const say = useSay()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isFormOpen, setFormOpen] = useState(false)
+  const isAside = scan.state === 'set_aside'
+  const again = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      onChanged(await callApi(readAnswerAgain, { params: { id: clientId, result: String(result.id) } }))
+    } catch (error) {
+      logProblem('A scanned answer was not read again.', error)
+      setFailure(sentenceOf(error, texts.againFailed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Notice
+        tone={isAside ? 'info' : 'alarm'}
+        // The sentence of a failed reading says what the title would.
+        title={isAside ? texts.aside : scan.state === 'unreadable' && notRead}
+        className="mt-3"
+      >
+        <p>{result.problem ? say(result.problem) : texts.failed}</p>
+        {scan.state === 'unreadable' && <p className="mt-1">{texts.unreadable}</p>}
+      </Notice>
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {scan.state === 'failed' && (
+          <Button kind="secondary" busy={busy} onClick={() => void again()}>
+            {texts.again}
+          </Button>
+        )}
+        {!isFormOpen && scan.read.length > 0 && (
+          <Button kind="secondary" onClick={() => setFormOpen(true)}>
+            {isAside ? texts.afterAll : texts.byHand}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <Notice tone="alarm" role="alert" className="mt-3">
+          <p>{say(failure)}</p>
+        </Notice>
+      )}
+      {isFormOpen && <ConfirmAnswerForm {...{ clientId, result, scan }} onConfirmed={onChanged} />}
+      {!isAside && <NotAnAnswer {...{ clientId, result }} onSetAside={onChanged} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepChosenLanguage } from '../lib/chosen-language.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { portalOf } from '../test-support/sample-portal.ts'
+import { stubCalls } from '../test-support/stub-calls.ts'
+
+// No live channel in these tests: the vendor's socket never connects.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+afterEach(() => {
+  document.documentElement.lang = 'en'
+})
+
+describe('/client-dashboard in Spanish', () => {
+  it('says in Spanish why a run stopped, what it did without, and which file is missing why', async () => {
+    keepChosenLanguage('es')
+    stubCalls(
+      ...portalOf({
+        status: {
+          status: 'error',
+          error: 'No report could be used.',
+          notes: [
+            'The Equifax file could not be used. This is a photo (JPEG), not a PDF. Open your report at AnnualCreditReport.com, choose Print and then “Save as PDF”, and upload that file.',
+            'may.pdf is of June 3, 2026, 170 days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.',
+          ],
+        },
+      }),
+    )
+    renderPage('/client-dashboard?client=5')
+    expect(await screen.findByText('No se pudo usar ningún informe.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'No se pudo usar el archivo de Equifax. Esto es una foto (JPEG), no un PDF. Abra su informe en AnnualCreditReport.com, elija Imprimir y después «Guardar como PDF», y suba el archivo nuevo.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText(/^may\.pdf es del 3 de junio de 2026, hace 170 días\. Los informes/)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('credit report')
+  })
+})
