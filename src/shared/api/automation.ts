@@ -81,7 +81,6 @@ export const sendClientEmail = defineCall({
 
 /** Words that 15 U.S.C. 1679b and the FTC Act forbid to such a business, pointed out while staff write. */
 export const wordWarning = z.object({ words: z.string(), why: z.string() })
-export type WordWarning = z.infer<typeof wordWarning>
 
 export const previewClientEmail = defineCall({
   name: 'previewClientEmail',

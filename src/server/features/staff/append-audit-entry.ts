@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { insertAuditEntry, lockAuditHead, updateAuditHead } from './audit.store.ts'
+import { insertAuditEntries, lockAuditHead, updateAuditHead } from './audit.store.ts'
 import { hashOfEntry } from './audit-chain.ts'
 
 /** Who did it: a member of staff, or 'system' for what the product does by itself. */
@@ -22,18 +22,29 @@ export interface AuditEvent {
  * exist together. Appending is serial: the head of the chain is locked until the transaction ends.
  */
 export async function appendAuditEntry(tx: Queryable, event: AuditEvent): Promise<void> {
+  await appendAuditEntries(tx, [event])
+}
+
+/** The same for many acts of one transaction: one entry each, in their order, under one lock. */
+export async function appendAuditEntries(tx: Queryable, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
   const head = await lockAuditHead(tx)
-  const entry = {
-    position: head.count + 1,
-    at: event.at.toISOString(),
-    actorId: event.actor.id,
-    actorName: event.actor.name,
-    action: event.action,
-    clientId: event.clientId ?? null,
-    detail: event.detail ?? {},
-    previousHash: head.hash,
-  }
-  const hash = hashOfEntry(entry)
-  await insertAuditEntry(tx, { ...entry, hash })
-  await updateAuditHead(tx, { count: entry.position, hash })
+  let { count, hash } = head
+  const entries = events.map((event) => {
+    const entry = {
+      position: count + 1,
+      at: event.at.toISOString(),
+      actorId: event.actor.id,
+      actorName: event.actor.name,
+      action: event.action,
+      clientId: event.clientId ?? null,
+      detail: event.detail ?? {},
+      previousHash: hash,
+    }
+    count = entry.position
+    hash = hashOfEntry(entry)
+    return { ...entry, hash }
+  })
+  await insertAuditEntries(tx, entries)
+  await updateAuditHead(tx, { count, hash })
 }

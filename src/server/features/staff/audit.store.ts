@@ -31,8 +31,11 @@ export async function updateAuditHead(queryable: Queryable, change: Partial<Head
   await queryable.update(auditHead).set(change).where(eq(auditHead.id, 1))
 }
 
-export async function insertAuditEntry(tx: Queryable, row: typeof auditEntries.$inferInsert): Promise<void> {
-  await tx.insert(auditEntries).values(row)
+export async function insertAuditEntries(
+  tx: Queryable,
+  rows: readonly (typeof auditEntries.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(auditEntries).values([...rows])
 }
 
 /** Entries after a position, in the order of the chain. */
