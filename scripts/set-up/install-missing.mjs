@@ -10,9 +10,15 @@ export async function installMissing(root) {
   if (isInstalled(root)) return
   console.error('Installing packages (npm ci) ...')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { code, output } = await runStep(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-  })
+  // A connection that went silent is given up after a minute (npm waits five) and tried anew.
+  const patience = ['--fetch-timeout=60000', '--fetch-retries=5']
+  const { code, output } = await runStep(
+    npm,
+    ['ci', '--include=dev', '--no-audit', '--no-fund', ...patience],
+    {
+      cwd: root,
+    },
+  )
   if (code === 0) return
   console.error(output)
   console.error(

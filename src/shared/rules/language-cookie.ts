@@ -18,7 +18,9 @@ export function languageOfCookies(cookies: string | undefined): Language | null 
 
 /** What `?language=` of an address asks for. @param query with or without its question mark */
 export function languageOfQuery(query: string): Language | null {
-  return oneOfOurs(new URLSearchParams(query).get('language'))
+  const pairs = query.replace(/^\?/, '').split('&')
+  const asked = pairs.find((pair) => pair.startsWith('language='))
+  return oneOfOurs(asked?.slice('language='.length) ?? null)
 }
 
 /** The line that keeps a choice for a year, for Set-Cookie and document.cookie. @param secure reached by https */
