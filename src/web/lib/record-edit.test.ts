@@ -39,6 +39,11 @@ describe('the editing of a record', () => {
     expect([taken.conflicts, changeOf(taken)]).toEqual([[], {}])
   })
 
+  it('has no conflict, and nothing left to send, where both typed the same', () => {
+    const edit = rebaseEdit(mine, newer({ name: 'Ana Mine' }))
+    expect([edit.conflicts, changeOf(edit)]).toEqual([[], {}])
+  })
+
   it('keeps a conflict open when the record changes once more elsewhere, and ends it when both say the same', () => {
     const edit = rebaseEdit(mine, newer({ name: 'Ana Theirs' }))
     const again = rebaseEdit(edit, newer({ name: 'Ana Theirs', version: 9, phone: '555 999 0000' }))

@@ -5,6 +5,7 @@ import { SecondStep } from '../features/staff/sign-in-steps.tsx'
 import { StepHeading } from '../features/staff/step-heading.tsx'
 import { askInvitation, type EnrolKey, type Invited, JoinForm } from '../features/team/join-form.tsx'
 import { sentenceOf } from '../lib/api-error.ts'
+import { EnglishPage } from '../lib/english-page.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useSearch } from '../lib/use-search.ts'
@@ -18,6 +19,14 @@ const joinSearch = z.object({ token: z._default(z.catch(z.string(), ''), '') })
 
 /** `/dashboard/join`: takes an invitation up: a password of one's own, then the authenticator. */
 export default function DashboardJoinPage() {
+  return (
+    <EnglishPage>
+      <JoinSteps />
+    </EnglishPage>
+  )
+}
+
+function JoinSteps() {
   const [{ token }] = useSearch(joinSearch)
   const [invited, setInvited] = useState<Invited | null>(null)
   const [failure, setFailure] = useState<string | null>(token === '' ? texts.missing : null)
@@ -31,7 +40,7 @@ export default function DashboardJoinPage() {
 
   if (failure !== null) {
     return (
-      <PageFrame width="narrow">
+      <PageFrame width="narrow" englishOnly>
         <PageHeading title={texts.title} />
         <Notice tone="alarm" role="alert" className="mb-6">
           <p>{failure}</p>
@@ -45,7 +54,7 @@ export default function DashboardJoinPage() {
   if (invited === null) return <FullScreenLoading />
   if (enrol !== null) {
     return (
-      <PageFrame width="narrow">
+      <PageFrame width="narrow" englishOnly>
         <SecondStep
           factor={{ enrol }}
           onDone={() => go('/dashboard', { replace: true })}
@@ -60,7 +69,7 @@ export default function DashboardJoinPage() {
     )
   }
   return (
-    <PageFrame width="narrow">
+    <PageFrame width="narrow" englishOnly>
       <PageHeading title={texts.title} lead={texts.lead(invited.name, texts.roles[invited.role])} />
       <JoinForm token={token} invited={invited} onJoined={setEnrol} />
     </PageFrame>

@@ -14,9 +14,7 @@ export function AnnouncementTable({ clientId }: { clientId: number | null }) {
   const query = clientId === null ? {} : { client: clientId }
   const before = useCall(listAnnouncements, { query })
   if (before.isPending) return <Skeleton />
-  if (!before.data) {
-    return <FailureNotice sentence={sentenceOf(before.error, texts.loadFailed)} />
-  }
+  if (!before.data) return <FailureNotice sentence={sentenceOf(before.error, texts.loadFailed)} />
   if (before.data.length === 0) {
     return clientId === null ? <EmptyState title={texts.none}>{texts.noneText}</EmptyState> : null
   }

@@ -15,9 +15,7 @@ const texts = auditTexts.opened
 export function OpenedClients({ actor, from, to }: { actor: string; from: string; to: string }) {
   const opened = useCall(openedClients, { query: { actor, from, to } })
   if (opened.isPending) return <Skeleton />
-  if (!opened.data) {
-    return <FailureNotice sentence={sentenceOf(opened.error, texts.failed)} />
-  }
+  if (!opened.data) return <FailureNotice sentence={sentenceOf(opened.error, texts.failed)} />
   if (opened.data.length === 0) return <p role="status">{texts.none}</p>
   const openings = opened.data.reduce((sum, row) => sum + row.count, 0)
   return (

@@ -44,9 +44,7 @@ export function Conversation({ clientId }: { clientId: number }) {
     }
   }
   if (conversation.isPending) return <Skeleton />
-  if (!messages) {
-    return <FailureNotice sentence={sentenceOf(conversation.error, texts.failed)} />
-  }
+  if (!messages) return <FailureNotice sentence={sentenceOf(conversation.error, texts.failed)} />
   return (
     <div className="grid gap-4">
       {messages.length === 0 ? (

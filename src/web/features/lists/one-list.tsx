@@ -34,9 +34,7 @@ export function OneList({ list, search, page, patch }: OneListProps) {
   )
   const onPage = (next: number) => patch({ page: next === 1 ? null : String(next) }, { replace: false })
   if (found.isPending) return <Skeleton />
-  if (!found.data) {
-    return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
-  }
+  if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   const { columns, rows, total, pageSize, searchable } = found.data
   const { title, none, noneText } = texts.lists[list]
   return (

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '../../../shared/api/accounts.ts'
 import { confirmStaffCode, getStaffSetup, signInStaff } from '../../../shared/api/staff.ts'
 import { changePassword, listPasskeys, listSessions } from '../../../shared/api/team.ts'
+import { languageCookie } from '../../../shared/rules/language-cookie.ts'
 import { renderPage } from '../../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
 
@@ -61,6 +62,20 @@ describe('a page of the staff side', () => {
     expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('aria-current')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Team' })).toBeNull()
     expect(screen.getByText('Sam Staff')).toBeDefined()
+  })
+
+  it('is in English where this browser chose Spanish, offers no other language, and leaves the choice as it is', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the product keeps it
+    document.cookie = languageCookie('es', false)
+    const page = renderPage('/dashboard/account')
+    expect(await screen.findByRole('link', { name: 'Skip to main content' })).toBeDefined()
+    expect(document.documentElement.lang).toBe('en')
+    expect(screen.queryByRole('button', { name: /^(Español|English)$/ })).toBeNull()
+    page.unmount()
+    expect(document.documentElement.lang).toBe('es')
+    document.documentElement.lang = 'en'
+    // biome-ignore lint/suspicious/noDocumentCookie: as the product keeps it
+    document.cookie = languageCookie('en', false)
   })
 
   it('is the sign-in for everybody else, and says on a fresh machine how the first account is made', async () => {

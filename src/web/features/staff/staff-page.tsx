@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { staffFrameTexts as texts } from '../../../shared/messages/staff/frame.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { EnglishPage } from '../../lib/english-page.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { FullScreenLoading } from '../../ui/full-screen-loading.tsx'
@@ -24,9 +25,17 @@ interface StaffPageProps {
 /**
  * What every page of the staff side stands in: the sign-in for everybody else (decision 17), the ways between the pages,
  * the warning before the session ends. When it has ended, the sign-in comes over the page, which is hidden and keeps all
- * that was typed.
+ * that was typed. It is in English only.
  */
-export function StaffPage({ title, lead, children }: StaffPageProps) {
+export function StaffPage(props: StaffPageProps) {
+  return (
+    <EnglishPage>
+      <StaffPageInEnglish {...props} />
+    </EnglishPage>
+  )
+}
+
+function StaffPageInEnglish({ title, lead, children }: StaffPageProps) {
   const { session, askAgain, signedIn } = useStaffSession()
   usePageTitle(title)
   if (session.state === 'loading') return <FullScreenLoading />

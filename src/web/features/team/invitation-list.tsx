@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
 import { type invitation, revokeInvitation } from '../../../shared/api/team.ts'
 import { teamTexts } from '../../../shared/messages/staff/team.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useToast } from '../../ui/toast-context.ts'
+import { RowAction } from './row-action.tsx'
+import { useToldAct } from './use-told-act.ts'
 
 const { invitations: texts, members, roles } = teamTexts
 
@@ -17,15 +16,13 @@ interface InvitationListProps {
 
 /** Invitations that nobody has taken up yet. */
 export function InvitationList({ invitations, onChanged }: InvitationListProps) {
-  const toast = useToast()
+  const act = useToldAct()
   if (invitations.length === 0) return <p className="text-muted">{texts.none}</p>
   const revoke = async (id: number) => {
-    try {
-      await callApi(revokeInvitation, { params: { invitation: String(id) } })
-      toast({ title: texts.revoked, kind: 'success' })
-    } catch (error) {
-      toast({ title: texts.revokeFailed, description: sentenceOf(error), kind: 'destructive' })
-    }
+    await act(() => callApi(revokeInvitation, { params: { invitation: String(id) } }), {
+      done: texts.revoked,
+      failed: texts.revokeFailed,
+    })
     await onChanged()
   }
   return (
@@ -48,14 +45,11 @@ export function InvitationList({ invitations, onChanged }: InvitationListProps) 
             id: 'action',
             title: members.actions,
             cell: (row) => (
-              <Button
-                kind="secondary"
-                size="sm"
-                aria-label={members.of(texts.revoke, row.name)}
-                onClick={() => void revoke(row.id)}
-              >
-                {texts.revoke}
-              </Button>
+              <RowAction
+                title={texts.revoke}
+                label={members.of(texts.revoke, row.name)}
+                onPress={() => void revoke(row.id)}
+              />
             ),
           },
         ]}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { changeMember } from '../../../shared/api/team.ts'
 import { teamTexts } from '../../../shared/messages/staff/team.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast-context.ts'
+import { RowAction } from './row-action.tsx'
 import type { TeamMember } from './team-member.ts'
+import { useToldAct } from './use-told-act.ts'
 
 const texts = teamTexts.members
 
@@ -20,27 +20,18 @@ interface MemberActionsProps {
 /** Role, disabling and sessions of one member. Disabling asks once more, in its place. */
 export function MemberActions({ member, own, sessionsOpen, onSessions, onChanged }: MemberActionsProps) {
   const [asking, setAsking] = useState(false)
-  const toast = useToast()
+  const act = useToldAct()
   const change = async (body: { role?: 'staff' | 'admin'; disabled?: boolean }) => {
     setAsking(false)
-    try {
-      await callApi(changeMember, { params: { member: member.id }, body })
-      toast({ title: texts.changed, description: member.name, kind: 'success' })
-      await onChanged()
-    } catch (error) {
-      toast({ title: texts.changeFailed, description: sentenceOf(error), kind: 'destructive' })
-    }
+    const done = await act(() => callApi(changeMember, { params: { member: member.id }, body }), {
+      done: texts.changed,
+      failed: texts.changeFailed,
+      about: member.name,
+    })
+    if (done) await onChanged()
   }
-  const action = (title: string, onClick: () => void, more: { expanded?: boolean } = {}) => (
-    <Button
-      kind="secondary"
-      size="sm"
-      aria-label={texts.of(title, member.name)}
-      aria-expanded={more.expanded}
-      onClick={onClick}
-    >
-      {title}
-    </Button>
+  const action = (title: string, onPress: () => void) => (
+    <RowAction title={title} label={texts.of(title, member.name)} onPress={onPress} />
   )
   if (asking) {
     return (
@@ -57,9 +48,15 @@ export function MemberActions({ member, own, sessionsOpen, onSessions, onChanged
       </div>
     )
   }
+  const sessions = sessionsOpen ? texts.hideSessions : texts.sessions
   return (
     <div className="flex flex-wrap gap-2 max-sm:justify-end">
-      {action(sessionsOpen ? texts.hideSessions : texts.sessions, onSessions, { expanded: sessionsOpen })}
+      <RowAction
+        title={sessions}
+        label={texts.of(sessions, member.name)}
+        expanded={sessionsOpen}
+        onPress={onSessions}
+      />
       {member.role === 'admin'
         ? action(texts.makeStaff, () => void change({ role: 'staff' }))
         : action(texts.makeAdmin, () => void change({ role: 'admin' }))}

@@ -4,33 +4,29 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { PasskeyForm } from './passkey-form.tsx'
+import { RowAction } from './row-action.tsx'
+import { useToldAct } from './use-told-act.ts'
 
 const texts = ownAccountTexts.passkeys
 
 /** One's own passkeys, and the form that adds one. */
 export function PasskeyList() {
   const passkeys = useCall(listPasskeys, {})
-  const toast = useToast()
+  const act = useToldAct()
   const reload = async () => void (await passkeys.refetch())
   const remove = async (id: string) => {
-    try {
-      await callApi(removePasskey, { params: { passkey: id } })
-      toast({ title: texts.removed, kind: 'success' })
-    } catch (error) {
-      toast({ title: texts.removeFailed, description: sentenceOf(error), kind: 'destructive' })
-    }
+    await act(() => callApi(removePasskey, { params: { passkey: id } }), {
+      done: texts.removed,
+      failed: texts.removeFailed,
+    })
     await reload()
   }
   if (passkeys.isPending) return <Skeleton />
-  if (!passkeys.data) {
-    return <FailureNotice sentence={sentenceOf(passkeys.error, texts.loadFailed)} />
-  }
+  if (!passkeys.data) return <FailureNotice sentence={sentenceOf(passkeys.error, texts.loadFailed)} />
   return (
     <div className="grid gap-6">
       {passkeys.data.length === 0 ? (
@@ -53,14 +49,11 @@ export function PasskeyList() {
                 id: 'action',
                 title: texts.action,
                 cell: (row) => (
-                  <Button
-                    kind="secondary"
-                    size="sm"
-                    aria-label={texts.removeOf(row.name)}
-                    onClick={() => void remove(row.id)}
-                  >
-                    {texts.remove}
-                  </Button>
+                  <RowAction
+                    title={texts.remove}
+                    label={texts.removeOf(row.name)}
+                    onPress={() => void remove(row.id)}
+                  />
                 ),
               },
             ]}

@@ -10,7 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useToast } from '../../ui/toast-context.ts'
+import { RowAction } from './row-action.tsx'
+import { useToldAct } from './use-told-act.ts'
 
 type StaffSession = z.output<typeof staffSession>
 
@@ -19,20 +20,16 @@ export function SessionList({ member }: { member?: string }) {
   const query = member === undefined ? {} : { member }
   const found = useCall(listSessions, { query })
   const queries = useQueryClient()
-  const toast = useToast()
+  const act = useToldAct()
   const end = async (session: string) => {
-    try {
-      await callApi(endSession, { params: { session }, query })
-      toast({ title: texts.ended, kind: 'success' })
-    } catch (error) {
-      toast({ title: texts.endFailed, description: sentenceOf(error), kind: 'destructive' })
-    }
+    await act(() => callApi(endSession, { params: { session }, query }), {
+      done: texts.ended,
+      failed: texts.endFailed,
+    })
     await queries.invalidateQueries({ queryKey: ['', 'api', 'staff'] })
   }
   if (found.isPending) return <Skeleton />
-  if (!found.data) {
-    return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
-  }
+  if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   const { sessions, devices } = found.data
   return (
     <div className="grid gap-6 text-sm">
@@ -80,14 +77,11 @@ function Rows({ title, none, rows, action, onEnd }: RowsProps) {
           id: 'action',
           title: texts.action,
           cell: (row) => (
-            <Button
-              kind="secondary"
-              size="sm"
-              aria-label={texts.of(action, row.device)}
-              onClick={() => void onEnd(row.id)}
-            >
-              {action}
-            </Button>
+            <RowAction
+              title={action}
+              label={texts.of(action, row.device)}
+              onPress={() => void onEnd(row.id)}
+            />
           ),
         },
       ]}

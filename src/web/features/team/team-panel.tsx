@@ -14,9 +14,7 @@ export function TeamPanel({ ownEmail }: { ownEmail: string }) {
   const team = useCall(listTeam, {})
   const reload = async () => void (await team.refetch())
   if (team.isPending) return <Skeleton lines={6} />
-  if (!team.data) {
-    return <FailureNotice sentence={sentenceOf(team.error, texts.failed)} />
-  }
+  if (!team.data) return <FailureNotice sentence={sentenceOf(team.error, texts.failed)} />
   return (
     <div className="grid gap-10">
       <PageSection id="members" title={texts.members.title}>
