@@ -1,6 +1,3 @@
-import { count, eq } from 'drizzle-orm'
-import { clients } from '../src/server/features/clients/clients.tables.ts'
-import { mailOutbox } from '../src/server/features/mail/mail.tables.ts'
 import { seedMany } from '../src/server/features/seed/seed-many.ts'
 import { type Caller, callersOf } from '../test/support/make-callers.ts'
 import { startLoad } from './load.ts'
@@ -16,18 +13,16 @@ const chosen = 1_000
  * else reads the list of clients again and again. The mails are delivered (to the outbox) in the same process.
  */
 export async function benchBulkActs(print: (line: string) => void): Promise<void> {
-  print(`Acts on ${chosen} clients of ${seeded} at once (embedded database), and who reads the list meanwhile`)
+  print(
+    `Acts on ${chosen} clients of ${seeded} at once (embedded database), and who reads the list meanwhile`,
+  )
   const product = await runProduct()
   const load = startLoad()
-  const { db } = product.deps.database
   try {
     await seedMany(product.deps, seeded, () => undefined)
     const staff = await callersOf(product.app, product.deps).asStaff()
-    const rows = await db
-      .select({ id: clients.id, version: clients.version })
-      .from(clients)
-      .orderBy(clients.id)
-      .limit(chosen)
+    // The seed numbers them from 1, and nobody has changed them yet.
+    const rows = Array.from({ length: chosen }, (_, at) => ({ id: at + 1, version: 1 }))
     const acts = {
       'to round 2': ['/api/staff/bulk-stage', { clients: rows, disputeStatus: 'round2_sent' }],
       'a welcome': ['/api/staff/bulk-email', mailTo(rows, 'welcome', 'bench-welcome')],
@@ -45,11 +40,6 @@ export async function benchBulkActs(print: (line: string) => void): Promise<void
       print(`  ${url}, ${what}: ${seconds}`)
       print(timesLine('  the list meanwhile', await meanwhile))
     }
-    const [mails] = await db
-      .select({ there: count() })
-      .from(mailOutbox)
-      .where(eq(mailOutbox.sentBy, 'Sam Staff'))
-    print(`  ${mails?.there ?? 0} mails by staff are in the outbox`)
   } finally {
     load.close()
     await product.close()

@@ -43,7 +43,7 @@ export async function changeStaffClient(
 }
 
 /** One client in a transaction of its own, announced to its portal after it. A change that is there already meets no conflict. */
-export async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
+async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
   const { before, after } = await deps.database.transaction(async (tx) => {
     const client = await lockClient(tx, input.clientId)
     if (!client) throw new Refusal('not_found', 'There is no such client.')
@@ -81,7 +81,7 @@ function versionOf(ifMatch: string | undefined): number | null {
 }
 
 /** "Dana Staff changed this client at 14:02 UTC. …" */
-function conflictSentence(client: Pick<ClientRow, 'changedBy' | 'updatedAt'>, now: Date): string {
+export function conflictSentence(client: Pick<ClientRow, 'changedBy' | 'updatedAt'>, now: Date): string {
   const [day = '', time = ''] = client.updatedAt.toISOString().split('T')
   const name = client.changedBy ?? 'the product itself (an intake, a payment or a mail)'
   const who = `${name.charAt(0).toUpperCase()}${name.slice(1)}`

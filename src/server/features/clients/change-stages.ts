@@ -1,25 +1,89 @@
 import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import type { AuditActor } from '../staff/append-audit-entry.ts'
-import { changeOne } from './change-staff-client.ts'
-import { announceToStaff } from './clients.live.ts'
-import { type BulkOutcome, forEachClient } from './for-each-client.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { lettersOfClients } from '../mail/letters-of-clients.ts'
+import { renewSchedules } from '../mail/schedule-client-mails.ts'
+import type { SkippedClient } from '../mail/send-client-mails.ts'
+import { type AuditActor, appendAuditEntries } from '../staff/append-audit-entry.ts'
+import { conflictSentence } from './change-staff-client.ts'
+import { announceClientChange, announceToStaff } from './clients.live.ts'
+import { changeStageOfClients, lockClients } from './clients.store.ts'
+import type { ClientRow } from './clients.tables.ts'
+import { type BulkOutcome, inPortions } from './in-portions.ts'
+import { deadlineOf } from './refresh-next-deadline.ts'
+
+interface StageChange {
+  disputeStatus: string
+  actor: AuditActor
+}
 
 /**
- * Moves many clients to one stage, each in a transaction of its own. Whoever changed since the screen showed them is
- * skipped and named, and so is a client that is not there any more; who is there already counts as done.
+ * Moves many clients to one stage. Whoever changed since the screen showed them is skipped and named, and so is a client
+ * that is not there any more; who is there already counts as done.
  */
 export async function changeStages(
   deps: Deps,
-  input: { clients: readonly { id: number; version: number }[]; disputeStatus: string; actor: AuditActor },
+  input: StageChange & { clients: readonly { id: number; version: number }[] },
 ): Promise<BulkOutcome> {
   const versions = new Map(input.clients.map(({ id, version }) => [id, version]))
-  const change = { disputeStatus: input.disputeStatus }
-  const outcome = await forEachClient(deps, [...versions.keys()], async (clientId) => {
-    const version = versions.get(clientId)
-    if (version === undefined) throw new Refusal('not_found', 'There is no such client.')
-    await changeOne(deps, { clientId, change, version, actor: input.actor, action: 'changeStages' })
-  })
-  announceToStaff(deps, null)
-  return outcome
+  try {
+    return await inPortions([...versions.keys()], async (ids) => {
+      const { changed, skipped } = await deps.database.transaction(async (tx) => {
+        const judged = await judge(deps, tx, { ids, versions, disputeStatus: input.disputeStatus })
+        await enterStage(deps, tx, judged.changed, input)
+        return judged
+      })
+      for (const { id } of changed) announceClientChange(deps, id)
+      return skipped
+    })
+  } finally {
+    announceToStaff(deps, null)
+  }
+}
+
+/** Who is to be changed; a client that is at the stage already is neither changed nor skipped. Locks them. */
+async function judge(
+  deps: Pick<Deps, 'clock'>,
+  tx: Queryable,
+  input: { ids: readonly number[]; versions: ReadonlyMap<number, number>; disputeStatus: string },
+): Promise<{ changed: ClientRow[]; skipped: SkippedClient[] }> {
+  const found = new Map((await lockClients(tx, input.ids)).map((client) => [client.id, client]))
+  const changed: ClientRow[] = []
+  const skipped: SkippedClient[] = []
+  for (const clientId of input.ids) {
+    const client = found.get(clientId)
+    if (!client) skipped.push({ clientId, name: null, reason: 'There is no such client.' })
+    else if (client.disputeStatus === input.disputeStatus) continue
+    else if (client.version === input.versions.get(clientId)) changed.push(client)
+    else {
+      const reason = conflictSentence(client, deps.clock.now())
+      skipped.push({ clientId, name: client.name, reason })
+    }
+  }
+  return { changed, skipped }
+}
+
+/** What enterClientChange() does for a new stage, for many locked clients together. */
+async function enterStage(
+  deps: Pick<Deps, 'clock' | 'sealer' | 'queue'>,
+  tx: Queryable,
+  clients: readonly ClientRow[],
+  { disputeStatus, actor }: StageChange,
+): Promise<void> {
+  if (clients.length === 0) return
+  const at = deps.clock.now()
+  const ids = clients.map(({ id }) => id)
+  const letters = await lettersOfClients(deps, tx, ids)
+  const deadlines = clients.map((client): [number, string | null] => [
+    client.id,
+    deadlineOf({ ...client, disputeStatus }, letters.get(client.id) ?? []),
+  ])
+  const change = { disputeStatus, changedBy: actor.name }
+  const rows = await changeStageOfClients(tx, new Map(deadlines), change, at)
+  await renewSchedules(deps, tx, { clients: rows, news: { stage: disputeStatus }, letters })
+  const { id, name } = actor
+  const entry = { actor: { id, name }, action: 'changeStages', detail: { disputeStatus }, at }
+  await appendAuditEntries(
+    tx,
+    ids.map((clientId) => ({ ...entry, clientId })),
+  )
 }

@@ -16,6 +16,16 @@ export async function lockClient(tx: Queryable, id: number): Promise<ClientRow |
   return row
 }
 
+/** Those rows that are there, locked in the order of their numbers: nobody waits in a circle. */
+export async function lockClients(tx: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
+  return tx
+    .select()
+    .from(clients)
+    .where(inArray(clients.id, [...ids]))
+    .orderBy(clients.id)
+    .for('update')
+}
+
 export async function findClientRow(queryable: Queryable, id: number): Promise<ClientRow | undefined> {
   const [row] = await queryable.select().from(clients).where(eq(clients.id, id))
   return row
@@ -58,6 +68,31 @@ export async function changeClient(
   if (!row) throw new Error(`client ${id} is not there to change`)
   if ('name' in change || 'email' in change || 'phone' in change) await writeSearchWords(tx, row)
   return row
+}
+
+/**
+ * changeClient() of many clients to one stage: nothing by which they are found. Their deadlines follow in the same
+ * statement, so that no index is written twice.
+ * @param deadlines of all of them, 'YYYY-MM-DD' or null
+ */
+export async function changeStageOfClients(
+  tx: Queryable,
+  deadlines: ReadonlyMap<number, string | null>,
+  change: { disputeStatus: string; changedBy: string },
+  now: Date,
+): Promise<ClientRow[]> {
+  const days = JSON.stringify(Object.fromEntries(deadlines))
+  return tx
+    .update(clients)
+    .set({
+      ...change,
+      lastUsedAt: now,
+      nextDeadlineOn: sql`(${days}::jsonb ->> ${clients.id}::text)::date`,
+      version: sql`${clients.version} + 1`,
+      updatedAt: now,
+    })
+    .where(inArray(clients.id, [...deadlines.keys()]))
+    .returning()
 }
 
 /** What is counted from other records: no change of the client's own, so that nobody's edit meets a conflict over it. */
@@ -106,15 +141,4 @@ export async function selectClientKinds(
     .select({ clientType: clients.clientType, paymentStatus: clients.paymentStatus })
     .from(clients)
     .where(and(eq(clients.emailKey, emailKey), isNull(clients.refundedAt)))
-}
-
-export async function selectClientNames(
-  queryable: Queryable,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await queryable
-    .select({ id: clients.id, name: clients.name })
-    .from(clients)
-    .where(inArray(clients.id, [...ids]))
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

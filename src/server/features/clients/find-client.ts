@@ -4,6 +4,7 @@ import {
   findClientByPaymentIntent,
   findClientRow,
   lockClient,
+  lockClients,
   selectAllClients,
   selectClientKinds,
 } from './clients.store.ts'
@@ -34,6 +35,11 @@ export async function findClient(queryable: Queryable, id: number): Promise<Clie
 /** Inside a transaction: the row, locked until it ends. */
 export async function findClientForChange(tx: Queryable, id: number): Promise<ClientRow | undefined> {
   return lockClient(tx, id)
+}
+
+/** The same for many; those that are not there are left out. */
+export async function findClientsForChange(tx: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
+  return lockClients(tx, ids)
 }
 
 export async function hasAnyClient(queryable: Queryable): Promise<boolean> {

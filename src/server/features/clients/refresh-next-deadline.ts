@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { listTimedLetters } from '../mailing/clocked-letters.ts'
+import { listTimedLetters, type TimedLetter } from '../mailing/clocked-letters.ts'
 import { findClientRow, setClientCounts } from './clients.store.ts'
+import type { ClientRow } from './clients.tables.ts'
 import { nextDeadline } from './next-deadline.ts'
 
 /**
@@ -16,15 +17,21 @@ export async function refreshNextDeadline(
 ): Promise<string | null> {
   const client = await findClientRow(tx, clientId)
   if (!client) return null
-  const mailDates = [client.round1MailDate, client.round2MailDate, client.round3MailDate]
-  const isAtRest = client.disputeStatus === 'completed'
-  const letters = isAtRest ? [] : await listTimedLetters(deps, tx, clientId)
-  const next = isAtRest
-    ? null
-    : nextDeadline(
-        letters.map(({ letter, timed }) => ({ ...timed, isEntered: letter.steps.length > 0 })),
-        mailDates,
-      )
+  const next = deadlineOf(client, isAtRest(client) ? [] : await listTimedLetters(deps, tx, clientId))
   if (next !== client.nextDeadlineOn) await setClientCounts(tx, clientId, { nextDeadlineOn: next })
   return next
+}
+
+/** The deadline of a client with these letters; nothing runs for a case that is completed. */
+export function deadlineOf(client: ClientRow, letters: readonly TimedLetter[]): string | null {
+  if (isAtRest(client)) return null
+  const mailDates = [client.round1MailDate, client.round2MailDate, client.round3MailDate]
+  return nextDeadline(
+    letters.map(({ letter, timed }) => ({ ...timed, isEntered: letter.steps.length > 0 })),
+    mailDates,
+  )
+}
+
+function isAtRest({ disputeStatus }: ClientRow): boolean {
+  return disputeStatus === 'completed'
 }

@@ -1,9 +1,7 @@
-import { emailTypes } from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import { sendClientMail } from '../mail/send-client-mail.ts'
+import { sendClientMails } from '../mail/send-client-mails.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
-import { type BulkOutcome, forEachClient } from './for-each-client.ts'
+import { type BulkOutcome, inPortions } from './in-portions.ts'
 
 /**
  * Sends one type of mail to many clients; whoever must not be mailed is skipped and named. The key of the attempt makes
@@ -20,16 +18,14 @@ export async function sendBulkEmail(
     actor: AuditActor
   },
 ): Promise<BulkOutcome> {
-  const { type, actor, attemptKey, customMessage } = input
-  if (!emailTypes.some((each) => each === type)) {
-    const sentence = 'There is no such type of email.'
-    throw new Refusal('invalid_input', sentence, { type: sentence })
+  const { type, actor } = input
+  const send = await sendClientMails(deps, input)
+  const outcome = await inPortions(input.clientIds, send)
+  const detail = {
+    type,
+    clients: outcome.done + outcome.skipped.length,
+    skipped: outcome.skipped.length,
   }
-  const clientIds = [...new Set(input.clientIds)]
-  const outcome = await forEachClient(deps, clientIds, async (clientId) => {
-    await sendClientMail(deps, { clientId, type, customMessage, attemptKey, actor })
-  })
-  const detail = { type, clients: clientIds.length, skipped: outcome.skipped.length }
   await deps.database.transaction((tx) =>
     appendAuditEntry(tx, { actor, action: 'sendBulkEmail', detail, at: deps.clock.now() }),
   )

@@ -20,6 +20,17 @@ export interface ClientMailContent {
   button: { label: string; path: string }
 }
 
+/** What stands in a mail, before it is drawn. */
+export interface MailWords {
+  name: string
+  language: Language
+  content: ClientMailContent
+  /** What staff wrote in their own words; '' for nothing. Stands before the rest, its line breaks kept. */
+  customMessage: string
+  /** Optional mails only: the page that stops them. */
+  unsubscribeUrl: string | null
+}
+
 type Texts = typeof english | typeof spanish
 interface Words {
   facts: ClientMailFacts

@@ -1,7 +1,7 @@
 import { isOptionalMail } from '../../../shared/rules/client-mail-kind.ts'
 import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
 import type { Deps } from '../../deps.ts'
-import { contentOfMail } from './client-mail-content.ts'
+import { contentOfMail, type MailWords } from './client-mail-content.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -12,23 +12,42 @@ export interface ComposedMail {
   optional: boolean
 }
 
+interface MailWish {
+  type: ScheduledMailType
+  facts: ClientMailFacts
+  customMessage?: string | undefined
+}
+
+export type ComposeMail = (wish: MailWish) => Promise<ComposedMail>
+
 /** The very mail: what is previewed is what is sent. */
 export async function composeClientMail(
   deps: Pick<Deps, 'config' | 'sealer'>,
-  input: { type: ScheduledMailType; facts: ClientMailFacts; customMessage?: string | undefined },
+  wish: MailWish,
 ): Promise<ComposedMail> {
-  const { type, facts } = input
-  const { renderClientMail } = await import('./emails/client-mail.tsx')
-  const optional = isOptionalMail(type)
-  const token = optional ? unsubscribeToken(deps.sealer, facts.client.email) : null
-  const mail = await renderClientMail(deps.config, {
+  return { ...(await drawMail(deps, wordsOfMail(deps, wish))), optional: isOptionalMail(wish.type) }
+}
+
+export function wordsOfMail(
+  deps: Pick<Deps, 'config' | 'sealer'>,
+  { type, facts, customMessage = '' }: MailWish,
+): MailWords {
+  const token = isOptionalMail(type) ? unsubscribeToken(deps.sealer, facts.client.email) : null
+  return {
     name: facts.client.name,
     language: facts.language,
     content: contentOfMail(type, facts),
-    customMessage: input.customMessage ?? '',
+    customMessage,
     unsubscribeUrl: token === null ? null : `${deps.config.publicUrl}/account/unsubscribe?token=${token}`,
-  })
-  return { ...mail, optional }
+  }
+}
+
+export async function drawMail(
+  deps: Pick<Deps, 'config'>,
+  words: MailWords,
+): Promise<Omit<ComposedMail, 'optional'>> {
+  const { renderClientMail } = await import('./emails/client-mail.tsx')
+  return renderClientMail(deps.config, words)
 }
 
 /** Loads what draws mails, which takes a second the first time: before a transaction, never in it. */

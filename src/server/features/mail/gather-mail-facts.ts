@@ -5,12 +5,17 @@ import type { Language } from '../../../shared/rules/language.ts'
 import { followUpDay } from '../../../shared/rules/mail-schedule.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { languageOfPerson } from '../accounts/person-language.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { hasWithdrawnEmail } from '../consent/preferences-in-force.ts'
-import { listTimedLetters, type TimedLetter } from '../mailing/clocked-letters.ts'
-import { findFinishedRun } from '../processing/find-finished-run.ts'
-import { listCurrentReports } from '../reports/list-reports.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import type { TimedLetter } from '../mailing/clocked-letters.ts'
+import { type FinishedRun, findFinishedRun } from '../processing/find-finished-run.ts'
+import { type LettersOfClients, lettersOfClients } from './letters-of-clients.ts'
+import {
+  countCurrentReports,
+  selectIdsWithRuns,
+  selectLanguages,
+  selectWithdrawn,
+} from './mail-facts.store.ts'
 
 export type Round = 1 | 2 | 3
 
@@ -44,17 +49,55 @@ export async function gatherMailFacts(
   tx: Queryable,
   client: ClientRow,
 ): Promise<ClientMailFacts> {
+  const [facts] = await gatherFactsOfMany(deps, tx, [client])
+  if (!facts) throw new Error('the facts of one client were asked for, and none came')
+  return facts
+}
+
+/**
+ * The same for many clients, in their order: what every client has is read for all of them together.
+ * @param known their letters, where the caller has read them already
+ */
+export async function gatherFactsOfMany(
+  deps: Pick<Deps, 'sealer' | 'clock'>,
+  tx: Queryable,
+  clients: readonly ClientRow[],
+  known?: LettersOfClients,
+): Promise<ClientMailFacts[]> {
+  const ids = clients.map(({ id }) => id)
+  const keys = clients.map(({ email }) => emailKeyOf(email))
   const today = deps.clock.now().toISOString().slice(0, 10)
-  const letters = await listTimedLetters(deps, tx, client.id)
-  const run = await findFinishedRun(tx, client.id)
+  const letters = known ?? (await lettersOfClients(deps, tx, ids))
+  const withRuns = await selectIdsWithRuns(tx, ids)
+  const reports = await countCurrentReports(tx, ids)
+  const languages = await selectLanguages(tx, keys)
+  const withdrawn = await selectWithdrawn(tx, keys)
+  const facts: ClientMailFacts[] = []
+  for (const client of clients) {
+    const key = emailKeyOf(client.email)
+    const run = withRuns.has(client.id) ? await findFinishedRun(tx, client.id) : undefined
+    const text = client.results?.trim() ?? ''
+    facts.push({
+      client,
+      language: languages.get(key) ?? 'en',
+      stage: disputeProgress(client.disputeStatus).status,
+      hasWithdrawnEmail: withdrawn.has(key),
+      reportCount: reports.get(client.id) ?? 0,
+      ...factsOfLetters(client, letters.get(client.id) ?? [], run, today),
+      resultsDigest: text === '' ? null : digestOf(text),
+    })
+  }
+  return facts
+}
+
+function factsOfLetters(
+  client: ClientRow,
+  letters: readonly TimedLetter[],
+  run: FinishedRun | undefined,
+  today: string,
+): Pick<ClientMailFacts, 'analysis' | 'mailedRounds' | 'lastStepAt'> {
   const ofRun = letters.filter(({ letter }) => letter.document.runId === run?.id)
-  const text = client.results?.trim() ?? ''
   return {
-    client,
-    language: await languageOfPerson(tx, client.email),
-    stage: disputeProgress(client.disputeStatus).status,
-    hasWithdrawnEmail: await hasWithdrawnEmail(tx, client.email),
-    reportCount: (await listCurrentReports(tx, { clientId: client.id })).length,
     analysis: run
       ? {
           round: roundOfRun(ofRun, client),
@@ -64,7 +107,6 @@ export async function gatherMailFacts(
         }
       : null,
     mailedRounds: mailedRoundsOf(client, letters, today),
-    resultsDigest: text === '' ? null : digestOf(text),
     lastStepAt: letters
       .flatMap(({ letter }) => letter.steps.map((step) => step.createdAt))
       .reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null),

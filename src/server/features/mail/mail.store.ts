@@ -1,16 +1,35 @@
-import { and, count, desc, eq, gt, isNull, like, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type MailRow, mailOutbox } from './mail.tables.ts'
 import { notToClients } from './mail-kinds.ts'
 
-/** @returns null when a mail with this dedupe key is there already. */
-export async function insertMail(tx: Queryable, row: typeof mailOutbox.$inferInsert): Promise<number | null> {
-  const [inserted] = await tx
+/** @returns the numbers of those whose dedupe key was not there yet, by their keys. */
+export async function insertMails(
+  tx: Queryable,
+  rows: readonly (typeof mailOutbox.$inferInsert)[],
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map()
+  const inserted = await tx
     .insert(mailOutbox)
-    .values(row)
+    .values([...rows])
     .onConflictDoNothing({ target: mailOutbox.dedupeKey })
-    .returning({ id: mailOutbox.id })
-  return inserted?.id ?? null
+    .returning({ id: mailOutbox.id, dedupeKey: mailOutbox.dedupeKey })
+  return new Map(inserted.map(({ id, dedupeKey }) => [dedupeKey, id]))
 }
 
 export async function findMail(queryable: Queryable, id: number): Promise<MailRow | undefined> {
@@ -18,9 +37,17 @@ export async function findMail(queryable: Queryable, id: number): Promise<MailRo
   return row
 }
 
-export async function findMailByKey(queryable: Queryable, dedupeKey: string): Promise<MailRow | undefined> {
-  const [row] = await queryable.select().from(mailOutbox).where(eq(mailOutbox.dedupeKey, dedupeKey))
-  return row
+/** Number and state of the mails with these dedupe keys, by their keys. */
+export async function selectMailsByKeys(
+  queryable: Queryable,
+  dedupeKeys: readonly string[],
+): Promise<Map<string, Pick<MailRow, 'id' | 'status'>>> {
+  const { id, status, dedupeKey } = mailOutbox
+  const rows = await queryable
+    .select({ id, status, dedupeKey })
+    .from(mailOutbox)
+    .where(inArray(dedupeKey, [...dedupeKeys]))
+  return new Map(rows.map((row) => [row.dedupeKey, row]))
 }
 
 /** The row, locked until the transaction ends. */

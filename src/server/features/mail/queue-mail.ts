@@ -4,7 +4,7 @@ import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
 import { deliverMailJob } from './mail.jobs.ts'
-import { insertMail } from './mail.store.ts'
+import { insertMails } from './mail.store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 export interface QueuedMail {
@@ -22,24 +22,35 @@ export interface QueuedMail {
   sentBy?: string
 }
 
+interface QueueNeeds {
+  queue: Queue
+  sealer: Sealer
+  config: Pick<Config, 'publicUrl'>
+  clock: Clock
+}
+
 /**
  * Writes the mail into the outbox and enqueues its delivery, both in the caller's transaction.
  * @returns whether this was the first mail with its dedupe key.
  */
-export async function queueMail(
-  deps: { queue: Queue; sealer: Sealer; config: Pick<Config, 'publicUrl'>; clock: Clock },
+export async function queueMail(deps: QueueNeeds, tx: Queryable, mail: QueuedMail): Promise<boolean> {
+  return (await queueMails(deps, tx, [mail])).size > 0
+}
+
+/** The same for many mails. @returns the numbers of those that are the first with their dedupe key, by these keys */
+export async function queueMails(
+  deps: QueueNeeds,
   tx: Queryable,
-  mail: QueuedMail,
-): Promise<boolean> {
-  const id = await insertMail(tx, {
-    ...mail,
-    recipient: mail.to,
-    headers: listHeaders(deps, mail),
-    createdAt: deps.clock.now(),
-  })
-  if (id === null) return false
-  await deps.queue.enqueue(tx, deliverMailJob, { mailId: id }, { id: `mail-${id}` })
-  return true
+  mails: readonly QueuedMail[],
+): Promise<Map<string, number>> {
+  const createdAt = deps.clock.now()
+  const ids = await insertMails(
+    tx,
+    mails.map((mail) => ({ ...mail, recipient: mail.to, headers: listHeaders(deps, mail), createdAt })),
+  )
+  for (const id of ids.values())
+    await deps.queue.enqueue(tx, deliverMailJob, { mailId: id }, { id: `mail-${id}` })
+  return ids
 }
 
 /** RFC 8058: one POST without cookies stops the optional mails. */

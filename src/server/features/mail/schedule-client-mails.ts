@@ -3,14 +3,15 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { gatherMailFacts } from './gather-mail-facts.ts'
+import { gatherFactsOfMany } from './gather-mail-facts.ts'
+import type { LettersOfClients } from './letters-of-clients.ts'
 import { sendDueMailsJob } from './mail.jobs.ts'
 import type { ScheduledMailRow } from './mail.tables.ts'
 import { type CaseNews, scheduleFactsOf } from './schedule-facts.ts'
 import {
   deleteWaiting,
   insertScheduled,
-  selectScheduledOfClient,
+  selectScheduledOfClients,
   updateWaiting,
 } from './scheduled-mails.store.ts'
 
@@ -41,10 +42,31 @@ export async function renewSchedule(
   client: ClientRow,
   news: CaseNews = {},
 ): Promise<DueMail[]> {
+  return renewSchedules(deps, tx, { clients: [client], news })
+}
+
+/**
+ * The same for many clients that are locked already and met the same news.
+ * @param input.letters of all of them, where the caller has read them already
+ */
+export async function renewSchedules(
+  deps: Needs,
+  tx: Queryable,
+  input: { clients: readonly ClientRow[]; news: CaseNews; letters?: LettersOfClients },
+): Promise<DueMail[]> {
   const now = deps.clock.now()
-  const facts = await gatherMailFacts(deps, tx, client)
-  const rows = await selectScheduledOfClient(tx, client.id)
-  const due = mailsDue(scheduleFactsOf(facts, rows, news, now), now.toISOString())
+  const rows = await selectScheduledOfClients(
+    tx,
+    input.clients.map(({ id }) => id),
+  )
+  const rowsOf = new Map(input.clients.map(({ id }): [number, ScheduledMailRow[]] => [id, []]))
+  for (const row of rows) rowsOf.get(row.clientId)?.push(row)
+  const facts = await gatherFactsOfMany(deps, tx, input.clients, input.letters)
+  const due = facts.flatMap((each) => {
+    const { id: clientId } = each.client
+    const own = scheduleFactsOf(each, rowsOf.get(clientId) ?? [], input.news, now)
+    return mailsDue(own, now.toISOString()).map((mail) => ({ ...mail, clientId }))
+  })
   const waiting = rows.filter((row) => row.status === 'due')
   const called = new Map(due.map((mail) => [mail.occasion, mail]))
   await deleteWaiting(
@@ -56,16 +78,16 @@ export async function renewSchedule(
   const added = due.filter(({ occasion }) => !known.has(occasion))
   await insertScheduled(
     tx,
-    added.map(({ occasion, type, dueAt }) => ({
+    added.map(({ occasion, clientId, type, dueAt }) => ({
       occasion,
-      clientId: client.id,
+      clientId,
       mailType: type,
       dueAt: new Date(dueAt),
       createdAt: now,
       updatedAt: now,
     })),
   )
-  for (const mail of added) await enqueueSoon(deps, tx, mail, now)
+  await enqueueSoon(deps, tx, added, now)
   return due
 }
 
@@ -79,9 +101,14 @@ async function moveRow(
   await updateWaiting(tx, row.occasion, { dueAt: new Date(mail.dueAt), updatedAt: now })
 }
 
-async function enqueueSoon(deps: Needs, tx: Queryable, mail: DueMail, now: Date): Promise<void> {
-  const dueAt = new Date(mail.dueAt)
-  if (!isNews(mail.type) || dueAt.getTime() - now.getTime() > soonMs) return
-  const startAfter = dueAt > now ? { startAfter: dueAt } : {}
-  await deps.queue.enqueue(tx, sendDueMailsJob, {}, { id: `${mail.occasion}:${mail.dueAt}`, ...startAfter })
+/** One job sends whatever is due, so that one serves all news of the same instant. */
+async function enqueueSoon(deps: Needs, tx: Queryable, mails: readonly DueMail[], now: Date): Promise<void> {
+  const instants = new Set<number>()
+  for (const { occasion, type, dueAt } of mails) {
+    const at = Math.max(Date.parse(dueAt), now.getTime())
+    if (!isNews(type) || at - now.getTime() > soonMs || instants.has(at)) continue
+    instants.add(at)
+    const startAfter = at > now.getTime() ? { startAfter: new Date(at) } : {}
+    await deps.queue.enqueue(tx, sendDueMailsJob, {}, { id: `${occasion}:${dueAt}`, ...startAfter })
+  }
 }

@@ -7,10 +7,18 @@ export async function selectScheduledOfClient(
   queryable: Queryable,
   clientId: number,
 ): Promise<ScheduledMailRow[]> {
+  return selectScheduledOfClients(queryable, [clientId])
+}
+
+/** The same of many clients. */
+export async function selectScheduledOfClients(
+  queryable: Queryable,
+  clientIds: readonly number[],
+): Promise<ScheduledMailRow[]> {
   return queryable
     .select()
     .from(scheduledMails)
-    .where(eq(scheduledMails.clientId, clientId))
+    .where(inArray(scheduledMails.clientId, [...clientIds]))
     .orderBy(asc(scheduledMails.dueAt), asc(scheduledMails.occasion))
 }
 

@@ -1,23 +1,12 @@
-import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { type ClientMailContent, clientMailTextsIn } from '../client-mail-content.ts'
+import { clientMailTextsIn, type MailWords } from '../client-mail-content.ts'
 import { MailButton, MailFacts, MailFrame, MailNote, MailSteps, MailText } from './mail-frame.tsx'
 import { renderMail } from './render-mail.ts'
-
-interface ClientMailInput {
-  name: string
-  language: Language
-  content: ClientMailContent
-  /** What staff wrote in their own words; '' for nothing. Stands before the rest, its line breaks kept. */
-  customMessage: string
-  /** Optional mails only: the page that stops them. */
-  unsubscribeUrl: string | null
-}
 
 /** A mail about a client's case. */
 export async function renderClientMail(
   config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
-  input: ClientMailInput,
+  input: MailWords,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { content, language, unsubscribeUrl } = input
   const texts = clientMailTextsIn(language)

@@ -1,4 +1,4 @@
-import { render } from '@react-email/components'
+import { render, toPlainText } from '@react-email/components'
 import type { ReactElement } from 'react'
 
 /** A name and its value stand on lines of their own; else they would run together. */
@@ -11,9 +11,6 @@ const asText = {
 
 /** HTML and text of one mail from the same element. Loading the renderer takes a second: import this on demand. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
-  const [html, text] = await Promise.all([
-    render(element),
-    render(element, { plainText: true, htmlToTextOptions: asText }),
-  ])
-  return { html, text }
+  const html = await render(element)
+  return { html, text: toPlainText(html, asText) }
 }

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { type EmailType, emailTypes } from '../../../shared/api/automation.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClientsForChange } from '../clients/find-client.ts'
+import { type AuditActor, appendAuditEntries } from '../staff/append-audit-entry.ts'
+import { type ComposeMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
+import { mailComposer } from './compose-many-mails.ts'
+import { gatherFactsOfMany } from './gather-mail-facts.ts'
+import { selectMailsByKeys } from './mail.store.ts'
+import { type QueuedMail, queueMails } from './queue-mail.ts'
+
+export interface StaffMail {
+  /** One of the eight; anything else is refused. */
+  type: string
+  customMessage?: string | undefined
+  /** The same key, client and type is the same mail; absent: each call is a mail of its own. */
+  attemptKey?: string | undefined
+  actor: AuditActor
+}
+
+/** Who did not get a mail, and why, in a sentence for staff. `name` is null where there is no such client. */
+export interface SkippedClient {
+  clientId: number
+  name: string | null
+  reason: string
+}
+
+/** What became of the mail to one client. */
+export type MailOutcome =
+  | { clientId: number; mailId: number; status: string }
+  | { clientId: number; name: string | null; refusal: Refusal }
+
+/**
+ * Prepares one type of mail to many clients, and gives what sends it to some of them at a time, in a transaction of its
+ * own. Errors: invalid_input for a type that is none.
+ */
+export async function sendClientMails(
+  deps: Deps,
+  input: StaffMail,
+): Promise<(clientIds: readonly number[]) => Promise<SkippedClient[]>> {
+  const type = requireEmailType(input.type)
+  await loadMailDrawing()
+  const compose = mailComposer(deps)
+  return async (clientIds) => {
+    const outcomes = await deps.database.transaction((tx) =>
+      writeStaffMails(deps, tx, { ...input, type, clientIds, compose }),
+    )
+    return outcomes.flatMap((outcome) =>
+      'refusal' in outcome
+        ? [{ clientId: outcome.clientId, name: outcome.name, reason: outcome.refusal.message }]
+        : [],
+    )
+  }
+}
+
+export function requireEmailType(given: string): EmailType {
+  const type = emailTypes.find((each) => each === given)
+  if (type) return type
+  const sentence = 'There is no such type of email.'
+  throw new Refusal('invalid_input', sentence, { type: sentence })
+}
+
+/**
+ * Writes and queues a mail to each of these clients, with their data as it stands; consent is looked at in the same
+ * transaction. A mail that is there already is not written again. Each new one is in the audit log.
+ * @returns one outcome for each client, in the order given
+ */
+export async function writeStaffMails(
+  deps: Deps,
+  tx: Queryable,
+  input: StaffMail & { type: EmailType; clientIds: readonly number[]; compose: ComposeMail },
+): Promise<MailOutcome[]> {
+  const { type, actor, customMessage, clientIds } = input
+  const attempt = input.attemptKey ?? randomUUID()
+  const keyOf = (clientId: number) => `staff:${clientId}:${type}:${attempt}`
+  const clients = new Map((await findClientsForChange(tx, clientIds)).map((client) => [client.id, client]))
+  const known = await selectMailsByKeys(tx, clientIds.map(keyOf))
+  const fresh = [...clients.values()].filter(({ id }) => !known.has(keyOf(id)))
+  const reasons = new Map<number, string>()
+  const mails: (QueuedMail & { client: ClientRow })[] = []
+  for (const facts of await gatherFactsOfMany(deps, tx, fresh)) {
+    const { client } = facts
+    const reason = reasonNotToMail(type, facts)
+    if (reason !== null) {
+      reasons.set(client.id, reason)
+      continue
+    }
+    const mail = await input.compose({ type, facts, customMessage })
+    const row = { to: client.email, clientId: client.id, mailType: type, sentBy: actor.name }
+    mails.push({ ...mail, ...row, dedupeKey: keyOf(client.id), client })
+  }
+  const ids = await queueMails(deps, tx, mails)
+  const ownWords = (customMessage ?? '').trim() !== ''
+  await appendAuditEntries(
+    tx,
+    mails.map(({ client, dedupeKey }) => ({
+      actor,
+      action: 'send-client-mail',
+      clientId: client.id,
+      detail: { type, mail: ids.get(dedupeKey) ?? null, ownWords },
+      at: deps.clock.now(),
+    })),
+  )
+  return clientIds.map((clientId): MailOutcome => {
+    const name = clients.get(clientId)?.name ?? null
+    const mailId = ids.get(keyOf(clientId))
+    const reason = reasons.get(clientId)
+    if (mailId !== undefined) return { clientId, mailId, status: 'queued' }
+    if (name === null)
+      return { clientId, name, refusal: new Refusal('not_found', 'There is no such client.') }
+    if (reason !== undefined) return { clientId, name, refusal: new Refusal('conflict', reason) }
+    const before = known.get(keyOf(clientId))
+    if (!before) throw new Error('a mail that was just queued is not there')
+    return { clientId, mailId: before.id, status: before.status }
+  })
+}
