@@ -19,6 +19,7 @@ import { mountPrivacy } from './features/privacy/privacy.routes.ts'
 import { mountReports } from './features/reports/reports.routes.ts'
 import { mountResults } from './features/results/results.routes.ts'
 import { mountReview } from './features/review/review.routes.ts'
+import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
@@ -83,6 +84,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountMail(app, deps)
   mountStaff(app, deps)
   mountTeam(app, deps)
+  mountSettings(app, deps)
   mountClients(app, deps)
   mountCasework(app, deps)
   mountInbox(app, deps)

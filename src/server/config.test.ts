@@ -108,4 +108,50 @@ describe('the settings', () => {
       if (standard !== null) expect(() => parse(standard)).not.toThrow()
     }
   })
+
+  it('show an admin the values of a closed list, every one harmless', () => {
+    const shown = Object.values(settings).filter((setting) => setting.shown)
+    expect(shown.map(({ name }) => name)).toEqual([
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'NODE_ENV',
+      'TRUST_PROXY',
+      'DATABASE_POOL',
+      'BACKUP_EVERY_HOURS',
+      'BACKUPS_KEPT',
+      'SUPPORT_EMAIL',
+      'MAIL_FROM',
+      'POSTAL_ADDRESS',
+      'RATE_LIMIT_SIGN_IN',
+      'RATE_LIMIT_UPLOAD',
+      'RATE_LIMIT_PREFILL',
+      'RATE_LIMIT_SUBSCRIPTION',
+      'RATE_LIMIT_PAYMENT',
+      'RATE_LIMIT_MESSAGE',
+      'RATE_LIMIT_ANY',
+      'READER_MEMORY_MB',
+      'READER_DEADLINE_MS',
+      'DOCUMENT_DEADLINE_MS',
+      'LOG_LEVEL',
+    ])
+  })
+
+  it('remember which were given, a blank one not, and of a hidden one only that', () => {
+    const { described } = loadConfig({
+      PORT: ' 8080 ',
+      HOST: '  ',
+      RATE_LIMIT_ANY: '5/60',
+      PUBLIC_URL: 'https://name:word@example.com/',
+      DATA_DIR: '/srv/armor',
+    })
+    expect(described.map(({ name }) => name)).toEqual(Object.values(settings).map(({ name }) => name))
+    const of = (name: string) => described.find((setting) => setting.name === name)
+    expect(of('PORT')).toMatchObject({ state: 'set', value: '8080', standard: '3000' })
+    expect(of('HOST')).toMatchObject({ state: 'default', value: 'localhost' })
+    expect(of('RATE_LIMIT_ANY')).toMatchObject({ state: 'set', value: '5/60' })
+    expect(of('PUBLIC_URL')).toMatchObject({ state: 'set', value: 'https://example.com' })
+    expect(of('DATA_DIR')).toMatchObject({ state: 'set', value: null, standard: './data' })
+    expect(of('SMTP_URL')).toMatchObject({ state: 'default', value: null, standard: null })
+  })
 })

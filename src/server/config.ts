@@ -1,13 +1,14 @@
 import { homedir } from 'node:os'
 import * as path from 'node:path'
 import { parseKeys } from './platform/crypto/key-text.ts'
+import { describeSettings } from './platform/settings/describe-settings.ts'
+import { define, defineShown, type Setting } from './platform/settings/setting.ts'
 import {
   addressWith,
   atLeast,
   emailAddress,
   mailbox,
   oneOf,
-  type Parse,
   plainText,
   type RateLimit,
   rateLimit,
@@ -17,44 +18,31 @@ import {
   wholeNumber,
 } from './platform/settings/setting-kinds.ts'
 
-interface Setting<T, D> {
-  name: string
-  /** The text that stands for an absent value; null when absence has its own meaning. */
-  standard: D
-  /** One sentence for the README. */
-  meaning: string
-  parse: Parse<T>
-}
-
-const define = <T, D extends string | null>(
-  name: string,
-  standard: D,
-  parse: Parse<T>,
-  meaning: string,
-): Setting<T, D> => ({ name, standard, parse, meaning })
-
-/** Every setting of the product, in the order in which the README prints them. */
+/**
+ * Every setting of the product, in the order in which the README prints them. An admin may read the values of those
+ * that say so, `defineShown`; of all others only whether they were given.
+ */
 export const settings = {
-  port: define('PORT', '3000', wholeNumber(0, 65_535), 'Port to listen on; 0 takes any free one.'),
-  host: define(
+  port: defineShown('PORT', '3000', wholeNumber(0, 65_535), 'Port to listen on; 0 takes any free one.'),
+  host: defineShown(
     'HOST',
     'localhost',
     plainText,
     'Address to listen on; 0.0.0.0 to be reached from other machines.',
   ),
-  publicUrl: define(
+  publicUrl: defineShown(
     'PUBLIC_URL',
     null,
     webOrigin,
     'The address people type. Default: http://localhost:PORT. With https, cookies are Secure and HSTS is sent.',
   ),
-  nodeEnv: define(
+  nodeEnv: defineShown(
     'NODE_ENV',
     'development',
     oneOf('development', 'production', 'test'),
     'production refuses to start without Stripe keys and a webhook secret.',
   ),
-  trustProxy: define(
+  trustProxy: defineShown(
     'TRUST_PROXY',
     '0',
     wholeNumber(0, 10),
@@ -72,7 +60,7 @@ export const settings = {
     addressWith(['postgres:', 'postgresql:'], 'postgres://user@host/armor'),
     'PostgreSQL 15 or newer. Default: the embedded database in DATA_DIR.',
   ),
-  databasePool: define(
+  databasePool: defineShown(
     'DATABASE_POOL',
     '10',
     wholeNumber(2, 200, 'connections'),
@@ -90,13 +78,13 @@ export const settings = {
     plainText,
     'Where the key files are kept, in the folder armor. Default: ~/.config.',
   ),
-  backupEveryHours: define(
+  backupEveryHours: defineShown(
     'BACKUP_EVERY_HOURS',
     '6',
     wholeNumber(0, 720, 'hours'),
     'How often the embedded database is backed up into DATA_DIR/backups; 0 for never.',
   ),
-  backupsKept: define('BACKUPS_KEPT', '8', wholeNumber(1, 1000), 'How many of those backups are kept.'),
+  backupsKept: defineShown('BACKUPS_KEPT', '8', wholeNumber(1, 1000), 'How many of those backups are kept.'),
   stripeSecretKey: define(
     'STRIPE_SECRET_KEY',
     null,
@@ -115,7 +103,7 @@ export const settings = {
     startsWith(['whsec_'], 'a webhook signing secret of Stripe'),
     'Signing secret of the webhook endpoint PUBLIC_URL/api/webhooks/stripe.',
   ),
-  supportEmail: define(
+  supportEmail: defineShown(
     'SUPPORT_EMAIL',
     'support@armor.example',
     emailAddress,
@@ -127,8 +115,8 @@ export const settings = {
     addressWith(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     'Mail server. Default: mails stay in the outbox, which npm run outbox prints.',
   ),
-  mailFrom: define('MAIL_FROM', 'ARMOR <no-reply@armor.example>', mailbox, 'Sender of every mail.'),
-  postalAddress: define(
+  mailFrom: defineShown('MAIL_FROM', 'ARMOR <no-reply@armor.example>', mailbox, 'Sender of every mail.'),
+  postalAddress: defineShown(
     'POSTAL_ADDRESS',
     'ARMOR, 100 Example Street, Suite 1, Wilmington, DE 19801',
     plainText,
@@ -141,36 +129,41 @@ export const settings = {
     'Shared secret of the form service that asks for prefill tokens. Default: no tokens are issued.',
   ),
   partnerCode: define('PARTNER_CODE', '', plainText, 'Partner code that the funding form sends along.'),
-  limitSignIn: define(
+  limitSignIn: defineShown(
     'RATE_LIMIT_SIGN_IN',
     '30/300',
     rateLimit,
     'Sign-in attempts and link requests, requests/seconds for each caller.',
   ),
-  limitUpload: define('RATE_LIMIT_UPLOAD', '120/60', rateLimit, 'Uploads and intakes.'),
-  limitPrefill: define('RATE_LIMIT_PREFILL', '120/60', rateLimit, 'Prefill by token, and tokens issued.'),
-  limitSubscription: define('RATE_LIMIT_SUBSCRIPTION', '60/60', rateLimit, 'Subscription checks.'),
-  limitPayment: define('RATE_LIMIT_PAYMENT', '60/60', rateLimit, 'Payments created.'),
-  limitMessage: define(
+  limitUpload: defineShown('RATE_LIMIT_UPLOAD', '120/60', rateLimit, 'Uploads and intakes.'),
+  limitPrefill: defineShown(
+    'RATE_LIMIT_PREFILL',
+    '120/60',
+    rateLimit,
+    'Prefill by token, and tokens issued.',
+  ),
+  limitSubscription: defineShown('RATE_LIMIT_SUBSCRIPTION', '60/60', rateLimit, 'Subscription checks.'),
+  limitPayment: defineShown('RATE_LIMIT_PAYMENT', '60/60', rateLimit, 'Payments created.'),
+  limitMessage: defineShown(
     'RATE_LIMIT_MESSAGE',
     '30/300',
     rateLimit,
     'Tester applications and messages to support.',
   ),
-  limitAny: define('RATE_LIMIT_ANY', '1200/60', rateLimit, 'All calls together.'),
-  readerMemoryMb: define(
+  limitAny: defineShown('RATE_LIMIT_ANY', '1200/60', rateLimit, 'All calls together.'),
+  readerMemoryMb: defineShown(
     'READER_MEMORY_MB',
     '500',
     wholeNumber(128, 8192, 'megabytes'),
     'Memory at which a report reader is stopped.',
   ),
-  readerDeadlineMs: define(
+  readerDeadlineMs: defineShown(
     'READER_DEADLINE_MS',
     '30000',
     wholeNumber(1000, 600_000, 'milliseconds'),
     'Time after which a report reader is stopped.',
   ),
-  documentDeadlineMs: define(
+  documentDeadlineMs: defineShown(
     'DOCUMENT_DEADLINE_MS',
     '60000',
     wholeNumber(1000, 600_000, 'milliseconds'),
@@ -188,7 +181,7 @@ export const settings = {
     plainText,
     'Id of the Google Drive folder, shared with the service account as an editor, in which clients’ folders are made.',
   ),
-  logLevel: define(
+  logLevel: defineShown(
     'LOG_LEVEL',
     'info',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -230,6 +223,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return {
     ...rest,
     production,
+    described: describeSettings(Object.values(settings), (name) => givenText(env, name)),
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     dataDir: path.resolve(read.dataDir),
     configDir: path.join(path.resolve(configHome), 'armor'),
@@ -249,11 +243,16 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
 
 function readSettings(env: Record<string, string | undefined>): Values {
   const values = Object.entries(settings).map(([key, setting]) => {
-    const text = env[setting.name]?.trim() || setting.standard
+    const text = givenText(env, setting.name) ?? setting.standard
     return [key, text === null ? null : parseSetting(setting, text)] as const
   })
   // Object.entries forgets which key has which type; the table itself is what `Values` is derived from.
   return Object.fromEntries(values) as Values
+}
+
+/** Null for an absent one, and for a blank text. */
+function givenText(env: Record<string, string | undefined>, name: string): string | null {
+  return env[name]?.trim() || null
 }
 
 function parseSetting(setting: Setting<unknown, string | null>, text: string): unknown {

@@ -33,6 +33,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/dashboard/announcements', kind: 'app', indexed: false },
   { path: '/dashboard/audit-log', kind: 'app', indexed: false },
   { path: '/dashboard/team', kind: 'app', indexed: false },
+  { path: '/dashboard/settings', kind: 'app', indexed: false },
   { path: '/dashboard/account', kind: 'app', indexed: false },
   { path: '/dashboard/join', kind: 'app', indexed: false },
   { path: '/account/data', kind: 'app', indexed: false },

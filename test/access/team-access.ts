@@ -3,7 +3,7 @@ import { type AccessRow, get, ofAdmin, ofStaff, send } from './access-row.ts'
 const day = '2026-11-20'
 const nobodysPassword = { current: 'not the password of anybody' }
 
-/** Rows of the calls about accounts of staff and the audit log. */
+/** Rows of the calls about accounts of staff, the settings and the audit log. */
 export const teamAccess: Record<string, AccessRow> = {
   getStaffSetup: { for: 'anyone', ask: get('/api/staff/setup'), status: 200 },
   listTeam: ofAdmin(get('/api/staff/team')),
@@ -16,6 +16,7 @@ export const teamAccess: Record<string, AccessRow> = {
   ),
   revokeInvitation: ofAdmin(send('DELETE', '/api/staff/invitations/999999'), 404),
   changeMember: ofAdmin(send('PATCH', '/api/staff/team/nobody', { role: 'admin' }), 404),
+  listSettings: ofAdmin(get('/api/staff/settings')),
   findInvitation: {
     for: 'anyone',
     ask: send('POST', '/api/staff/invitations/look-up', { token: 'none' }),

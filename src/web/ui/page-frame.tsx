@@ -30,6 +30,8 @@ export function PageFrame({
 }: PageFrameProps) {
   const { shell } = useMessages()
   const inApp = useInRouterContext()
+  // Beside full tables the edges of header and footer line up with theirs; elsewhere both stay where they are on every page.
+  const edges = width === 'full' ? widths.full : widths.wide
   return (
     <div className={classNames('flex min-h-dvh flex-col', marketing ? 'text-lg' : 'text-base')}>
       <a
@@ -39,7 +41,12 @@ export function PageFrame({
         {shell.skipToContent}
       </a>
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+        <div
+          className={classNames(
+            'mx-auto flex min-h-16 flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6',
+            edges,
+          )}
+        >
           <SmartLink
             to="/"
             aria-label={shell.homeLink}
@@ -65,7 +72,7 @@ export function PageFrame({
         {children}
       </main>
       <footer className="border-t border-line bg-sunk">
-        <div className="mx-auto grid max-w-6xl gap-3 px-4 py-8 text-sm text-muted sm:px-6">
+        <div className={classNames('mx-auto grid gap-3 px-4 py-8 text-sm text-muted sm:px-6', edges)}>
           <p className="max-w-3xl">{shell.disclaimer}</p>
           <nav aria-label={shell.footerLinks} className="flex flex-wrap gap-x-5">
             <NavLink to="/help">{shell.help}</NavLink>

@@ -8,7 +8,7 @@ export const readingVerb = '^(open|list|download|export|preview|view|get|read|fi
 /** These send something to a person. */
 export const sendingVerb = '^(send|resend|trigger|notify|announce|answer-message|mail)([A-Z-]|$)'
 
-/** What happens to accounts of staff, and to this log itself. */
+/** What happens to accounts of staff, to this log itself, and who looked at the settings. */
 export const accountActions: readonly string[] = [
   'enter-password',
   'sign-in',
@@ -27,6 +27,7 @@ export const accountActions: readonly string[] = [
   'read-audit-log',
   'verify-audit-log',
   'seal-audit-log',
+  'open-settings',
 ]
 
 /** What an entry may say beside its action. */

@@ -80,5 +80,6 @@ export const auditActions: Readonly<Record<string, string>> = {
   'read-audit-log': 'Read the audit log',
   'verify-audit-log': 'Checked the audit log',
   'seal-audit-log': 'Sealed the audit log for the first time',
+  'open-settings': 'Opened the settings',
   listClients: 'Listed clients',
 }

@@ -13,5 +13,6 @@ export const staffPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/announcements', title: 'Announcements', adminOnly: false },
   { path: '/dashboard/audit-log', title: 'Audit log', adminOnly: false },
   { path: '/dashboard/team', title: 'Team', adminOnly: true },
+  { path: '/dashboard/settings', title: 'Settings', adminOnly: true },
   { path: '/dashboard/account', title: 'Your account', adminOnly: false },
 ]

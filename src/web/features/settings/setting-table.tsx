@@ -1,0 +1,44 @@
+import type { DescribedSetting } from '../../../shared/api/settings.ts'
+import { settingsTexts } from '../../../shared/messages/staff/settings.ts'
+import { Table } from '../../ui/table.tsx'
+
+const texts = settingsTexts.list
+
+/** Every setting, in the order of the manual. */
+export function SettingTable({ settings }: { settings: readonly DescribedSetting[] }) {
+  return (
+    <div className="text-sm">
+      <Table
+        caption={texts.caption}
+        rows={settings}
+        rowKey={(setting) => setting.name}
+        columns={[
+          {
+            id: 'name',
+            title: texts.name,
+            rowHeader: true,
+            cell: ({ name }) => <span className="whitespace-nowrap">{name}</span>,
+          },
+          { id: 'value', title: texts.value, cell: givenValue },
+          {
+            id: 'standard',
+            title: texts.standard,
+            cell: ({ standard }) =>
+              standard ? <Text>{standard}</Text> : <span className="text-muted">{texts.none}</span>,
+          },
+          { id: 'meaning', title: texts.meaning, cell: ({ meaning }) => meaning },
+        ]}
+      />
+    </div>
+  )
+}
+
+function givenValue({ state, value }: DescribedSetting) {
+  if (state === 'default') return <span className="text-muted">{value ? texts.isDefault : texts.notSet}</span>
+  return value === null ? texts.notShown : <Text>{value}</Text>
+}
+
+/** As it is typed in the environment; a long one breaks anywhere. */
+function Text({ children }: { children: string }) {
+  return <span className="[overflow-wrap:anywhere]">{children}</span>
+}
