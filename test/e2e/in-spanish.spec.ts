@@ -53,6 +53,7 @@ test('a tester who reads Spanish goes from the application to the review, on a p
   await page.getByRole('button', { name: intake.submit }).click()
 
   await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/, { timeout: 60_000 })
+  await expect(page.getByText('Documentos recibidos', { exact: true })).toBeVisible()
   const documents = page.getByRole('link', { name: new RegExp(`^${portal.documents.open}`) })
   await expect(documents.first()).toBeVisible({ timeout: 120_000 })
   await expectAccessible(page, 'portal in Spanish')

@@ -31,11 +31,31 @@ export async function listFileOpenings(
   if (entries.length === 0) return []
   const names = await namesOfFiles(deps, input.clientId)
   const texts = privacyTextsIn(input.language).openingTexts
-  return entries.map(({ at, actorName, action, detail }) => ({
-    at,
-    by: actorName,
-    what: wordsFor(texts, names, action, detail),
-  }))
+  return onceAWhile(
+    entries.map(({ at, actorName, action, detail }) => ({
+      at,
+      by: actorName,
+      what: wordsFor(texts, names, action, detail),
+    })),
+  )
+}
+
+const sameWhileMs = 10 * 60_000
+
+/**
+ * A page that stays open fetches anew with every live change, and each time stands in the audit log. What one person
+ * opened again within ten minutes is told once, with the newest time.
+ * @param openings the newest first
+ */
+function onceAWhile(openings: readonly FileOpening[]): FileOpening[] {
+  const earliest = new Map<string, number>()
+  return openings.filter(({ at, by, what }) => {
+    const key = JSON.stringify([by, what])
+    const time = Date.parse(at)
+    const next = earliest.get(key)
+    earliest.set(key, time)
+    return next === undefined || next - time > sameWhileMs
+  })
 }
 
 /** File names by the id that an entry of the log names. */

@@ -156,5 +156,7 @@ describe('the list of who opened what', () => {
     const opened = after.slice(0, files.length).map(({ what }) => what)
     expect(opened.sort()).toEqual(files.map(({ fileName }) => `File ${fileName}`).sort())
     expect((await listed(owner, 'es')).at(-1)?.what).toBe('Informe de Experian')
+    for (const { url } of files) await staff.inject({ method: 'GET', url })
+    expect((await listed(owner)).length).toBe(after.length)
   })
 })

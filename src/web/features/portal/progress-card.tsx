@@ -2,6 +2,7 @@ import type { PortalClient } from '../../../shared/api/portal.ts'
 import { disputeProgress, disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,15 +13,17 @@ type Rounds = Pick<PortalClient, 'status' | 'round1MailDate' | 'round2MailDate' 
 /** Status badge, progress bar and the five steps; a round that was mailed says when. */
 export function ProgressCard({ client }: { client: Rounds }) {
   const { progress: texts } = useMessages().portal
+  const say = useSay()
   const progress = disputeProgress(client.status)
+  const label = say(progress.label)
   const now = progress.percent === 0 ? -1 : disputeStatuses.indexOf(progress.status)
   const mailed = [null, client.round1MailDate, client.round2MailDate, client.round3MailDate, null]
   return (
-    <Card id="progress" title={texts.title} aside={<Badge tone="good">{progress.label}</Badge>}>
+    <Card id="progress" title={texts.title} aside={<Badge tone="good">{label}</Badge>}>
       <ProgressBar
         percent={progress.percent}
         label={texts.title}
-        valueText={`${progress.percent}%, ${progress.label}`}
+        valueText={`${progress.percent}%, ${label}`}
       />
       <ol className="mt-4 grid gap-2 text-sm sm:grid-cols-5 sm:gap-1 sm:text-center">
         {texts.steps.map((name, at) => {
