@@ -7,10 +7,13 @@ import { fileURLToPath } from 'node:url'
 /** How often more than in `npm test`; every run has other seeds. */
 const times = 15
 const root = fileURLToPath(new URL('..', import.meta.url))
-const suite = 'src/engine/report/property-disturbed-pages.test.ts'
+const suites = [
+  'src/engine/report/property-disturbed-pages.test.ts',
+  'src/engine/results/read-scanned-answer.test.ts',
+]
 
 /**
- * The property tests of the layouts, longer than `npm test` runs them.
+ * The property tests of the layouts, longer than `npm test` runs them, and every kind of scanned answer.
  * @returns a sentence when one fails; its seed is in what was printed
  */
 export async function soakReading(print: (line: string) => void): Promise<string[]> {
@@ -18,11 +21,15 @@ export async function soakReading(print: (line: string) => void): Promise<string
     path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
     'vitest.mjs',
   )
-  const child = spawn(process.execPath, [vitest, 'run', suite, '--retry', '0', '--testTimeout', '600000'], {
-    cwd: root,
-    env: { ...process.env, ARMOR_SOAK: String(times) },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', ...suites, '--retry', '0', '--testTimeout', '600000'],
+    {
+      cwd: root,
+      env: { ...process.env, ARMOR_SOAK: String(times) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
   const [code] = await once(child, 'exit')
   print(`  ${times} times as many disturbed reports as in npm test`)
   return code === 0 ? [] : ['a disturbed report gets an account that it does not print, or is read otherwise']
