@@ -43,7 +43,7 @@ export default defineConfig({
     // The journeys again with one thumb's width; the others set their own widths or do not depend on it.
     {
       name: 'phone',
-      testMatch: /(pay-with-trouble|test-for-free|come-back)\.spec\.ts/,
+      testMatch: /(pay-with-trouble|come-back)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

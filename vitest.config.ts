@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const react = { jsx: { runtime: 'automatic' } } as const
 const pages = 'src/**/*.dom.test.{ts,tsx}'
+/** Minutes of character recognition and the like: `npm run soak` runs them. */
+const soaks = process.env.ARMOR_SOAK === undefined ? ['**/*.soak.test.ts'] : []
 
 export default defineConfig({
   oxc: react,
@@ -18,7 +20,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'test/{support,access,recovery,journeys}/**/*.test.ts',
           ],
-          exclude: [pages],
+          exclude: [pages, ...soaks],
           // No module keeps state (docs/architecture.md), so that files may share what is loaded: a fifth of the time less.
           isolate: false,
           ...patience(),

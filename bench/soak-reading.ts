@@ -9,11 +9,14 @@ const times = 15
 const root = fileURLToPath(new URL('..', import.meta.url))
 const suites = [
   'src/engine/report/property-disturbed-pages.test.ts',
-  'src/engine/results/read-scanned-answer.test.ts',
+  'src/engine/results/read-scanned-answer.soak.test.ts',
+  'src/engine/report/read-many-scans.soak.test.ts',
+  'src/engine/report/long-files.soak.test.ts',
+  'src/server/features/seed/run-seed.soak.test.ts',
 ]
 
 /**
- * The property tests of the layouts, longer than `npm test` runs them, and every kind of scanned answer.
+ * The property tests of the layouts, longer than `npm test` runs them, and the tests that take too long for it.
  * @returns a sentence when one fails; its seed is in what was printed
  */
 export async function soakReading(print: (line: string) => void): Promise<string[]> {

@@ -24,36 +24,41 @@ const typecheck = (project) => {
   return tool('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', memory)
 }
 
-await step(
-  'types: shared, server',
-  () => typecheck('tsconfig.shared.json'),
-  () => typecheck('tsconfig.json'),
-)
-await step(
-  'types: web, browser tests',
-  () => typecheck('tsconfig.web.json'),
-  () => typecheck('tsconfig.e2e.json'),
-)
-await step('style', () => tool('biome', 'check', '--error-on-warnings'))
-await step('structure', () => tool('tsx', 'scripts/check-structure.ts'))
-await step('imports', () => tool('tsx', 'scripts/check-imports.ts'))
-await step('nothing unused', () => tool('knip'))
-await step('unit and database tests', runVitest)
+// Two cores: what needs nothing of the others runs beside them, the longest first.
+await Promise.all([
+  inTurn([
+    ['types: server', () => typecheck('tsconfig.json')],
+    ['imports', () => tool('tsx', 'scripts/check-imports.ts')],
+    ['types: shared', () => typecheck('tsconfig.shared.json')],
+  ]),
+  inTurn([
+    ['style', () => tool('biome', 'check', '--error-on-warnings')],
+    ['structure', () => tool('tsx', 'scripts/check-structure.ts')],
+    ['types: web', () => typecheck('tsconfig.web.json')],
+    ['types: browser tests', () => typecheck('tsconfig.e2e.json')],
+    ['nothing unused', () => tool('knip')],
+  ]),
+])
+// Before the tests: the built empty database makes the first starts in them a matter of seconds.
 await step('build', () => buildProduct(root))
+await step('unit and database tests', runVitest)
 await step('browser tests', runPlaywright)
 finish()
 
-/** Runs its parts at once; when one fails, prints what it said and ends. */
-async function step(name, ...parts) {
+async function inTurn(steps) {
+  for (const [name, run] of steps) await step(name, run)
+}
+
+/** When it fails, prints what it said and ends. */
+async function step(name, run) {
   const started = performance.now()
-  const outcomes = await Promise.all(parts.map((part) => part()))
-  const failed = outcomes.find(({ code }) => code !== 0)
+  const { code, output } = await run()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (failed === undefined) {
+  if (code === 0) {
     console.log(`ok    ${name} (${seconds} s)`)
     return
   }
-  console.log(failed.output)
+  console.log(output)
   console.log(`FAILED ${name} (${seconds} s)`)
   // A failed check that is no test counts as one failure, so that the last line never reads as a success.
   if (counts.failed === 0) counts.failed = 1

@@ -4,7 +4,7 @@ const most = 400
 const wide = 250
 const typical = 70
 /** Tables of data and the message catalogue may be as long as what they list. */
-const lists = [/^src\/shared\/messages\//, /^src\/shared\/catalogue\.ts$/, /\.data\.ts$/]
+const lists = [/^src\/shared\/messages\//, /^src\/shared\/catalogue\//, /\.data\.ts$/]
 
 /** The file-size budget: median under 70 lines, 95 % under 250, none over 400. */
 export function checkSizes(files: readonly SourceFile[]): string[] {

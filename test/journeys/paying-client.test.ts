@@ -106,10 +106,10 @@ describe('a paying client with three reports', () => {
     await sendIntake(
       caller,
       { paymentIntentId },
-      { creditReport1, creditReport0: sampleFile('bad/scanned-image.pdf') },
+      { creditReport1, creditReport0: sampleFile('bad/password-protected.pdf') },
     )
     expect(await get(caller, `/api/clients/${clientId}/armor-status`)).toMatchObject({ status: 'pending' })
-    // The scan is read in the background; with two reports alone no run starts by itself.
+    // With one report alone no run starts by itself.
     await app.deps.queue.idle()
     const started = await caller.inject({ method: 'POST', url: `/api/clients/${clientId}/trigger-armor` })
     expect(started.statusCode).toBe(200)
@@ -117,7 +117,7 @@ describe('a paying client with three reports', () => {
     const status = await get(caller, `/api/clients/${clientId}/armor-status`)
     expect(status).toMatchObject({ status: 'completed', jobId: started.json().jobId })
     expect(status.notes).toHaveLength(2)
-    expect(status.notes[0]).toMatch(/^The Experian file could not be used\. .*scan/i)
+    expect(status.notes[0]).toMatch(/^The Experian file could not be used\. .*password/i)
     expect(status.notes[1]).toBe('No TransUnion report was uploaded.')
   })
 

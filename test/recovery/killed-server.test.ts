@@ -6,7 +6,8 @@ import { documentsOf, judgeAftermath, waitForRuns } from './judge-aftermath.ts'
 import { runKillRounds } from './kill-rounds.ts'
 import { killableServer } from './killable-server.ts'
 
-const kills = 3
+/** One within the intake, one within the processing; the soak kills for minutes. */
+const kills = 2
 
 it('a server killed within intake and processing loses nothing it answered, and doubles nothing', async () => {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-killed-'))

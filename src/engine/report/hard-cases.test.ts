@@ -10,11 +10,7 @@ import {
   withWrongOffsets,
   withWrongStart,
 } from '../../../test/support/hard-files/damaged-tables.ts'
-import {
-  doubledPages,
-  repeatedToPages,
-  reversedPages,
-} from '../../../test/support/hard-files/page-sequence.ts'
+import { doubledPages, reversedPages } from '../../../test/support/hard-files/page-sequence.ts'
 import {
   hebrewBytes,
   hebrewGlyphs,
@@ -160,13 +156,6 @@ describe('the pages of a file', () => {
     expect(report?.pageCount).toBeGreaterThan(119)
     expect(new Set(report?.accounts.map(({ accountNumber }) => accountNumber?.value)).size).toBe(141)
     expect(report?.coverage.unread).toEqual([])
-  })
-
-  it('may be 600, and no more', async () => {
-    const [report] = await reportsIn(repeatedToPages(sample('set-3/transunion'), 600))
-    expect(report?.accounts).toHaveLength(28)
-    const reading = await reader.readReport(repeatedToPages(sample('set-3/transunion'), 601))
-    expect(reading).toMatchObject({ ok: false, refusal: { code: 'too_large' } })
   })
 })
 

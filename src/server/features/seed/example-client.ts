@@ -1,5 +1,5 @@
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
-import type { TierKey } from '../../../shared/catalogue.ts'
+import type { TierKey } from '../../../shared/catalogue/tiers.ts'
 import type { DisputeProgress } from '../clients/change-dispute-progress.ts'
 
 /** An invented person of the sample reports, at one stage of the way. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import type { Sandbox } from '../../platform/payments/sandbox/open-sandbox.ts'
 import { addBrowser } from '../accounts/add-browser.ts'
+import { nobody } from '../accounts/viewer.ts'
 import { createPayment } from '../checkout/create-payment.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
@@ -64,7 +65,7 @@ async function pay(
   userId: string,
 ): Promise<{ clientId: number } & Sending> {
   const body = { ...person, tier, agreeToContact: true }
-  const { paymentIntentId } = await createPayment(deps, { body, userId, origin })
+  const { paymentIntentId } = await createPayment(deps, { body, userId, viewer: nobody, origin })
   await sandbox.payWithTestCard(paymentIntentId)
   const settled = await settlePayment(deps, paymentIntentId)
   const clientId = settled?.payment.clientId

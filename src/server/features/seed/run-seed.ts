@@ -2,8 +2,14 @@ import type { Deps } from '../../deps.ts'
 import { type AdminCommand, CommandRefused } from '../../platform/admin-socket/admin-command.ts'
 import type { Sandbox } from '../../platform/payments/sandbox/open-sandbox.ts'
 import { hasAnyClient } from '../clients/find-client.ts'
+import type { ExampleClient } from './example-client.ts'
 import { exampleClients } from './example-clients.ts'
 import { readSample, sampleFolder } from './sample-files.ts'
+
+interface ExampleSource {
+  folder: string
+  clients: readonly ExampleClient[]
+}
 
 /** More are of no use, and the embedded database has its limits. */
 const mostClients = 1_000_000
@@ -11,9 +17,14 @@ const mostClients = 1_000_000
 /**
  * `npm run seed`: fills an empty product with an example client at every stage; `-- --clients 1000` with that many
  * generated ones. Never in production, never beside clients that are there, and only with the payment sandbox.
- * @param folder where the sample reports are
+ * @param source where the sample reports are, and which examples are made of them
  */
-export function seedCommand(deps: Deps, sandbox: Sandbox | null, folder = sampleFolder): AdminCommand {
+export function seedCommand(
+  deps: Deps,
+  sandbox: Sandbox | null,
+  source: Partial<ExampleSource> = {},
+): AdminCommand {
+  const examples: ExampleSource = { folder: sampleFolder, clients: exampleClients, ...source }
   let running = false
   return {
     name: 'seed',
@@ -26,7 +37,7 @@ export function seedCommand(deps: Deps, sandbox: Sandbox | null, folder = sample
       try {
         // A webhook would settle the payment of an older case at today's date.
         await usable.withWebhooksHeld(() =>
-          count === null ? makeAll(deps, usable, folder, print) : makeMany(deps, count, print),
+          count === null ? makeAll(deps, usable, examples, print) : makeMany(deps, count, print),
         )
       } finally {
         running = false
@@ -71,14 +82,14 @@ async function requireSeedable(deps: Deps, sandbox: Sandbox | null): Promise<San
 async function makeAll(
   deps: Deps,
   sandbox: Sandbox,
-  folder: string,
+  { folder, clients }: ExampleSource,
   print: (line: string) => void,
 ): Promise<void> {
   // All files are there, or nothing is made.
-  const files = exampleClients.flatMap(({ intake }) => Object.values(intake?.reports ?? {}))
+  const files = clients.flatMap(({ intake }) => Object.values(intake?.reports ?? {}))
   for (const file of files) await readSample(folder, file)
   const { makeExample } = await import('./make-example.ts')
-  for (const example of exampleClients) {
+  for (const example of clients) {
     const clientId = await makeExample(deps, sandbox, example, folder)
     print(`${String(clientId).padStart(3)}  ${example.person.email.padEnd(26)}  ${example.stage}`)
   }
