@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
-import { runTool } from './run-step.mjs'
+import { runStep, runTool } from './run-step.mjs'
 
 const markFile = 'dist/built'
 const codeFolders = ['shared', 'engine', 'server']
@@ -14,7 +14,7 @@ const buildFiles = [
   'vite.config.ts',
   'app.html',
 ]
-const buildFolders = ['src', 'scripts/web-build']
+const buildFolders = ['src', 'migrations', 'scripts/web-build']
 
 /** Builds when dist is older than what it is made from. Ends the process when that fails. */
 export async function buildWhenStale(root) {
@@ -28,7 +28,8 @@ export async function buildWhenStale(root) {
 }
 
 /**
- * dist/{shared,engine,server} by tsc file by file with their other assets beside them, dist/web by Vite. What runs
+ * dist/{shared,engine,server} by tsc file by file with their other assets beside them, dist/web by Vite, and the empty
+ * database that a first start copies. What runs
  * from dist goes on: the new code is made beside it and takes its place when all of it is there.
  */
 export async function buildProduct(root) {
@@ -48,6 +49,8 @@ export async function buildProduct(root) {
       await fs.rm(path.join(root, 'dist', folder), { recursive: true, force: true })
       await fs.rename(path.join(next, folder), path.join(root, 'dist', folder))
     }
+    const empty = await runStep(process.execPath, [path.join(root, 'dist/server/write-empty-database.js')])
+    if (empty.code !== 0) return empty
     await fs.writeFile(path.join(root, markFile), '')
     // What changed while it was built is newer than the mark, and is built the next time.
     await fs.utimes(path.join(root, markFile), started, started)

@@ -1,13 +1,10 @@
 import * as path from 'node:path'
-import { adminCommands } from './admin-commands.ts'
 import { loadConfig } from './config.ts'
-import { filesFolderOf, openProduct } from './open-product.ts'
 import { CommandRefused } from './platform/admin-socket/admin-command.ts'
 import { callAdminSocket } from './platform/admin-socket/call-admin-socket.ts'
 import { createLog } from './platform/log/log.ts'
 import { SettingError } from './platform/settings/setting-kinds.ts'
 import { StartRefused } from './platform/start-refused.ts'
-import { runRestore } from './restore-command.ts'
 
 /** `node command.js NAME ARGS…`: one command on the data, by the running server or, when there is none, by itself. */
 const [name = '', ...typed] = process.argv.slice(2)
@@ -31,8 +28,14 @@ async function runCommand(): Promise<void> {
   const args = ['backup', 'restore'].includes(name)
     ? typed.map((arg) => (arg.startsWith('--') ? arg : path.resolve(arg)))
     : typed
-  if (name === 'restore') return runRestore(config, args, print, log)
+  if (name === 'restore') {
+    const { runRestore } = await import('./restore-command.ts')
+    return runRestore(config, args, print, log)
+  }
   if (await callAdminSocket(config.dataDir, name, args, print)) return
+  // Loaded only now: a running server does the work, and whoever typed the command does not wait for the product.
+  const { adminCommands } = await import('./admin-commands.ts')
+  const { filesFolderOf, openProduct } = await import('./open-product.ts')
   const product = await openProduct(config, log, { working: name === 'seed' })
   try {
     const commands = adminCommands(product.deps, filesFolderOf(config), product.sandbox)

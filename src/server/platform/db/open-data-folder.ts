@@ -6,6 +6,7 @@ import type { Log } from '../log/log.ts'
 import { StartRefused } from '../start-refused.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database } from './database.ts'
+import { emptyDatabaseFolder } from './empty-database-folder.ts'
 import { makeFolder } from './make-folder.ts'
 import { openPglite } from './open-pglite.ts'
 
@@ -65,12 +66,20 @@ async function openFolder(folder: string): Promise<Database> {
   }
 }
 
-/** Made beside its place and moved there whole: a kill during the first start leaves nothing half made. */
+/**
+ * Made beside its place and moved there whole: a kill during the first start leaves nothing half made. A copy of the
+ * empty database of the build is there in a fifth of the time that making one takes.
+ */
 async function createFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.new`
   await fs.rm(unfinished, { recursive: true, force: true })
-  const client = await PGlite.create({ dataDir: unfinished })
-  await client.close()
+  const empty = emptyDatabaseFolder()
+  if (existsSync(empty)) {
+    await fs.cp(empty, unfinished, { recursive: true })
+    await fs.chmod(unfinished, 0o700)
+  } else {
+    await (await PGlite.create({ dataDir: unfinished })).close()
+  }
   await fs.rename(unfinished, folder)
 }
 

@@ -19,7 +19,7 @@ const longestRetryDelaySeconds = 3_600
 /** A finished job is kept this long, so that its deterministic id stays taken. */
 const keepFinishedSeconds = 30 * 86_400
 /** A job whose process was killed is taken up again when it has been silent for this long (PostgreSQL). */
-const heartbeatSeconds = 15
+const heartbeatSeconds = 10
 /** A kill counts as an attempt; only a handler that fails may end a job, so kills get retries of their own. */
 const retriesForKills = 50
 /** How often it is looked whether a job with `everySeconds` is due; the first time after as long. */

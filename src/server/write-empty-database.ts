@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import * as path from 'node:path'
+import { emptyDatabaseFolder } from './platform/db/empty-database-folder.ts'
+import { openPglite } from './platform/db/open-pglite.ts'
+import { createLog } from './platform/log/log.ts'
+import { createQueue } from './platform/queue/boss-queue.ts'
+
+// A step of the build: the embedded database as a first start needs it, with the queue's tables. Nothing when it is there.
+const folder = emptyDatabaseFolder()
+if (!existsSync(folder)) await write()
+
+async function write(): Promise<void> {
+  const dist = path.dirname(folder)
+  for (const name of await fs.readdir(dist)) {
+    if (name.startsWith('empty-database-')) await fs.rm(path.join(dist, name), { recursive: true })
+  }
+  const unfinished = path.join(dist, `unfinished-${process.pid}`)
+  await fs.mkdir(unfinished)
+  const database = await openPglite({ dataDir: unfinished })
+  const queue = createQueue(database, createLog('silent'), { working: false })
+  await queue.start()
+  await queue.stop()
+  await database.close()
+  await fs.rename(unfinished, folder)
+}
