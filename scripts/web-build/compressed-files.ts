@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml'])
+/** Not the pages: the server puts its own address into them, and compresses them then. */
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt'])
 /** Below this a compressed copy saves nothing on the wire. */
 const smallestBytes = 600
 

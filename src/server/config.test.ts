@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadConfig, settings } from './config.ts'
+import { everySetting, loadConfig, settings } from './config.ts'
 import { SettingError } from './platform/settings/setting-kinds.ts'
 
 const stripe = {
@@ -121,6 +121,7 @@ describe('the settings', () => {
       'BACKUP_EVERY_HOURS',
       'BACKUPS_KEPT',
       'SUPPORT_EMAIL',
+      'BOOKING_URL',
       'MAIL_FROM',
       'POSTAL_ADDRESS',
       'RATE_LIMIT_SIGN_IN',
@@ -145,7 +146,7 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://name:word@example.com/',
       DATA_DIR: '/srv/armor',
     })
-    expect(described.map(({ name }) => name)).toEqual(Object.values(settings).map(({ name }) => name))
+    expect(described.map(({ name }) => name)).toEqual(everySetting.map(({ name }) => name))
     const of = (name: string) => described.find((setting) => setting.name === name)
     expect(of('PORT')).toMatchObject({ state: 'set', value: '8080', standard: '3000' })
     expect(of('HOST')).toMatchObject({ state: 'default', value: 'localhost' })

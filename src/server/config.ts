@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import * as path from 'node:path'
 import { parseKeys } from './platform/crypto/key-text.ts'
+import { paymentLinkSettings } from './platform/payments/payment-link-settings.ts'
 import { describeSettings } from './platform/settings/describe-settings.ts'
 import { define, defineShown, type Setting } from './platform/settings/setting.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type RateLimit,
   rateLimit,
   SettingError,
+  secureAddress,
   startsWith,
   webOrigin,
   wholeNumber,
@@ -109,6 +111,12 @@ export const settings = {
     emailAddress,
     'Where messages from Contact support go.',
   ),
+  bookingUrl: defineShown(
+    'BOOKING_URL',
+    null,
+    secureAddress('https://booking.example/armor'),
+    'Where buyers of a session choose a time. Default: a form asks for times, and staff answer by mail.',
+  ),
   smtpUrl: define(
     'SMTP_URL',
     null,
@@ -189,6 +197,12 @@ export const settings = {
   ),
 }
 
+/** The whole list: those above, and a payment link for each product that has one. */
+export const everySetting: readonly Setting<unknown, string | null>[] = [
+  ...Object.values(settings),
+  ...paymentLinkSettings.map(({ setting }) => setting),
+]
+
 type Settings = typeof settings
 /** What each setting parses to; those without a default may be null. */
 type Values = {
@@ -207,6 +221,7 @@ export type Config = ReturnType<typeof loadConfig>
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env) {
   const read = readSettings(env)
+  const paymentLinks = readPaymentLinks(env)
   const { stripeSecretKey, stripePublishableKey, stripeWebhookSecret, nodeEnv } = read
   const {
     limitSignIn,
@@ -223,7 +238,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return {
     ...rest,
     production,
-    described: describeSettings(Object.values(settings), (name) => givenText(env, name)),
+    described: describeSettings(everySetting, (name) => givenText(env, name)),
+    paymentLinks,
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     dataDir: path.resolve(read.dataDir),
     configDir: path.join(path.resolve(configHome), 'armor'),
@@ -248,6 +264,16 @@ function readSettings(env: Record<string, string | undefined>): Values {
   })
   // Object.entries forgets which key has which type; the table itself is what `Values` is derived from.
   return Object.fromEntries(values) as Values
+}
+
+/** Addresses of the payment links that were given, by the key of the product. */
+function readPaymentLinks(env: Record<string, string | undefined>): Readonly<Record<string, string>> {
+  const links: Record<string, string> = {}
+  for (const { key, setting } of paymentLinkSettings) {
+    const text = givenText(env, setting.name)
+    if (text !== null) links[key] = parseSetting(setting, text) as string
+  }
+  return links
 }
 
 /** Null for an absent one, and for a blank text. */

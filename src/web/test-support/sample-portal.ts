@@ -11,6 +11,7 @@ import {
 } from '../../shared/api/portal.ts'
 import { listUploadedReports } from '../../shared/api/reports.ts'
 import { getReview } from '../../shared/api/review.ts'
+import { listPurchases, type PurchaseShown } from '../../shared/api/storefront.ts'
 import { mailLogOf } from './sample-mailings.ts'
 import { nothingAnalysed } from './sample-review.ts'
 import { answerTo } from './stub-calls.ts'
@@ -72,6 +73,7 @@ export function portalOf(
     client?: Partial<PortalClient>
     status?: Partial<ProcessingStatus>
     documents?: GeneratedDocument[]
+    purchases?: (PurchaseShown & { sessionId: string })[]
   } = {},
 ) {
   return [
@@ -83,6 +85,7 @@ export function portalOf(
     answerTo(getReview, () => nothingAnalysed),
     answerTo(listMailings, () => mailLogOf()),
     answerTo(listMessages, () => []),
+    answerTo(listPurchases, () => over.purchases ?? []),
   ]
 }
 export const refusal = (status: number, error: string) => ({ status, body: { error, code: 'x' } })

@@ -13,7 +13,7 @@ interface Received {
 
 type Answer<C extends Call> = CallReply<C> | { status: number; body: unknown } | Response
 interface Stub {
-  call: Call
+  call: Pick<Call, 'method' | 'path'>
   answer: (received: Received) => unknown
 }
 
@@ -28,6 +28,15 @@ export function answerTo<C extends Call>(
   answer: (received: Received) => Answer<C> | Promise<Answer<C>>,
 ): Stub {
   return { call, answer }
+}
+
+/** The same for an address that is none of the product's own calls: the sandbox's wire. */
+export function answerAt(
+  method: Call['method'],
+  path: string,
+  answer: (received: Received) => unknown,
+): Stub {
+  return { call: { method, path }, answer }
 }
 
 /** Answers the product's own calls in a test, by method and path; any other request fails the test. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressIn } from '../../../shared/page-address.ts'
 import { type Language, languages } from '../../../shared/rules/language.ts'
 import { languageCookie, languageOfCookies, languageOfQuery } from '../../../shared/rules/language-cookie.ts'
 
@@ -21,8 +22,7 @@ export function answerInLanguage(request: FastifyRequest, reply: FastifyReply, p
  * the plain address, another language at its own query. The addresses are whole, as search engines ask.
  */
 export function linksOfLanguages(path: string, shown: Language, publicUrl: string): string {
-  const addressOf = (language: Language) =>
-    `<${new URL(path, publicUrl).href}${language === 'en' ? '' : `?language=${language}`}>`
+  const addressOf = (language: Language) => `<${addressIn(path, language, publicUrl)}>`
   return [
     `${addressOf(shown)}; rel="canonical"`,
     ...languages.map((each) => `${addressOf(each)}; rel="alternate"; hreflang="${each}"`),

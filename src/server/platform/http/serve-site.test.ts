@@ -1,12 +1,14 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '../../../shared/pages.ts'
+import { builtOrigin } from '../../../shared/site-origin.ts'
 import { answerUnknown } from './answer-unknown.ts'
 import { addRegistry } from './registry.ts'
-import { serveSite } from './serve-site.ts'
+import { type PageGuard, serveSite } from './serve-site.ts'
 
 let folder: string
 let app: FastifyInstance
@@ -18,6 +20,8 @@ beforeAll(async () => {
     'restore/index.html': 'restore page',
     'restore/index.es.html': 'página de Restore',
     'app.html': 'the app',
+    'dispute-generator/index.html': `the app, <link rel="canonical" href="${builtOrigin}/dispute-generator"/>`,
+    'dispute-generator/index.es.html': 'the app, en español',
     '404.html': '404 Page Not Found',
     '404.es.html': '404 Página no encontrada',
     'assets/app-1a2b3c.js': 'console.log(1)',
@@ -56,6 +60,19 @@ describe('the site', () => {
     }
   })
 
+  it('asks the guard of a page first: the page, another address, or not-found, also without a build', async () => {
+    const guarded = fastify()
+    addRegistry(guarded)
+    const guards: Record<string, PageGuard> = {
+      '/pay/:key': ({ url }) => (url === '/pay/link' ? { seeOther: 'https://pay.example/x' } : 'not-found'),
+    }
+    answerUnknown(guarded, await serveSite(guarded, null, 'https://armor.example', guards))
+    const link = await guarded.inject('/pay/link')
+    expect([link.statusCode, link.headers.location]).toEqual([303, 'https://pay.example/x'])
+    expect((await guarded.inject('/pay/nothing')).statusCode).toBe(404)
+    await guarded.close()
+  })
+
   it('answers HEAD like GET', async () => {
     expect((await app.inject({ method: 'HEAD', url: '/checkout' })).statusCode).toBe(200)
   })
@@ -65,6 +82,8 @@ describe('the site', () => {
       '/nothing',
       '/checkout/more',
       '/assets/gone.js',
+      '/index.html',
+      '/restore/index.es.html',
       '/.secret',
       '/%2e%2e/etc/passwd',
       '/..%2fapp.ts',
@@ -81,6 +100,74 @@ describe('the site', () => {
     expect(reply.headers['content-encoding']).toBe('br')
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/assets/app-1a2b3c.js')).body).toBe('console.log(1)')
+  })
+})
+
+describe('pages made before anybody knew the address of the product', () => {
+  const canonical = 'the app, <link rel="canonical" href="https://armor.example/dispute-generator"/>'
+
+  it('name it, in every encoding', async () => {
+    const plain = await get('/dispute-generator')
+    expect([plain.body, plain.headers['content-encoding']]).toEqual([canonical, undefined])
+    const br = await get('/dispute-generator', { 'accept-encoding': 'gzip, br' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(canonical)
+    expect(br.headers['content-length']).toBe(String(br.rawPayload.length))
+    const gzip = await get('/dispute-generator', { 'accept-encoding': 'br;q=0, gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(canonical)
+    const tags = [plain, br, gzip].map(({ headers }) => headers.etag)
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  it('are not sent again to a browser that has them', async () => {
+    const { headers } = await get('/restore', { 'accept-encoding': 'br' })
+    const known = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${headers.etag}` }
+    const again = await get('/restore', known)
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
+    expect(again.headers.vary).toBe('cookie, accept-encoding')
+    expect((await get('/restore', { ...known, 'accept-encoding': 'gzip' })).statusCode).toBe(200)
+  })
+
+  it('are read again after a new build', async () => {
+    const place = path.join(folder, 'help/index.html')
+    await fs.mkdir(path.dirname(place), { recursive: true })
+    await fs.writeFile(place, 'old help')
+    expect((await get('/help')).body).toBe('old help')
+    await fs.writeFile(place, 'new help')
+    await fs.utimes(place, new Date(), new Date(Date.now() + 5_000))
+    await expect.poll(async () => (await get('/help')).body, { timeout: 5_000 }).toBe('new help')
+    await fs.rm(place)
+    await expect.poll(async () => (await get('/help')).statusCode, { timeout: 5_000 }).toBe(404)
+  })
+})
+
+describe('search engines', () => {
+  it('are told not to list private screens, and to list the others', async () => {
+    for (const address of ['/client-dashboard', '/checkout', '/dashboard', '/account/folder']) {
+      expect([address, (await get(address)).headers['x-robots-tag']]).toEqual([address, 'noindex'])
+    }
+    for (const address of ['/', '/restore', '/dispute-generator']) {
+      expect((await get(address)).headers['x-robots-tag']).toBeUndefined()
+    }
+  })
+
+  it('find every listed page in both languages, and nothing else, in the site map', async () => {
+    const reply = await get('/sitemap.xml')
+    expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const found = [...reply.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    const listed = pages.filter((page) => page.indexed).map(({ path }) => `https://armor.example${path}`)
+    expect(found).toEqual(listed.flatMap((address) => [address, `${address}?language=es`]))
+    expect(reply.body).toContain(
+      '<xhtml:link rel="alternate" hreflang="es" href="https://armor.example/restore?language=es"/>',
+    )
+    expect(reply.body).not.toContain('dashboard')
+  })
+
+  it('find the site map by the robots file, which forbids no page', async () => {
+    expect((await get('/robots.txt')).body).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://armor.example/sitemap.xml\n',
+    )
   })
 })
 
@@ -142,7 +229,12 @@ describe('the language of a page without script', () => {
     const reply = await get('/nothing/here?language=es')
     expect([reply.statusCode, reply.body]).toEqual([404, '404 Página no encontrada'])
     expect(reply.headers['set-cookie']).toMatch(/^language=es;/)
-    expect((await get('/gone', { cookie: 'language=es' })).headers.vary).toBe('cookie')
+    const gone = await get('/gone', { cookie: 'language=es' })
+    expect([gone.headers.vary, gone.headers['cache-control']]).toEqual([
+      'cookie, accept-encoding',
+      'no-cache',
+    ])
+    expect((await get('/gone', { 'if-none-match': String(gone.headers.etag) })).statusCode).toBe(404)
   })
 
   it('is no matter of the pages of the app, which read the cookie themselves', async () => {

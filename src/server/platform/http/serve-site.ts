@@ -1,24 +1,31 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFoundPath, pages, redirects, staticFileOf } from '../../../shared/pages.ts'
+import { notFoundPath, type PageEntry, pages, redirects, staticFileOf } from '../../../shared/pages.ts'
 import { answerInLanguage, linksOfLanguages, queryOf } from './page-language.ts'
+import { sendSiteFile } from './send-site-file.ts'
+import { openSiteFiles } from './site-files.ts'
+import { robotsText, siteMap } from './site-map.ts'
 
 /** Sends the site's own not-found page, with status 404. */
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** What an address of the list answers this time: its page, another address (303), or not-found. */
+export type PageGuard = (request: FastifyRequest) => 'page' | 'not-found' | { seeOther: string }
 
 /**
  * Serves the built web: static pages in the chosen language, the app's one page at every app address, redirects, assets.
  * Without a build (API tests, development) only redirects are served and everything else is a plain 404.
  * @param folder dist/web
  * @param publicUrl where people reach the product
+ * @param guards asked before the page of that path is sent
  */
 export async function serveSite(
   app: FastifyInstance,
   folder: string | null,
   publicUrl: string,
+  guards: Readonly<Record<string, PageGuard>> = {},
 ): Promise<SendNotFound> {
   for (const redirect of redirects) {
     app.get(redirect.from, async (request, reply) => {
@@ -27,7 +34,35 @@ export async function serveSite(
       return reply.redirect(hashLast(redirect.to, joint), 302)
     })
   }
-  if (folder === null || !existsSync(path.join(folder, 'app.html'))) return plainNotFound
+  const built = folder !== null && existsSync(path.join(folder, 'app.html')) ? folder : null
+  if (built !== null) await serveAssets(app, built)
+  const readFile = built === null ? noFile : openSiteFiles(built, publicUrl)
+  const sendNotFound: SendNotFound = async (request, reply) => {
+    const file = await readFile(staticFileOf(notFoundPath, answerInLanguage(request, reply, publicUrl)))
+    if (file === null) return plainNotFound(request, reply)
+    return sendSiteFile(request, reply.status(404), file)
+  }
+  for (const page of pages) {
+    const guard = guards[page.path]
+    if (built === null && guard === undefined) continue
+    app.get(page.path, async (request, reply) => {
+      const answer = guard?.(request) ?? 'page'
+      if (typeof answer === 'object') return reply.redirect(answer.seeOther, 303)
+      const file = answer === 'page' ? await readFile(fileOf(page, request, reply, publicUrl)) : null
+      return file === null ? sendNotFound(request, reply) : sendSiteFile(request, reply, file)
+    })
+  }
+  app.get('/sitemap.xml', async (_request, reply) => {
+    return reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl))
+  })
+  app.get('/robots.txt', async (_request, reply) => {
+    return reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl))
+  })
+  return built === null ? plainNotFound : sendNotFound
+}
+
+/** Files of the build that are no pages: those below /assets have their content in their name and are kept for ever. */
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -36,25 +71,28 @@ export async function serveSite(
     cacheControl: false,
     setHeaders: (reply, filePath) => {
       const named = filePath.includes(`${path.sep}assets${path.sep}`)
-      const page = reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache'
-      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : page)
+      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
     dotfiles: 'ignore',
+    // A page is answered at its address alone, by sendSiteFile: its file has a place for ours in it.
+    allowedPath: (name) => !name.endsWith('.html'),
   })
-  for (const page of pages) {
-    app.get(page.path, async (request, reply) => {
-      if (page.kind === 'app') return reply.sendFile('app.html', folder)
-      const language = answerInLanguage(request, reply, publicUrl)
-      if (page.indexed) reply.header('link', linksOfLanguages(page.path, language, publicUrl))
-      return reply.sendFile(staticFileOf(page.path, language), folder)
-    })
+}
+
+const noFile = async () => null
+
+/**
+ * The file of a page, its headers said. What search engines may list has a file in each language; the other pages of
+ * the app share one, read the language themselves, and say that they are not to be listed.
+ */
+function fileOf(page: PageEntry, request: FastifyRequest, reply: FastifyReply, publicUrl: string): string {
+  if (page.kind === 'app' && !page.indexed) {
+    reply.header('x-robots-tag', 'noindex')
+    return 'app.html'
   }
-  return async (request, reply) => {
-    const file = staticFileOf(notFoundPath, answerInLanguage(request, reply, publicUrl))
-    const html = await readFile(path.join(folder, file), 'utf8').catch(() => null)
-    if (html === null) return plainNotFound(request, reply)
-    return reply.status(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
-  }
+  const language = answerInLanguage(request, reply, publicUrl)
+  if (page.indexed) reply.header('link', linksOfLanguages(page.path, language, publicUrl))
+  return staticFileOf(page.path, language)
 }
 
 async function plainNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
 import type { PaymentProvider, ProviderIntent } from './payment-provider.ts'
-import { RefundRefused, WebhookRefused } from './payment-provider.ts'
+import { ProviderUnavailable, RefundRefused, WebhookRefused } from './payment-provider.ts'
 
 /** What a provider must do; `pay` plays the payer's browser, `sign` the provider's own signing. */
 export interface ProviderUnderTest {
   provider: PaymentProvider
   pay(intent: ProviderIntent): Promise<void>
+  /** Buys the product of a payment link, as `buyer`; answers the id of the Checkout Session. */
+  payLink(productKey: string): Promise<string>
   sign(body: string, at: Date): string
 }
+
+export const buyer = { email: 'buyer@example.com', name: 'Bea Buyer' }
 
 const purchase = {
   amountCents: 175_000,
@@ -101,6 +105,62 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
     await expect(ask).rejects.toThrow(RefundRefused)
   })
 
+  it('says what was bought in a Checkout Session, by whom, and which payment paid for it', async () => {
+    const { provider, payLink } = open()
+    const session = await provider.getCheckoutSession(await payLink('profile-review'))
+    expect(session).toMatchObject({
+      status: 'complete',
+      paid: true,
+      productKey: 'profile-review',
+      amountCents: 7500,
+      currency: 'usd',
+      ...buyer,
+      subscriptionId: null,
+    })
+    const intent = await provider.getPaymentIntent(session?.paymentIntentId ?? '')
+    expect(intent).toMatchObject({ status: 'succeeded', amountCents: 7500 })
+  })
+
+  it('says until when a subscription is paid, and by which payments', async () => {
+    const { provider, payLink } = open()
+    const session = await provider.getCheckoutSession(await payLink('monthly-access'))
+    expect(session).toMatchObject({ paid: true, paymentIntentId: null, amountCents: 4900 })
+    const subscription = await provider.getSubscription(session?.subscriptionId ?? '')
+    expect(subscription).toMatchObject({
+      id: session?.subscriptionId,
+      status: 'active',
+      productKey: 'monthly-access',
+      endsWithPeriod: false,
+      nextProductKey: null,
+    })
+    const days =
+      ((subscription?.periodEndsAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0)) / 86_400_000
+    expect(days).toBeGreaterThan(27.9)
+    expect(days).toBeLessThan(31.1)
+    const [payment = ''] = subscription?.paymentIntentIds ?? []
+    expect(subscription?.paymentIntentIds).toHaveLength(1)
+    expect(await provider.getPaymentIntent(payment)).toMatchObject({ status: 'succeeded', amountCents: 4900 })
+  })
+
+  it('opens a page on which a subscriber changes the plan', async () => {
+    const { provider, payLink } = open()
+    const session = await provider.getCheckoutSession(await payLink('annual-subscription'))
+    const subscription = await provider.getSubscription(session?.subscriptionId ?? '')
+    const url = await provider.openCustomerPage({
+      customerId: subscription?.customerId ?? '',
+      returnUrl: 'https://armor.example/account/purchase',
+    })
+    expect(URL.canParse(url)).toBe(true)
+    const nobody = { customerId: 'cus_000000000000000000000000', returnUrl: 'https://armor.example/' }
+    await expect(provider.openCustomerPage(nobody)).rejects.toThrow(ProviderUnavailable)
+  })
+
+  it('says that a Checkout Session or a subscription is not there', async () => {
+    const { provider } = open()
+    expect(await provider.getCheckoutSession('cs_test_000000000000000000000000')).toBeNull()
+    expect(await provider.getSubscription('sub_000000000000000000000000')).toBeNull()
+  })
+
   const body = JSON.stringify({
     id: 'evt_contract',
     object: 'event',
@@ -120,7 +180,32 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
       id: 'evt_contract',
       type: 'payment_intent.succeeded',
       paymentIntentId: 'pi_contract',
+      checkoutSessionId: null,
+      subscriptionId: null,
     })
+  })
+
+  const nothing = { paymentIntentId: null, checkoutSessionId: null, subscriptionId: null }
+  it.each([
+    ['checkout.session.completed', { id: 'cs_1', payment_intent: 'pi_1' }, { checkoutSessionId: 'cs_1' }],
+    ['customer.subscription.updated', { id: 'sub_1', object: 'subscription' }, { subscriptionId: 'sub_1' }],
+    [
+      'invoice.paid',
+      { id: 'in_1', object: 'invoice', parent: { subscription_details: { subscription: 'sub_2' } } },
+      { subscriptionId: 'sub_2' },
+    ],
+    ['invoice.paid', { id: 'in_2', object: 'invoice', parent: null }, {}],
+    [
+      'charge.refunded',
+      { id: 'ch_1', object: 'charge', payment_intent: 'pi_2' },
+      { paymentIntentId: 'pi_2' },
+    ],
+  ])('reads what %s is about', (type, object, about) => {
+    const given = { object: 'checkout.session', ...object }
+    const event = JSON.stringify({ id: 'evt_2', object: 'event', type, data: { object: given } })
+    const { provider, sign } = open()
+    const read = provider.verifyWebhook(Buffer.from(event), sign(event, now), now)
+    expect(read).toEqual({ id: 'evt_2', type, ...nothing, ...about })
   })
 
   it.each([

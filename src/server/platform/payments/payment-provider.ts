@@ -28,13 +28,53 @@ export interface ProviderRefund {
   attemptKey: string | null
 }
 
+/** A Checkout Session of a payment link, cut down. Amounts in cents of US dollars. */
+export interface ProviderCheckoutSession {
+  id: string
+  status: 'open' | 'complete' | 'expired'
+  /** The money is there ('paid', or nothing was due). A complete session may still wait for it. */
+  paid: boolean
+  /** `metadata.product` of the payment link: a key of the catalogue; null when it is none of ours. */
+  productKey: string | null
+  amountCents: number
+  currency: string
+  email: string | null
+  name: string | null
+  phone: string | null
+  /** Of a single payment; null for a subscription. */
+  paymentIntentId: string | null
+  subscriptionId: string | null
+  createdAt: Date
+}
+
+/** A subscription, cut down. */
+export interface ProviderSubscription {
+  id: string
+  /** 'past_due': a renewal is not paid and tried again; 'canceled': it is over. */
+  status: 'active' | 'past_due' | 'canceled'
+  customerId: string
+  /** `metadata.product` of the price that runs now. */
+  productKey: string | null
+  /** Until when it is paid. */
+  periodEndsAt: Date
+  /** It ends then, instead of renewing. */
+  endsWithPeriod: boolean
+  /** What it changes to then; null: nothing. */
+  nextProductKey: string | null
+  /** Every PaymentIntent that paid for it, the newest first. */
+  paymentIntentIds: string[]
+}
+
 /** A verified event. Only what it is about is used: the job re-reads the provider. */
 export interface ProviderEvent {
   id: string
-  /** 'payment_intent.succeeded', 'charge.refunded', ... */
+  /** 'payment_intent.succeeded', 'charge.refunded', 'checkout.session.completed', 'customer.subscription.updated', ... */
   type: string
   /** The PaymentIntent that the event is about; null for events about anything else. */
   paymentIntentId: string | null
+  checkoutSessionId: string | null
+  /** Of subscription events and of the invoices of one. */
+  subscriptionId: string | null
 }
 
 /** A webhook whose signature, time or body is not right. `sentence` names what was wrong. */
@@ -81,6 +121,15 @@ export interface PaymentProvider {
   }): Promise<ProviderRefund>
   /** Every refund of a PaymentIntent, wherever it was asked for. Throws ProviderUnavailable. */
   listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>
+  /** null when there is no such Checkout Session. Throws ProviderUnavailable. */
+  getCheckoutSession(id: string): Promise<ProviderCheckoutSession | null>
+  /** null when there is no such subscription. Throws ProviderUnavailable. */
+  getSubscription(id: string): Promise<ProviderSubscription | null>
+  /**
+   * The address of a page of the provider on which this customer changes or cancels subscriptions; good for minutes.
+   * Throws ProviderUnavailable.
+   */
+  openCustomerPage(input: { customerId: string; returnUrl: string }): Promise<string>
   /**
    * Checks the signature over the raw bytes; the time may be at most 300 s in the past and 60 s in the future.
    * Throws WebhookRefused.

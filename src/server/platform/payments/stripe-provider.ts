@@ -1,16 +1,11 @@
 import Stripe from 'stripe'
-import {
-  type PaymentProvider,
-  type ProviderEvent,
-  type ProviderIntent,
-  ProviderUnavailable,
-  WebhookRefused,
-} from './payment-provider.ts'
+import { openPortalSession } from './customer-page.ts'
+import type { PaymentProvider, ProviderIntent } from './payment-provider.ts'
+import { found, reachable } from './stripe-answers.ts'
+import { readCheckoutSession } from './stripe-checkout-sessions.ts'
 import { createStripeRefund, listStripeRefunds } from './stripe-refunds.ts'
-
-/** The webhook's time may be this far off (facts 3.6: the SDK bounds the past only). */
-const pastToleranceSeconds = 300
-const futureToleranceSeconds = 60
+import { readSubscription } from './stripe-subscriptions.ts'
+import { verifiedEvent } from './stripe-webhook.ts'
 
 export interface StripeAccess {
   name: 'stripe' | 'sandbox'
@@ -49,15 +44,8 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
       })
     },
     async getPaymentIntent(id) {
-      return reachable(async () => {
-        try {
-          return providerIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
-        } catch (cause) {
-          if (cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing')
-            return null
-          throw cause
-        }
-      })
+      const intent = await found(() => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+      return intent === null ? null : providerIntent(intent)
     },
     async refundPayment(input) {
       return reachable(() => createStripeRefund(stripe, input))
@@ -65,21 +53,12 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
     async listRefunds(paymentIntentId) {
       return reachable(() => listStripeRefunds(stripe, paymentIntentId))
     },
+    getCheckoutSession: (id) => readCheckoutSession(stripe, id),
+    getSubscription: (id) => readSubscription(stripe, id),
+    openCustomerPage: (input) => openPortalSession(stripe, input),
     verifyWebhook(raw, signature, now) {
       return verifiedEvent(stripe, raw, signature, access.webhookSecret, now)
     },
-  }
-}
-
-/** Everything the provider says that is not an answer becomes ProviderUnavailable; its own words stay in the cause. */
-async function reachable<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run()
-  } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeError) {
-      throw new ProviderUnavailable('The payment provider did not do what it was asked.', { cause })
-    }
-    throw cause
   }
 }
 
@@ -109,38 +88,4 @@ function providerIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     failure: intent.last_payment_error?.message ?? null,
     refundedCents: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
   }
-}
-
-function verifiedEvent(
-  stripe: Stripe,
-  raw: Uint8Array,
-  signature: string | undefined,
-  secret: string,
-  now: Date,
-): ProviderEvent {
-  if (!signature) throw new WebhookRefused('The header Stripe-Signature is missing.')
-  const seconds = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1])
-  const age = Math.floor(now.getTime() / 1000) - seconds
-  if (!Number.isFinite(age)) throw new WebhookRefused('The header Stripe-Signature has no time.')
-  if (age > pastToleranceSeconds) throw new WebhookRefused('The webhook was signed more than 5 minutes ago.')
-  if (age < -futureToleranceSeconds) throw new WebhookRefused('The webhook was signed in the future.')
-  let event: Stripe.Event
-  try {
-    // The age is checked above against our own clock; 0 switches the SDK's own check off.
-    event = stripe.webhooks.constructEvent(Buffer.from(raw), signature, secret, 0)
-  } catch {
-    throw new WebhookRefused('The signature of the webhook does not match its body.')
-  }
-  if (typeof event.id !== 'string' || typeof event.type !== 'string')
-    throw new WebhookRefused('The webhook is no event.')
-  return { id: event.id, type: event.type, paymentIntentId: intentOf(event) }
-}
-
-/** PaymentIntent, charge, refund and dispute events name the PaymentIntent in one of two places. */
-function intentOf(event: Stripe.Event): string | null {
-  const object = event.data?.object as { object?: string; id?: string; payment_intent?: unknown } | undefined
-  if (object?.object === 'payment_intent') return object.id ?? null
-  const { payment_intent: intent } = object ?? {}
-  if (typeof intent === 'string') return intent
-  return intent && typeof intent === 'object' && 'id' in intent ? String(intent.id) : null
 }

@@ -60,6 +60,16 @@ export function addressWith(protocols: readonly string[], example: string): Pars
   }
 }
 
+/** An https address with any path, without a name and password in it. */
+export function secureAddress(example: string): Parse<string> {
+  return (text) => {
+    const url = parseUrl(text)
+    return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
+      ? url.href
+      : refuse(`must be an https address such as ${example}`)
+  }
+}
+
 export function startsWith(prefixes: readonly string[], what: string): Parse<string> {
   return (text) =>
     prefixes.some((prefix) => text.startsWith(prefix) && text.length > prefix.length + 7 && !/\s/.test(text))

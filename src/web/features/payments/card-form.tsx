@@ -1,5 +1,5 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,13 +16,20 @@ export interface CardFormProps {
   returnUrl: string
   /** Confirmed without leaving the page; go to the return address now. */
   onConfirmed: () => void
+  /** Fields of the same form, above the card. */
+  before?: ReactNode
+  /** Checks and keeps those fields before the card is charged; false: not now, the fields say why. */
+  onPay?: () => Promise<boolean>
+  /** On the button; by default 'Pay' and the amount. */
+  payText?: string
 }
 
 /** The provider says ready a moment before its fields can be typed into (specification section 4). */
 const readyAfterMs = 500
 
 /** Card fields and the button that names the amount. */
-export function CardForm({ clientSecret, amount, customer, returnUrl, onConfirmed }: CardFormProps) {
+export function CardForm(given: CardFormProps) {
+  const { clientSecret, amount, customer, returnUrl, onConfirmed, onPay } = given
   const { payments } = useMessages()
   const toast = useToast()
   const stripe = useStripe()
@@ -43,6 +50,10 @@ export function CardForm({ clientSecret, amount, customer, returnUrl, onConfirme
     }
     setBusy(true)
     setFailure(null)
+    if (onPay && !(await onPay())) {
+      setBusy(false)
+      return
+    }
     const confirmation = await confirmCard({ stripe, elements, clientSecret, returnUrl })
     if (confirmation.outcome === 'confirmed') {
       toast(payments.processing)
@@ -60,6 +71,7 @@ export function CardForm({ clientSecret, amount, customer, returnUrl, onConfirme
 
   return (
     <form onSubmit={pay} noValidate className="grid gap-5">
+      {given.before}
       <h2 className="text-xl">{payments.cardTitle}</h2>
       {failure && (
         <Notice tone="alarm" title={failure.title}>
@@ -80,7 +92,7 @@ export function CardForm({ clientSecret, amount, customer, returnUrl, onConfirme
         onLoadError={() => setLoadFailed(true)}
       />
       <Button type="submit" wide disabled={!ready} busy={busy}>
-        {busy ? payments.paying : payments.pay(formatDollars(amount))}
+        {busy ? payments.paying : (given.payText ?? payments.pay(formatDollars(amount)))}
       </Button>
     </form>
   )

@@ -1,7 +1,8 @@
 import type { CheckedCard } from './card-data.ts'
-import { type SandboxCharge, type SandboxIntent, unixSeconds } from './payment-intent.ts'
+import type { SandboxCharge, SandboxIntent } from './payment-intent.ts'
 import { sandboxId } from './sandbox-id.ts'
 import { authenticationFailure, authenticationLookupFailure, type Decline } from './test-cards.ts'
+import { unixSeconds } from './wire-object.ts'
 
 /** One step of a PaymentIntent: what it becomes, the charge made if any, and the events to be told, in order. */
 export interface Advance {
@@ -10,6 +11,8 @@ export interface Advance {
   events: { type: string; object: 'intent' | 'charge' | 'dispute' }[]
   /** Set when the attempt failed: the caller answers 402 with it. */
   decline: Decline | null
+  /** The card that was charged; null when none was. */
+  paidWith: CheckedCard | null
 }
 
 /** The attempt to pay with a card (facts 3.3 and 3.5). The caller has checked that the status allows it. */
@@ -28,6 +31,7 @@ export function confirmWithCard(intent: SandboxIntent, card: CheckedCard, now: D
       charge: null,
       events: [{ type: 'payment_intent.requires_action', object: 'intent' }],
       decline: null,
+      paidWith: null,
     }
   }
   return charged(withCard, card, now)
@@ -54,6 +58,7 @@ export function cancelled(intent: SandboxIntent, reason: string | null, now: Dat
     charge: null,
     events: [{ type: 'payment_intent.canceled', object: 'intent' }],
     decline: null,
+    paidWith: null,
   }
 }
 
@@ -90,7 +95,7 @@ function charged(intent: SandboxIntent, card: CheckedCard, now: Date): Advance {
     { type: 'payment_intent.succeeded', object: 'intent' },
   ]
   if (card.behaviour.dispute) events.push({ type: 'charge.dispute.created', object: 'dispute' })
-  return { intent: paid, charge, events, decline: null }
+  return { intent: paid, charge, events, decline: null, paidWith: card }
 }
 
 function failed(intent: SandboxIntent, decline: Decline, card: CheckedCard): Advance {
@@ -111,5 +116,6 @@ function failed(intent: SandboxIntent, decline: Decline, card: CheckedCard): Adv
     charge: null,
     events: [{ type: 'payment_intent.payment_failed', object: 'intent' }],
     decline,
+    paidWith: null,
   }
 }

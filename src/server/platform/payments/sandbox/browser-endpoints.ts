@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addHostedPageEndpoints } from './hosted-page-endpoints.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
 import { browserView, type SandboxIntent } from './payment-intent.ts'
-import { authenticateIntent, confirmIntent, getIntent, type LedgerDeps } from './sandbox-ledger.ts'
+import { authenticateIntent, confirmIntent, getIntent } from './sandbox-ledger.ts'
 import { invalidRequest, missingResource, WireError } from './wire-error.ts'
 import { optionalText, type Parameters } from './wire-parameters.ts'
 import { addWireProtocol, requireKey } from './wire-protocol.ts'
@@ -13,6 +15,7 @@ export function addBrowserEndpoints(app: FastifyInstance, deps: LedgerDeps, publ
   addWireProtocol(app)
   app.addHook('onRequest', async (request) => requireKey(request, publishableKey))
 
+  addHostedPageEndpoints(app, deps)
   app.get('/payment_intents/:id', async (request) =>
     browserView(await ownIntent(deps, request, request.query)),
   )

@@ -5,12 +5,17 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log/log.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
-import { createStripeProvider } from '../stripe-provider.ts'
+import { createStripeProvider, type StripeAccess } from '../stripe-provider.ts'
+import { advanceSubscriptions } from './advance-subscriptions.ts'
 import { addBrowserEndpoints } from './browser-endpoints.ts'
-import { confirmIntent, type LedgerDeps, refundIntent } from './sandbox-ledger.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { payLink } from './pay-link.ts'
+import { confirmIntent, refundIntent } from './sandbox-ledger.ts'
 import { addServerEndpoints } from './server-endpoints.ts'
 import { type Courier, type Deliver, startCourier } from './webhook-courier.ts'
 import { parseWireBody } from './wire-parameters.ts'
+
+const advanceEveryMs = 60_000
 
 /** The embedded payment sandbox: test cards only, in the product's own database. */
 export interface Sandbox {
@@ -25,7 +30,13 @@ export interface Sandbox {
   refund(paymentIntentId: string): Promise<void>
   /** Does the work while every webhook waits, and has them delivered then: for examples that settle themselves. */
   withWebhooksHeld(work: () => Promise<void>): Promise<void>
-  /** From now on webhooks are delivered. */
+  /** Buys a linked product with the card 4242 4242 4242 4242; answers the id of its Checkout Session: for examples and tests. */
+  payLink(key: string, buyer: { email: string; name: string }): Promise<string>
+  /** Renews and ends what is due by the clock; a timer does so while webhooks are delivered. */
+  advanceSubscriptions(): Promise<void>
+  /** Where its API is and with which keys, for whoever speaks the provider's wire themselves. */
+  access: StripeAccess
+  /** From now on webhooks are delivered, and subscriptions renewed. */
   startDelivery(deliver: Deliver): void
   close(): Promise<void>
 }
@@ -54,14 +65,23 @@ export async function openSandbox(deps: {
   addServerEndpoints(server, ledger, keys.secret)
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as AddressInfo
+  const access: StripeAccess = {
+    name: 'sandbox',
+    secretKey: keys.secret,
+    publishableKey: keys.publishable,
+    webhookSecret: keys.webhook,
+    api: { host: '127.0.0.1', port, protocol: 'http' },
+  }
+  let clockwork: NodeJS.Timeout | undefined
+  let advancing: Promise<void> = Promise.resolve()
+  const advance = () => {
+    advancing = advancing
+      .then(() => advanceSubscriptions(ledger))
+      .catch((cause: unknown) => deps.log.warn({ err: cause }, 'the sandbox could not renew subscriptions'))
+  }
   return {
-    provider: createStripeProvider({
-      name: 'sandbox',
-      secretKey: keys.secret,
-      publishableKey: keys.publishable,
-      webhookSecret: keys.webhook,
-      api: { host: '127.0.0.1', port, protocol: 'http' },
-    }),
+    provider: createStripeProvider(access),
+    access,
     webhookSecret: keys.webhook,
     mountBrowserEndpoints(app) {
       app.register(async (scope) => addBrowserEndpoints(scope, ledger, keys.publishable), {
@@ -83,11 +103,18 @@ export async function openSandbox(deps: {
         courier?.wake()
       }
     },
+    payLink: (key, buyer) => payLink(ledger, key, buyer),
+    advanceSubscriptions: () => advanceSubscriptions(ledger),
     startDelivery(deliver) {
       courier = startCourier({ ...deps, webhookSecret: keys.webhook, deliver })
       courier.wake()
+      clockwork = setInterval(advance, advanceEveryMs)
+      clockwork.unref()
+      advance()
     },
     async close() {
+      clearInterval(clockwork)
+      await advancing
       await courier?.stop()
       await server.close()
     },

@@ -1,5 +1,6 @@
 import type { SandboxObject } from './sandbox.store.ts'
 import { sandboxId } from './sandbox-id.ts'
+import { unixSeconds, withoutNotes } from './wire-object.ts'
 
 /** The PaymentIntent of the sandbox: Stripe's fields, as far as a card payment in dollars has them (facts 3.3). */
 export interface SandboxIntent extends SandboxObject {
@@ -26,6 +27,8 @@ export interface SandboxIntent extends SandboxObject {
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
   /** Sandbox only, never on the wire: the card that waits for authentication. */
   sandbox_card?: Record<string, unknown>
+  /** Sandbox only: the Checkout Session whose hosted page pays it. */
+  sandbox_session?: string
 }
 
 export interface SandboxCharge extends SandboxObject {
@@ -35,8 +38,6 @@ export interface SandboxCharge extends SandboxObject {
   payment_intent: string
   refunded: boolean
 }
-
-export const unixSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 export function newIntent(
   input: {
@@ -78,8 +79,7 @@ export function newIntent(
 
 /** What a secret key sees: everything but the sandbox's own notes. */
 export function serverView(intent: SandboxIntent): SandboxObject {
-  const { sandbox_card: _card, ...shown } = intent
-  return shown
+  return withoutNotes(intent)
 }
 
 const browserFields = [

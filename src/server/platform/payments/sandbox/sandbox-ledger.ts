@@ -1,24 +1,13 @@
-import type { Clock } from '../../clock.ts'
-import type { Database, Queryable } from '../../db/database.ts'
 import { type Advance, answerChallenge, cancelled, confirmWithCard } from './advance-intent.ts'
 import { checkCard } from './card-data.ts'
-import {
-  newIntent,
-  type SandboxCharge,
-  type SandboxIntent,
-  serverView,
-  unixSeconds,
-} from './payment-intent.ts'
+import { completeSession } from './checkout-sessions.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { newIntent, type SandboxCharge, type SandboxIntent, serverView } from './payment-intent.ts'
 import { insertObject, lockObject, selectObject, updateObject } from './sandbox.store.ts'
+import { addEvent } from './sandbox-events.ts'
 import { sandboxId } from './sandbox-id.ts'
 import { cardError, invalidRequest, missingResource, unexpectedState } from './wire-error.ts'
-
-/** What the ledger works with. `onEvent` is called after the commit, so that webhooks are never ahead of the data. */
-export interface LedgerDeps {
-  database: Database
-  clock: Clock
-  onEvent(): void
-}
+import { unixSeconds } from './wire-object.ts'
 
 export async function createIntent(
   deps: LedgerDeps,
@@ -161,6 +150,9 @@ async function advance(
     await updateObject(tx, result.intent)
     if (result.charge) await insertObject(tx, 'charge', result.charge, now)
     for (const event of result.events) await addEvent(tx, event.type, eventObject(event.object, result), now)
+    if (result.paidWith && intent.sandbox_session) {
+      await completeSession(tx, result.intent, result.paidWith, now)
+    }
     return result
   })
   deps.onEvent()
@@ -179,28 +171,4 @@ function eventObject(kind: 'intent' | 'charge' | 'dispute', result: Advance): Re
     payment_intent: result.intent.id,
     status: 'needs_response',
   }
-}
-
-async function addEvent(
-  tx: Queryable,
-  type: string,
-  object: Record<string, unknown>,
-  now: Date,
-): Promise<void> {
-  await insertObject(
-    tx,
-    'event',
-    {
-      id: sandboxId('evt'),
-      object: 'event',
-      api_version: '2026-10-28.endive',
-      created: unixSeconds(now),
-      data: { object },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: sandboxId('req'), idempotency_key: null },
-      type,
-    },
-    now,
-  )
 }

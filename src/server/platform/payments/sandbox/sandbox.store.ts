@@ -58,6 +58,35 @@ export async function selectObjects(
   return rows.map((row) => row.data as SandboxObject)
 }
 
+/**
+ * Objects of a kind that contain these fields (jsonb containment), the newest first.
+ * @param after the id of the last object of the page before
+ */
+export async function selectMatching(
+  queryable: Queryable,
+  kind: string,
+  match: Record<string, unknown>,
+  limit: number,
+  after: string | null = null,
+): Promise<SandboxObject[]> {
+  const place = sql`(${sandboxObjects.createdAt}, ${sandboxObjects.id})`
+  const rows = await queryable
+    .select({ data: sandboxObjects.data })
+    .from(sandboxObjects)
+    .where(
+      and(
+        eq(sandboxObjects.kind, kind),
+        sql`${sandboxObjects.data} @> ${JSON.stringify(match)}::jsonb`,
+        after === null
+          ? undefined
+          : sql`${place} < (select o.created_at, o.id from ${sandboxObjects} o where o.id = ${after})`,
+      ),
+    )
+    .orderBy(desc(sandboxObjects.createdAt), desc(sandboxObjects.id))
+    .limit(limit)
+  return rows.map((row) => row.data as SandboxObject)
+}
+
 /** The refunds of one PaymentIntent, newest first. */
 export async function selectRefundsOf(
   queryable: Queryable,

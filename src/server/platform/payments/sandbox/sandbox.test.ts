@@ -5,7 +5,7 @@ import { makeDb } from '../../../../../test/support/make-db.ts'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { createLog } from '../../log/log.ts'
-import { describeProviderContract } from '../payment-provider.contract.ts'
+import { buyer, describeProviderContract } from '../payment-provider.contract.ts'
 import type { ProviderIntent } from '../payment-provider.ts'
 import { openSandbox, type Sandbox } from './open-sandbox.ts'
 import { signWebhook } from './webhook-courier.ts'
@@ -73,6 +73,7 @@ describe('the sandbox as a payment provider', () => {
       const answer = await confirm(intent, '4242424242424242')
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
     },
+    payLink: (key) => sandbox.payLink(key, buyer),
     sign: (body, at) => signWebhook(body, sandbox.webhookSecret, at),
   }))
 })

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addBillingEndpoints } from './billing-endpoints.ts'
+import { addCatalogueEndpoints } from './catalogue-endpoints.ts'
 import { answerOnce } from './idempotent-requests.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
 import { type SandboxIntent, serverView } from './payment-intent.ts'
+import type { PostEndpoint } from './read-endpoints.ts'
 import { selectObject, selectObjects, selectRefundsOf } from './sandbox.store.ts'
 import {
   cancelIntent,
@@ -8,7 +12,6 @@ import {
   createIntent,
   findCharge,
   getIntent,
-  type LedgerDeps,
   refundIntent,
 } from './sandbox-ledger.ts'
 import { invalidRequest, missingResource } from './wire-error.ts'
@@ -35,7 +38,7 @@ export function addServerEndpoints(app: FastifyInstance, deps: LedgerDeps, secre
   addWireProtocol(app)
   app.addHook('onRequest', async (request) => requireKey(request, secretKey))
 
-  const post = (path: string, run: (request: FastifyRequest, body: Parameters) => Promise<unknown>) =>
+  const post: PostEndpoint = (path, run) =>
     app.post(path, async (request, reply) => {
       const body = (request.body ?? {}) as Parameters
       const key = request.headers['idempotency-key']
@@ -120,6 +123,8 @@ export function addServerEndpoints(app: FastifyInstance, deps: LedgerDeps, secre
     if (!charge) throw missingResource('charge', idOf(request))
     return send(reply, 200, charge)
   })
+  addCatalogueEndpoints(app, deps, post)
+  addBillingEndpoints(app, deps, post)
   app.get('/v1/events', async (_request, reply) => {
     const data = await selectObjects(deps.database.db, 'event', 100)
     return send(reply, 200, { object: 'list', data, has_more: false, url: '/v1/events' })

@@ -78,6 +78,7 @@ export const paymentMethodAliases: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_authenticationRequired: '4000002760003184',
+  pm_card_chargeCustomerFail: '4000000000000341',
   pm_card_threeDSecure2Required: '4000000000003220',
 }
 

@@ -59,3 +59,34 @@ export function refuseUnknown(parameters: Parameters, known: readonly string[]):
     })
   }
 }
+
+/** Throws WireError 400 when it is not given. */
+export function requiredText(parameters: Parameters, name: string): string {
+  const given = optionalText(parameters, name)
+  if (given !== null) return given
+  throw invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
+}
+
+/** null when it is not given. Throws WireError 400 for anything but true and false. */
+export function optionalBoolean(parameters: Parameters, name: string): boolean | null {
+  const given = optionalText(parameters, name)
+  if (given === null) return null
+  if (given !== 'true' && given !== 'false')
+    throw invalidRequest(`Invalid boolean: ${given}`, { param: name })
+  return given === 'true'
+}
+
+/** The fields below one name, `recurring[interval]`; empty when there are none. */
+export function fieldsOf(parameters: Parameters, name: string): Parameters {
+  const given = parameters[name]
+  return typeof given === 'object' && given !== null ? (given as Parameters) : {}
+}
+
+/** The one line that the sandbox takes of a list, `items[0][price]`. Throws WireError 400 for none, or for more. */
+export function onlyLine(parameters: Parameters, name: string): Parameters {
+  const lines = Object.values(fieldsOf(parameters, name))
+  const [line] = lines
+  if (lines.length !== 1 || typeof line !== 'object' || line === null)
+    throw invalidRequest(`The sandbox takes one line of ${name}.`, { param: name })
+  return line as Parameters
+}

@@ -51,7 +51,7 @@ export function makeSandboxElements(options: { clientSecret?: string }): Sandbox
 
 function makeCardElement(card: CardStore): SandboxElement {
   const listeners = new Map<string, Set<Listener>>()
-  let root: Root | null = null
+  let mounted: { root: Root; host: HTMLElement } | null = null
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload)
   }
@@ -65,15 +65,21 @@ function makeCardElement(card: CardStore): SandboxElement {
     })
   })
   const unmount = () => {
-    const mounted = root
-    root = null
+    const before = mounted
+    mounted = null
     // Not within React's own commit, where this is called from.
-    if (mounted) setTimeout(() => mounted.unmount())
+    if (!before) return
+    setTimeout(() => {
+      before.root.unmount()
+      before.host.remove()
+    })
   }
   return {
     mount(node) {
-      root = createRoot(node)
-      root.render(<CardFields store={card} />)
+      // A place of its own: in development React mounts twice, and the first one is still there then.
+      const host = node.appendChild(document.createElement('div'))
+      mounted = { root: createRoot(host), host }
+      mounted.root.render(<CardFields store={card} />)
       setTimeout(() => emit('ready', { elementType: 'payment' }))
     },
     on(event, listener) {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { convertIndexedToRgb, decode } from 'fast-png'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { markedFinding } from '../../src/web/features/storefront/proof/marked-finding.ts'
+import { makeProof, type Proof } from './make-proof.ts'
+
+const pixels = (png: Uint8Array) => {
+  const { width, height, ...rest } = decode(png)
+  return { width, height, rgb: Buffer.from(convertIndexedToRgb({ width, height, ...rest })) }
+}
+
+describe('the finding on the home page', () => {
+  let proof: Proof
+  beforeAll(async () => {
+    proof = await makeProof()
+  })
+
+  it('is what the engine finds and writes today', () => {
+    expect(markedFinding).toEqual(proof.finding)
+    expect(markedFinding.letter.why).toContain(markedFinding.statement)
+  })
+
+  it('shows the very pictures that the engine draws of its lines', () => {
+    expect(proof.pictures).toHaveLength(markedFinding.lines.length)
+    for (const { name, png } of proof.pictures) {
+      const kept = readFileSync(new URL(`../../src/web/public/proof/${name}`, import.meta.url))
+      expect(pixels(kept)).toEqual(pixels(png))
+    }
+  })
+
+  it('names no person', () => {
+    const truth = JSON.parse(
+      readFileSync(new URL('../../test/fixtures/reports/set-1/truth.json', import.meta.url), 'utf8'),
+    )
+    const text = JSON.stringify(markedFinding).toLowerCase()
+    for (const part of String(truth.consumer.name).toLowerCase().split(/\W+/))
+      if (part.length > 2) expect(text).not.toContain(part)
+  })
+})

@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify'
+import type { SandboxInvoice, SandboxSchedule, SandboxSubscription } from './billing-objects.ts'
+import { checkCard } from './card-data.ts'
+import { changeNow, endNow, setEnding } from './change-subscription.ts'
+import { openPage } from './customer-page-session.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { getPrice } from './link-catalogue.ts'
+import { addReading, idOf, type PostEndpoint, sendWire } from './read-endpoints.ts'
+import { insertObject, lockObject, type SandboxObject, selectObject, updateObject } from './sandbox.store.ts'
+import { sandboxId } from './sandbox-id.ts'
+import { missingResource } from './wire-error.ts'
+import { unixSeconds, withoutNotes } from './wire-object.ts'
+import {
+  fieldsOf,
+  metadataOf,
+  onlyLine,
+  optionalBoolean,
+  optionalText,
+  refuseUnknown,
+  requiredText,
+} from './wire-parameters.ts'
+
+const equals = (name: string) => (text: string) => ({ [name]: text })
+
+/** Checkout Sessions, customers, subscriptions, invoices and the customer page. */
+export function addBillingEndpoints(app: FastifyInstance, deps: LedgerDeps, post: PostEndpoint): void {
+  addReading(app, deps, {
+    path: '/v1/checkout/sessions',
+    kind: 'checkout.session',
+    filters: {
+      payment_link: equals('payment_link'),
+      subscription: equals('subscription'),
+      payment_intent: equals('payment_intent'),
+      status: equals('status'),
+    },
+  })
+  addReading(app, deps, { path: '/v1/customers', kind: 'customer', filters: { email: equals('email') } })
+  addReading(app, deps, {
+    path: '/v1/invoices',
+    kind: 'invoice',
+    filters: {
+      subscription: (subscription) => ({ parent: { subscription_details: { subscription } } }),
+      customer: equals('customer'),
+      status: equals('status'),
+    },
+    view: async (invoice, expands) => invoiceView(invoice as SandboxInvoice, expands),
+  })
+  addReading(app, deps, {
+    path: '/v1/subscriptions',
+    kind: 'subscription',
+    filters: { customer: equals('customer'), status: (status) => (status === 'all' ? {} : { status }) },
+    view: (object, expands) => subscriptionView(deps, object as SandboxSubscription, expands),
+  })
+  addReading(app, deps, { path: '/v1/subscription_schedules', kind: 'subscription_schedule' })
+  addCustomerPages(app, deps, post)
+
+  post('/v1/customers/:id', async (request, body) => {
+    refuseUnknown(body, ['invoice_settings', 'expand'])
+    const card = optionalText(fieldsOf(body, 'invoice_settings'), 'default_payment_method')
+    return deps.database.transaction(async (tx) => {
+      const before = await lockObject(tx, 'customer', idOf(request))
+      if (!before) throw missingResource('customer', idOf(request))
+      const after = {
+        ...before,
+        ...(card ? { sandbox_card: checkCard({ payment_method: card }, deps.clock.now()) } : {}),
+      }
+      await updateObject(tx, after)
+      return withoutNotes(after)
+    })
+  })
+  post('/v1/subscriptions/:id', async (request, body) => {
+    refuseUnknown(body, ['items', 'cancel_at_period_end', 'proration_behavior', 'expand'])
+    const ending = optionalBoolean(body, 'cancel_at_period_end')
+    if (ending !== null) await setEnding(deps, idOf(request), ending)
+    if (body.items !== undefined) {
+      const price = await getPrice(deps.database.db, requiredText(onlyLine(body, 'items'), 'price'))
+      await changeNow(deps, idOf(request), price)
+    }
+    const after = await selectObject(deps.database.db, 'subscription', idOf(request))
+    if (!after) throw missingResource('subscription', idOf(request))
+    return withoutNotes(after)
+  })
+  app.delete('/v1/subscriptions/:id', async (request, reply) =>
+    sendWire(reply, withoutNotes(await endNow(deps, idOf(request)))),
+  )
+}
+
+function addCustomerPages(app: FastifyInstance, deps: LedgerDeps, post: PostEndpoint): void {
+  const path = '/v1/billing_portal/configurations'
+  addReading(app, deps, {
+    path,
+    kind: 'billing_portal.configuration',
+    filters: { active: (text) => ({ active: text === 'true' }) },
+  })
+  post(path, async (_request, body) => {
+    const made = {
+      id: sandboxId('bpc'),
+      object: 'billing_portal.configuration',
+      active: true,
+      created: unixSeconds(deps.clock.now()),
+      features: fieldsOf(body, 'features'),
+      is_default: false,
+      livemode: false,
+      metadata: metadataOf(body),
+    }
+    await insertObject(deps.database.db, 'billing_portal.configuration', made, deps.clock.now())
+    return made
+  })
+  post(`${path}/:id`, async (request, body) =>
+    deps.database.transaction(async (tx) => {
+      const before = await lockObject(tx, 'billing_portal.configuration', idOf(request))
+      if (!before) throw missingResource('billing_portal.configuration', idOf(request))
+      const after = { ...before, features: fieldsOf(body, 'features') }
+      await updateObject(tx, after)
+      return after
+    }),
+  )
+  post('/v1/billing_portal/sessions', async (_request, body) => {
+    refuseUnknown(body, ['customer', 'return_url', 'configuration', 'expand'])
+    return openPage(deps, requiredText(body, 'customer'), requiredText(body, 'return_url'))
+  })
+}
+
+/** The payments of an invoice stand in it only where they are asked for, as with the provider. */
+function invoiceView(invoice: SandboxInvoice, expands: string[]): Record<string, unknown> {
+  const { payments, ...rest } = withoutNotes(invoice)
+  return expands.includes('payments') ? { ...rest, payments } : rest
+}
+
+async function subscriptionView(
+  deps: LedgerDeps,
+  subscription: SandboxSubscription,
+  expands: string[],
+): Promise<Record<string, unknown>> {
+  const shown = withoutNotes(subscription)
+  if (!subscription.schedule || !expands.some((each) => each.startsWith('schedule'))) return shown
+  const found = await selectObject(deps.database.db, 'subscription_schedule', subscription.schedule)
+  const schedule = found as SandboxSchedule | undefined
+  if (!schedule) return shown
+  if (!expands.includes('schedule.phases.items.price')) return { ...shown, schedule }
+  const phases: Record<string, unknown>[] = []
+  for (const phase of schedule.phases) {
+    const items: SandboxObject[] = []
+    for (const item of phase.items) {
+      items.push({ ...item, id: sandboxId('si'), price: await getPrice(deps.database.db, item.price) })
+    }
+    phases.push({ ...phase, items })
+  }
+  return { ...shown, schedule: { ...schedule, phases } }
+}

@@ -1,0 +1,152 @@
+import type { Queryable } from '../../db/database.ts'
+import { cancelled } from './advance-intent.ts'
+import type { SandboxCustomer, SandboxSession } from './billing-objects.ts'
+import type { CheckedCard } from './card-data.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { getPrice, takeLink } from './link-catalogue.ts'
+import { newIntent, type SandboxIntent, serverView } from './payment-intent.ts'
+import { insertObject, lockObject, selectMatching, updateObject } from './sandbox.store.ts'
+import { addEvent } from './sandbox-events.ts'
+import { sandboxId } from './sandbox-id.ts'
+import { startSubscription } from './start-subscription.ts'
+import { invalidRequest, missingResource } from './wire-error.ts'
+import { unixSeconds } from './wire-object.ts'
+
+const daySeconds = 24 * 60 * 60
+
+/**
+ * Opens a product's hosted page: a Checkout Session and the PaymentIntent that the page pays. Throws WireError 404 for
+ * a key that is no linked product.
+ */
+export async function openCheckoutSession(
+  deps: LedgerDeps,
+  key: string,
+): Promise<{ session: SandboxSession; clientSecret: string }> {
+  const now = deps.clock.now()
+  const opened = await deps.database.transaction(async (tx) => {
+    const { link, price, product } = await takeLink(tx, key, now)
+    const session: SandboxSession = {
+      id: sandboxId('cs_test'),
+      object: 'checkout.session',
+      amount_total: price.unit_amount,
+      created: unixSeconds(now),
+      currency: price.currency,
+      customer: null,
+      customer_details: null,
+      customer_email: null,
+      expires_at: unixSeconds(now) + daySeconds,
+      livemode: false,
+      metadata: link.metadata,
+      mode: price.recurring ? 'subscription' : 'payment',
+      payment_intent: null,
+      payment_link: link.id,
+      payment_status: 'unpaid',
+      status: 'open',
+      subscription: null,
+      sandbox_intent: '',
+      sandbox_price: price.id,
+    }
+    const intent = newIntent(
+      {
+        amount: price.unit_amount,
+        currency: price.currency,
+        description: product.name,
+        receiptEmail: null,
+        customer: null,
+        metadata: {},
+      },
+      now,
+    )
+    await insertObject(tx, 'payment_intent', { ...intent, sandbox_session: session.id }, now)
+    await insertObject(tx, 'checkout.session', { ...session, sandbox_intent: intent.id }, now)
+    await addEvent(tx, 'payment_intent.created', serverView(intent), now)
+    return { session, clientSecret: intent.client_secret }
+  })
+  deps.onEvent()
+  return opened
+}
+
+/** Who pays, as typed on the hosted page. Throws WireError 404, and 400 when the session is over. */
+export async function nameBuyer(
+  deps: LedgerDeps,
+  id: string,
+  buyer: { email: string; name: string },
+): Promise<SandboxSession> {
+  return deps.database.transaction(async (tx) => {
+    const session = (await lockObject(tx, 'checkout.session', id)) as SandboxSession | undefined
+    if (!session) throw missingResource('checkout.session', id)
+    if (session.status !== 'open') throw invalidRequest(`This Checkout Session is ${session.status}.`)
+    const named = { ...session, customer_details: { ...buyer, phone: null } }
+    await updateObject(tx, named)
+    return named
+  })
+}
+
+/** In the transaction in which its PaymentIntent was paid: the session is complete, and a subscription begins. */
+export async function completeSession(
+  tx: Queryable,
+  intent: SandboxIntent,
+  card: CheckedCard,
+  now: Date,
+): Promise<void> {
+  const session = (await lockObject(tx, 'checkout.session', String(intent.sandbox_session))) as
+    | SandboxSession
+    | undefined
+  if (session?.status !== 'open') return
+  const complete: SandboxSession = { ...session, status: 'complete', payment_status: 'paid' }
+  if (session.mode === 'payment') {
+    complete.payment_intent = intent.id
+  } else {
+    const customer = await makeCustomer(tx, session, card, now)
+    const price = await getPrice(tx, session.sandbox_price)
+    const subscription = await startSubscription(tx, { customer, price, intent }, now)
+    complete.customer = customer.id
+    complete.subscription = subscription.id
+  }
+  await updateObject(tx, complete)
+  await addEvent(tx, 'checkout.session.completed', complete, now)
+}
+
+async function makeCustomer(
+  tx: Queryable,
+  session: SandboxSession,
+  card: CheckedCard,
+  now: Date,
+): Promise<SandboxCustomer> {
+  const customer: SandboxCustomer = {
+    id: sandboxId('cus'),
+    object: 'customer',
+    created: unixSeconds(now),
+    email: session.customer_details?.email ?? null,
+    name: session.customer_details?.name ?? null,
+    livemode: false,
+    metadata: {},
+    sandbox_card: card,
+  }
+  await insertObject(tx, 'customer', customer, now)
+  return customer
+}
+
+/** Closes pages that stood open for a day: nothing can be paid in them any more. */
+export async function expireSessions(deps: LedgerDeps, now: Date): Promise<void> {
+  const open = await selectMatching(deps.database.db, 'checkout.session', { status: 'open' }, 1000)
+  const over = open.filter((each) => Number(each.expires_at) <= unixSeconds(now))
+  for (const { id } of over) await deps.database.transaction((tx) => expireOne(tx, id, now))
+  if (over.length > 0) deps.onEvent()
+}
+
+/** The intent is locked first, as by a payment: either the payment or the end comes first, and the other one sees it. */
+async function expireOne(tx: Queryable, id: string, now: Date): Promise<void> {
+  const [found] = await selectMatching(tx, 'checkout.session', { id }, 1)
+  const intent = (await lockObject(tx, 'payment_intent', String(found?.sandbox_intent))) as
+    | SandboxIntent
+    | undefined
+  const session = (await lockObject(tx, 'checkout.session', id)) as SandboxSession | undefined
+  if (!intent || session?.status !== 'open') return
+  const expired: SandboxSession = { ...session, status: 'expired' }
+  const step = cancelled(intent, 'automatic', now)
+  await updateObject(tx, expired)
+  await updateObject(tx, step.intent)
+  await addEvent(tx, 'payment_intent.canceled', serverView(step.intent), now)
+  await addEvent(tx, 'checkout.session.expired', expired, now)
+}

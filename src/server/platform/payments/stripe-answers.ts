@@ -1,0 +1,33 @@
+import Stripe from 'stripe'
+import { ProviderUnavailable } from './payment-provider.ts'
+
+/** Everything the provider says that is not an answer becomes ProviderUnavailable; its own words stay in the cause. */
+export async function reachable<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeError) {
+      throw new ProviderUnavailable('The payment provider did not do what it was asked.', { cause })
+    }
+    throw cause
+  }
+}
+
+/** As `reachable`, with null for an object that the provider does not have. */
+export function found<T>(run: () => Promise<T>): Promise<T | null> {
+  return reachable(async () => {
+    try {
+      return await run()
+    } catch (cause) {
+      if (cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing')
+        return null
+      throw cause
+    }
+  })
+}
+
+/** The id of what the provider writes as an id or, expanded, as the object. */
+export function idOf(given: string | { id: string } | null | undefined): string | null {
+  if (!given) return null
+  return typeof given === 'string' ? given : given.id
+}

@@ -1,0 +1,63 @@
+import type Stripe from 'stripe'
+import { type ProviderEvent, WebhookRefused } from './payment-provider.ts'
+import { idOf } from './stripe-answers.ts'
+
+/** The webhook's time may be this far off (facts 3.6: the SDK bounds the past only). */
+const pastToleranceSeconds = 300
+const futureToleranceSeconds = 60
+
+/** Checks time and signature over the raw bytes, and reads what the event is about. Throws WebhookRefused. */
+export function verifiedEvent(
+  stripe: Stripe,
+  raw: Uint8Array,
+  signature: string | undefined,
+  secret: string,
+  now: Date,
+): ProviderEvent {
+  if (!signature) throw new WebhookRefused('The header Stripe-Signature is missing.')
+  const seconds = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1])
+  const age = Math.floor(now.getTime() / 1000) - seconds
+  if (!Number.isFinite(age)) throw new WebhookRefused('The header Stripe-Signature has no time.')
+  if (age > pastToleranceSeconds) throw new WebhookRefused('The webhook was signed more than 5 minutes ago.')
+  if (age < -futureToleranceSeconds) throw new WebhookRefused('The webhook was signed in the future.')
+  let event: Stripe.Event
+  try {
+    // The age is checked above against our own clock; 0 switches the SDK's own check off.
+    event = stripe.webhooks.constructEvent(Buffer.from(raw), signature, secret, 0)
+  } catch {
+    throw new WebhookRefused('The signature of the webhook does not match its body.')
+  }
+  if (typeof event.id !== 'string' || typeof event.type !== 'string')
+    throw new WebhookRefused('The webhook is no event.')
+  return { id: event.id, type: event.type, ...subjectOf((event.data?.object ?? {}) as EventObject) }
+}
+
+type Reference = string | { id: string } | null
+
+/** The fields of the objects of events by which they name each other. */
+interface EventObject {
+  object?: string
+  id?: string
+  payment_intent?: Reference
+  parent?: { subscription_details?: { subscription?: Reference } | null } | null
+}
+
+/** PaymentIntent, charge, refund and dispute events name the PaymentIntent in one of two places. */
+function subjectOf(
+  object: EventObject,
+): Pick<ProviderEvent, 'paymentIntentId' | 'checkoutSessionId' | 'subscriptionId'> {
+  const nothing = { paymentIntentId: null, checkoutSessionId: null, subscriptionId: null }
+  const id = object.id ?? null
+  switch (object.object) {
+    case 'payment_intent':
+      return { ...nothing, paymentIntentId: id }
+    case 'checkout.session':
+      return { ...nothing, checkoutSessionId: id }
+    case 'subscription':
+      return { ...nothing, subscriptionId: id }
+    case 'invoice':
+      return { ...nothing, subscriptionId: idOf(object.parent?.subscription_details?.subscription) }
+    default:
+      return { ...nothing, paymentIntentId: idOf(object.payment_intent) }
+  }
+}

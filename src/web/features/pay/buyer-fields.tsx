@@ -1,0 +1,36 @@
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EmailField, TextField } from '../../ui/text-field.tsx'
+import type { useBuyer } from './use-buyer.ts'
+
+/** Name and address of whoever pays. */
+export function BuyerFields({ state }: { state: ReturnType<typeof useBuyer> }) {
+  const { pay } = useMessages()
+  const { buyer, errors, failure, type } = state
+  return (
+    <>
+      <h2 className="text-xl">{pay.yourDetails}</h2>
+      {failure && (
+        <Notice tone="alarm" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <TextField
+        id="pay-name"
+        label={pay.name}
+        autoComplete="name"
+        value={buyer.name}
+        error={errors.name}
+        onChange={(event) => type('name', event.target.value)}
+      />
+      <EmailField
+        id="pay-email"
+        label={pay.email}
+        hint={pay.emailHint}
+        value={buyer.email}
+        error={errors.email}
+        onChange={(event) => type('email', event.target.value)}
+      />
+    </>
+  )
+}

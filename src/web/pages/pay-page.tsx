@@ -1,0 +1,100 @@
+import { useParams } from 'react-router'
+import * as z from 'zod/mini'
+import { findLinkedProduct } from '../../shared/catalogue/linked-products.ts'
+import type { LinkedProduct } from '../../shared/catalogue/product.ts'
+import { CancelLink } from '../features/pay/cancel-link.tsx'
+import { PaymentPanel } from '../features/pay/payment-panel.tsx'
+import { productPage } from '../features/pay/product-page.ts'
+import { ProductSummary } from '../features/pay/product-summary.tsx'
+import { usePaymentPage } from '../features/pay/use-payment-page.ts'
+import { PaymentForm } from '../features/payments/payment-form.tsx'
+import { PaymentPreparing } from '../features/payments/payment-preparing.tsx'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useMessages } from '../lib/use-messages.tsx'
+import { useSay } from '../lib/use-say.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+const text = () => z.catch(z.nullable(z.string()), null)
+const paySearch = z.object({ email: text(), prefilled_email: text() })
+
+/** `/pay/{key}`: the sandbox's hosted payment page (decision 12). With Stripe the server leads to the payment link. */
+export default function PayPage() {
+  const product = findLinkedProduct(useParams().key ?? '')
+  return product ? <ProductPayment product={product} /> : <NothingSold />
+}
+
+/** Seen in development only: the server answers an unknown key with the not-found page. */
+function NothingSold() {
+  const { pay } = useMessages()
+  usePageTitle(pay.unknownTitle)
+  return (
+    <PageFrame width="narrow">
+      <PageHeading title={pay.unknownTitle} lead={pay.unknown} />
+      <LinkButton to="/all-solutions">{pay.seeAll}</LinkButton>
+    </PageFrame>
+  )
+}
+
+function ProductPayment({ product }: { product: LinkedProduct }) {
+  const { pay } = useMessages()
+  const say = useSay()
+  const [search] = useSearch(paySearch)
+  const { data, isError, isFetching, refetch } = usePaymentPage(product.key)
+  usePageTitle(pay.pageTitle(product.name))
+  if (data?.kind === 'unavailable') {
+    return (
+      <PageFrame width="narrow">
+        <PageHeading title={pay.unavailableTitle} lead={pay.unavailable(product.name)} />
+        {data.supportEmail && (
+          <p className="mb-6">
+            {pay.unavailableWrite} <TextLink to={`mailto:${data.supportEmail}`}>{data.supportEmail}</TextLink>
+          </p>
+        )}
+        <LinkButton to="/help" kind="secondary">
+          {pay.unavailableHelp}
+        </LinkButton>
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame width="medium">
+      <PageHeading
+        above={<p className="mb-2 font-semibold text-muted">{pay.above}</p>}
+        title={product.name}
+        lead={say(product.description)}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+        <div className="grid gap-4">
+          <ProductSummary product={product} />
+          <p>
+            <CancelLink to={productPage(product)} />
+          </p>
+        </div>
+        <div>
+          {isError && (
+            <Notice tone="alarm" role="alert" title={pay.openFailed}>
+              <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => refetch()}>
+                {pay.again}
+              </Button>
+            </Notice>
+          )}
+          {!data && !isError && <PaymentPreparing />}
+          {data?.kind === 'open' && (
+            <PaymentPanel
+              product={product}
+              opened={data}
+              email={search.email ?? search.prefilled_email ?? ''}
+              renderCard={(given) => <PaymentForm {...given} />}
+            />
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
