@@ -10,6 +10,7 @@ import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountClients } from './features/clients/clients.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
+import { mountLeads } from './features/leads/leads.routes.ts'
 import { mountLists } from './features/lists/lists.routes.ts'
 import { attachLive } from './features/live/attach-live.ts'
 import { mountMail } from './features/mail/mail.routes.ts'
@@ -21,6 +22,7 @@ import { mountResults } from './features/results/results.routes.ts'
 import { mountReview } from './features/review/review.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
+import { mountStorefront } from './features/storefront/storefront.routes.ts'
 import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
@@ -33,6 +35,7 @@ import { createRateLimiter } from './platform/http/rate-limiter.ts'
 import { addRegistry } from './platform/http/registry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
+import { guardPaymentLinks } from './platform/payments/payment-link-guard.ts'
 
 export interface AppOptions {
   /** The built web, dist/web; null serves the API alone. */
@@ -66,16 +69,19 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   options.mountSandbox?.(app)
   mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
   app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, config.publicUrl))
-  answerUnknown(app, await serveSite(app, options.webFolder ?? null, config.publicUrl))
+  const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks) }
+  answerUnknown(app, await serveSite(app, options.webFolder ?? null, config.publicUrl, guards))
   attachLive(app, deps)
   return app
 }
 
 function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountCheckout(app, deps)
+  mountStorefront(app, deps)
   mountReports(app, deps)
   mountIntake(app, deps)
   mountTesters(app, deps)
+  mountLeads(app, deps)
   mountPortal(app, deps)
   mountReview(app, deps)
   mountMailing(app, deps)

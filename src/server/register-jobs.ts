@@ -8,6 +8,7 @@ import { processClientJob } from './features/processing/processing.jobs.ts'
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { rewriteDocumentsJob } from './features/review/review.jobs.ts'
+import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
 export async function registerJobs(deps: Deps): Promise<void> {
@@ -27,6 +28,14 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
     const { settlePayment } = await import('./features/checkout/settle-payment.ts')
     await settlePayment(deps, paymentIntentId)
+  })
+  await queue.work(settlePurchaseJob, async (subject) => {
+    const { settlePurchase } = await import('./features/storefront/settle-purchase.ts')
+    await settlePurchase(deps, subject)
+  })
+  await queue.work(settleStalePurchasesJob, async () => {
+    const { settleStalePurchases } = await import('./features/storefront/settle-stale-purchases.ts')
+    await settleStalePurchases(deps)
   })
   await queue.work(processClientJob, async ({ runId }, { lastAttempt }) => {
     const { runProcessing } = await import('./features/processing/run-processing.ts')

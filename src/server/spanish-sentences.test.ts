@@ -32,6 +32,8 @@ const notForClients = [
   /^server\/features\/checkout\/(prefill-tokens|receive-webhook)/,
   // Refunds are made by staff.
   /^server\/features\/checkout\/[a-z-]*refund/,
+  // Staff answer the buyers of sessions.
+  /^server\/features\/storefront\/answer-session-request/,
   /^server\/platform\/http\/openapi/,
   // The archive is for a lawyer, in English.
   /^server\/features\/mailing\/(case-file-entries|write-calendar)/,

@@ -1,9 +1,11 @@
 import { type AccessRow, form, get, ids, ofClient, ofClientPost, send } from './access-row.ts'
 import { automationAccess } from './automation-access.ts'
 import { inboxAccess } from './inbox-access.ts'
+import { leadsAccess } from './leads-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { staffCaseAccess } from './staff-case-access.ts'
 import { staffClientsAccess } from './staff-clients-access.ts'
+import { storefrontAccess } from './storefront-access.ts'
 import { teamAccess } from './team-access.ts'
 
 /** A row for every mounted call, by its name. A call without its row fails the test. */
@@ -213,7 +215,9 @@ export const accessTable: Record<string, AccessRow> = {
   ...staffCaseAccess,
   ...automationAccess,
   ...inboxAccess,
+  ...leadsAccess,
   ...privacyAccess,
+  ...storefrontAccess,
 }
 
 /** Routes that no call declares, each with its reason. */

@@ -20,7 +20,14 @@ interface Column {
 }
 
 /** Rows of these stay without the person: what is put into their other columns must say nothing of anybody. */
-const keptTables = ['payments', 'purchases', 'refunds', 'deletion_requests']
+const keptTables = [
+  'payments',
+  'purchases',
+  'purchase_payments',
+  'checkout_credits',
+  'refunds',
+  'deletion_requests',
+]
 /** Made by the product itself, or of nobody. */
 const leftAlone = [
   'clients',

@@ -1,4 +1,5 @@
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
+import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -112,11 +113,11 @@ async function ofTheSameAddress(
         at: createdAt.toISOString(),
       }),
     ),
-    purchases: purchases.map(({ id, productName, amountCents, status, createdAt }) => ({
+    purchases: purchases.map(({ id, productName, amountCents, refundedCents, createdAt, ...row }) => ({
       id,
       productName,
-      amount: amountText(amountCents),
-      status,
+      amount: amountText(amountCents - refundedCents),
+      status: purchaseStatusAt(row, deps.clock.now()),
       createdAt: createdAt.toISOString(),
     })),
     fundingApplications: applications.map(({ id, name, caseStatus, createdAt }) => ({

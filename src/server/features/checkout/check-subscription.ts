@@ -1,16 +1,51 @@
+import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import type { Deps } from '../../deps.ts'
+import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { findAccessOfEmail } from '../clients/find-client.ts'
+import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
+import { settlePurchase } from '../storefront/settle-purchase.ts'
+import type { PurchaseRow } from '../storefront/storefront.tables.ts'
 
-/** Decision 19: a tester, or an address with a paid package, may use the letter generator. */
+const messages = {
+  tester: 'Your beta tester access is verified.',
+  subscriber: 'Your access is verified.',
+  nobody: 'No active subscription was found for this email address.',
+}
+
+/**
+ * Decision 19: a tester, an address with a paid package, or one whose unexpired purchase opens the letter generator. What
+ * was refunded opens nothing.
+ */
 export async function checkSubscription(
-  deps: Pick<Deps, 'database'>,
+  deps: Deps,
   email: string,
 ): Promise<{ hasAccess: boolean; message: string; userType: 'tester' | 'subscriber' | null }> {
-  const userType = email.trim() === '' ? null : await findAccessOfEmail(deps.database.db, email)
-  if (userType) return { hasAccess: true, message: 'Access verified', userType }
-  return {
-    hasAccess: false,
-    message: 'No active subscription was found for this email address.',
-    userType: null,
-  }
+  const userType = email.trim() === '' ? null : await userTypeOf(deps, email)
+  return { hasAccess: userType !== null, message: messages[userType ?? 'nobody'], userType }
+}
+
+async function userTypeOf(deps: Deps, email: string): Promise<'tester' | 'subscriber' | null> {
+  const ofRecord = await findAccessOfEmail(deps.database.db, email)
+  if (ofRecord !== null) return ofRecord
+  for (const purchase of await listPurchasesOfEmail(deps.database.db, email))
+    if (await opensGenerator(deps, purchase)) return 'subscriber'
+  return null
+}
+
+async function opensGenerator(deps: Deps, purchase: PurchaseRow): Promise<boolean> {
+  const now = deps.clock.now()
+  const opens = (row: PurchaseRow) => openingsAt(row, now).includes('generator')
+  // A package opens what its client record does; that was looked at.
+  if (openingsAt(purchase, now).includes('case')) return false
+  if (opens(purchase)) return true
+  // Its renewal may not have been told yet.
+  const mayHaveRenewed = purchase.subscriptionId !== null && purchase.status === 'active'
+  if (!mayHaveRenewed) return false
+  const settled = await settlePurchase(deps, { checkoutSessionId: purchase.providerReference }).catch(
+    (cause: unknown) => {
+      if (!(cause instanceof ProviderUnavailable)) throw cause
+      return null
+    },
+  )
+  return settled?.purchase ? opens(settled.purchase) : false
 }

@@ -25,11 +25,13 @@ export function mountCheckout(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, getPaymentSetupCall, { policy: forAnyone }, async () => ({
     provider: deps.payments.name,
     publishableKey: deps.payments.publishableKey,
+    supportEmail: deps.config.supportEmail,
   }))
   mount(app, deps, createPaymentIntentCall, { policy: forAnyone, rateLimit: 'payment' }, async (context) =>
     createPayment(deps, {
       body: context.body,
       userId: await context.ensureBrowser(),
+      viewer: context.viewer,
       origin: originOf(context.request),
     }),
   )

@@ -75,3 +75,30 @@ export const refunds = pgTable(
   (table) => [index('refunds_payment').on(table.paymentIntentId)],
 )
 export type RefundRow = typeof refunds.$inferSelect
+
+/**
+ * What a PaymentIntent of the checkout was lowered by: a session's fee or a package that was paid before. It counts from
+ * the moment in which that PaymentIntent settles; before, nothing is used up.
+ */
+export const checkoutCredits = pgTable(
+  'checkout_credits',
+  {
+    id: serial().primaryKey(),
+    paymentIntentId: text().notNull(),
+    /** The purchase whose fee is credited; null when it is a payment of the checkout. */
+    purchaseId: integer(),
+    /** The payment of a package that is credited. */
+    paymentId: integer(),
+    cents: integer().notNull(),
+    /** Name of the package that is paid with it. */
+    toward: text().notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('checkout_credits_intent').on(table.paymentIntentId),
+    index('checkout_credits_purchase').on(table.purchaseId),
+    index('checkout_credits_payment').on(table.paymentId),
+  ],
+)
+export type CheckoutCreditRow = typeof checkoutCredits.$inferSelect

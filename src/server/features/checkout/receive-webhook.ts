@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type ProviderEvent, WebhookRefused } from '../../platform/payments/payment-provider.ts'
+import { settlePurchaseJob } from '../storefront/storefront.jobs.ts'
 import { settlePaymentJob } from './checkout.jobs.ts'
 import { insertEvent } from './checkout.store.ts'
 
@@ -14,17 +15,25 @@ export async function receiveWebhook(
 ): Promise<{ received: true }> {
   const now = deps.clock.now()
   const event = verified(deps, input, now)
-  const { paymentIntentId } = event
-  if (paymentIntentId === null) return { received: true }
+  const { paymentIntentId, checkoutSessionId, subscriptionId } = event
+  const objectId = paymentIntentId ?? checkoutSessionId ?? subscriptionId
+  if (objectId === null) return { received: true }
   await deps.database.transaction(async (tx) => {
     const isNew = await insertEvent(tx, {
       eventId: event.id,
       type: event.type,
-      objectId: paymentIntentId,
+      objectId,
       receivedAt: now,
     })
-    if (isNew)
-      await deps.queue.enqueue(tx, settlePaymentJob, { paymentIntentId }, { id: `event-${event.id}` })
+    if (!isNew) return
+    const options = { id: `event-${event.id}` }
+    if (paymentIntentId !== null) await deps.queue.enqueue(tx, settlePaymentJob, { paymentIntentId }, options)
+    const subject = {
+      paymentIntentId: paymentIntentId ?? undefined,
+      checkoutSessionId: checkoutSessionId ?? undefined,
+      subscriptionId: subscriptionId ?? undefined,
+    }
+    await deps.queue.enqueue(tx, settlePurchaseJob, subject, options)
   })
   return { received: true }
 }

@@ -5,7 +5,7 @@ import type { ProviderIntent } from '../../platform/payments/payment-provider.ts
 import { holdClient } from '../accounts/hold-client.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
-import { refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
+import { continueClient, refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceRun } from '../processing/processing.live.ts'
@@ -14,7 +14,10 @@ import { startWhenComplete } from '../processing/start-processing.ts'
 import { adoptReports } from '../reports/list-reports.ts'
 import { changePayment, lockPayment, selectPayment } from './checkout.store.ts'
 import type { PaymentRow } from './checkout.tables.ts'
+import { sumPaymentsOfClient } from './checkout-credits.store.ts'
 import type { ReceiptMail } from './emails/receipt.tsx'
+import { findUpgradedClient } from './find-upgraded-client.ts'
+import { settleCredits } from './settle-credits.ts'
 import { learnRefunds, type RefundNews, settleRefunds } from './settle-refunds.ts'
 
 interface Settled {
@@ -38,7 +41,10 @@ export async function settlePayment(
   if (!intent) return undefined
   const { renderReceipt } = await import('./emails/receipt.tsx')
   const language = await languageOfPerson(deps.database.db, known.email)
-  const receipt = known.settledAt ? null : await renderReceipt(deps.config, known, deps.clock.now(), language)
+  const upgrades = known.settledAt ? null : await findUpgradedClient(deps.database.db, paymentIntentId)
+  const receipt = known.settledAt
+    ? null
+    : await renderReceipt(deps.config, known, deps.clock.now(), language, upgrades)
   const news = await learnRefunds(deps, known, intent.refundedCents)
   const settled = await deps.database.transaction((tx) => settle(deps, tx, intent, { receipt, news }))
   if (!settled) return undefined
@@ -76,16 +82,14 @@ async function settle(
   const current = first?.payment ?? payment
   await settleRefunds(deps, tx, current, news)
   if (intent.refundedCents === current.refundedCents) return { payment: current, run: first?.run ?? null }
-  await refundClientPayment(tx, {
-    paymentIntentId: intent.id,
-    paidCents: current.amountCents,
-    refundedCents: intent.refundedCents,
-    now,
-  })
   const refunded = await changePayment(tx, current.id, {
     refundedCents: intent.refundedCents,
     updatedAt: now,
   })
+  if (refunded.clientId !== null) {
+    const { clientId } = refunded
+    await refundClientPayment(tx, { clientId, ...(await sumPaymentsOfClient(tx, clientId)), now })
+  }
   return { payment: refunded, run: first?.run ?? null }
 }
 
@@ -97,8 +101,13 @@ async function settleFirst(
   now: Date,
 ): Promise<Settled> {
   const { paymentIntentId, name, email, phone, amountCents } = payment
-  const client = await settleClientPayment(tx, { paymentIntentId, name, email, phone, amountCents, now })
-  await holdClient(tx, { userId: payment.holderUserId, clientId: client.id, now })
+  const upgraded = await settleCredits(deps, tx, payment, now)
+  const client =
+    (upgraded === null ? undefined : await upgradeClient(tx, upgraded, payment, now)) ??
+    (await settleClientPayment(tx, { paymentIntentId, name, email, phone, amountCents, now }))
+  // Nobody holds what was paid through a link until a browser returns from it.
+  if (payment.holderUserId !== '')
+    await holdClient(tx, { userId: payment.holderUserId, clientId: client.id, now })
   await adoptReports(tx, { paymentIntentId, clientId: client.id, now })
   await refreshMissingFiles(tx, client.id)
   if (receipt) {
@@ -120,4 +129,15 @@ async function settleFirst(
   const run = await startWhenComplete(deps, tx, client)
   await scheduleClientMails(deps, tx, client.id)
   return { payment: settled, run }
+}
+
+/** The record that a lower package made, if it can go on with this one. */
+async function upgradeClient(tx: Queryable, clientId: number, payment: PaymentRow, now: Date) {
+  const { paidCents, refundedCents } = await sumPaymentsOfClient(tx, clientId)
+  return continueClient(tx, {
+    clientId,
+    paymentIntentId: payment.paymentIntentId,
+    paidCents: paidCents - refundedCents + payment.amountCents,
+    now,
+  })
 }

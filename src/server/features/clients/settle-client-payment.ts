@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { changeClient, findClientByPaymentIntent, insertClient } from './clients.store.ts'
+import { changeClient, findClientByPaymentIntent, insertClient, lockClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 import { emailKeyOf } from './email-key.ts'
 
@@ -37,12 +37,29 @@ export async function settleClientPayment(
   })
 }
 
-/** Decision 9: a full refund makes the payment failed and notes when; a partial one lowers the amount. */
+/**
+ * An upgrade goes on with the record of the package that was credited toward it: its reports, letters and days stay.
+ * `paidCents`: everything paid for the record, less what was refunded.
+ * @returns undefined when there is no such record any more, when it is blocked, or when an early intake made a record of
+ * its own for this payment
+ */
+export async function continueClient(
+  tx: Queryable,
+  input: { clientId: number | null; paymentIntentId: string; paidCents: number; now: Date },
+): Promise<ClientRow | undefined> {
+  if (input.clientId === null || (await findClientByPaymentIntent(tx, input.paymentIntentId)))
+    return undefined
+  const client = await lockClient(tx, input.clientId)
+  if (!client || client.blockedAt || client.paymentStatus !== 'paid') return undefined
+  return changeClient(tx, client.id, { amountCents: input.paidCents }, input.now)
+}
+
+/** Decision 9: a full refund makes the payment failed and notes when; a partial one lowers the amount. Of all payments of a record. */
 export async function refundClientPayment(
   tx: Queryable,
-  input: { paymentIntentId: string; paidCents: number; refundedCents: number; now: Date },
+  input: { clientId: number; paidCents: number; refundedCents: number; now: Date },
 ): Promise<ClientRow | undefined> {
-  const client = await findClientByPaymentIntent(tx, input.paymentIntentId)
+  const client = await lockClient(tx, input.clientId)
   if (!client) return undefined
   const left = Math.max(0, input.paidCents - input.refundedCents)
   if (client.amountCents === left) return client

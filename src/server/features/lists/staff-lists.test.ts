@@ -105,8 +105,10 @@ describe('the general lists', () => {
       email: 'ana@example.com',
       product: '30-day pass',
       amount: 197.5,
+      refunded: 0,
       status: 'paid',
       opensUntil: null,
+      client: null,
       createdAt: '2026-11-01T10:00:00.000Z',
     })
     expect((await read('funding-applications')).json().rows[0].values).toMatchObject({

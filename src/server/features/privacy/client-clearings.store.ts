@@ -20,7 +20,7 @@ import { evidencePictures, processingRuns } from '../processing/processing.table
 import { reportUploads } from '../reports/reports.tables.ts'
 import { disputeResults, packetRequests } from '../results/results.tables.ts'
 import { drafts, reviewFacts } from '../review/review.tables.ts'
-import { purchases } from '../storefront/storefront.tables.ts'
+import { purchases, sessionRequests } from '../storefront/storefront.tables.ts'
 import { testerApplications } from '../testers/testers.tables.ts'
 
 /** Whose rows go. */
@@ -66,6 +66,10 @@ const paymentOf = ({ clientId, paymentIntentId }: DeletedClient) =>
     paymentIntentId === null ? undefined : eq(payments.paymentIntentId, paymentIntentId),
   )
 
+/** What made this record, and, when the address goes, what it bought. */
+const purchasesOf = ({ clientId, ownAddress }: DeletedClient) =>
+  or(eq(purchases.clientId, clientId), ownAddress === null ? undefined : eq(purchases.emailKey, ownAddress))
+
 /** What accounting must keep: amounts, days and the provider's ids. A payment that never settled is no entry of it. */
 async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void> {
   await tx.delete(payments).where(and(paymentOf(client), isNull(payments.settledAt)))
@@ -76,14 +80,19 @@ async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void
     .where(and(paymentOf(client), isNotNull(payments.settledAt)))
 }
 
-/** The sandbox's objects of this payment without the person's name and address; amounts and ids stay. */
-async function emptySandbox(tx: Queryable, { paymentIntentId, said }: DeletedClient): Promise<void> {
-  if (paymentIntentId === null) return
-  for (const text of said) {
-    await tx.execute(sql`
-      update ${sandboxObjects} set data = replace(data::text, to_json(${text}::text)::text, 'null')::jsonb
-      where position(${paymentIntentId} in data::text) > 0`)
-  }
+/** The sandbox's objects of these payments without the person's name and address; amounts and ids stay. */
+async function emptySandbox(tx: Queryable, client: DeletedClient): Promise<void> {
+  const bought = await tx
+    .select({ session: purchases.providerReference, customer: purchases.customerId })
+    .from(purchases)
+    .where(purchasesOf(client))
+  const ids = [client.paymentIntentId, ...bought.flatMap(({ session, customer }) => [session, customer])]
+  for (const id of ids.filter((each) => each !== null))
+    for (const text of client.said) {
+      await tx.execute(sql`
+        update ${sandboxObjects} set data = replace(data::text, to_json(${text}::text)::text, 'null')::jsonb
+        where position(${id} in data::text) > 0`)
+    }
 }
 
 const ofSandboxPayment = ({ paymentIntentId }: DeletedClient) =>
@@ -155,6 +164,12 @@ export const clientClearings: readonly Clearing[] = [
   ...remains('stays', 'the number and the day alone: proof that the wish was followed', 'deletion_requests'),
   ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
   ...remains('nobody', 'ids of the provider’s events', 'payment_events'),
+  ...remains(
+    'nobody',
+    'amounts and the provider’s ids, for the books',
+    'purchase_payments',
+    'checkout_credits',
+  ),
   ...remains('nobody', 'sealed under a token that only its mail holds; expires by itself', 'prefill_tokens'),
   ...remains(
     'nobody',
@@ -197,12 +212,19 @@ function ofAddress(): Clearing[] {
       ownAddress === null ? undefined : eq(fundingApplications.emailKey, ownAddress),
     ),
     {
+      table: getTableName(sessionRequests),
+      how: 'goes',
+      clear: async (tx, client) => {
+        const own = tx.select({ id: purchases.id }).from(purchases).where(purchasesOf(client))
+        await tx.delete(sessionRequests).where(inArray(sessionRequests.purchaseId, own))
+      },
+    },
+    {
       table: getTableName(purchases),
       how: 'emptied',
-      clear: async (tx, { ownAddress }) => {
-        if (ownAddress === null) return
-        const nobody = { name: null, email: '', emailKey: '' }
-        await tx.update(purchases).set(nobody).where(eq(purchases.emailKey, ownAddress))
+      clear: async (tx, client) => {
+        const nobody = { name: null, email: '', emailKey: '', phone: null, holderUserId: null }
+        await tx.update(purchases).set(nobody).where(purchasesOf(client))
       },
     },
   ]

@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the deletion of a client on %s', (kind) => {
     const left = [...(await countsOf(leaver.clientId))]
       .filter(([, count]) => count > 0)
       .map(([table]) => table)
-    expect(left).toEqual(['audit_entries', 'deletion_requests', 'payments'])
+    expect(left).toEqual(['audit_entries', 'deletion_requests', 'payments', 'purchases'])
     const [paid] = await app.deps.database.db
       .select()
       .from(payments)

@@ -6,6 +6,7 @@ import { sessionMails } from '../mail/mail-kinds.ts'
 import { keptHead } from '../reports/kept-reading.ts'
 import { listAllReports } from '../reports/list-reports.ts'
 import { packetContext } from '../results/find-packets.ts'
+import { openTimes } from '../storefront/session-times.ts'
 import { getRetention } from './get-retention.ts'
 import { listFileOpenings } from './list-file-openings.ts'
 import * as store from './my-data.store.ts'
@@ -36,12 +37,16 @@ export async function myDataRecords(
       records: [
         ...(await store.selectPaymentsOf(db, id)),
         ...(await store.selectRefundsOf(db, id)),
+        ...(await store.selectCreditsOf(db, id)),
         ...(ofAddress?.purchases ?? []),
         ...(ofAddress?.fundingApplications ?? []),
       ],
     },
     { name: 'mails', records: await mailsOf(deps, id) },
-    { name: 'messages', records: await messagesOf(deps, id) },
+    {
+      name: 'messages',
+      records: [...(await messagesOf(deps, id)), ...(await sessionTimesOf(deps, address))],
+    },
     { name: 'scores', records: await store.selectScoresOf(db, id) },
     { name: 'runs', records: await store.selectRunsOf(db, id) },
     { name: 'uploads', records: await uploadsOf(deps, id) },
@@ -87,6 +92,15 @@ async function messagesOf(deps: Deps, clientId: number): Promise<object[]> {
     text: deps.sealer.openText(bodySealed, `support-message:${clientId}`),
     at: createdAt,
   }))
+}
+
+async function sessionTimesOf(deps: Deps, address: string | null): Promise<object[]> {
+  if (address === null) return []
+  const rows = await store.selectSessionRequestsOf(deps.database.db, address)
+  return rows.map(({ request, product }) => {
+    const { askedAt, answeredAt, answeredBy: by } = request
+    return { product, ...openTimes(deps, request), askedAt, answeredAt, by }
+  })
 }
 
 async function uploadsOf(deps: Deps, clientId: number): Promise<object[]> {

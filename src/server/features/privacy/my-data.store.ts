@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { announcements } from '../announcements/announcements.tables.ts'
-import { payments, refunds } from '../checkout/checkout.tables.ts'
+import { checkoutCredits, payments, refunds } from '../checkout/checkout.tables.ts'
 import { consents } from '../consent/consent.tables.ts'
 import { fundingApplications } from '../funding/funding.tables.ts'
 import { supportMessages } from '../inbox/inbox.tables.ts'
@@ -10,7 +10,7 @@ import { mailOutbox, scheduledMails } from '../mail/mail.tables.ts'
 import { creditScores } from '../portal/portal.tables.ts'
 import { processingRuns } from '../processing/processing.tables.ts'
 import { packetRequests } from '../results/results.tables.ts'
-import { purchases } from '../storefront/storefront.tables.ts'
+import { purchases, sessionRequests } from '../storefront/storefront.tables.ts'
 import { testerApplications } from '../testers/testers.tables.ts'
 
 /** @param address its rows without a record too, when the reader has proven it; else null */
@@ -59,6 +59,31 @@ export async function selectRefundsOf(queryable: Queryable, clientId: number) {
     .innerJoin(payments, eq(payments.paymentIntentId, refunds.paymentIntentId))
     .where(eq(payments.clientId, clientId))
     .orderBy(asc(refunds.id))
+}
+
+/** What was paid before and counted toward a payment of this client. */
+export async function selectCreditsOf(queryable: Queryable, clientId: number) {
+  return queryable
+    .select({
+      paymentIntentId: checkoutCredits.paymentIntentId,
+      creditedCents: checkoutCredits.cents,
+      toward: checkoutCredits.toward,
+      settledAt: checkoutCredits.settledAt,
+    })
+    .from(checkoutCredits)
+    .innerJoin(payments, eq(payments.paymentIntentId, checkoutCredits.paymentIntentId))
+    .where(eq(payments.clientId, clientId))
+    .orderBy(asc(checkoutCredits.id))
+}
+
+/** When the buyer of a session had time. Only for whoever has proven the address. */
+export async function selectSessionRequestsOf(queryable: Queryable, emailKey: string) {
+  return queryable
+    .select({ request: sessionRequests, product: purchases.productName })
+    .from(sessionRequests)
+    .innerJoin(purchases, eq(purchases.id, sessionRequests.purchaseId))
+    .where(eq(purchases.emailKey, emailKey))
+    .orderBy(asc(sessionRequests.id))
 }
 
 /** Mails to the client, oldest first; `support` is where mails about the client go, which are not the client's. */
@@ -159,8 +184,10 @@ export async function selectOfAddress(queryable: Queryable, emailKey: string) {
     .select({
       product: purchases.productName,
       amountCents: purchases.amountCents,
+      refundedCents: purchases.refundedCents,
       name: purchases.name,
       email: purchases.email,
+      phone: purchases.phone,
       status: purchases.status,
       opensUntil: purchases.opensUntil,
       createdAt: purchases.createdAt,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { DescribedSetting } from '../../../shared/api/settings.ts'
-import { settings } from '../../config.ts'
+import { everySetting, settings } from '../../config.ts'
 import type { Drive } from '../../platform/drive/drive.ts'
 import { createOwnPageDrive } from '../../platform/drive/own-page-drive.ts'
 import { createSmtpSender } from '../../platform/mail/smtp-sender.ts'
@@ -39,7 +39,7 @@ describe('the settings, when every secret is set', () => {
   afterAll(() => test.close())
 
   it('are all in the list of this test, but for those that are shown and the folder of the test', () => {
-    const unshown = Object.values(settings).filter((setting) => !setting.shown)
+    const unshown = everySetting.filter((setting) => !setting.shown)
     expect(Object.keys(hidden).toSorted()).toEqual(
       unshown
         .map(({ name }) => name)
@@ -52,7 +52,7 @@ describe('the settings, when every secret is set', () => {
     const reply = await open(admin)
     expect(reply.statusCode).toBe(200)
     const listed: DescribedSetting[] = reply.json().settings
-    expect(listed.map(({ name }) => name)).toEqual(Object.values(settings).map(({ name }) => name))
+    expect(listed.map(({ name }) => name)).toEqual(everySetting.map(({ name }) => name))
     const whole = `${JSON.stringify(reply.headers)}${reply.body}`
     for (const [name, { find }] of Object.entries(hidden)) {
       expect(whole).not.toContain(find)

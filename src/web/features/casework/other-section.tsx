@@ -1,5 +1,6 @@
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
+import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { CaseSection } from './case-section.tsx'
@@ -18,7 +19,12 @@ export function OtherSection({ record }: { record: StaffCase }) {
           <ul className="mb-3 list-disc pl-5">
             {purchases.map(({ id, productName, amount, status, createdAt }) => (
               <li key={id}>
-                {[productName, formatDollars(Number(amount)), status, formatDay(createdAt)].join(', ')}
+                {[
+                  productName,
+                  formatDollars(Number(amount)),
+                  purchaseStatusWords[status] ?? status,
+                  formatDay(createdAt),
+                ].join(', ')}
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { choosePurchase } from '../../../shared/catalogue.ts'
-import { formatDollars } from '../../../shared/rules/money.ts'
+import { choosePurchase } from '../../../shared/catalogue/choose-purchase.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { OrderTotal } from './order-total.tsx'
 
 interface OrderSummaryProps {
   choice: { tier: string | null; amount: string | null; service: string | null }
@@ -50,10 +50,7 @@ export function OrderSummary({ choice }: OrderSummaryProps) {
         <h3 className="font-sans text-base font-semibold">{checkout.summary.included}</h3>
         {list}
       </div>
-      <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <span className="font-semibold">{checkout.summary.total}</span>
-        <span className="font-serif text-2xl font-semibold tabular-nums">{formatDollars(dollars)}</span>
-      </p>
+      <OrderTotal choice={choice} dollars={dollars} />
       <p className="mt-3 text-sm text-muted">{checkout.summary.terms}</p>
     </section>
   )

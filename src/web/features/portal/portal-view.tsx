@@ -17,6 +17,7 @@ import { NextStepPanel } from './next-step-panel.tsx'
 import { PortalHeader } from './portal-header.tsx'
 import { ProcessingCard } from './processing-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
+import { PurchasesCard } from './purchases-card.tsx'
 import { summaryOf } from './review-summary.ts'
 import { ScoreCard } from './score-card.tsx'
 import { ResultsCard, TimelineCard, timelineStep } from './timeline-card.tsx'
@@ -72,6 +73,7 @@ export function PortalView({
             <TimelineCard at={timelineStep(client.status, known.length > 0)} />
             {!score.isPending && <ScoreCard score={score.data ?? null} />}
             <InformationCard client={client} />
+            <PurchasesCard clientId={client.id} />
             {client.googleDriveFolderUrl && <FolderCard url={client.googleDriveFolderUrl} />}
             <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
           </div>

@@ -13,17 +13,31 @@ export interface ReceiptMail {
   text: string
 }
 
-/** The receipt of a settled payment, with the link to the intake (decision 12). */
+/** The receipt of a settled payment, with the link to the intake (decision 12), or to the case that an upgrade goes on with. */
 export async function renderReceipt(
   config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
   payment: Pick<PaymentRow, 'productName' | 'amountCents' | 'paymentIntentId' | 'name'>,
   paidAt: Date,
   language: Language,
+  upgradedClientId: number | null = null,
 ): Promise<ReceiptMail> {
   const texts = language === 'es' ? spanish : english
   const amount = formatDollars(dollarsFromCents(payment.amountCents))
   const product = payment.productName
-  const intake = `${config.publicUrl}/intake?client=${encodeURIComponent(payment.paymentIntentId)}`
+  const next =
+    upgradedClientId === null
+      ? {
+          preheader: texts.preheader(amount, product),
+          text: texts.next,
+          button: texts.button,
+          href: `${config.publicUrl}/intake?client=${encodeURIComponent(payment.paymentIntentId)}`,
+        }
+      : {
+          preheader: texts.upgradedPreheader(amount, product),
+          text: texts.upgraded,
+          button: texts.openCase,
+          href: `${config.publicUrl}/client-dashboard?client=${upgradedClientId}`,
+        }
   const day = paidAt.toLocaleDateString(localeOf[language], {
     dateStyle: 'long',
     timeZone: 'America/New_York',
@@ -31,7 +45,7 @@ export async function renderReceipt(
   const content = await renderMail(
     <MailFrame
       title={texts.title}
-      preheader={texts.preheader(amount, product)}
+      preheader={next.preheader}
       postalAddress={config.postalAddress}
       language={language}
     >
@@ -45,8 +59,8 @@ export async function renderReceipt(
           [texts.reference, payment.paymentIntentId],
         ]}
       />
-      <MailText>{texts.next}</MailText>
-      <MailButton href={intake}>{texts.button}</MailButton>
+      <MailText>{next.text}</MailText>
+      <MailButton href={next.href}>{next.button}</MailButton>
       <MailText small>{texts.contact(config.supportEmail)}</MailText>
     </MailFrame>,
   )

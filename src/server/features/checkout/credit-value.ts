@@ -1,0 +1,59 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import type { PurchaseRow } from '../storefront/storefront.tables.ts'
+import type { CheckoutCreditRow, PaymentRow } from './checkout.tables.ts'
+import { selectPaymentsByIds, selectPurchasesByIds, selectSettledCredits } from './checkout-credits.store.ts'
+
+/** Chains of upgrades are short: one for each price of a package. */
+const longestChain = 8
+
+/** What stays paid of a purchase and is not credited yet, in cents. */
+export async function centsLeftOfPurchase(queryable: Queryable, purchase: PurchaseRow): Promise<number> {
+  const used = await selectSettledCredits(queryable, {
+    paymentIntentIds: [],
+    paymentIds: [],
+    purchaseIds: [purchase.id],
+  })
+  return Math.max(0, stayingPaid(purchase) - sum(used))
+}
+
+/** What a package's payment is worth toward a higher one, in cents; 0 once it was credited. */
+export async function centsLeftOfPayment(queryable: Queryable, payment: PaymentRow): Promise<number> {
+  const used = await selectSettledCredits(queryable, {
+    paymentIntentIds: [],
+    paymentIds: [payment.id],
+    purchaseIds: [],
+  })
+  if (sum(used) > 0) return 0
+  return worthOf(queryable, payment, longestChain)
+}
+
+/**
+ * What was charged and what was credited into it, less every refund: of this payment, and of what stood behind a credit.
+ */
+async function worthOf(queryable: Queryable, payment: PaymentRow, depth: number): Promise<number> {
+  const own = stayingPaid(payment)
+  if (depth === 0) return own
+  const into = await selectSettledCredits(queryable, {
+    paymentIntentIds: [payment.paymentIntentId],
+    paymentIds: [],
+    purchaseIds: [],
+  })
+  const paid = await selectPaymentsByIds(queryable, idsOf(into, 'paymentId'))
+  const bought = await selectPurchasesByIds(queryable, idsOf(into, 'purchaseId'))
+  let value = own
+  for (const credit of into) {
+    const source = paid.find(({ id }) => id === credit.paymentId)
+    const fee = bought.find(({ id }) => id === credit.purchaseId)
+    const behind = source ? await worthOf(queryable, source, depth - 1) : fee ? stayingPaid(fee) : 0
+    value += Math.min(credit.cents, behind)
+  }
+  return value
+}
+
+const stayingPaid = (row: { amountCents: number; refundedCents: number }) =>
+  Math.max(0, row.amountCents - row.refundedCents)
+
+const sum = (credits: readonly CheckoutCreditRow[]) => credits.reduce((total, { cents }) => total + cents, 0)
+
+const idsOf = (credits: readonly CheckoutCreditRow[], column: 'paymentId' | 'purchaseId') =>
+  credits.flatMap((credit) => credit[column] ?? [])

@@ -1,0 +1,33 @@
+import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
+import { centsFromDollars } from '../../../shared/rules/money.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { PurchaseRow } from '../storefront/storefront.tables.ts'
+import { insertPayment } from './checkout.store.ts'
+
+/**
+ * Keeps the payment of a package that was bought through its link, so that it settles like one of the checkout (decision
+ * 12). No browser holds it: see hold-purchase. Twice changes nothing.
+ */
+export async function keepLinkPayment(
+  tx: Queryable,
+  input: { purchase: PurchaseRow; paymentIntentId: string },
+): Promise<void> {
+  const { purchase, paymentIntentId } = input
+  const product = findLinkedProduct(purchase.productKey)
+  if (!product) return
+  await insertPayment(tx, {
+    provider: purchase.provider,
+    paymentIntentId,
+    holderUserId: '',
+    productKey: product.key,
+    productName: product.name,
+    amountCents: centsFromDollars(product.dollars),
+    status: 'requires_payment_method',
+    name: purchase.name ?? purchase.email,
+    email: purchase.email,
+    phone: purchase.phone ?? '',
+    agreeToContact: false,
+    createdAt: purchase.createdAt,
+    updatedAt: purchase.createdAt,
+  })
+}

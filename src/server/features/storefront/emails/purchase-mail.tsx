@@ -1,0 +1,107 @@
+import type { Opening } from '../../../../shared/catalogue/product.ts'
+import { type Language, localeOf } from '../../../../shared/rules/language.ts'
+import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
+import type { Config } from '../../../config.ts'
+import { MailButton, MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { renderMail } from '../../mail/emails/render-mail.ts'
+import type { PurchaseNews } from '../purchase-news.ts'
+import { purchaseTextsIn } from './purchase-texts.ts'
+
+interface PurchaseMailInput {
+  news: PurchaseNews
+  product: string
+  /** What it opens now. */
+  opens: readonly Opening[]
+  opensUntil: Date | null
+  buyer: { name: string | null; email: string; sessionId: string }
+  at: Date
+  language: Language
+}
+
+type MailConfig = Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail' | 'bookingUrl'>
+
+/** One mail about a purchase: what happened, the facts of a receipt, and how one gets to what was bought. */
+export async function renderPurchaseMail(
+  config: MailConfig,
+  input: PurchaseMailInput,
+): Promise<{ subject: string; html: string; text: string }> {
+  const { news, product, buyer, language } = input
+  const texts = purchaseTextsIn(language)
+  const page = `${config.publicUrl}/account/purchase?session_id=${encodeURIComponent(buyer.sessionId)}`
+  const sentence = sentenceOf(input)
+  const content = await renderMail(
+    <MailFrame
+      title={texts[news.kind].title}
+      preheader={sentence}
+      postalAddress={config.postalAddress}
+      language={language}
+    >
+      <MailText>{texts.greeting(buyer.name ?? '')}</MailText>
+      <MailText>{sentence}</MailText>
+      {news.kind === 'refund' && input.opens.length === 0 && <MailText>{texts.refund.closed}</MailText>}
+      <MailFacts facts={factsOf(input)} />
+      {news.kind === 'receipt' && <Access config={config} input={input} page={page} />}
+      <MailButton href={page}>{texts.manage}</MailButton>
+      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+    </MailFrame>,
+  )
+  return { subject: texts[news.kind].subject(product), ...content }
+}
+
+const amountOf = (cents: number) => formatDollars(dollarsFromCents(cents))
+
+function dayOf(day: Date, language: Language): string {
+  return day.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'America/New_York' })
+}
+
+function sentenceOf({ news, product, opensUntil, language }: PurchaseMailInput): string {
+  const texts = purchaseTextsIn(language)
+  switch (news.kind) {
+    case 'receipt':
+    case 'renewed':
+    case 'refund':
+      return texts[news.kind].text(amountOf(news.cents), product)
+    case 'ending':
+      return texts.ending.text(product, opensUntil ? dayOf(opensUntil, language) : '')
+    case 'past-due':
+    case 'ended':
+      return texts[news.kind].text(product)
+  }
+}
+
+function factsOf({ news, product, opens, opensUntil, at, language }: PurchaseMailInput) {
+  const texts = purchaseTextsIn(language)
+  const facts: [string, string][] = [[texts.product, product]]
+  if ('cents' in news) facts.push([texts.amount, amountOf(news.cents)])
+  facts.push([texts.day, dayOf(at, language)])
+  if (opens.length > 0 && opensUntil) facts.push([texts.openUntil, dayOf(opensUntil, language)])
+  if ('reference' in news) facts.push([texts.reference, news.reference])
+  return facts
+}
+
+/** How one gets to what was bought. */
+function Access({ config, input, page }: { config: MailConfig; input: PurchaseMailInput; page: string }) {
+  const { access } = purchaseTextsIn(input.language)
+  const { opens, buyer } = input
+  const booking = config.bookingUrl
+  return (
+    <>
+      {opens.includes('generator') && (
+        <>
+          <MailText>{access.generator.text(buyer.email)}</MailText>
+          <MailButton href={`${config.publicUrl}/dispute-generator`}>{access.generator.button}</MailButton>
+        </>
+      )}
+      {opens.includes('session') && (
+        <>
+          <MailText>{booking === null ? access.session.form : access.session.booking}</MailText>
+          <MailButton href={booking ?? page}>
+            {booking === null ? access.session.formButton : access.session.bookingButton}
+          </MailButton>
+          <MailText>{access.session.credit}</MailText>
+        </>
+      )}
+      {opens.includes('material') && <MailText>{access.material}</MailText>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../../../shared/rules/language.ts'
+import type { Config } from '../../../config.ts'
+import { MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { renderMail } from '../../mail/emails/render-mail.ts'
+import { purchaseTextsIn } from './purchase-texts.ts'
+
+/** What staff answer to the buyer of a session: their whole text, and the way to suggest other times. */
+export async function renderSessionAnswer(
+  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  input: {
+    product: string
+    buyer: { name: string | null; sessionId: string }
+    message: string
+    author: string
+    language: Language
+  },
+): Promise<{ subject: string; html: string; text: string }> {
+  const { greeting, answer: texts } = purchaseTextsIn(input.language)
+  const page = `${config.publicUrl}/account/purchase?session_id=${encodeURIComponent(input.buyer.sessionId)}`
+  const content = await renderMail(
+    <MailFrame
+      title={texts.title}
+      preheader={input.message.slice(0, 90)}
+      postalAddress={config.postalAddress}
+      language={input.language}
+    >
+      <MailText>{greeting(input.buyer.name ?? '')}</MailText>
+      {input.message.split(/\n+/).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one fixed text never move
+        <MailText key={at}>{paragraph}</MailText>
+      ))}
+      <MailText>{texts.signed(input.author)}</MailText>
+      <MailText small>{texts.reply}</MailText>
+      <MailButton href={page}>{texts.button}</MailButton>
+    </MailFrame>,
+  )
+  return { subject: texts.subject(input.product), ...content }
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini'
+import type { getPurchase as call } from '../../../shared/api/storefront.ts'
+import { openingsAt } from '../../../shared/rules/entitlement.ts'
+import type { Deps } from '../../deps.ts'
+import { creditedToward } from '../checkout/credited-toward.ts'
+import { findSettledPurchase } from './find-purchase.ts'
+import { holdPurchase } from './hold-purchase.ts'
+import type { ToldPurchase } from './purchase-facts.ts'
+import { selectPurchasePayments } from './purchases.store.ts'
+import { selectRequestOfPurchase } from './session-requests.store.ts'
+import { openTimes } from './session-times.ts'
+import { shownPurchase } from './show-purchase.ts'
+import type { PurchaseRow } from './storefront.tables.ts'
+
+type Reply = z.input<typeof call.reply>
+
+/**
+ * The true state of a purchase when a browser returns from a payment link. The browser becomes the one that holds it.
+ * Errors: not_found, provider_unavailable.
+ * @param input.hold gives the asking browser its session; null for staff, who hold nothing
+ */
+export async function getPurchase(
+  deps: Deps,
+  input: { sessionId: string; hold: (() => Promise<string>) | null },
+): Promise<Reply> {
+  const { told, purchase } = await findSettledPurchase(deps, input.sessionId)
+  const state = stateOf(told)
+  const email = maskedAddress(purchase?.email ?? told.session.email ?? '')
+  const nothing = { intakeAddress: null, bookingAddress: null, times: null, manageable: false }
+  if (purchase === null) return { state, email, purchase: null, ...nothing }
+  if (input.hold) await holdPurchase(deps, purchase, await input.hold())
+  const now = deps.clock.now()
+  const toward = await creditedToward(deps.database.db, [purchase])
+  const shown = shownPurchase(purchase, { creditedToward: toward.get(purchase.id) ?? null, now })
+  if (shown === null) return { state, email, purchase: null, ...nothing }
+  const opens = openingsAt(purchase, now)
+  return {
+    state,
+    email,
+    purchase: shown,
+    intakeAddress: opens.includes('case') ? await intakeAddressOf(deps, purchase) : null,
+    bookingAddress: opens.includes('session') ? deps.config.bookingUrl : null,
+    times: opens.includes('session') ? await timesOf(deps, purchase) : null,
+    manageable: purchase.customerId !== null && !['ended', 'refunded'].includes(shown.status),
+  }
+}
+
+function stateOf({ session }: ToldPurchase): Reply['state'] {
+  if (session.status !== 'complete') return 'unpaid'
+  return session.paid ? 'paid' : 'processing'
+}
+
+/** 'm•••@example.com': enough for its owner to know it by. */
+export function maskedAddress(email: string): string {
+  const [name = '', domain] = email.split('@')
+  return domain === undefined ? '' : `${name.slice(0, 1)}•••@${domain}`
+}
+
+async function intakeAddressOf(deps: Deps, purchase: PurchaseRow): Promise<string | null> {
+  const [payment] = await selectPurchasePayments(deps.database.db, purchase.id)
+  return payment ? `/intake?client=${encodeURIComponent(payment.paymentIntentId)}` : null
+}
+
+async function timesOf(deps: Deps, purchase: PurchaseRow): Promise<Reply['times']> {
+  const request = await selectRequestOfPurchase(deps.database.db, purchase.id)
+  return request ? openTimes(deps, request) : null
+}

@@ -1,0 +1,47 @@
+import type { PurchaseShown } from '../../../shared/api/storefront.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { creditedToward } from '../checkout/credited-toward.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { findClient } from '../clients/find-client.ts'
+import { selectPurchasesOfClient, selectPurchasesOfEmail } from './purchases.store.ts'
+import { shownPurchase } from './show-purchase.ts'
+import type { PurchaseRow } from './storefront.tables.ts'
+
+/**
+ * What the address of a client bought, the newest first. A browser that merely holds the record typed that address and
+ * proved nothing: it sees what this record was bought with, and what it opened itself. Errors: not_found.
+ */
+export async function listClientPurchases(
+  deps: Deps,
+  input: { clientId: number; viewer: Viewer },
+): Promise<(PurchaseShown & { sessionId: string })[]> {
+  const { db } = deps.database
+  const rows = await visibleRows(deps, input)
+  const toward = await creditedToward(db, rows)
+  const now = deps.clock.now()
+  return rows.flatMap((row) => {
+    const shown = shownPurchase(row, { creditedToward: toward.get(row.id) ?? null, now })
+    return shown ? [{ ...shown, sessionId: row.providerReference }] : []
+  })
+}
+
+async function visibleRows(
+  deps: Deps,
+  { clientId, viewer }: { clientId: number; viewer: Viewer },
+): Promise<PurchaseRow[]> {
+  const { db } = deps.database
+  const client = await findClient(db, clientId)
+  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  const ofAddress = await selectPurchasesOfEmail(db, client.emailKey)
+  const hasProven =
+    viewer.kind === 'staff' || (viewer.kind === 'client' && emailKeyOf(viewer.email) === client.emailKey)
+  if (hasProven) return ofAddress
+  const own = await selectPurchasesOfClient(db, clientId)
+  const opened = ofAddress.filter(
+    ({ id, holderUserId }) =>
+      viewer.kind !== 'nobody' && holderUserId === viewer.userId && !own.some((row) => row.id === id),
+  )
+  return [...own, ...opened].sort((a, b) => b.id - a.id)
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
+import { findPaidPurchase } from './find-purchase.ts'
+
+/** The provider's page for a subscription; it leads back to the purchase. Errors: not_found, provider_unavailable. */
+export async function openCustomerPage(deps: Deps, sessionId: string): Promise<{ url: string }> {
+  const { customerId } = await findPaidPurchase(deps, sessionId)
+  if (customerId === null) throw new Refusal('not_found', 'There is no such purchase.')
+  const returnUrl = `${deps.config.publicUrl}/account/purchase?session_id=${encodeURIComponent(sessionId)}`
+  try {
+    return { url: await deps.payments.openCustomerPage({ customerId, returnUrl }) }
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnavailable)) throw cause
+    deps.log.warn({ err: cause }, 'the payment provider did not open its customer page')
+    throw new Refusal(
+      'provider_unavailable',
+      'The payment provider does not answer. Please try again in a minute.',
+    )
+  }
+}

@@ -1,0 +1,148 @@
+import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
+import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
+import type { PurchaseStatus } from '../../../shared/rules/entitlement.ts'
+import { centsFromDollars } from '../../../shared/rules/money.ts'
+import type {
+  ProviderCheckoutSession,
+  ProviderIntent,
+  ProviderSubscription,
+} from '../../platform/payments/payment-provider.ts'
+import type { PurchasePaymentRow, PurchaseRow } from './storefront.tables.ts'
+
+/** What the provider said about one checkout session. */
+export interface ToldPurchase {
+  session: ProviderCheckoutSession
+  subscription: ProviderSubscription | null
+  /** PaymentIntents that paid for it and were asked about, the newest first. */
+  intents: readonly ProviderIntent[]
+}
+
+/** What is known here of the same purchase. */
+export interface KnownPurchase {
+  row: PurchaseRow
+  payments: readonly PurchasePaymentRow[]
+}
+
+export interface PurchaseTruth {
+  productKey: string
+  productName: string
+  status: PurchaseStatus
+  opensUntil: Date | null
+  endsWithPeriod: boolean
+  nextProductKey: string | null
+  amountCents: number
+  refundedCents: number
+  payments: { paymentIntentId: string; amountCents: number; refundedCents: number }[]
+  boughtAt: Date
+}
+
+const dayMs = 24 * 3_600_000
+
+/**
+ * What a purchase is, from what the provider says of it; null while it is not paid. The price is checked once, against
+ * the catalogue of that day: what is paid stays paid when a price changes later. Pure.
+ */
+export function truthOf(told: ToldPurchase, known: KnownPurchase | null, now: Date): PurchaseTruth | null {
+  const { session, subscription } = told
+  if (session.status !== 'complete' || !session.paid) return null
+  const boughtAt = known?.row.createdAt ?? latest(now, session.createdAt)
+  const payments = paymentsOf(told, known)
+  const paid = {
+    amountCents: sum(payments, 'amountCents') || session.amountCents,
+    refundedCents: sum(payments, 'refundedCents'),
+    payments,
+    boughtAt,
+  }
+  const sold = productOf(told, known)
+  if (sold === null) return { ...paid, ...unknown(session.productKey) }
+  const newest = newestPayment(told, payments)
+  const refunded =
+    newest !== undefined && newest.amountCents > 0 && newest.refundedCents >= newest.amountCents
+  return {
+    ...paid,
+    productKey: sold.key,
+    productName: sold.name,
+    status: refunded ? 'refunded' : statusOf(subscription),
+    opensUntil: opensUntil(sold, subscription, boughtAt),
+    endsWithPeriod: subscription?.endsWithPeriod ?? false,
+    nextProductKey: subscription?.nextProductKey ?? null,
+  }
+}
+
+/** A link's session can be paid for a day; news of it may come later than that. */
+const latest = (now: Date, opened: Date) => new Date(Math.min(now.getTime(), opened.getTime() + dayMs))
+
+/** null when what was paid is no product of ours, or was not sold at this price or in this way. */
+function productOf({ session, subscription, intents }: ToldPurchase, known: KnownPurchase | null) {
+  const sold = findLinkedProduct(session.productKey ?? '')
+  const checked = known !== null && known.row.status !== 'unknown'
+  if (!checked && !(sold && isAtItsPrice(sold, session, intents))) return null
+  const current = subscription ? findLinkedProduct(subscription.productKey ?? '') : sold
+  if (!current || (current.billing === 'once') !== (subscription === null)) return null
+  return current
+}
+
+function isAtItsPrice(
+  product: LinkedProduct,
+  session: ProviderCheckoutSession,
+  intents: readonly ProviderIntent[],
+): boolean {
+  const cents = centsFromDollars(product.dollars)
+  if (session.amountCents !== cents || session.currency !== 'usd') return false
+  if (product.billing !== 'once') return session.subscriptionId !== null
+  const intent = intents.find(({ id }) => id === session.paymentIntentId)
+  return intent?.status === 'succeeded' && intent.amountCents === cents && intent.currency === 'usd'
+}
+
+const unknown = (productKey: string | null) => ({
+  productKey: productKey ?? '',
+  productName: findLinkedProduct(productKey ?? '')?.name ?? 'Unknown product',
+  status: 'unknown' as const,
+  opensUntil: null,
+  endsWithPeriod: false,
+  nextProductKey: null,
+})
+
+/** Known ones stay; what the provider says now takes their place. */
+function paymentsOf({ intents }: ToldPurchase, known: KnownPurchase | null): PurchaseTruth['payments'] {
+  const told = intents
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ id, amountCents, refundedCents }) => ({ paymentIntentId: id, amountCents, refundedCents }))
+  const untold = (known?.payments ?? []).filter(
+    ({ paymentIntentId }) => !told.some((each) => each.paymentIntentId === paymentIntentId),
+  )
+  return [
+    ...untold.map(({ paymentIntentId, amountCents, refundedCents }) => ({
+      paymentIntentId,
+      amountCents,
+      refundedCents,
+    })),
+    ...told.reverse(),
+  ]
+}
+
+const sum = (payments: PurchaseTruth['payments'], column: 'amountCents' | 'refundedCents') =>
+  payments.reduce((total, payment) => total + payment[column], 0)
+
+/** The payment whose refund closes it: the only one, or the one that paid a subscription last. */
+function newestPayment({ session, subscription }: ToldPurchase, payments: PurchaseTruth['payments']) {
+  const id = subscription ? subscription.paymentIntentIds[0] : session.paymentIntentId
+  return payments.find(({ paymentIntentId }) => paymentIntentId === id)
+}
+
+function statusOf(subscription: ProviderSubscription | null): PurchaseStatus {
+  if (subscription === null) return 'active'
+  if (subscription.status === 'canceled') return 'ended'
+  if (subscription.status === 'past_due') return 'past-due'
+  return subscription.endsWithPeriod ? 'ending' : 'active'
+}
+
+function opensUntil(
+  product: LinkedProduct,
+  subscription: ProviderSubscription | null,
+  boughtAt: Date,
+): Date | null {
+  if (subscription) return subscription.periodEndsAt
+  if (typeof product.lasts === 'string') return null
+  return new Date(boughtAt.getTime() + product.lasts.days * dayMs)
+}

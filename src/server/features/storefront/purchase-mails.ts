@@ -1,0 +1,54 @@
+import { openingsAt } from '../../../shared/rules/entitlement.ts'
+import type { Deps } from '../../deps.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import type { QueuedMail } from '../mail/queue-mail.ts'
+import type { PurchaseTruth } from './purchase-facts.ts'
+import type { PurchaseNews } from './purchase-news.ts'
+
+export type PurchaseMail = QueuedMail
+
+const mailTypeOf: Record<PurchaseNews['kind'], string> = {
+  receipt: 'receipt',
+  renewed: 'receipt',
+  refund: 'refund',
+  'past-due': 'renewal-failed',
+  ending: 'subscription-cancelled',
+  ended: 'subscription-cancelled',
+}
+
+/** The mails that tell these news, written in the buyer's language. Each goes out once, whoever settles how often. */
+export async function purchaseMails(
+  deps: Pick<Deps, 'config' | 'clock' | 'database'>,
+  input: {
+    news: readonly PurchaseNews[]
+    truth: PurchaseTruth
+    buyer: { name: string | null; email: string; sessionId: string }
+  },
+): Promise<PurchaseMail[]> {
+  const { truth, buyer } = input
+  const at = deps.clock.now()
+  const language = await languageOfPerson(deps.database.db, buyer.email)
+  const { renderPurchaseMail } = await import('./emails/purchase-mail.tsx')
+  const mails: PurchaseMail[] = []
+  for (const news of input.news) {
+    const { productName: product, opensUntil } = truth
+    const opens = openingsAt(truth, at)
+    const words = await renderPurchaseMail(deps.config, {
+      news,
+      product,
+      opens,
+      opensUntil,
+      buyer,
+      at,
+      language,
+    })
+    mails.push({
+      ...words,
+      to: buyer.email,
+      mailType: mailTypeOf[news.kind],
+      dedupeKey: `purchase:${news.kind}:${buyer.sessionId}:${news.occasion}`,
+      optional: false,
+    })
+  }
+  return mails
+}

@@ -1,0 +1,42 @@
+import type { KnownPurchase, PurchaseTruth } from './purchase-facts.ts'
+
+/** Something about a purchase that its buyer is mailed, once: `occasion` is part of the mail's dedupe key. */
+export type PurchaseNews =
+  | { kind: 'receipt'; occasion: string; cents: number; reference: string }
+  | { kind: 'renewed'; occasion: string; cents: number; reference: string }
+  | { kind: 'refund'; occasion: string; cents: number; reference: string }
+  | { kind: 'past-due' | 'ending' | 'ended'; occasion: string }
+
+/**
+ * What changed between what was known and what is true. A package tells of itself: the checkout's receipt and refund
+ * mails are its own. Nothing is said of a purchase that is unknown. Pure.
+ */
+export function newsOf(
+  before: KnownPurchase | null,
+  after: PurchaseTruth,
+  opensCase: boolean,
+): PurchaseNews[] {
+  if (opensCase || after.status === 'unknown') return []
+  const first = before === null || before.row.status === 'unknown'
+  const period = after.opensUntil?.toISOString() ?? ''
+  const news = after.payments.flatMap((payment, place): PurchaseNews[] => {
+    const { paymentIntentId: reference, amountCents: cents, refundedCents } = payment
+    const known = before?.payments.find(({ paymentIntentId }) => paymentIntentId === reference)
+    const told: PurchaseNews[] = []
+    const whole = refundedCents >= cents
+    if (first && place === 0 && !whole) told.push({ kind: 'receipt', occasion: reference, cents, reference })
+    else if (!known && !whole && place > 0)
+      told.push({ kind: 'renewed', occasion: reference, cents, reference })
+    const more = refundedCents - (known?.refundedCents ?? 0)
+    if (more > 0)
+      told.push({ kind: 'refund', occasion: `${reference}:${refundedCents}`, cents: more, reference })
+    return told
+  })
+  const changed = before?.row.status !== after.status
+  if (changed && after.status === 'past-due') news.push({ kind: 'past-due', occasion: period })
+  if (changed && after.status === 'ending') news.push({ kind: 'ending', occasion: period })
+  // Whoever cancelled knows the day already.
+  const announced = before?.row.status === 'ending'
+  if (changed && after.status === 'ended' && !announced) news.push({ kind: 'ended', occasion: period })
+  return news
+}

@@ -1,0 +1,162 @@
+import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
+import { keepLinkPayment } from '../checkout/keep-link-payment.ts'
+import { settlePayment } from '../checkout/settle-payment.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { askAboutPurchase } from './ask-about-purchase.ts'
+import { type KnownPurchase, type PurchaseTruth, type ToldPurchase, truthOf } from './purchase-facts.ts'
+import { type PurchaseMail, purchaseMails } from './purchase-mails.ts'
+import { newsOf } from './purchase-news.ts'
+import * as store from './purchases.store.ts'
+import type { PurchaseSubject } from './storefront.jobs.ts'
+import type { PurchaseRow } from './storefront.tables.ts'
+
+export interface SettledPurchase {
+  told: ToldPurchase
+  /** null while it is not paid. */
+  purchase: PurchaseRow | null
+}
+
+/** Settlements of one purchase at once: each round one of them gets through, and the others find nothing more to do. */
+const rounds = 6
+
+/**
+ * Asks the provider what became of a purchase and makes it true here in one transaction: purchase, payments, entitlement,
+ * mails and, for a package, its payment and client record (decisions 10 and 12). Any number of times, in any order, from
+ * the webhook, the returning browser and the timer: the second time changes nothing.
+ * @returns null when it is about nothing that is known here or at the provider. Throws ProviderUnavailable.
+ */
+export async function settlePurchase(deps: Deps, subject: PurchaseSubject): Promise<SettledPurchase | null> {
+  const sessionId = await sessionOf(deps.database.db, subject)
+  if (sessionId === null) return null
+  for (let round = 0; round < rounds; round += 1) {
+    const known = await knownPurchase(deps.database.db, sessionId)
+    const told = await askAboutPurchase(deps, sessionId, known, subject.paymentIntentId ?? null)
+    if (told === null) return null
+    const truth = truthOf(told, known, deps.clock.now())
+    if (truth === null) return { told, purchase: known?.row ?? null }
+    const mails = await mailsOf(deps, told, known, truth)
+    const row = await deps.database.transaction((tx) => makeTrue(deps, tx, { told, known, truth, mails }))
+    if (row !== null) return { told, purchase: await settlePackage(deps, row, truth) }
+  }
+  throw new Error(`purchase ${sessionId} was changed by others all the time`)
+}
+
+/** A subscription or payment of which no checkout session is known yet is settled when its session is. */
+async function sessionOf(queryable: Queryable, subject: PurchaseSubject): Promise<string | null> {
+  const { checkoutSessionId, subscriptionId, paymentIntentId } = subject
+  if (checkoutSessionId) return checkoutSessionId
+  const row = subscriptionId
+    ? await store.selectPurchaseOfSubscription(queryable, subscriptionId)
+    : await store.selectPurchaseOfPayment(queryable, paymentIntentId ?? '')
+  return row?.providerReference ?? null
+}
+
+async function knownPurchase(queryable: Queryable, sessionId: string): Promise<KnownPurchase | null> {
+  const row = await store.selectPurchase(queryable, sessionId)
+  return row ? { row, payments: await store.selectPurchasePayments(queryable, row.id) } : null
+}
+
+const opensCase = (productKey: string) => findLinkedProduct(productKey)?.opens.includes('case') ?? false
+
+async function mailsOf(
+  deps: Deps,
+  told: ToldPurchase,
+  known: KnownPurchase | null,
+  truth: PurchaseTruth,
+): Promise<PurchaseMail[]> {
+  // After a deletion the purchase stays for the books, without an address.
+  const email = known ? known.row.email : (told.session.email ?? '')
+  const news = newsOf(known, truth, opensCase(truth.productKey))
+  if (email === '' || news.length === 0) return []
+  const buyer = { email, name: known ? known.row.name : told.session.name, sessionId: told.session.id }
+  return purchaseMails(deps, { news, truth, buyer })
+}
+
+/** null when somebody else changed the purchase since it was read: then the provider's answer may be the older one. */
+async function makeTrue(
+  deps: Deps,
+  tx: Queryable,
+  input: { told: ToldPurchase; known: KnownPurchase | null; truth: PurchaseTruth; mails: PurchaseMail[] },
+): Promise<PurchaseRow | null> {
+  const { told, known, truth, mails } = input
+  const now = deps.clock.now()
+  const locked = await store.lockPurchase(tx, told.session.id)
+  if (locked?.version !== known?.row.version) return null
+  const { payments, boughtAt: _boughtAt, ...facts } = truth
+  if (locked && known && isSame(known, truth)) return store.changePurchase(tx, locked.id, { checkedAt: now })
+  const row = locked
+    ? await store.changePurchase(tx, locked.id, {
+        ...facts,
+        version: locked.version + 1,
+        checkedAt: now,
+        updatedAt: now,
+      })
+    : await store.insertPurchase(tx, newRow(deps, told, truth, now))
+  if (!row) return null
+  for (const payment of payments)
+    await store.keepPurchasePayment(tx, { ...payment, purchaseId: row.id, seenAt: now })
+  for (const mail of mails) await queueMail(deps, tx, mail)
+  if (truth.status === 'unknown')
+    deps.log.error({ sessionId: told.session.id }, 'something was paid that the catalogue does not sell so')
+  else if (opensCase(truth.productKey)) await beginCase(deps, tx, row, truth)
+  return row
+}
+
+function isSame({ row, payments }: KnownPurchase, truth: PurchaseTruth): boolean {
+  return (
+    row.status === truth.status &&
+    row.productKey === truth.productKey &&
+    row.opensUntil?.getTime() === truth.opensUntil?.getTime() &&
+    row.endsWithPeriod === truth.endsWithPeriod &&
+    row.nextProductKey === truth.nextProductKey &&
+    row.amountCents === truth.amountCents &&
+    row.refundedCents === truth.refundedCents &&
+    payments.length === truth.payments.length
+  )
+}
+
+function newRow(deps: Deps, { session, subscription }: ToldPurchase, truth: PurchaseTruth, now: Date) {
+  const { payments: _payments, boughtAt, ...facts } = truth
+  const email = session.email ?? ''
+  return {
+    ...facts,
+    provider: deps.payments.name,
+    providerReference: session.id,
+    subscriptionId: session.subscriptionId,
+    customerId: subscription?.customerId ?? null,
+    name: session.name,
+    email,
+    emailKey: emailKeyOf(email),
+    phone: session.phone,
+    checkedAt: now,
+    createdAt: boughtAt,
+    updatedAt: now,
+  }
+}
+
+/** A package is a payment like one of the checkout (decision 12): kept here, settled by the same use case. */
+async function beginCase(deps: Deps, tx: Queryable, row: PurchaseRow, truth: PurchaseTruth): Promise<void> {
+  const paymentIntentId = truth.payments[0]?.paymentIntentId
+  if (paymentIntentId === undefined) return
+  await keepLinkPayment(tx, { purchase: row, paymentIntentId })
+  await deps.queue.enqueue(
+    tx,
+    settlePaymentJob,
+    { paymentIntentId },
+    { id: `purchase-${row.id}-${row.version}` },
+  )
+}
+
+/** The job would do the same later; the browser that waits sees it at once. */
+async function settlePackage(deps: Deps, row: PurchaseRow, truth: PurchaseTruth): Promise<PurchaseRow> {
+  const paymentIntentId = truth.payments[0]?.paymentIntentId
+  if (truth.status === 'unknown' || paymentIntentId === undefined || !opensCase(row.productKey)) return row
+  const settled = await settlePayment(deps, paymentIntentId)
+  const clientId = settled?.payment.clientId ?? null
+  if (clientId === null || clientId === row.clientId) return row
+  return store.changePurchase(deps.database.db, row.id, { clientId })
+}

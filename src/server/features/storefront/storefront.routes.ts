@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/storefront.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { forAnyone, forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { getCheckoutCredit } from '../checkout/get-checkout-credit.ts'
+import { actorOfViewer } from '../review/actor-of-viewer.ts'
+import { answerSessionRequest } from './answer-session-request.ts'
+import { askSessionTimes } from './ask-session-times.ts'
+import { getPurchase } from './get-purchase.ts'
+import { listClientPurchases } from './list-client-purchases.ts'
+import { listSessionRequests } from './list-session-requests.ts'
+import { openCustomerPage } from './open-customer-page.ts'
+
+/** Purchases through payment links. Whoever knows the id of a checkout session paid for it or reads the mailbox of its receipt. */
+export function mountStorefront(app: FastifyInstance, deps: Deps): void {
+  const byKnownSession = { policy: forAnyone, rateLimit: 'payment' } as const
+  mount(app, deps, calls.getPurchase, byKnownSession, async ({ params, viewer, ensureBrowser }) =>
+    getPurchase(deps, { sessionId: params.sessionId, hold: viewer.kind === 'staff' ? null : ensureBrowser }),
+  )
+  const writing = { policy: forAnyone, rateLimit: 'message' } as const
+  mount(app, deps, calls.askSessionTimes, writing, async ({ params, body }) =>
+    askSessionTimes(deps, { sessionId: params.sessionId, times: body.times }),
+  )
+  mount(app, deps, calls.openCustomerPage, byKnownSession, async ({ params }) =>
+    openCustomerPage(deps, params.sessionId),
+  )
+  mount(app, deps, calls.listPurchases, { policy: ofClientInPath }, async ({ params, viewer }) =>
+    listClientPurchases(deps, { clientId: Number(params.id), viewer }),
+  )
+  mount(app, deps, calls.getCheckoutCredit, { policy: forAnyone }, async ({ query, viewer }) =>
+    getCheckoutCredit(deps, { query, viewer }),
+  )
+  mount(app, deps, calls.listSessionRequests, { policy: forStaff }, async ({ viewer }) =>
+    listSessionRequests(deps, actorOfViewer(viewer)),
+  )
+  mount(app, deps, calls.answerSessionRequest, { policy: forStaff }, async ({ params, body, viewer }) =>
+    answerSessionRequest(deps, { id: params.id, message: body.message, actor: actorOfViewer(viewer) }),
+  )
+}

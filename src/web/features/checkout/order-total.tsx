@@ -1,0 +1,53 @@
+import { getCheckoutCredit } from '../../../shared/api/storefront.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+
+interface OrderTotalProps {
+  choice: { tier: string | null; amount: string | null; service: string | null }
+  /** Price of the package. */
+  dollars: number
+}
+
+/** The price; with what was paid before, each credit and what is left to pay. The server decides both. */
+export function OrderTotal({ choice, dollars }: OrderTotalProps) {
+  const { checkout, purchases } = useMessages()
+  const { credit: texts } = purchases
+  const { tier, amount, service } = choice
+  const { data, isError } = useCall(getCheckoutCredit, {
+    query: { tier: tier ?? undefined, amount: amount ?? undefined, service: service ?? undefined },
+  })
+  const credits = data?.credits ?? []
+  const due = data && credits.length > 0 ? data.due : dollars
+  return (
+    <div className="mt-4 border-t border-line pt-4" aria-live="polite">
+      {credits.length > 0 && (
+        <dl className="mb-3 grid gap-2">
+          <Line name={texts.price} value={formatDollars(dollars)} />
+          {credits.map((credit) => (
+            <Line
+              key={`${credit.name} ${credit.paidOn}`}
+              name={texts.line(credit.name, formatDay(credit.paidOn))}
+              value={formatDollars(-credit.amount)}
+            />
+          ))}
+        </dl>
+      )}
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{credits.length > 0 ? texts.due : checkout.summary.total}</span>
+        <span className="font-serif text-2xl font-semibold tabular-nums">{formatDollars(due)}</span>
+      </p>
+      {isError && <p className="mt-2 text-sm text-muted">{texts.failed}</p>}
+    </div>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 break-words">{name}</dt>
+      <dd className="shrink-0 tabular-nums">{value}</dd>
+    </div>
+  )
+}

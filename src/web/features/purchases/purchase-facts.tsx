@@ -1,0 +1,52 @@
+import type { PurchaseShown } from '../../../shared/api/storefront.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { outlookOf, toneOf } from './purchase-state.ts'
+
+/** What was bought, what was paid, its status, and what comes of it. */
+export function PurchaseFacts({ purchase }: { purchase: PurchaseShown }) {
+  const { purchases: texts } = useMessages()
+  const say = useSay()
+  const { product, status, paid, boughtAt, opensUntil, creditedToward } = purchase
+  const outlook = outlookOf(purchase, texts)
+  const facts: [string, string][] = [
+    [texts.facts.product, product.name],
+    [texts.facts.paid, formatDollars(paid)],
+    [texts.facts.boughtAt, formatDay(boughtAt)],
+  ]
+  if (opensUntil) facts.push([texts.facts.opensUntil, formatDay(opensUntil)])
+  if (creditedToward) facts.push([texts.facts.credited, creditedToward])
+  return (
+    <Card
+      id="bought"
+      title={texts.facts.title}
+      aside={<Badge tone={toneOf[status]}>{texts.statuses[status]}</Badge>}
+    >
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {outlook && <p className="mt-4">{outlook}</p>}
+      {product.inclusions.length > 0 && (
+        <details className="mt-4">
+          <summary className="flex min-h-11 items-center font-semibold text-press underline underline-offset-4">
+            {texts.facts.included}
+          </summary>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
+            {product.inclusions.map((inclusion) => (
+              <li key={inclusion}>{say(inclusion)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  )
+}

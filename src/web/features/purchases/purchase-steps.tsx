@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { getPurchase } from '../../../shared/api/storefront.ts'
+import type { CallReply } from '../../lib/call-address.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SessionTimes } from './session-times.tsx'
+
+type Answer = CallReply<typeof getPurchase>
+
+interface PurchaseStepsProps {
+  sessionId: string
+  answer: Answer
+  onChanged: () => Promise<unknown>
+}
+
+/** The way to everything that a purchase opens; nothing when it opens nothing any more. */
+export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsProps) {
+  const { purchases: texts } = useMessages()
+  const opens = answer.purchase?.opens ?? []
+  if (opens.length === 0) return null
+  return (
+    <section aria-labelledby="next-title" className="grid gap-4">
+      <h2 id="next-title" className="text-2xl">
+        {texts.next}
+      </h2>
+      {opens.includes('case') && answer.intakeAddress && (
+        <Step title={texts.case.title} text={texts.case.text}>
+          <LinkButton to={answer.intakeAddress}>{texts.case.button}</LinkButton>
+        </Step>
+      )}
+      {opens.includes('session') && (
+        <SessionTimes sessionId={sessionId} answer={answer} onChanged={onChanged} />
+      )}
+      {opens.includes('generator') && (
+        <Step title={texts.generator.title} text={texts.generator.text(answer.email)}>
+          <LinkButton to="/dispute-generator" kind={opens.includes('case') ? 'secondary' : 'primary'}>
+            {texts.generator.button}
+          </LinkButton>
+        </Step>
+      )}
+      {opens.includes('material') && (
+        <Step title={texts.material.title} text={texts.material.text(answer.email)} />
+      )}
+    </section>
+  )
+}
+
+function Step({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <Card title={title} level={3}>
+      <p className="max-w-prose">{text}</p>
+      {children && <div className="mt-4">{children}</div>}
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { staffSessionsTexts as texts } from '../../shared/messages/staff/sessions.ts'
+import { SessionRequests } from '../features/purchases/session-requests.tsx'
+import { StaffPage } from '../features/staff/staff-page.tsx'
+
+/** `/dashboard/sessions`: buyers of a session who wait for a time. */
+export default function DashboardSessionsPage() {
+  return (
+    <StaffPage title={texts.title} lead={texts.lead}>
+      {() => <SessionRequests />}
+    </StaffPage>
+  )
+}

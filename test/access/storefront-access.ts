@@ -1,0 +1,23 @@
+import { type AccessRow, get, ofClient, ofStaff, send } from './access-row.ts'
+
+const by = "the id of the provider's checkout session"
+const unknown = '/api/purchases/cs_test_of_nobody'
+
+/** Rows of the calls about what was bought through payment links. */
+export const storefrontAccess: Record<string, AccessRow> = {
+  getPurchase: { for: 'secret', ask: get(unknown), status: 404, by },
+  askSessionTimes: {
+    for: 'secret',
+    ask: send('POST', `${unknown}/times`, { times: 'Any morning' }),
+    status: 404,
+    by,
+  },
+  openCustomerPage: { for: 'secret', ask: send('POST', `${unknown}/manage`), status: 404, by },
+  listPurchases: ofClient('/purchases'),
+  getCheckoutCredit: { for: 'anyone', ask: get('/api/checkout-credit?tier=premium'), status: 200 },
+  listSessionRequests: ofStaff(get('/api/staff/session-requests')),
+  answerSessionRequest: ofStaff(
+    send('POST', '/api/staff/session-requests/999999/answer', { message: 'Monday at nine' }),
+    404,
+  ),
+}
