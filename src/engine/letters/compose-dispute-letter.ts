@@ -8,6 +8,7 @@ import { composeNoLetterNote } from './compose-no-letter-note.ts'
 import { isFreeReport } from './deadlines.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
 import { addressLines, identifyingLines } from './identify-consumer.ts'
+import { askingForResults, passingOn } from './letter-closing.ts'
 import { openingOf, subjectOf } from './letter-opening.ts'
 import { listEarlierCopies, listEnclosures } from './list-enclosures.ts'
 import { composeChosenItems } from './renewed-items.ts'
@@ -57,13 +58,9 @@ function referencesOf(caseFile: CaseFile, report: CreditReport): { label: string
 }
 
 function closingOf(report: CreditReport, items: LetterItem[]): string[] {
-  const isOne = items.length === 1
   return [
-    `Please pass this letter and its enclosures on to the ${isOne ? 'company that furnished the information' : 'companies that furnished the information'} ` +
-      `(section 611(a)(2)). What proves to be inaccurate or incomplete, or cannot be verified, is to be corrected or ` +
-      `deleted (section 611(a)(5)(A)).`,
-    `${timeAllowed(report)} Please then send the results to the address above (section 611(a)(6)). If ${isOne ? 'the item is' : 'an item is'} left as it is, ` +
-      `please describe how it was verified (section 611(a)(7)).`,
+    passingOn(items.length),
+    `${timeAllowed(report)} ${askingForResults(items.length)}`,
     'Thank you for your care.',
   ]
 }

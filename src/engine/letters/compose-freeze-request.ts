@@ -3,6 +3,7 @@ import type { Bureau } from '../report/credit-report.ts'
 import { disputeAddressOf } from './bureau-address.ts'
 import type { CaseFile } from './case-file.ts'
 import { addressLines } from './identify-consumer.ts'
+import { identityCopies } from './list-enclosures.ts'
 import type { RequestLetter } from './request-letter.ts'
 
 /**
@@ -36,9 +37,6 @@ export function composeFreezeRequest(caseFile: CaseFile, bureau: Bureau): Reques
       },
     ],
     farewell: 'Sincerely,',
-    enclosures: [
-      'Copy of a government-issued identification card',
-      'Copy of a utility bill or bank statement that shows my address',
-    ],
+    enclosures: [...identityCopies],
   }
 }

@@ -5,14 +5,19 @@ import type { LetterItem } from './compose-item.ts'
 import type { QuotedLine } from './quote-evidence.ts'
 import { pagesInWords } from './written-english.ts'
 
+/** What every bureau asks for before it opens a file: who writes, and that they live where they say. */
+export const identityCopies = [
+  'Copy of a government-issued identification card',
+  'Copy of a utility bill or bank statement that shows my address',
+] as const
+
 /** Copies only; the pages are those the items quote, of this bureau's report and of the others it is compared with. */
 export function listEnclosures(report: CreditReport, items: LetterItem[]): string[] {
   const own = items.flatMap(({ printedHere }) => printedHere)
   const elsewhere = items.flatMap(({ printedElsewhere }) => printedElsewhere)
   const others = bureaus.filter((bureau) => elsewhere.some((line) => line.bureau === bureau))
   return [
-    'Copy of a government-issued identification card',
-    'Copy of a utility bill or bank statement that shows my address',
+    ...identityCopies,
     ...(own.some(({ field }) => field === 'ssnLast4')
       ? ['Copy of proof of my Social Security number, such as a W-2 form']
       : []),

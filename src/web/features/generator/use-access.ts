@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { checkSubscription } from '../../../shared/api/checkout.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
+import { useToast } from '../../ui/toast-context.ts'
+
+type Access =
+  | { state: 'unknown'; email: string }
+  | { state: 'granted'; isTester: boolean }
+  /** `message` is the server's, in English; null when the check itself failed, which counts as no access. */
+  | { state: 'refused'; email: string; message: string | null; isUnverified: boolean }
+
+/** Who may use the generator, asked of the server by email address; asked again at every visit. */
+export function useAccess() {
+  const { generator } = useMessages()
+  const say = useSay()
+  const toast = useToast()
+  const [access, setAccess] = useState<Access>({ state: 'unknown', email: '' })
+  const [busy, setBusy] = useState(false)
+
+  function refuse(email: string, message: string | null): void {
+    toast({
+      title: generator.required.title,
+      description: message === null ? generator.required.unverified : say(message),
+      kind: 'destructive',
+    })
+    setAccess({ state: 'refused', email, message, isUnverified: message === null })
+  }
+
+  /** A blank address is ignored. */
+  async function check(typed: string): Promise<void> {
+    const email = typed.trim()
+    if (email === '' || busy) return
+    setBusy(true)
+    try {
+      const reply = await callApi(checkSubscription, { query: { email } })
+      if (reply.hasAccess) setAccess({ state: 'granted', isTester: reply.userType === 'tester' })
+      else refuse(email, reply.message)
+    } catch (error) {
+      logProblem('Access to the letter generator could not be checked.', error)
+      refuse(email, null)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { access, busy, check, reset: () => setAccess({ state: 'unknown', email: '' }) }
+}
