@@ -16,13 +16,14 @@ export default defineConfig({
     staticPages({
       pagesEntry: 'src/web/static-pages.tsx',
       styleEntry: 'src/web/styles/site.css',
+      pageScripts: { 'help-search': 'src/web/help-search.ts', 'lead-form': 'src/web/lead-form.ts' },
       outDir: 'dist/web',
     }),
     compressedFiles({ outDir: 'dist/web' }),
   ],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/socket.io', '/sandbox', '/pay', '/healthz', '/readyz'].map((path) => [
+      ['/api', '/socket.io', '/sandbox', '/healthz', '/readyz'].map((path) => [
         path,
         { target: `http://localhost:${apiPort}`, ws: path === '/socket.io' },
       ]),

@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
- * `npm run bench -- list` runs one part: reading, writing, client, load, list or bulk.
+ * `npm run bench -- list` runs one part: reading, writing, client, load, list, bulk or pages.
  */
 import { cpus } from 'node:os'
 import { benchBulkActs } from './bulk-acts.ts'
 import { benchClientList } from './list-clients.ts'
+import { benchPages } from './pages.ts'
 import { benchClientRead } from './read-client.ts'
 import { benchReading } from './read-reports.ts'
 import { benchUnderLoad } from './read-under-load.ts'
@@ -18,6 +19,7 @@ const parts = {
   load: benchUnderLoad,
   list: benchClientList,
   bulk: benchBulkActs,
+  pages: benchPages,
 }
 const wished = process.argv.slice(2)
 

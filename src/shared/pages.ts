@@ -2,10 +2,13 @@ import type { Language } from './rules/language.ts'
 
 /** The only list of page addresses. `static` pages are rendered at build time, `app` pages in the browser. */
 export interface PageEntry {
+  /** '/checkout'; a part that starts with a colon stands for any one part, as in '/pay/:key'. */
   path: string
   kind: 'static' | 'app'
   /** Whether search engines may list it. */
   indexed: boolean
+  /** The server may answer with another address instead: a link to it is never followed inside the app. */
+  asksServer?: true
 }
 
 export interface RedirectEntry {
@@ -17,8 +20,29 @@ export interface RedirectEntry {
 export const pages: readonly PageEntry[] = [
   { path: '/', kind: 'static', indexed: true },
   { path: '/restore', kind: 'static', indexed: true },
+  { path: '/software-plans', kind: 'static', indexed: true },
+  { path: '/diy-plans', kind: 'static', indexed: true },
+  { path: '/subscriptions', kind: 'static', indexed: true },
+  { path: '/all-solutions', kind: 'static', indexed: true },
+  { path: '/toolkits', kind: 'static', indexed: true },
+  { path: '/collections-dispute-module', kind: 'static', indexed: true },
+  { path: '/credit-fast-track-module', kind: 'static', indexed: true },
+  { path: '/funding-application-module', kind: 'static', indexed: true },
+  { path: '/armor-ready', kind: 'static', indexed: true },
+  { path: '/entity-readiness-bundle', kind: 'static', indexed: true },
+  { path: '/premier', kind: 'static', indexed: true },
+  { path: '/elite', kind: 'static', indexed: true },
+  { path: '/premium', kind: 'static', indexed: true },
+  { path: '/standard', kind: 'static', indexed: true },
+  { path: '/90-day-max', kind: 'static', indexed: true },
+  { path: '/beta-tester', kind: 'static', indexed: true },
+  { path: '/broken-lease', kind: 'static', indexed: true },
+  { path: '/collections-toolkit', kind: 'static', indexed: true },
+  { path: '/10k-september-play', kind: 'static', indexed: true },
+  { path: '/performance-based-fee', kind: 'static', indexed: true },
   { path: '/readiness', kind: 'static', indexed: true },
   { path: '/help', kind: 'static', indexed: true },
+  { path: '/dispute-generator', kind: 'app', indexed: true },
   { path: '/checkout', kind: 'app', indexed: false },
   { path: '/success', kind: 'app', indexed: false },
   { path: '/upload', kind: 'app', indexed: false },
@@ -30,13 +54,17 @@ export const pages: readonly PageEntry[] = [
   { path: '/dashboard/messages', kind: 'app', indexed: false },
   { path: '/dashboard/mail', kind: 'app', indexed: false },
   { path: '/dashboard/lists', kind: 'app', indexed: false },
+  { path: '/dashboard/sessions', kind: 'app', indexed: false },
   { path: '/dashboard/announcements', kind: 'app', indexed: false },
   { path: '/dashboard/audit-log', kind: 'app', indexed: false },
   { path: '/dashboard/team', kind: 'app', indexed: false },
   { path: '/dashboard/settings', kind: 'app', indexed: false },
   { path: '/dashboard/account', kind: 'app', indexed: false },
   { path: '/dashboard/join', kind: 'app', indexed: false },
+  { path: '/pay/manage', kind: 'app', indexed: false },
+  { path: '/pay/:key', kind: 'app', indexed: false, asksServer: true },
   { path: '/account/data', kind: 'app', indexed: false },
+  { path: '/account/purchase', kind: 'app', indexed: false },
   { path: '/account/sign-in', kind: 'app', indexed: false },
   { path: '/account/folder', kind: 'app', indexed: false },
   { path: '/account/review', kind: 'app', indexed: false },
@@ -48,7 +76,20 @@ export const pages: readonly PageEntry[] = [
 export const redirects: readonly RedirectEntry[] = [
   { from: '/credit', to: '/checkout', keepQuery: true },
   { from: '/apply', to: '/apply-beta', keepQuery: true },
+  { from: '/readiness/apply', to: '/readiness', keepQuery: true },
+  { from: '/credit-plans', to: '/software-plans', keepQuery: true },
+  { from: '/rental-toolkit-basic', to: '/broken-lease#pricing', keepQuery: false },
+  { from: '/rental-toolkit-premium', to: '/broken-lease#pricing', keepQuery: false },
 ]
+
+/** The entry of the list for a path ('/pay/monthly-access', without query); a whole path goes before one with a colon. */
+export function findPage(path: string): PageEntry | undefined {
+  return pages.find((page) => page.path === path) ?? pages.find((page) => patternOf(page.path)?.test(path))
+}
+
+function patternOf(path: string): RegExp | null {
+  return path.includes(':') ? new RegExp(`^${path.replace(/:[a-zA-Z]+/g, '[^/:]+')}$`) : null
+}
 
 /** Not an address of the product: what the server answers, with status 404, at every unknown one. */
 export const notFoundPath = '/404'

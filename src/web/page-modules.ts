@@ -6,14 +6,18 @@ interface PageModule {
 
 /** Which file draws which address of the app; each is fetched when it is first opened. */
 export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = {
+  '/dispute-generator': () => import('./pages/dispute-generator-page.tsx'),
   '/checkout': () => import('./pages/checkout-page.tsx'),
   '/upload': () => import('./pages/upload-page.tsx'),
   '/intake': () => import('./pages/intake-page.tsx'),
   '/success': () => import('./pages/success-page.tsx'),
   '/apply-beta': () => import('./pages/apply-beta-page.tsx'),
   '/client-dashboard': () => import('./pages/client-dashboard-page.tsx'),
+  '/pay/:key': () => import('./pages/pay-page.tsx'),
+  '/pay/manage': () => import('./pages/pay-manage-page.tsx'),
   '/account/sign-in': () => import('./pages/account-sign-in-page.tsx'),
   '/account/data': () => import('./pages/account-data-page.tsx'),
+  '/account/purchase': () => import('./pages/account-purchase-page.tsx'),
   '/account/folder': () => import('./pages/account-folder-page.tsx'),
   '/account/review': () => import('./pages/account-review-page.tsx'),
   '/account/mailing': () => import('./pages/account-mailing-page.tsx'),
@@ -22,6 +26,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard': () => import('./pages/dashboard-page.tsx'),
   '/dashboard/client': () => import('./pages/dashboard-client-page.tsx'),
   '/dashboard/messages': () => import('./pages/dashboard-messages-page.tsx'),
+  '/dashboard/sessions': () => import('./pages/dashboard-sessions-page.tsx'),
   '/dashboard/lists': () => import('./pages/dashboard-lists-page.tsx'),
   '/dashboard/announcements': () => import('./pages/dashboard-announcements-page.tsx'),
   '/dashboard/team': () => import('./pages/dashboard-team-page.tsx'),

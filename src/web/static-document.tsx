@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../shared/rules/language.ts'
+import type { PageAssets } from './static-page.ts'
 
 interface StaticDocumentProps {
   language: Language
   title: string
-  description?: string
-  indexed: boolean
-  assets: { styles: readonly string[]; preloads: readonly string[] }
+  /** What search engines read; null for a page that they may not list. */
+  searchHead: ReactNode
+  assets: Pick<PageAssets, 'styles' | 'preloads'>
+  /** Address of the page's own script, of the few pages that have one. */
+  script?: string
   children: ReactNode
 }
 
-/** The document around a static page: no script, no inline style. */
-export function StaticDocument(given: StaticDocumentProps) {
-  const { language, title, description, indexed, assets, children } = given
+/** The document around a static page: no inline script, no inline style, and no script at all on pages without a form. */
+export function StaticDocument({
+  language,
+  title,
+  searchHead,
+  assets,
+  script,
+  children,
+}: StaticDocumentProps) {
   return (
     <html lang={language}>
       <head>
@@ -22,8 +31,7 @@ export function StaticDocument(given: StaticDocumentProps) {
         <meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0F1420" media="(prefers-color-scheme: dark)" />
         <title>{title}</title>
-        {description && <meta name="description" content={description} />}
-        {!indexed && <meta name="robots" content="noindex" />}
+        {searchHead ?? <meta name="robots" content="noindex" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -31,6 +39,7 @@ export function StaticDocument(given: StaticDocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {script && <script type="module" src={script} />}
       </head>
       <body>{children}</body>
     </html>

@@ -1,26 +1,43 @@
 import { describe, expect, it } from 'vitest'
+import { packagePages } from '../shared/catalogue/package-pages.ts'
 import { siteMessages } from '../shared/messages/site-messages.ts'
 import { notFoundPath, pages, staticFileOf } from '../shared/pages.ts'
+import type { Language } from '../shared/rules/language.ts'
+import { formatDollars } from '../shared/rules/money.ts'
 import { pageModules } from './page-modules.ts'
 import { languageAsked, renderStaticPage, staticFiles } from './static-pages.tsx'
 
-const assets = { styles: ['/assets/site.css'], preloads: ['/assets/sans.woff2'] }
+const scripts = { 'help-search': '/assets/help-search.js', 'lead-form': '/assets/lead-form.js' }
+const assets = { styles: ['/assets/site.css'], preloads: ['/assets/sans.woff2'], scripts }
+
+/** The pages with a form, and the script of each; every other page runs none. */
+const scriptsOfForms: Record<string, string> = { '/help': scripts['help-search'], '/': scripts['lead-form'] }
+
+const rendered = new Map(
+  staticFiles.map(({ path, language }) => [`${path} ${language}`, renderStaticPage(path, language, assets)]),
+)
+const htmlOf = (path: string, language: Language) => rendered.get(`${path} ${language}`) ?? ''
 
 describe('static pages', () => {
   it.each(staticFiles)(
     '$path in "$language" has one h1, a title, and nothing that the strict policy forbids',
     ({ path, language }) => {
-      const html = renderStaticPage(path, language, assets) ?? ''
+      const html = htmlOf(path, language)
       expect(html).toContain(`<html lang="${language}">`)
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).toMatch(/<title>[^<]+<\/title>/)
-      expect(html).not.toMatch(/<script|<style|\sstyle="|\son\w+="/)
+      expect(html).not.toMatch(/<style|\sstyle="|\son\w+="/)
       expect(html).toContain('href="/assets/site.css"')
+      // Data for search engines is no script: the policy does not run it, and says so only of this very type.
+      const tags = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+      const running = tags.filter((tag) => tag !== '<script type="application/ld+json">')
+      const address = scriptsOfForms[path]
+      expect(running).toEqual(address ? [`<script type="module" src="${address}">`] : [])
     },
   )
 
   it('the home page leads to both halves and to the sign-in', () => {
-    const html = renderStaticPage('/', 'en', assets) ?? ''
+    const html = htmlOf('/', 'en')
     for (const href of ['/restore', '/readiness', '/client-dashboard?client=me'])
       expect(html).toContain(`href="${href}"`)
     for (const text of ['Choose Your ARMOR Solution', 'Get Software Access', 'Access Application Tools']) {
@@ -28,15 +45,20 @@ describe('static pages', () => {
     }
   })
 
-  it('the plans page leads to the checkout of every tier', () => {
-    const html = renderStaticPage('/restore', 'en', assets) ?? ''
-    for (const tier of ['standard', 'premium', 'premier', 'elite'])
-      expect(html).toContain(`/checkout?tier=${tier}"`)
-    for (const price of ['$500', '$1,250', '$1,750', '$2,500']) expect(html).toContain(price)
+  it('the hub of the dispute half leads to its five ways, to every package and to the free test', () => {
+    const html = htmlOf('/restore', 'en')
+    for (const way of ['software-plans', 'subscriptions', 'diy-plans', 'toolkits', 'dispute-generator'])
+      expect(html).toContain(`href="/${way}"`)
+    for (const { path, product } of Object.values(packagePages)) {
+      expect(html).toContain(`href="${path}"`)
+      expect(html).toContain(formatDollars(product.dollars, { whole: true }))
+    }
+    expect(html).toContain('access starts from $300')
+    expect(html).toMatch(/href="\/apply-beta"[^>]*>Apply to Test</)
   })
 
   it('the not-found page says so and is not listed by search engines', () => {
-    const html = renderStaticPage(notFoundPath, 'en', assets) ?? ''
+    const html = htmlOf(notFoundPath, 'en')
     expect(html).toContain('404 Page Not Found')
     expect(html).toContain('content="noindex"')
   })
@@ -47,24 +69,28 @@ describe('static pages', () => {
 })
 
 describe('static pages in Spanish', () => {
+  /** What is quoted in English says so; the rest is the page's own words. */
+  const withoutQuotes = (html: string) => html.replace(/<(p|blockquote)[^>]* lang="en"[^>]*>.*?<\/\1>/gs, '')
   const textsIn = (html: string) =>
-    (html.split('<body>')[1] ?? '').split(/<[^>]+>/).filter((text) => /[a-z]{3}.* .*[a-z]{3}/i.test(text))
+    withoutQuotes(html.split('<body>')[1] ?? '')
+      .split(/<[^>]+>/)
+      .filter((text) => /[a-z]{3}.* .*[a-z]{3}/i.test(text))
 
   it.each(pages.filter(({ kind }) => kind === 'static'))(
     '$path has no sentence in English left',
     ({ path }) => {
-      const english = new Set(textsIn(renderStaticPage(path, 'en', assets) ?? ''))
-      const spanish = textsIn(renderStaticPage(path, 'es', assets) ?? '')
+      const english = new Set(textsIn(htmlOf(path, 'en')))
+      const spanish = textsIn(htmlOf(path, 'es'))
       expect(english.size).toBeGreaterThan(5)
       expect(spanish.filter((text) => english.has(text) && !/^ARMOR /.test(text))).toEqual([])
     },
   )
 
   it('have titles and descriptions of their own', () => {
-    const html = renderStaticPage('/restore', 'es', assets) ?? ''
-    const { title, lead } = siteMessages.es.home.restorePage
+    const html = htmlOf('/restore', 'es')
+    const { title, description } = siteMessages.es.planPages.restore
     expect(html).toContain(`<title>${title} - ARMOR</title>`)
-    expect(html).toContain(`<meta name="description" content="${lead}"/>`)
+    expect(html).toContain(`<meta name="description" content="${description('$300')}"/>`)
   })
 
   it('lead to the other language, at whatever address they stand', () => {

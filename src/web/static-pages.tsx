@@ -1,55 +1,85 @@
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type SiteMessages, siteMessages } from '../shared/messages/site-messages.ts'
+import { sessions } from '../shared/catalogue/linked-products.ts'
+import { payAddress } from '../shared/catalogue/product.ts'
+import { sayIn } from '../shared/messages/say-in.ts'
+import { siteMessages } from '../shared/messages/site-messages.ts'
 import { notFoundPath, pages, staticFileOf } from '../shared/pages.ts'
 import { type Language, languages } from '../shared/rules/language.ts'
 import { languageOfCookies, languageOfQuery } from '../shared/rules/language-cookie.ts'
+import { homeQuestions } from './features/storefront/home-questions.ts'
+import { indexedAppPages, nameAppPage } from './indexed-app-pages.tsx'
 import { pageTitle } from './lib/page-title.ts'
 import { FixedMessages } from './lib/use-messages.tsx'
+import { type SharedPicture, searchHeadOf, sharedPictureOf } from './page-summary.tsx'
 import { HelpPage } from './pages/static/help-page.tsx'
 import { HomePage } from './pages/static/home-page.tsx'
 import { NotFoundPage } from './pages/static/not-found-page.tsx'
 import { ReadinessPage } from './pages/static/readiness-page.tsx'
-import { RestorePage } from './pages/static/restore-page.tsx'
 import { StaticDocument } from './static-document.tsx'
-
-interface StaticPage {
-  Content: ComponentType<{ messages: SiteMessages }>
-  /** Of the tab, and what a search engine prints. */
-  title: (messages: SiteMessages) => string
-  /** What a search engine prints below the title. */
-  description?: (messages: SiteMessages) => string
-}
+import { offerPages } from './static-offer-pages.ts'
+import type { PageAssets, StaticPage, StaticPages } from './static-page.ts'
+import { planPages } from './static-plan-pages.ts'
+import { solutionPages } from './static-solution-pages.ts'
 
 /** A page takes its texts as a prop and is rendered once in every language. */
-const contents: Readonly<Record<string, StaticPage>> = {
-  '/': { Content: HomePage, title: ({ home }) => home.documentTitle, description: ({ home }) => home.lead },
-  '/restore': {
-    Content: RestorePage,
-    title: ({ home }) => home.restorePage.title,
-    description: ({ home }) => home.restorePage.lead,
+const contents: StaticPages = {
+  ...planPages,
+  ...solutionPages,
+  ...offerPages,
+  '/': {
+    Content: HomePage,
+    title: ({ home }) => home.documentTitle,
+    description: ({ home }) => home.lead,
+    offers: ({ sentences }) =>
+      sessions.map(({ key, name, dollars }) => ({
+        name: sayIn(sentences, name),
+        dollars,
+        url: payAddress(key),
+      })),
+    questions: homeQuestions,
+    script: 'lead-form',
   },
   '/readiness': {
     Content: ReadinessPage,
     title: ({ home }) => home.readinessPage.title,
     description: ({ home }) => home.readinessPage.lead,
   },
-  '/help': { Content: HelpPage, title: ({ help }) => help.pageTitle, description: ({ help }) => help.lead },
+  '/help': {
+    Content: HelpPage,
+    title: ({ help }) => help.pageTitle,
+    description: ({ help }) => help.lead,
+    script: 'help-search',
+  },
   [notFoundPath]: { Content: NotFoundPage, title: ({ shell }) => shell.pageNotFound },
 }
 
+const isIndexed = (path: string) => pages.find((each) => each.path === path)?.indexed ?? false
+
+const inEveryLanguage = (paths: readonly string[]) =>
+  paths.flatMap((path) =>
+    languages.map((language) => ({ path, language, file: staticFileOf(path, language) })),
+  )
+
 /** Every page that a build makes: its address, its language and its file in the folder that the server serves. */
-export const staticFiles = [
+export const staticFiles = inEveryLanguage([
   ...pages.filter((page) => page.kind === 'static').map(({ path }) => path),
   notFoundPath,
-].flatMap((path) => languages.map((language) => ({ path, language, file: staticFileOf(path, language) })))
+])
+
+/** Pages of the app that search engines list: the build writes the app's document for each, with its title. */
+export const namedAppFiles = inEveryLanguage(
+  pages.filter((page) => page.kind === 'app' && page.indexed).map(({ path }) => path),
+)
+export { nameAppPage }
+
+/** What the picture of a page shows where it is shared; null for a page that is not listed. */
+export function pictureAt(path: string, language: Language): SharedPicture | null {
+  const page = indexedAppPages[path] ?? contents[path]
+  return page && isIndexed(path) ? sharedPictureOf(page, language) : null
+}
 
 /** The whole HTML of a static page; null for a path that is none. A listed page without a component stops the build. */
-export function renderStaticPage(
-  path: string,
-  language: Language,
-  assets: { styles: readonly string[]; preloads: readonly string[] },
-): string | null {
+export function renderStaticPage(path: string, language: Language, assets: PageAssets): string | null {
   const page = contents[path]
   if (!page) return null
   const messages = siteMessages[language]
@@ -58,9 +88,9 @@ export function renderStaticPage(
       <StaticDocument
         language={language}
         title={pageTitle(page.title(messages))}
-        description={page.description?.(messages)}
-        indexed={pages.find((each) => each.path === path)?.indexed ?? false}
+        searchHead={isIndexed(path) ? searchHeadOf(path, language, page, assets.picture) : null}
         assets={assets}
+        script={scriptOf(page, assets)}
       >
         <page.Content messages={messages} />
       </StaticDocument>
@@ -72,4 +102,11 @@ export function renderStaticPage(
 /** The language that a request asks for, as the server of the product takes it. For development. */
 export function languageAsked(query: string, cookies: string | undefined): Language {
   return languageOfQuery(query) ?? languageOfCookies(cookies) ?? 'en'
+}
+
+function scriptOf({ script }: StaticPage, { scripts }: PageAssets): string | undefined {
+  if (script === undefined || scripts === undefined) return undefined
+  const address = scripts[script]
+  if (address === undefined) throw new Error(`The build has no page script '${script}'.`)
+  return address
 }

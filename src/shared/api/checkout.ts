@@ -40,7 +40,12 @@ export const getPaymentSetup = defineCall({
   method: 'GET',
   path: '/api/payment-setup',
   summary: 'Which payment provider the browser talks to, with its publishable key.',
-  reply: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string() }),
+  reply: z.object({
+    provider: z.enum(['stripe', 'sandbox']),
+    publishableKey: z.string(),
+    /** Where questions about payments go. */
+    supportEmail: z.optional(z.string()),
+  }),
 })
 
 /** Asks the provider (decision 10). Known only to the browser that made the payment, its signed-in owner and staff. */

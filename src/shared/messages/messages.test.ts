@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosePurchase } from '../catalogue.ts'
+import { choosePurchase } from '../catalogue/choose-purchase.ts'
 import { calendarTexts as englishCalendar } from './en/calendar.ts'
 import { caseFileTexts as englishCaseFile } from './en/case-file.ts'
 import { consentWordings as englishWordings } from './en/consent-wordings.ts'
@@ -16,6 +16,7 @@ const apart = ['sentences', 'findings']
 
 /** The same in both languages: names, numbers, places in the web and what only joins particulars. */
 const same = new Set([
+  'home.leadForm.failed',
   'mail.product',
   'portal.information.paid',
   'shell.errorPrefix',

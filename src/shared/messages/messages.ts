@@ -8,11 +8,14 @@ import { checkoutTexts, paymentTexts } from './en/checkout.ts'
 import { consentTexts } from './en/consent.ts'
 import { conversationTexts } from './en/conversation.ts'
 import { findingTexts } from './en/findings.ts'
+import { generatorTexts } from './en/generator.ts'
 import { helpTexts } from './en/help.ts'
 import { intakeTexts } from './en/intake.ts'
 import { mailingTexts } from './en/mailing.ts'
+import { payTexts } from './en/pay.ts'
 import { portalTexts } from './en/portal.ts'
 import { privacyTexts } from './en/privacy.ts'
+import { purchasesTexts } from './en/purchases.ts'
 import { receiptTexts } from './en/receipt.ts'
 import { reportsTexts } from './en/reports.ts'
 import { resultsTexts } from './en/results.ts'
@@ -29,12 +32,15 @@ export const englishMessages = {
   mailing: mailingTexts,
   success: successTexts,
   checkout: checkoutTexts,
+  pay: payTexts,
   payments: paymentTexts,
   consent: consentTexts,
   conversation: conversationTexts,
   findings: findingTexts,
+  generator: generatorTexts,
   help: helpTexts,
   privacy: privacyTexts,
+  purchases: purchasesTexts,
   receipt: receiptTexts,
   reports: reportsTexts,
   results: resultsTexts,

@@ -3,13 +3,37 @@
  * of the app does not carry them. Both languages at once: these pages are made at build time.
  */
 import type { Language } from '../rules/language.ts'
+import { helpTipTexts as englishHelpTips } from './en/help-tips.ts'
 import { homeTexts as englishHome } from './en/home.ts'
+import { offerPageTexts as englishOffers } from './en/site/offer-pages.ts'
+import { planPageTexts as englishPlans } from './en/site/plan-pages.ts'
+import { solutionPageTexts as englishSolutions } from './en/site/solution-pages.ts'
+import { storefrontTexts as englishStorefront } from './en/site/storefront.ts'
+import { helpTipTexts as spanishHelpTips } from './es/help-tips.ts'
 import { homeTexts as spanishHome } from './es/home.ts'
+import { offerPageTexts as spanishOffers } from './es/site/offer-pages.ts'
+import { planPageTexts as spanishPlans } from './es/site/plan-pages.ts'
+import { solutionPageTexts as spanishSolutions } from './es/site/solution-pages.ts'
+import { storefrontTexts as spanishStorefront } from './es/site/storefront.ts'
 import { spanishMessages } from './es/spanish-messages.ts'
 import { englishMessages, type Messages, type Widen } from './messages.ts'
 
-const english = { home: englishHome }
-const spanish: Widen<typeof english> = { home: spanishHome }
+const english = {
+  helpTips: englishHelpTips,
+  home: englishHome,
+  storefront: englishStorefront,
+  planPages: englishPlans,
+  solutionPages: englishSolutions,
+  offerPages: englishOffers,
+}
+const spanish: Widen<typeof english> = {
+  helpTips: spanishHelpTips,
+  home: spanishHome,
+  storefront: spanishStorefront,
+  planPages: spanishPlans,
+  solutionPages: spanishSolutions,
+  offerPages: spanishOffers,
+}
 
 export type SiteMessages = Messages & Widen<typeof english>
 

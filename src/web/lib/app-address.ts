@@ -1,8 +1,7 @@
-import { pages } from '../../shared/pages.ts'
-
-const appPaths = new Set(pages.filter((page) => page.kind === 'app').map((page) => page.path))
+import { findPage } from '../../shared/pages.ts'
 
 /** Whether an address ('/checkout?tier=elite') is drawn by the app; all others are loaded from the server. */
 export function isAppAddress(address: string): boolean {
-  return appPaths.has(address.split(/[?#]/)[0] ?? '')
+  const page = findPage(address.split(/[?#]/)[0] ?? '')
+  return page?.kind === 'app' && !page.asksServer
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../test-support/dom-environment.ts'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -46,6 +46,19 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open it' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(document.activeElement?.textContent).toBe('Open it')
+  })
+
+  it('is left by a press outside, but not by the second press of the double click that opened it', () => {
+    let closed = 0
+    render(
+      <Dialog open title="Stay informed" onClose={() => closed++}>
+        text
+      </Dialog>,
+    )
+    fireEvent.click(screen.getByRole('dialog'), { detail: 2 })
+    expect(closed).toBe(0)
+    fireEvent.click(screen.getByRole('dialog'), { detail: 1 })
+    expect(closed).toBe(1)
   })
 
   it('has no close button when it must be answered', () => {

@@ -50,7 +50,8 @@ export function Dialog({ open, title, description, onClose, children, size = 'md
         onClose?.()
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose?.()
+        // The second press of a double click on what opened the dialog falls outside it, too.
+        if (event.target === dialog.current && event.detail < 2) onClose?.()
       }}
     >
       <div className="p-6 sm:p-8">

@@ -1,6 +1,7 @@
 /**
- * The one help catalogue: the help page and every help popover read it. Facts of specification section 9; the rest
- * from the statutes named in the text.
+ * The part of the help catalogue that the app's popovers show; help-tips.ts holds the rest, help-catalogue.ts what is the
+ * same in every language. The help page shows all of it. Facts of specification section 9; the rest from the statutes
+ * named in the text.
  */
 export interface HelpTopic {
   /** Finishes 'Help: ' on the button of a popover. */
@@ -128,7 +129,6 @@ const disputeTimeline: HelpTopic = {
   ],
 }
 
-/** In the order of the help page. */
 export const helpTopics = {
   creditScores,
   disputeProcess,
@@ -143,7 +143,7 @@ export type HelpTopicKey = keyof typeof helpTopics
 
 export const helpTexts = {
   pageTitle: 'Help',
-  lead: 'Short answers to what people ask while they dispute an entry in their credit report.',
+  lead: 'Short answers to what people ask about credit reports, disputes, funding and protection from fraud.',
   topics: helpTopics,
   contactTitle: 'Still stuck?',
   contactClients:

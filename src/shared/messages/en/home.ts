@@ -1,3 +1,5 @@
+import { leadFormTexts } from './lead-form.ts'
+
 /** The home page, the plans page and the readiness page. */
 export const homeTexts = {
   documentTitle: 'ARMOR: dispute credit report errors yourself',
@@ -13,40 +15,39 @@ export const homeTexts = {
   proofTitle: 'Nothing is claimed that your report does not show',
   proofText:
     'Every finding quotes the line of your own report, marked, with the reason beside it. The letter follows from it.',
-  proofPicture: {
-    heading: 'From a credit report, page 7',
-    account: 'Example Bank, account ending 4471',
-    rows: [
-      { label: 'Account status', value: 'Paid in full, closed' },
-      { label: 'Balance', value: '$1,204' },
-      { label: 'Last payment', value: 'March 2024' },
-    ],
-    markedRow: 1,
-    noteTitle: 'Why it cannot be right',
-    note: 'An account that was paid in full has no balance left. Both lines cannot be true.',
-    letterTitle: 'What your letter says',
-    letter:
-      '“Your report, page 7, shows a balance of $1,204 on an account that the same page calls paid in full. Please correct it.”',
-    caption: 'A drawn example. Yours quote your own report.',
+  proof: {
+    place: (bureau: string, page: number) => `From a synthetic ${bureau} report, page ${page}`,
+    alt: (bureau: string, page: number, label: string, value: string) =>
+      `Page ${page} of the ${bureau} report. Marked: ${label}, ${value}.`,
+    innocentTitle: 'What could explain it',
+    letterTitle: 'What the letter says',
+    letterLanguage: 'The letter is written in English, the language of the bureaus.',
+    caption:
+      'Made by ARMOR itself, from the report of an invented person: no such person and no such account exist. Yours quote your own reports.',
   },
-  restorePage: {
-    title: 'Restore: dispute software',
-    lead: 'You dispute, we give you the tools: your reports read line by line, letters that quote them, and a portal that follows every round.',
-    choose: (name: string) => `Choose ${name}`,
-    everyTitle: 'In every package',
-    packagesTitle: 'Choose your package',
-    oncePaid: 'one payment',
-    howTitle: 'How it goes on',
-    how: [
-      'You pay by card and tell us where the bureaus should answer you.',
-      'You upload your three reports, free at AnnualCreditReport.com.',
-      'The software reads them and writes your documents. You read, sign and mail them.',
-      'The bureaus have 30 to 45 days to investigate. Your portal shows what is due when.',
-    ],
-    testersTitle: 'Free beta',
-    testersText: 'A small number of beta testers get the dispute services, normally $500, free of charge.',
-    testersLink: 'Apply for the free beta',
+  questions: {
+    provides: {
+      question: 'What does ARMOR provide?',
+      answer:
+        'Software, templates and education. The software reads your three credit reports, shows what can be disputed with the line that proves it, and writes the letters. You read, sign and mail them yourself. ARMOR is not a credit repair company, a lender or a law firm.',
+    },
+    results: {
+      question: 'How quickly will I see results?',
+      answer:
+        'It varies, and there is no guarantee. A bureau generally has 30 days to investigate a dispute, in some cases 45. What it answers depends on your reports and on those who reported to it.',
+    },
+    calls: {
+      question: 'Can I speak with someone by phone?',
+      answer: (from: string, to: string) =>
+        `Phone consultations are paid sessions, ${from}-${to}. The fee can be credited toward a package. The software itself is self-service, with support by email.`,
+    },
+    guarantees: {
+      question: 'Do you guarantee results?',
+      answer:
+        'No. Nobody can: the bureaus decide after their own investigation. What is accurate and up to date stays on a report.',
+    },
   },
+  leadForm: leadFormTexts,
   readinessPage: {
     title: 'Build & Apply',
     lead: 'The application tools open soon. Nothing can be bought here yet, and this page collects nothing.',

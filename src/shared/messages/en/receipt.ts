@@ -7,6 +7,10 @@ export const receiptTexts = {
   thanks: (amount: string, product: string) => `Thank you. We received ${amount} for ${product}.`,
   next: 'Next, tell us where you live and upload your three credit reports. It takes about ten minutes. Processing begins as soon as they are in.',
   button: 'Complete Client Intake',
+  upgraded:
+    'Your case goes on with it: your reports, letters and mail log stay where they are. There is nothing to fill in again.',
+  upgradedPreheader: (amount: string, product: string) => `${amount} for ${product}. Your case goes on.`,
+  openCase: 'Open your case',
   product: 'Product',
   amount: 'Amount paid',
   paidOn: 'Date',

@@ -1,7 +1,7 @@
-/** The one help catalogue: the help page and every help popover read it. */
+/** The part of the help catalogue that the app’s popovers show; help-tips.ts holds the rest. */
 export const helpTexts = {
   pageTitle: 'Ayuda',
-  lead: 'Respuestas breves a lo que la gente pregunta mientras disputa un dato de su informe de crédito.',
+  lead: 'Respuestas breves a lo que la gente pregunta sobre informes de crédito, disputas, financiamiento y protección contra el fraude.',
   topics: {
     creditScores: {
       topic: 'los puntajes de crédito',

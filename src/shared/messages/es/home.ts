@@ -1,3 +1,5 @@
+import { leadFormTexts } from './lead-form.ts'
+
 /** The home page, the plans page and the readiness page. */
 export const homeTexts = {
   documentTitle: 'ARMOR: dispute usted mismo los errores de su informe de crédito',
@@ -14,41 +16,39 @@ export const homeTexts = {
   proofTitle: 'No se afirma nada que su informe no muestre',
   proofText:
     'Cada hallazgo cita la línea de su propio informe, marcada, con la razón al lado. De ahí sale la carta.',
-  proofPicture: {
-    heading: 'De un informe de crédito, página 7',
-    account: 'Banco de ejemplo, cuenta terminada en 4471',
-    rows: [
-      { label: 'Estado de la cuenta', value: 'Pagada por completo, cerrada' },
-      { label: 'Saldo', value: '$1,204' },
-      { label: 'Último pago', value: 'marzo de 2024' },
-    ],
-    markedRow: 1,
-    noteTitle: 'Por qué no puede ser correcto',
-    note: 'Una cuenta pagada por completo no tiene saldo. Las dos líneas no pueden ser ciertas a la vez.',
-    letterTitle: 'Lo que dice su carta',
-    letter:
-      '“Su informe, página 7, muestra un saldo de $1,204 en una cuenta que la misma página da por pagada. Corríjanlo, por favor.” (La carta se escribe en inglés.)',
-    caption: 'Un ejemplo dibujado. Los suyos citan su propio informe.',
+  proof: {
+    place: (bureau: string, page: number) => `De un informe sintético de ${bureau}, página ${page}`,
+    alt: (bureau: string, page: number, label: string, value: string) =>
+      `Página ${page} del informe de ${bureau}. Marcado: ${label}, ${value}.`,
+    innocentTitle: 'Qué podría explicarlo',
+    letterTitle: 'Lo que dice la carta',
+    letterLanguage: 'La carta se escribe en inglés, el idioma de las agencias.',
+    caption:
+      'Hecho por el propio ARMOR, con el informe de una persona inventada: no existen ni esa persona ni esa cuenta. Los suyos citan sus propios informes.',
   },
-  restorePage: {
-    title: 'Restore: software para disputas',
-    lead: 'Usted disputa; nosotros le damos las herramientas: sus informes leídos línea por línea, cartas que los citan y un portal que sigue cada ronda.',
-    choose: (name: string) => `Elegir ${name}`,
-    everyTitle: 'En todos los paquetes',
-    packagesTitle: 'Elija su paquete',
-    oncePaid: 'un solo pago',
-    howTitle: 'Cómo sigue',
-    how: [
-      'Usted paga con tarjeta y nos dice adónde deben responderle las agencias.',
-      'Usted sube sus tres informes, gratis en AnnualCreditReport.com.',
-      'El software los lee y escribe sus documentos. Usted los lee, los firma y los envía.',
-      'Las agencias tienen de 30 a 45 días para investigar. Su portal le muestra qué vence y cuándo.',
-    ],
-    testersTitle: 'Beta gratuita',
-    testersText:
-      'Un número reducido de participantes de la beta recibe sin costo los servicios de disputa, que normalmente cuestan $500.',
-    testersLink: 'Solicitar la beta gratuita',
+  questions: {
+    provides: {
+      question: '¿Qué ofrece ARMOR?',
+      answer:
+        'Software, plantillas y educación. El software lee sus tres informes de crédito, muestra lo que se puede disputar con la línea que lo prueba y escribe las cartas. Usted mismo las lee, las firma y las envía. ARMOR no es una empresa de reparación de crédito, ni un prestamista, ni un bufete de abogados.',
+    },
+    results: {
+      question: '¿Cuándo veré resultados?',
+      answer:
+        'Varía, y no hay garantía. Una agencia tiene por lo general 30 días para investigar una disputa, en algunos casos 45. Lo que responda depende de sus informes y de quienes le reportaron los datos.',
+    },
+    calls: {
+      question: '¿Puedo hablar con alguien por teléfono?',
+      answer: (from: string, to: string) =>
+        `Las consultas por teléfono son sesiones de pago, de ${from} a ${to}. Su precio se puede descontar de un paquete. El software lo usa usted mismo, con ayuda por correo electrónico.`,
+    },
+    guarantees: {
+      question: '¿Garantizan resultados?',
+      answer:
+        'No. Nadie puede: las agencias deciden después de su propia investigación. Lo que es exacto y está al día se queda en el informe.',
+    },
   },
+  leadForm: leadFormTexts,
   readinessPage: {
     title: 'Build & Apply: preparar y solicitar',
     lead: 'Las herramientas de solicitud se abren pronto. Todavía no se puede comprar nada aquí, y esta página no recoge ningún dato.',

@@ -7,6 +7,10 @@ export const receiptTexts = {
   thanks: (amount: string, product: string) => `Gracias. Recibimos ${amount} por ${product}.`,
   next: 'Ahora díganos dónde vive y suba sus tres informes de crédito. Toma unos diez minutos. El procesamiento empieza en cuanto estén.',
   button: 'Completar sus datos',
+  upgraded:
+    'Su caso sigue con él: sus informes, sus cartas y su registro de correo quedan donde están. No tiene que volver a llenar nada.',
+  upgradedPreheader: (amount: string, product: string) => `${amount} por ${product}. Su caso sigue.`,
+  openCase: 'Abrir su caso',
   product: 'Producto',
   amount: 'Importe pagado',
   paidOn: 'Fecha',

@@ -5,6 +5,7 @@
 import { clockSentences } from './clock-sentences.ts'
 import { fileSentences } from './file-sentences.ts'
 import { mailLogSentences } from './mail-log-sentences.ts'
+import { purchaseSentences } from './purchase-sentences.ts'
 import { readingSentences } from './reading-sentences.ts'
 import { reportSentences } from './report-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
@@ -14,6 +15,7 @@ export const sentenceTexts: Record<string, string> = {
   ...clockSentences,
   ...fileSentences,
   ...mailLogSentences,
+  ...purchaseSentences,
   ...readingSentences,
   ...reportSentences,
   ...requestSentences,

@@ -6,12 +6,15 @@ import { consentTexts } from './consent.ts'
 import { conversationTexts } from './conversation.ts'
 import { titleSentences } from './finding-titles.ts'
 import { findingTexts } from './findings.ts'
+import { generatorTexts } from './generator.ts'
 import { helpTexts } from './help.ts'
 import { intakeTexts } from './intake.ts'
 import { mailingTexts } from './mailing.ts'
+import { payTexts } from './pay.ts'
 import { portalTexts } from './portal.ts'
 import { privacyTexts } from './privacy.ts'
 import { productSentences } from './product-sentences.ts'
+import { purchasesTexts } from './purchases.ts'
 import { receiptTexts } from './receipt.ts'
 import { reportsTexts } from './reports.ts'
 import { resultsTexts } from './results.ts'
@@ -29,12 +32,15 @@ export const spanishMessages: Messages = {
   mailing: mailingTexts,
   success: successTexts,
   checkout: checkoutTexts,
+  pay: payTexts,
   payments: paymentTexts,
   consent: consentTexts,
   conversation: conversationTexts,
   findings: findingTexts,
+  generator: generatorTexts,
   help: helpTexts,
   privacy: privacyTexts,
+  purchases: purchasesTexts,
   receipt: receiptTexts,
   reports: reportsTexts,
   results: resultsTexts,

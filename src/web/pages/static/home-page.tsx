@@ -1,13 +1,29 @@
+import { FileSearch, Landmark } from 'lucide-react'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { WaitingLeadForm } from '../../features/leads/lead-fields.tsx'
 import { ChoiceCard } from '../../features/storefront/choice-card.tsx'
+import { homeQuestions } from '../../features/storefront/home-questions.ts'
 import { MarkedReport } from '../../features/storefront/marked-report.tsx'
-import { SiteNav } from '../../features/storefront/site-nav.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { QuestionList } from '../../features/storefront/question-list.tsx'
+import { SessionCards } from '../../features/storefront/session-cards.tsx'
+import { PlaceNav, SiteNav } from '../../features/storefront/site-nav.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
-/** `/`: the choice between the two halves of the product. */
-export function HomePage({ messages: { home } }: { messages: SiteMessages }) {
+/** `/`: the choice between the two halves of the product, what a finding looks like, sessions, questions, the lead form. */
+export function HomePage({ messages }: { messages: SiteMessages }) {
+  const { home, storefront } = messages
   return (
-    <PageFrame marketing nav={<SiteNav />}>
+    <PageFrame
+      marketing
+      nav={
+        <>
+          <PlaceNav places={['softwarePlans']} texts={storefront} />
+          <SiteNav />
+        </>
+      }
+    >
       <div className="sm:py-8">
         <h1 className="text-3xl sm:text-4xl">{home.headline}</h1>
         <p className="mt-4 max-w-prose text-muted">{home.lead}</p>
@@ -17,20 +33,52 @@ export function HomePage({ messages: { home } }: { messages: SiteMessages }) {
             text={home.restoreText}
             button={home.restoreButton}
             to="/restore"
+            icon={<FileSearch aria-hidden="true" className="size-8" />}
           />
           <ChoiceCard
             title={home.buildTitle}
             text={home.buildText}
             button={home.buildButton}
             to="/readiness"
+            icon={<Landmark aria-hidden="true" className="size-8" />}
           />
         </div>
       </div>
-      <section className="mt-14 sm:mt-24">
-        <h2 className="text-2xl sm:text-3xl">{home.proofTitle}</h2>
-        <p className="mt-3 mb-8 max-w-prose text-muted">{home.proofText}</p>
-        <MarkedReport picture={home.proofPicture} />
-      </section>
+      <PageBand title={home.proofTitle} lead={home.proofText}>
+        <MarkedReport messages={messages} />
+      </PageBand>
+      <PageBand id="sessions" title={storefront.sessionsTitle} lead={storefront.sessionsText}>
+        <SessionCards messages={messages} />
+      </PageBand>
+      <PageBand id="questions" title={storefront.questionsTitle}>
+        <QuestionList questions={homeQuestions(messages)} />
+      </PageBand>
+      <LeadBand messages={messages} />
     </PageFrame>
+  )
+}
+
+/** The form is the only living part of the page: its script takes the place over (lead-form.ts). */
+function LeadBand({ messages: { home } }: { messages: SiteMessages }) {
+  const texts = home.leadForm
+  return (
+    <section id="interest" className="mt-14 scroll-mt-6 sm:mt-24">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-16">
+        <div>
+          <h2 className="text-2xl sm:text-3xl">{texts.title}</h2>
+          <p className="mt-3 max-w-prose text-muted">{texts.text}</p>
+        </div>
+        <div className="min-w-0 rounded-lg border border-line bg-surface p-5 text-base sm:p-8">
+          <noscript>
+            <p className="mb-6">
+              {texts.withoutScript} <TextLink to="/help">{texts.helpLink}</TextLink>.
+            </p>
+          </noscript>
+          <div id="lead-form">
+            <WaitingLeadForm texts={texts} />
+          </div>
+        </div>
+      </div>
+    </section>
   )
 }

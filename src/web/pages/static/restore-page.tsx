@@ -1,56 +1,112 @@
-import { tierKeys, tiers } from '../../../shared/catalogue.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { CalendarSync, FilePen, PackageOpen, ScanSearch, SquareStack } from 'lucide-react'
+import { generatorAccess, plans, subscriptions, toolkits } from '../../../shared/catalogue/linked-products.ts'
+import { leastPackageDollars, packagePages } from '../../../shared/catalogue/package-pages.ts'
+import type { Product } from '../../../shared/catalogue/product.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { CheckedList, PackageCard } from '../../features/storefront/package-card.tsx'
-import { SiteNav } from '../../features/storefront/site-nav.tsx'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { HubCard } from '../../features/storefront/hub-card.tsx'
+import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PackageComparison } from '../../features/storefront/package-comparison.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { RoundStatus } from '../../features/storefront/round-status.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
-const products = tierKeys.map((key) => tiers[key])
-const inEvery = (products[0]?.inclusions ?? []).filter((item) =>
-  products.every((each) => each.inclusions.includes(item)),
-)
+const inDollars = (dollars: number) => formatDollars(dollars, { whole: true })
+const least = (products: readonly Product[]) => inDollars(Math.min(...products.map(({ dollars }) => dollars)))
+const packages = Object.values(packagePages)
 
-/** `/restore`: the four tiers of the catalogue. */
+/** `/restore`: the hub of the dispute half. Five ways to begin, the packages at the checkout, the free test. */
 export function RestorePage({ messages }: { messages: SiteMessages }) {
-  const { restorePage } = messages.home
-  const say = (english: string) => sayIn(messages.sentences, english)
+  const { storefront, planPages } = messages
+  const { restore: texts, course } = planPages
+  const { ways } = texts
   return (
-    <PageFrame marketing nav={<SiteNav />}>
-      <PageHeading title={restorePage.title} lead={restorePage.lead} />
-      <section>
-        <h2 className="text-2xl">{restorePage.everyTitle}</h2>
-        <CheckedList items={inEvery.map(say)} />
-      </section>
-      <section className="mt-10">
-        <h2 className="mb-6 text-2xl">{restorePage.packagesTitle}</h2>
-        <div className="grid gap-6 md:grid-cols-2">
-          {products.map((product) => (
-            <PackageCard
-              key={product.key}
-              product={{ ...product, description: say(product.description) }}
-              own={product.inclusions.filter((item) => !inEvery.includes(item)).map(say)}
-              texts={restorePage}
-            />
-          ))}
+    <PageFrame
+      marketing
+      nav={
+        <PlaceNav
+          places={['home', 'softwarePlans', 'subscriptions', 'toolkits', 'allSolutions']}
+          texts={storefront}
+        />
+      }
+    >
+      <PageHero
+        above={texts.startsFrom(inDollars(leastPackageDollars))}
+        title={texts.heading}
+        lead={texts.lead}
+        picture={<RoundStatus round={planPages.pictures.round} />}
+      >
+        <LinkButton to="#packages">{texts.toPackages}</LinkButton>
+        <LinkButton kind="secondary" to="/apply-beta">
+          {texts.testersLink}
+        </LinkButton>
+      </PageHero>
+      <PageBand title={texts.waysTitle}>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+          <HubCard
+            {...ways.softwarePlans}
+            price={texts.from(least(plans))}
+            to="/software-plans"
+            icon={ScanSearch}
+            className="lg:col-span-3"
+          />
+          <HubCard
+            {...ways.subscriptions}
+            price={texts.from(least(subscriptions))}
+            to="/subscriptions"
+            icon={CalendarSync}
+            className="lg:col-span-3"
+          />
+          <HubCard
+            {...ways.diyPlans}
+            price={texts.from(least(subscriptions))}
+            to="/diy-plans"
+            icon={SquareStack}
+            className="lg:col-span-2"
+          />
+          <HubCard
+            {...ways.toolkits}
+            price={texts.from(least(toolkits))}
+            to="/toolkits"
+            icon={PackageOpen}
+            className="lg:col-span-2"
+          />
+          <HubCard
+            {...ways.generator}
+            price={inDollars(generatorAccess.dollars)}
+            to="/dispute-generator"
+            icon={FilePen}
+            className="sm:max-lg:col-span-2 lg:col-span-2"
+          />
+        </div>
+      </PageBand>
+      <PageBand id="packages" title={texts.packagesTitle} lead={texts.packagesLead}>
+        <PackageComparison
+          messages={messages}
+          packages={packages.map(({ product, path }) => ({ product, to: path }))}
+        />
+      </PageBand>
+      <PageBand title={texts.howTitle}>
+        <NumberedSteps steps={texts.how} />
+      </PageBand>
+      <section className="mt-14 rounded-lg bg-beta-soft p-6 sm:mt-24 sm:p-8">
+        <h2 className="text-2xl">{texts.testersTitle}</h2>
+        <p className="mt-2 mb-4 max-w-prose">{texts.testersText}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <LinkButton kind="secondary" to="/apply-beta">
+            {texts.testersLink}
+          </LinkButton>
+          <TextLink to="/beta-tester" className="inline-flex min-h-12 items-center">
+            {texts.testersMore}
+          </TextLink>
         </div>
       </section>
-      <section className="mt-14 sm:mt-24">
-        <h2 className="text-2xl">{restorePage.howTitle}</h2>
-        <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-6">
-          {restorePage.how.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      <section className="mt-14 rounded-lg bg-beta-soft p-6 sm:p-8">
-        <h2 className="text-xl">{restorePage.testersTitle}</h2>
-        <p className="mt-2 mb-4">{restorePage.testersText}</p>
-        <LinkButton kind="secondary" to="/apply-beta">
-          {restorePage.testersLink}
-        </LinkButton>
-      </section>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={course.disclaimer} />
     </PageFrame>
   )
 }

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { clientIdParams } from './vocabulary.ts'
+
+const productShown = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  inclusions: z.array(z.string()),
+  /** Dollars. */
+  price: z.number(),
+  billing: z.enum(['once', 'month', 'quarter', 'year']),
+})
+
+/** What became of a purchase. Only 'active' and 'ending' open anything. */
+export const purchaseStatuses = ['active', 'ending', 'past-due', 'ended', 'refunded'] as const
+
+export const purchaseShown = z.object({
+  product: productShown,
+  /** 'ending': cancelled, open to the end of what is paid; 'past-due': the renewal was not paid. */
+  status: z.enum(purchaseStatuses),
+  /** Dollars that stay paid. */
+  paid: z.number(),
+  boughtAt: z.string(),
+  opens: z.array(z.enum(['generator', 'case', 'session', 'material'])),
+  /** Until when it opens that; null: without end, or nothing any more. */
+  opensUntil: z.nullable(z.string()),
+  /** The subscription renews, or changes to this product, at `opensUntil`; null: it does neither. */
+  becomes: z.nullable(z.string()),
+  /** What a session's fee or a package was credited toward. */
+  creditedToward: z.nullable(z.string()),
+})
+export type PurchaseShown = z.infer<typeof purchaseShown>
+
+const sessionParams = z.object({
+  /** The provider's id of the checkout session: unguessable, known to who paid and to the mailbox of the receipt. */
+  sessionId: z.string().check(z.minLength(10), z.maxLength(200)),
+})
+
+/**
+ * The page after a payment link. It asks the provider, so that it is true before any webhook came. Names no person: the
+ * address is masked.
+ */
+export const getPurchase = defineCall({
+  name: 'getPurchase',
+  method: 'GET',
+  path: '/api/purchases/:sessionId',
+  summary: 'What was bought in a checkout session, and what it opens; settles it when it is paid.',
+  params: sessionParams,
+  reply: z.object({
+    state: z.enum(['paid', 'processing', 'unpaid']),
+    /** 'm•••@example.com'. */
+    email: z.string(),
+    purchase: z.nullable(purchaseShown),
+    /** Address of the intake for a package; null for everything else. */
+    intakeAddress: z.nullable(z.string()),
+    /** The booking address of the settings, for a session; null: the form asks for times. */
+    bookingAddress: z.nullable(z.string()),
+    /** What was asked about times, and what staff answered; null: nothing yet. */
+    times: z.nullable(z.object({ asked: z.string(), answer: z.nullable(z.string()) })),
+    /** A subscription can be changed or cancelled on the provider's customer page. */
+    manageable: z.boolean(),
+  }),
+})
+
+export const askSessionTimes = defineCall({
+  name: 'askSessionTimes',
+  method: 'POST',
+  path: '/api/purchases/:sessionId/times',
+  summary: 'Says when the buyer of a session has time; staff answer by mail.',
+  params: sessionParams,
+  body: z.object({
+    times: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(3, 'Please write when you have time'),
+        z.maxLength(1000, 'Please keep this under 1,000 characters'),
+      ),
+  }),
+  reply: z.object({ received: z.literal(true) }),
+})
+
+export const openCustomerPage = defineCall({
+  name: 'openCustomerPage',
+  method: 'POST',
+  path: '/api/purchases/:sessionId/manage',
+  summary: 'The address of the provider page on which a subscription is changed or cancelled.',
+  params: sessionParams,
+  reply: z.object({ url: z.string() }),
+})
+
+/** For the portal and for staff. */
+export const listPurchases = defineCall({
+  name: 'listPurchases',
+  method: 'GET',
+  path: '/api/clients/:id/purchases',
+  summary: 'What the email address of a client bought through payment links, the newest first.',
+  params: clientIdParams,
+  reply: z.array(z.extend(purchaseShown, { sessionId: z.string() })),
+})
+
+/** Empty for a browser that holds no client record: nobody learns what another address bought. */
+export const getCheckoutCredit = defineCall({
+  name: 'getCheckoutCredit',
+  method: 'GET',
+  path: '/api/checkout-credit',
+  summary: 'What the signed-in client already paid that counts toward a package.',
+  query: z.object({
+    tier: z.optional(z.string()),
+    amount: z.optional(z.string()),
+    service: z.optional(z.string()),
+  }),
+  reply: z.object({
+    /** Dollars. */
+    price: z.number(),
+    credits: z.array(z.object({ name: z.string(), paidOn: z.string(), amount: z.number() })),
+    /** What is charged. */
+    due: z.number(),
+  }),
+})
+
+const sessionRequest = z.object({
+  id: z.number(),
+  product: z.string(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  times: z.string(),
+  askedAt: z.string(),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+  answeredBy: z.nullable(z.string()),
+})
+export type SessionRequest = z.infer<typeof sessionRequest>
+
+export const listSessionRequests = defineCall({
+  name: 'listSessionRequests',
+  method: 'GET',
+  path: '/api/staff/session-requests',
+  summary:
+    'Paid sessions that wait for a time, the longest waiting first, then the answered ones; staff only.',
+  reply: z.array(sessionRequest),
+})
+
+export const answerSessionRequest = defineCall({
+  name: 'answerSessionRequest',
+  method: 'POST',
+  path: '/api/staff/session-requests/:id/answer',
+  summary: 'Answers the buyer of a session by mail; staff only.',
+  params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+  body: z.object({
+    message: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please write your message'),
+        z.maxLength(5000, 'Please keep your message under 5,000 characters'),
+      ),
+  }),
+  reply: sessionRequest,
+})

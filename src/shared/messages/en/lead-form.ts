@@ -1,0 +1,29 @@
+/**
+ * The form of the home page, apart from the page's other texts: its own small script carries it. The server keeps `study`
+ * and `yesMeans` as the words that were agreed to.
+ */
+export const leadFormTexts = {
+  title: 'Leave your interest',
+  text: 'Not ready to buy? Leave your contact details and we write to you. It costs nothing and binds you to nothing.',
+  name: 'Full name',
+  email: 'Email address',
+  phone: 'Phone number',
+  study: 'I agree to take part in the performance study',
+  studyHint:
+    'We record which findings the bureaus correct and how long it takes. No name, address or account number leaves ARMOR.',
+  contact: 'You may contact me about ARMOR',
+  contactHint: 'Before anything is sent we ask by which means. You can still say no there.',
+  yesMeans:
+    'Answering “Yes, Keep Me Updated” there agrees to both points above. After “No Thanks” the study stays as you ticked it, and we do not contact you for anything optional.',
+  submit: 'Send my details',
+  sending: 'Sending...',
+  notSent: 'Nothing was sent yet: the question about staying in touch has no answer.',
+  done: { title: 'Success!', description: "Thank you for your interest. We'll be in touch soon." },
+  failed: 'Error',
+  failedDefault: 'Something went wrong. Please try again.',
+  keptHint: 'What you typed is still here. Press the button to send it again.',
+  withoutScript:
+    'This form needs JavaScript. Without it, write to us another way: clients and beta testers from their portal, everyone else by replying to any email of ours.',
+  helpLink: 'Ways to reach us are on the help page',
+}
+export type LeadFormTexts = typeof leadFormTexts

@@ -1,0 +1,67 @@
+/** Mails about what was bought through a payment link. */
+export const purchaseMailTexts = {
+  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  product: 'Product',
+  amount: 'Amount',
+  day: 'Date',
+  openUntil: 'Open until',
+  reference: 'Payment reference',
+  manage: 'See your purchase',
+  contact: (support: string) => `Something not right? Write to ${support} and name the payment reference.`,
+  receipt: {
+    subject: (product: string) => `Your receipt for ${product}`,
+    title: 'Payment received',
+    text: (amount: string, product: string) => `Thank you. We received ${amount} for ${product}.`,
+  },
+  renewed: {
+    subject: (product: string) => `Your receipt for ${product}`,
+    title: 'Payment received',
+    text: (amount: string, product: string) => `We received ${amount} for your subscription ${product}.`,
+  },
+  refund: {
+    subject: (product: string) => `Your refund for ${product}`,
+    title: 'Refund made',
+    text: (amount: string, product: string) =>
+      `We refunded ${amount} of what you paid for ${product}. Your bank takes 5 to 10 business days to show it.`,
+    closed: 'What it opened is closed now.',
+  },
+  'past-due': {
+    subject: (product: string) => `Your payment for ${product} failed`,
+    title: 'The renewal was not paid',
+    text: (product: string) =>
+      `Your card was not charged for the next period of ${product}, so it is closed for now. Check the card on the page below; it opens again as soon as the payment goes through.`,
+  },
+  ending: {
+    subject: (product: string) => `${product} is cancelled`,
+    title: 'Your subscription is cancelled',
+    text: (product: string, day: string) =>
+      `You cancelled ${product}. It stays open until ${day}; nothing more is charged.`,
+  },
+  ended: {
+    subject: (product: string) => `${product} has ended`,
+    title: 'Your subscription has ended',
+    text: (product: string) => `${product} has ended and is closed. Nothing more is charged.`,
+  },
+  access: {
+    generator: {
+      text: (email: string) =>
+        `The dispute letter generator is open for you. Open it and enter this email address: ${email}.`,
+      button: 'Open the letter generator',
+    },
+    session: {
+      booking: 'Next, choose a time for your session.',
+      bookingButton: 'Choose a time',
+      form: 'Next, tell us when you have time. We answer by mail, Mon-Fri 9AM-6PM EST.',
+      formButton: 'Tell us when you have time',
+      credit: 'The fee is credited toward a package, if you buy one later.',
+    },
+    material: 'You get access by mail within 24-48 hours, at this address.',
+  },
+  answer: {
+    subject: (product: string) => `About your ${product}`,
+    title: 'An answer about your session',
+    signed: (name: string) => `${name}, ARMOR`,
+    button: 'Suggest other times',
+    reply: 'Do these times not suit you? Suggest others on the page below.',
+  },
+} as const

@@ -1,0 +1,95 @@
+/** `/account/purchase`, the portal's card of purchases, and the credit lines of the checkout. */
+export const purchasesTexts = {
+  pageTitle: 'Your purchase',
+  title: 'Thank you for your purchase',
+  titleProcessing: 'Your payment is being confirmed',
+  titleUnpaid: 'Nothing was paid',
+  titleUnknown: 'We received your payment',
+  titleNotFound: 'We do not know this purchase',
+  processing:
+    'The bank has not confirmed the payment yet. This page looks again by itself; you can also close it.',
+  unpaid:
+    'The payment page was closed or has expired before anything was charged. You can start again at any time.',
+  unknown:
+    'We could not match it with a product at its current price, so nothing is open yet. Write to us from the address that you paid with; we set it right or refund it.',
+  notFound:
+    'The address is incomplete, or it belongs to no payment. The link in your receipt leads to your purchase.',
+  loadFailed: 'The purchase could not be loaded.',
+  tryAgain: 'Try again',
+  seePlans: 'See all solutions',
+  backToHome: 'Back to Home',
+  receipt: (email: string) => `A receipt goes to ${email}.`,
+  facts: {
+    title: 'What you bought',
+    product: 'Product',
+    paid: 'Paid',
+    boughtAt: 'Date',
+    status: 'Status',
+    opensUntil: 'Open until',
+    credited: 'Credited toward',
+    included: 'What is included',
+  },
+  statuses: {
+    active: 'Active',
+    ending: 'Cancelled',
+    'past-due': 'Renewal not paid',
+    ended: 'Ended',
+    refunded: 'Refunded',
+  },
+  renews: (day: string) => `It renews on ${day}.`,
+  changes: (product: string, day: string) => `It changes to ${product} on ${day}.`,
+  endsOn: (day: string) => `It stays open until ${day} and does not renew.`,
+  isPastDue:
+    'The last renewal was not paid, so it is closed for now. Check your card; it opens again as soon as the payment goes through.',
+  isEnded: 'It has ended and opens nothing any more.',
+  isRefunded: 'It was refunded and opens nothing any more.',
+  next: 'What to do next',
+  generator: {
+    title: 'Open the letter generator',
+    text: (email: string) =>
+      `It is open for you now. Enter the email address of your purchase there: ${email}.`,
+    button: 'Open the letter generator',
+  },
+  case: {
+    title: 'Tell us about your case',
+    text: 'Your address, your identity documents and your three credit reports. It takes about ten minutes.',
+    button: 'Complete Client Intake',
+  },
+  material: {
+    title: 'Your access comes by mail',
+    text: (email: string) => `You get it within 24-48 hours, at ${email}.`,
+  },
+  session: {
+    title: 'Choose a time for your session',
+    booking: 'The booking page opens in a new tab.',
+    bookingButton: 'Choose a time',
+    form: 'Tell us when you have time, with your time zone. We answer by mail, Mon-Fri 9AM-6PM EST.',
+    label: 'When do you have time?',
+    hint: 'For example: Monday to Wednesday after 5 PM Eastern, or Saturday morning.',
+    send: 'Send my times',
+    sent: 'We have your times. The answer comes by mail.',
+    sendFailed: 'Your times could not be sent.',
+    asked: 'Your times',
+    answer: 'Our answer',
+    waiting: 'We answer by mail, Mon-Fri 9AM-6PM EST.',
+    again: 'Suggest other times',
+    credit: 'The fee is credited toward a package. The checkout shows it in this browser.',
+  },
+  manage: {
+    title: 'Your subscription',
+    text: 'Change or cancel it on the page of the payment provider. A change upward applies at once, a change downward at the end of the period; after a cancellation it stays open until then.',
+    button: 'Manage subscription',
+    failed: 'The page of the payment provider could not be opened.',
+  },
+  card: {
+    title: 'Purchases',
+    open: (product: string) => `See ${product}`,
+    until: (day: string) => `Open until ${day}`,
+  },
+  credit: {
+    price: 'Price',
+    line: (name: string, day: string) => `${name}, paid ${day}`,
+    due: 'To pay now',
+    failed: 'What you paid before could not be looked up. The payment step shows the amount that is charged.',
+  },
+}

@@ -1,0 +1,67 @@
+/** Mails about what was bought through a payment link. */
+export const purchaseMailTexts = {
+  greeting: (name: string) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
+  product: 'Producto',
+  amount: 'Importe',
+  day: 'Fecha',
+  openUntil: 'Abierto hasta',
+  reference: 'Referencia del pago',
+  manage: 'Ver su compra',
+  contact: (support: string) => `¿Algo no está bien? Escriba a ${support} e indique la referencia del pago.`,
+  receipt: {
+    subject: (product: string) => `Su recibo de ${product}`,
+    title: 'Pago recibido',
+    text: (amount: string, product: string) => `Gracias. Recibimos ${amount} por ${product}.`,
+  },
+  renewed: {
+    subject: (product: string) => `Su recibo de ${product}`,
+    title: 'Pago recibido',
+    text: (amount: string, product: string) => `Recibimos ${amount} por su suscripción ${product}.`,
+  },
+  refund: {
+    subject: (product: string) => `Su reembolso de ${product}`,
+    title: 'Reembolso hecho',
+    text: (amount: string, product: string) =>
+      `Le reembolsamos ${amount} de lo que pagó por ${product}. Su banco tarda de 5 a 10 días hábiles en mostrarlo.`,
+    closed: 'Lo que abría está cerrado ahora.',
+  },
+  'past-due': {
+    subject: (product: string) => `Falló su pago de ${product}`,
+    title: 'La renovación no se pagó',
+    text: (product: string) =>
+      `No se pudo cobrar a su tarjeta el próximo período de ${product}, así que por ahora está cerrado. Revise la tarjeta en la página de abajo; se abre de nuevo en cuanto el pago se haga.`,
+  },
+  ending: {
+    subject: (product: string) => `${product} está cancelado`,
+    title: 'Su suscripción está cancelada',
+    text: (product: string, day: string) =>
+      `Usted canceló ${product}. Queda abierto hasta el ${day}; no se cobra nada más.`,
+  },
+  ended: {
+    subject: (product: string) => `${product} terminó`,
+    title: 'Su suscripción terminó',
+    text: (product: string) => `${product} terminó y está cerrado. No se cobra nada más.`,
+  },
+  access: {
+    generator: {
+      text: (email: string) =>
+        `El generador de cartas de disputa está abierto para usted. Ábralo y escriba este correo electrónico: ${email}.`,
+      button: 'Abrir el generador de cartas',
+    },
+    session: {
+      booking: 'Ahora elija una hora para su sesión.',
+      bookingButton: 'Elegir una hora',
+      form: 'Ahora díganos cuándo tiene tiempo. Respondemos por correo, lun-vie 9AM-6PM EST.',
+      formButton: 'Decir cuándo tiene tiempo',
+      credit: 'El importe se descuenta de un paquete, si compra uno más adelante.',
+    },
+    material: 'Recibe el acceso por correo en 24-48 horas, en esta dirección.',
+  },
+  answer: {
+    subject: (product: string) => `Sobre su ${product}`,
+    title: 'Una respuesta sobre su sesión',
+    signed: (name: string) => `${name}, ARMOR`,
+    button: 'Proponer otras horas',
+    reply: '¿No le sirven estas horas? Proponga otras en la página de abajo.',
+  },
+} as const

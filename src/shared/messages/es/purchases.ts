@@ -1,0 +1,95 @@
+/** `/account/purchase`, la tarjeta de compras del portal y las líneas de descuento del pago. */
+export const purchasesTexts = {
+  pageTitle: 'Su compra',
+  title: 'Gracias por su compra',
+  titleProcessing: 'Su pago se está confirmando',
+  titleUnpaid: 'No se pagó nada',
+  titleUnknown: 'Recibimos su pago',
+  titleNotFound: 'No conocemos esta compra',
+  processing:
+    'El banco todavía no confirmó el pago. Esta página vuelve a mirar por sí sola; también puede cerrarla.',
+  unpaid:
+    'La página de pago se cerró o venció antes de que se cobrara algo. Puede empezar de nuevo cuando quiera.',
+  unknown:
+    'No pudimos asociarlo con un producto a su precio actual, así que todavía no hay nada abierto. Escríbanos desde la dirección con la que pagó; lo corregimos o se lo reembolsamos.',
+  notFound:
+    'La dirección está incompleta o no pertenece a ningún pago. El enlace de su recibo lleva a su compra.',
+  loadFailed: 'No se pudo cargar la compra.',
+  tryAgain: 'Intentar de nuevo',
+  seePlans: 'Ver todas las soluciones',
+  backToHome: 'Volver al inicio',
+  receipt: (email: string) => `Enviamos un recibo a ${email}.`,
+  facts: {
+    title: 'Lo que compró',
+    product: 'Producto',
+    paid: 'Pagado',
+    boughtAt: 'Fecha',
+    status: 'Estado',
+    opensUntil: 'Abierto hasta',
+    credited: 'Descontado de',
+    included: 'Qué incluye',
+  },
+  statuses: {
+    active: 'Activo',
+    ending: 'Cancelado',
+    'past-due': 'Renovación sin pagar',
+    ended: 'Terminado',
+    refunded: 'Reembolsado',
+  },
+  renews: (day: string) => `Se renueva el ${day}.`,
+  changes: (product: string, day: string) => `Cambia a ${product} el ${day}.`,
+  endsOn: (day: string) => `Queda abierto hasta el ${day} y no se renueva.`,
+  isPastDue:
+    'La última renovación no se pagó, así que por ahora está cerrado. Revise su tarjeta; se abre de nuevo en cuanto el pago se haga.',
+  isEnded: 'Terminó y ya no abre nada.',
+  isRefunded: 'Se reembolsó y ya no abre nada.',
+  next: 'Qué hacer ahora',
+  generator: {
+    title: 'Abra el generador de cartas',
+    text: (email: string) =>
+      `Ya está abierto para usted. Escriba allí el correo electrónico de su compra: ${email}.`,
+    button: 'Abrir el generador de cartas',
+  },
+  case: {
+    title: 'Cuéntenos su caso',
+    text: 'Su dirección, sus documentos de identidad y sus tres informes de crédito. Toma unos diez minutos.',
+    button: 'Completar sus datos',
+  },
+  material: {
+    title: 'Su acceso llega por correo',
+    text: (email: string) => `Lo recibe en 24-48 horas, en ${email}.`,
+  },
+  session: {
+    title: 'Elija una hora para su sesión',
+    booking: 'La página de reservas se abre en una pestaña nueva.',
+    bookingButton: 'Elegir una hora',
+    form: 'Díganos cuándo tiene tiempo, con su zona horaria. Respondemos por correo, lun-vie 9AM-6PM EST.',
+    label: '¿Cuándo tiene tiempo?',
+    hint: 'Por ejemplo: de lunes a miércoles después de las 5 PM del Este, o el sábado por la mañana.',
+    send: 'Enviar mis horas',
+    sent: 'Tenemos sus horas. La respuesta llega por correo.',
+    sendFailed: 'No se pudieron enviar sus horas.',
+    asked: 'Sus horas',
+    answer: 'Nuestra respuesta',
+    waiting: 'Respondemos por correo, lun-vie 9AM-6PM EST.',
+    again: 'Proponer otras horas',
+    credit: 'El importe se descuenta de un paquete. La página de pago lo muestra en este navegador.',
+  },
+  manage: {
+    title: 'Su suscripción',
+    text: 'Cámbiela o cancélela en la página del servicio de pagos. Un cambio hacia arriba vale de inmediato, uno hacia abajo al final del período; después de cancelarla queda abierta hasta entonces.',
+    button: 'Administrar la suscripción',
+    failed: 'No se pudo abrir la página del servicio de pagos.',
+  },
+  card: {
+    title: 'Compras',
+    open: (product: string) => `Ver ${product}`,
+    until: (day: string) => `Abierto hasta el ${day}`,
+  },
+  credit: {
+    price: 'Precio',
+    line: (name: string, day: string) => `${name}, pagado el ${day}`,
+    due: 'A pagar ahora',
+    failed: 'No se pudo consultar lo que pagó antes. El paso de pago muestra el importe que se cobra.',
+  },
+}

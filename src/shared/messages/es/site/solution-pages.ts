@@ -1,0 +1,21 @@
+import { armorReadyTexts } from './armor-ready.ts'
+import { brokenLeaseTexts } from './broken-lease.ts'
+import { collectionsDisputeModuleTexts } from './collections-dispute-module.ts'
+import { collectionsToolkitTexts } from './collections-toolkit.ts'
+import { creditFastTrackModuleTexts } from './credit-fast-track-module.ts'
+import { entityReadinessBundleTexts } from './entity-readiness-bundle.ts'
+import { fundingApplicationModuleTexts } from './funding-application-module.ts'
+import { solutionTermsTexts } from './solution-terms.ts'
+import { toolkitsTexts } from './toolkits.ts'
+
+export const solutionPageTexts = {
+  terms: solutionTermsTexts,
+  toolkits: toolkitsTexts,
+  collectionsDispute: collectionsDisputeModuleTexts,
+  fastTrack: creditFastTrackModuleTexts,
+  fundingApplication: fundingApplicationModuleTexts,
+  armorReady: armorReadyTexts,
+  entityReadiness: entityReadinessBundleTexts,
+  brokenLease: brokenLeaseTexts,
+  collectionsToolkit: collectionsToolkitTexts,
+}

@@ -1,0 +1,30 @@
+/** The staff's page of paid sessions that wait for a time. */
+export const staffSessionsTexts = {
+  title: 'Sessions',
+  lead: 'Buyers of a session who said when they have time. Your answer goes to them by mail.',
+  waiting: 'Waiting for an answer',
+  none: 'Nobody is waiting',
+  noneText: 'Whoever buys a session and says when they have time appears here.',
+  answered: 'Answered',
+  failed: 'The sessions could not be loaded.',
+  asked: (at: string) => `Asked ${at}`,
+  noName: 'No name given',
+  times: 'When they have time',
+  answer: 'Your answer',
+  answerHint: 'Name a day and an hour with its time zone, and how you meet. It is mailed as you write it.',
+  warnings: 'Words that the law restricts:',
+  send: 'Send the answer',
+  sendFailed: 'The answer was not sent.',
+  sent: { title: 'Answer sent', description: 'It goes out by mail now.' },
+  answeredBy: (name: string, at: string) => `Answered by ${name}, ${at}`,
+}
+
+/** What became of a purchase, as staff read it. */
+export const purchaseStatusWords: Readonly<Record<string, string>> = {
+  active: 'active',
+  ending: 'cancelled, open to the end of its period',
+  'past-due': 'renewal not paid',
+  ended: 'ended',
+  refunded: 'refunded',
+  unknown: 'unknown product or price',
+}

@@ -1,0 +1,103 @@
+import { CalendarDays, Files, FileText, ScanSearch } from 'lucide-react'
+import { type PackageKey, packagePages } from '../../../shared/catalogue/package-pages.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { CheckedList } from './checked-list.tsx'
+import { DisputeRounds } from './dispute-rounds.tsx'
+import { FeatureGrid } from './feature-grid.tsx'
+import { NinetyDays } from './ninety-days.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { OfferDisclaimer } from './offer-disclaimer.tsx'
+import { PackageComparison } from './package-comparison.tsx'
+import { PageBand } from './page-band.tsx'
+import { PageHero } from './page-hero.tsx'
+import { PlaceNav } from './site-nav.tsx'
+
+interface PackageOfferProps {
+  messages: SiteMessages
+  offer: PackageKey
+  /** How many rounds are drawn. */
+  rounds: 2 | 3
+  /** For a package whose service has an end after 90 days. */
+  ninetyDays?: boolean
+  /** Left out where the page makes the money-back claim instead (decision 8). */
+  noRefunds?: boolean
+}
+
+/** The page of one package that is bought at the checkout. */
+export function PackageOffer({
+  messages,
+  offer,
+  rounds,
+  ninetyDays = true,
+  noRefunds = true,
+}: PackageOfferProps) {
+  const { planPages, storefront, sentences } = messages
+  const { course, packages } = planPages
+  const texts = packages.pages[offer]
+  const { product, checkout, path } = packagePages[offer]
+  const say = (english: string) => sayIn(sentences, english)
+  const buy = packages.buy(formatDollars(product.dollars, { whole: true }))
+  const { access, support, change, refund } = course.terms
+  return (
+    <PageFrame
+      marketing
+      nav={<PlaceNav places={['home', 'restore', 'softwarePlans', 'allSolutions']} texts={storefront} />}
+    >
+      <PageHero
+        above={texts.above}
+        title={texts.heading}
+        lead={texts.lead}
+        picture={
+          <OfferCard
+            level={2}
+            title={say(product.name)}
+            price={product.dollars}
+            per={course.once}
+            highlighted
+            features={product.inclusions.map(say)}
+            action={{ to: checkout, text: buy }}
+          />
+        }
+      />
+      <PageBand title={texts.ownTitle}>
+        <div className="grid max-w-prose gap-4">
+          {texts.own.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </PageBand>
+      <PageBand title={packages.documentsTitle}>
+        <FeatureGrid features={packages.documents} icons={[ScanSearch, FileText, Files, CalendarDays]} />
+      </PageBand>
+      <PageBand title={course.roundsTitle} lead={course.roundsLead}>
+        <DisputeRounds texts={course} count={rounds} />
+      </PageBand>
+      {ninetyDays && (
+        <PageBand title={course.ninetyTitle} lead={course.ninetyLead}>
+          <NinetyDays texts={course} />
+        </PageBand>
+      )}
+      <PageBand title={course.compareTitle}>
+        <PackageComparison
+          messages={messages}
+          packages={Object.values(packagePages).map((each) => ({ product: each.product, to: each.path }))}
+          here={path}
+        />
+      </PageBand>
+      <PageBand title={course.termsTitle}>
+        <CheckedList items={[access, support, change, ...(noRefunds ? [refund] : [])]} />
+        <div className="flex flex-wrap gap-4">
+          <LinkButton to={checkout}>{buy}</LinkButton>
+          <LinkButton kind="secondary" to="/software-plans">
+            {packages.allPackages}
+          </LinkButton>
+        </div>
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={course.disclaimer} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { CalendarDays, Files, FileText, FlaskConical, Headset, type LucideIcon, Timer } from 'lucide-react'
+import { plans } from '../../../shared/catalogue/linked-products.ts'
+import { packagePages } from '../../../shared/catalogue/package-pages.ts'
+import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { OfferCard } from './offer-card.tsx'
+
+const icons: Record<(typeof plans)[number]['key'], LucideIcon> = {
+  '90-day-max-access': Timer,
+  'standard-plan': FileText,
+  'premium-plan': Files,
+  'elite-plan': Headset,
+  'premier-plan': CalendarDays,
+}
+
+/** The page of the same package at the same price; Standard and 90-Day Max have another price on theirs (decision 8). */
+const pageOf = (plan: LinkedProduct) =>
+  Object.values(packagePages).find(
+    ({ product }) => product.name === plan.name && product.dollars === plan.dollars,
+  )
+
+/** The software plans with their payment links, and the free beta beside them. */
+export function PlanCards({ messages }: { messages: SiteMessages }) {
+  const { storefront, sentences, planPages } = messages
+  const { cards, beta } = planPages.softwarePlans
+  const say = (english: string) => sayIn(sentences, english)
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {plans.map((plan) => {
+        const { originalDollars }: LinkedProduct = plan
+        const { subtitle, badge } = cards[plan.key]
+        const Icon = icons[plan.key]
+        const page = pageOf(plan)
+        return (
+          <OfferCard
+            key={plan.key}
+            icon={<Icon aria-hidden="true" className="size-6" />}
+            title={say(plan.name)}
+            label={subtitle}
+            price={plan.dollars}
+            per={storefront.billing.once}
+            compared={
+              originalDollars ? storefront.was(formatDollars(originalDollars, { whole: true })) : undefined
+            }
+            badge={badge}
+            highlighted={badge !== ''}
+            description={say(plan.description)}
+            features={plan.inclusions.map(say)}
+            action={{
+              to: payAddress(plan.key),
+              text: planPages.course.get(say(plan.name)),
+              newTab: true,
+              newTabHint: storefront.opensNewTab,
+            }}
+          >
+            {page && (
+              <TextLink to={page.path} className="inline-flex min-h-12 items-center text-base">
+                {planPages.course.details}
+                <span className="sr-only">{planPages.course.ofPackage(say(plan.name))}</span>
+              </TextLink>
+            )}
+          </OfferCard>
+        )
+      })}
+      <OfferCard
+        icon={<FlaskConical aria-hidden="true" className="size-6 text-beta" />}
+        title={beta.name}
+        label={beta.subtitle}
+        price={storefront.free}
+        description={beta.description}
+        features={beta.features}
+        action={{ to: '/beta-tester', text: beta.action }}
+      />
+    </div>
+  )
+}

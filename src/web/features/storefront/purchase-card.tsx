@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
+import { payAddress } from '../../../shared/catalogue/product.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { OfferCard } from './offer-card.tsx'
+
+interface PurchaseCardProps {
+  product: LinkedProduct
+  messages: SiteMessages
+  /** What the button says. */
+  button: string
+  /** In place of the catalogue's name. */
+  title?: string
+  badge?: string
+  icon?: ReactNode
+  highlighted?: boolean
+  level?: 2 | 3
+}
+
+/** A product of the catalogue that is paid for once, with its payment link. */
+export function PurchaseCard(given: PurchaseCardProps) {
+  const { product, messages, button, title, badge, icon, highlighted, level } = given
+  const say = (english: string) => sayIn(messages.sentences, english)
+  return (
+    <OfferCard
+      title={title ?? say(product.name)}
+      price={product.dollars}
+      per={messages.storefront.billing.once}
+      description={say(product.description)}
+      features={product.inclusions.map(say)}
+      badge={badge}
+      icon={icon}
+      highlighted={highlighted}
+      level={level}
+      action={{
+        to: payAddress(product.key),
+        text: button,
+        newTab: true,
+        newTabHint: messages.storefront.opensNewTab,
+      }}
+    />
+  )
+}

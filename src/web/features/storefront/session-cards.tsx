@@ -1,0 +1,43 @@
+import { sessions } from '../../../shared/catalogue/linked-products.ts'
+import { payAddress } from '../../../shared/catalogue/product.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { OfferCard } from './offer-card.tsx'
+
+type SessionKey = (typeof sessions)[number]['key']
+
+interface SessionCardsProps {
+  messages: SiteMessages
+  /** Which sessions, in which order; all three when absent. */
+  only?: readonly SessionKey[]
+  /** A page's own words below a session's name, by its key. */
+  descriptions?: Partial<Record<SessionKey, string>>
+}
+
+/** The paid sessions, each with its payment link. */
+export function SessionCards({ messages, only, descriptions }: SessionCardsProps) {
+  const { storefront, sentences } = messages
+  const say = (english: string) => sayIn(sentences, english)
+  const shown = only
+    ? only.flatMap((key) => sessions.filter((session) => session.key === key))
+    : [...sessions]
+  return (
+    <div className="grid gap-6 md:auto-cols-fr md:grid-flow-col">
+      {shown.map((session) => (
+        <OfferCard
+          key={session.key}
+          title={say(session.name)}
+          price={session.dollars}
+          description={descriptions?.[session.key] ?? say(session.description)}
+          features={session.inclusions.map(say)}
+          action={{
+            to: payAddress(session.key),
+            text: storefront.bookSession(say(session.name)),
+            newTab: true,
+            newTabHint: storefront.opensNewTab,
+          }}
+        />
+      ))}
+    </div>
+  )
+}

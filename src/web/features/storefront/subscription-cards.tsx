@@ -1,0 +1,51 @@
+import { subscriptions } from '../../../shared/catalogue/linked-products.ts'
+import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { OfferCard } from './offer-card.tsx'
+
+interface SubscriptionCardsProps {
+  messages: SiteMessages
+  /** The kind of product, below each name. */
+  label?: string
+}
+
+/** The four plans of the letter generator, each with its payment link. */
+export function SubscriptionCards({ messages, label }: SubscriptionCardsProps) {
+  const { storefront, sentences, planPages } = messages
+  const { badges, get } = planPages.subscriptions
+  const say = (english: string) => sayIn(sentences, english)
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {subscriptions.map((plan) => {
+        const { originalDollars }: LinkedProduct = plan
+        const badge = badges[plan.key]
+        return (
+          <OfferCard
+            key={plan.key}
+            title={say(plan.name)}
+            price={plan.dollars}
+            label={label}
+            per={storefront.billing[plan.billing]}
+            compared={
+              originalDollars
+                ? storefront.insteadOf(formatDollars(originalDollars, { whole: true }))
+                : undefined
+            }
+            badge={badge}
+            highlighted={badge !== ''}
+            description={say(plan.description)}
+            features={plan.inclusions.map(say)}
+            action={{
+              to: payAddress(plan.key),
+              text: get(say(plan.name)),
+              newTab: true,
+              newTabHint: storefront.opensNewTab,
+            }}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { subscriptions } from '../../../shared/catalogue/linked-products.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { Table } from '../../ui/table.tsx'
+
+/** The four plans of the generator side by side: what each costs, whether it renews, when it ends. */
+export function SubscriptionTable({ messages }: { messages: SiteMessages }) {
+  const { storefront, sentences, planPages } = messages
+  const { columns, compareTitle, renews, endsAfter, endsWithPeriod } = planPages.diyPlans
+  return (
+    <div className="text-base">
+      <Table
+        caption={compareTitle}
+        rows={subscriptions}
+        rowKey={({ key }) => key}
+        columns={[
+          { id: 'plan', title: columns.plan, rowHeader: true, cell: ({ name }) => sayIn(sentences, name) },
+          {
+            id: 'price',
+            title: columns.price,
+            cell: ({ dollars, billing }) =>
+              `${formatDollars(dollars, { whole: true })} ${storefront.billing[billing]}`,
+          },
+          { id: 'renews', title: columns.renews, cell: ({ billing }) => renews[billing] },
+          {
+            id: 'ends',
+            title: columns.ends,
+            cell: ({ lasts }) => (lasts === 'period' ? endsWithPeriod : endsAfter(lasts.days)),
+          },
+        ]}
+      />
+    </div>
+  )
+}

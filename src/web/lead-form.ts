@@ -1,0 +1,21 @@
+/**
+ * The one script of the home page: it fetches the form's own code when the form comes near, or when somebody goes into it.
+ * Everything else of the page works without it. Loading this file is its only effect.
+ */
+const place = document.getElementById('lead-form')
+
+function wake(): void {
+  near.disconnect()
+  place?.removeEventListener('focusin', wake)
+  place?.removeEventListener('pointerdown', wake)
+  void import('./lead-form-alive.tsx').then(({ bringToLife }) => place && bringToLife(place))
+}
+
+const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && wake(), {
+  rootMargin: '600px',
+})
+if (place) {
+  near.observe(place)
+  place.addEventListener('focusin', wake)
+  place.addEventListener('pointerdown', wake)
+}

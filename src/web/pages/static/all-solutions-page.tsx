@@ -1,0 +1,74 @@
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { SessionCards } from '../../features/storefront/session-cards.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { SoftwareSolutions } from '../../features/storefront/software-solutions.tsx'
+import { SubscriptionCards } from '../../features/storefront/subscription-cards.tsx'
+import { ToolkitSolutions } from '../../features/storefront/toolkit-solutions.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** `/all-solutions`: everything for sale to consumers, in the four sections that the specification names. */
+export function AllSolutionsPage({ messages }: { messages: SiteMessages }) {
+  const { storefront, planPages } = messages
+  const { allSolutions: texts } = planPages
+  const { subscriptions, software, toolkits, consultations } = texts
+  const sections = [
+    { id: 'subscriptions', title: subscriptions.title },
+    { id: 'software-solutions', title: software.title },
+    { id: 'toolkits', title: toolkits.title },
+    { id: 'consultations', title: consultations.title },
+  ]
+  return (
+    <PageFrame
+      marketing
+      nav={
+        <PlaceNav
+          places={['home', 'softwarePlans', 'subscriptions', 'diyPlans', 'toolkits']}
+          texts={storefront}
+        />
+      }
+    >
+      <PageHero title={texts.heading} lead={texts.lead} />
+      <nav aria-label={texts.sectionsLabel}>
+        <ul className="flex flex-wrap gap-x-6">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <TextLink to={`#${id}`} className="inline-flex min-h-12 items-center">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PageBand id="subscriptions" title={subscriptions.title} lead={subscriptions.lead}>
+        <SubscriptionCards messages={messages} label={texts.categories.diy} />
+        <More to="/diy-plans" text={subscriptions.more} />
+      </PageBand>
+      <PageBand id="software-solutions" title={software.title} lead={software.lead}>
+        <SoftwareSolutions messages={messages} />
+        <More to="/software-plans" text={software.more} />
+      </PageBand>
+      <PageBand id="toolkits" title={toolkits.title} lead={toolkits.lead}>
+        <ToolkitSolutions messages={messages} />
+        <More to="/toolkits" text={toolkits.more} />
+      </PageBand>
+      <PageBand id="consultations" title={consultations.title} lead={storefront.sessionsText}>
+        <SessionCards messages={messages} />
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={texts.disclaimer} />
+    </PageFrame>
+  )
+}
+
+function More({ to, text }: { to: string; text: string }) {
+  return (
+    <p className="mt-4">
+      <TextLink to={to} className="inline-flex min-h-12 items-center">
+        {text}
+      </TextLink>
+    </p>
+  )
+}

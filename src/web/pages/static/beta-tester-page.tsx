@@ -1,0 +1,50 @@
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { CheckedList } from '../../features/storefront/checked-list.tsx'
+import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+
+/** `/beta-tester`: what a tester gets and gives, before the application. */
+export function BetaTesterPage({ messages }: { messages: SiteMessages }) {
+  const { storefront, planPages } = messages
+  const texts = planPages.betaTester
+  const apply = <LinkButton to="/apply-beta">{texts.apply}</LinkButton>
+  return (
+    <PageFrame
+      marketing
+      nav={<PlaceNav places={['home', 'softwarePlans', 'restore', 'apply']} texts={storefront} />}
+    >
+      <PageHero
+        above={<Badge tone="beta">{texts.above}</Badge>}
+        title={texts.heading}
+        lead={texts.lead}
+        picture={
+          <section className="rounded-lg bg-beta-soft p-6 sm:p-8">
+            <h2 className="text-xl">{texts.getTitle}</h2>
+            <CheckedList items={texts.get} />
+          </section>
+        }
+      >
+        {apply}
+        <LinkButton kind="secondary" to="/">
+          {texts.back}
+        </LinkButton>
+      </PageHero>
+      <PageBand title={texts.askTitle}>
+        <CheckedList items={texts.ask} />
+      </PageBand>
+      <PageBand title={texts.stepsTitle}>
+        <NumberedSteps steps={texts.steps} />
+      </PageBand>
+      <PageBand title={texts.privacyTitle} lead={texts.privacy}>
+        {apply}
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={texts.disclaimer} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { FileText, Gavel, KeyRound } from 'lucide-react'
+import { toolkits } from '../../../shared/catalogue/linked-products.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { HelpTips } from '../../features/help-tips/help-tips.tsx'
+import { disputeStages } from '../../features/storefront/dispute-stages.ts'
+import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
+import { LeaseRecordPaths } from '../../features/storefront/lease-record-paths.tsx'
+import { MarkedEntry } from '../../features/storefront/marked-entry.tsx'
+import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { PurchaseCard } from '../../features/storefront/purchase-card.tsx'
+import { SessionCards } from '../../features/storefront/session-cards.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { StageTimeline } from '../../features/storefront/stage-timeline.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+
+/** Those of leases and of rental records; the collections toolkit has its own page. */
+const shown = toolkits.filter(({ key }) => key !== 'collections-toolkit')
+
+/** `/broken-lease`, where the two rental toolkits are sold as well (decision 4). */
+export function BrokenLeasePage({ messages }: { messages: SiteMessages }) {
+  const { solutionPages, storefront } = messages
+  const { brokenLease: texts, terms } = solutionPages
+  return (
+    <PageFrame marketing nav={<PlaceNav places={['home', 'apply', 'brokenLease']} texts={storefront} />}>
+      <PageHero title={texts.title} lead={texts.lead} picture={<LeaseRecordPaths texts={texts.paths} />}>
+        <LinkButton to="#pricing">{texts.seePricing}</LinkButton>
+      </PageHero>
+      <PageBand title={texts.impactTitle} lead={texts.impactLead}>
+        <FeatureGrid features={texts.impact} icons={[FileText, KeyRound, Gavel]} />
+      </PageBand>
+      <PageBand title={texts.pictureTitle}>
+        <MarkedEntry picture={texts.picture} />
+      </PageBand>
+      <PageBand title={texts.stepsTitle}>
+        <NumberedSteps steps={texts.steps} />
+      </PageBand>
+      <PageBand title={texts.timelineTitle} lead={texts.timelineLead}>
+        <StageTimeline stages={disputeStages(texts.stages, terms.days)} />
+        <HelpTips names={['bureauAnswer', 'certifiedMail', 'debtValidation']} messages={messages} />
+      </PageBand>
+      <PageBand id="pricing" title={texts.pricingTitle} lead={texts.pricingLead}>
+        <div className="grid gap-6 md:grid-cols-2">
+          {shown.map((product) => (
+            <PurchaseCard
+              key={product.key}
+              product={product}
+              messages={messages}
+              button={texts.buy(formatDollars(product.dollars, { whole: true }))}
+            />
+          ))}
+        </div>
+        <p className="mt-6 max-w-prose text-base text-muted">{terms.access}</p>
+      </PageBand>
+      <PageBand title={storefront.sessionsTitle} lead={storefront.sessionsText}>
+        <SessionCards messages={messages} />
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={terms.disclaimer} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { FilePen, FileText, ListChecks, LockKeyhole, Mail, MessageSquareText } from 'lucide-react'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
+import { LetterSheet } from '../../features/storefront/letter-sheet.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { QuestionList } from '../../features/storefront/question-list.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { SubscriptionCards } from '../../features/storefront/subscription-cards.tsx'
+import { SubscriptionTable } from '../../features/storefront/subscription-table.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+
+/** `/diy-plans`: the plans of `/subscriptions`, what they include, four questions. */
+export function DiyPlansPage({ messages }: { messages: SiteMessages }) {
+  const { storefront, planPages } = messages
+  const { diyPlans: texts, subscriptions } = planPages
+  return (
+    <PageFrame
+      marketing
+      nav={
+        <PlaceNav
+          places={['home', 'professionalPlans', 'allSubscriptions', 'allSolutions']}
+          texts={storefront}
+        />
+      }
+    >
+      <PageHero
+        title={texts.heading}
+        lead={texts.lead}
+        picture={<LetterSheet letter={planPages.pictures.letter} />}
+      >
+        <LinkButton to="#plans">{texts.toPlans}</LinkButton>
+        <LinkButton kind="secondary" to="/subscriptions">
+          {texts.toSubscriptions}
+        </LinkButton>
+      </PageHero>
+      <PageBand id="plans" title={texts.plansTitle}>
+        <SubscriptionCards messages={messages} />
+      </PageBand>
+      <PageBand title={texts.compareTitle}>
+        <SubscriptionTable messages={messages} />
+      </PageBand>
+      <PageBand id="included" title={texts.includedTitle}>
+        <FeatureGrid
+          features={texts.included}
+          icons={[FileText, FilePen, ListChecks, LockKeyhole, Mail, MessageSquareText]}
+        />
+      </PageBand>
+      <PageBand id="questions" title={storefront.questionsTitle}>
+        <QuestionList questions={texts.questions} oneAtATime="diy-plans" />
+      </PageBand>
+      <PageBand title={texts.moreTitle} lead={texts.moreText}>
+        <LinkButton to="/software-plans">{texts.toSoftwarePlans}</LinkButton>
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={subscriptions.disclaimer} />
+    </PageFrame>
+  )
+}

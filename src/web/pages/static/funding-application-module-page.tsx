@@ -1,0 +1,73 @@
+import { Building2, CalendarRange, ChartNoAxesColumn, FileCheck, Gauge, Landmark } from 'lucide-react'
+import { payAddress } from '../../../shared/catalogue/product.ts'
+import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { HelpTips } from '../../features/help-tips/help-tips.tsx'
+import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
+import { GatedSteps } from '../../features/storefront/gated-steps.tsx'
+import { OfferCard } from '../../features/storefront/offer-card.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { QuestionList } from '../../features/storefront/question-list.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+
+const icons = [Landmark, ChartNoAxesColumn, Building2, Gauge, CalendarRange, FileCheck]
+const first = formatDollars(applicationModule.prequalificationDollars, { whole: true })
+const second = formatDollars(applicationModule.packageDollars, { whole: true })
+const percent = `${applicationModule.backendFeePercent}%`
+/** In the order of the steps (specification, section 4). */
+const prices = [first, second, percent]
+
+/** `/funding-application-module`: step 1 is bought here; the other two are offered when they come. */
+export function FundingApplicationModulePage({ messages }: { messages: SiteMessages }) {
+  const { solutionPages, storefront } = messages
+  const { fundingApplication: texts, terms } = solutionPages
+  return (
+    <PageFrame
+      marketing
+      nav={
+        <PlaceNav
+          places={['home', 'businessCreditToolkit', 'softwarePlans', 'toolkits', 'allSolutions']}
+          texts={storefront}
+        />
+      }
+    >
+      <PageHero
+        title={texts.title}
+        lead={texts.lead}
+        picture={
+          <OfferCard
+            title={texts.cardTitle}
+            price={applicationModule.dollars}
+            per={texts.total}
+            description={texts.cardDescription(first, second, percent)}
+            features={texts.cardFeatures}
+            level={2}
+            action={{
+              to: payAddress(applicationModule.payKey),
+              text: texts.start(first),
+              newTab: true,
+              newTabHint: storefront.opensNewTab,
+            }}
+          />
+        }
+      />
+      <PageBand title={texts.stepsTitle} lead={texts.stepsLead}>
+        <GatedSteps
+          steps={texts.steps.map((step, position) => ({ ...step, price: prices[position] ?? '' }))}
+        />
+      </PageBand>
+      <PageBand title={texts.requirementsTitle} lead={texts.requirementsLead}>
+        <FeatureGrid features={texts.requirements} icons={icons} />
+        <HelpTips names={['businessAccount', 'lenderCriteria', 'businessCredit']} messages={messages} />
+      </PageBand>
+      <PageBand title={storefront.questionsTitle}>
+        <QuestionList questions={texts.questions} oneAtATime="application-questions" />
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={terms.fundingDisclaimer} />
+    </PageFrame>
+  )
+}

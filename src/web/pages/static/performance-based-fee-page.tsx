@@ -1,0 +1,71 @@
+import { Equal, FileCheck, HandCoins, LayoutDashboard, Scale, Wrench } from 'lucide-react'
+import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { BeforeAfter } from '../../features/storefront/before-after.tsx'
+import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
+import { FeeExamples } from '../../features/storefront/fee-examples.tsx'
+import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
+import { OfferCard } from '../../features/storefront/offer-card.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { SessionCards } from '../../features/storefront/session-cards.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+
+const icons = [Scale, FileCheck, Equal, LayoutDashboard, Wrench, HandCoins]
+const percent = `${performanceFee.percent}%`
+
+/** `/performance-based-fee`: what is owed when, with examples drawn to scale. */
+export function PerformanceBasedFeePage({ messages }: { messages: SiteMessages }) {
+  const { offerPages, solutionPages, storefront } = messages
+  const { performanceFee: texts, sessions } = offerPages
+  const { steps } = texts
+  return (
+    <PageFrame marketing nav={<PlaceNav places={['softwarePlans']} texts={storefront} />}>
+      <PageHero
+        title={texts.title}
+        lead={texts.lead}
+        picture={
+          <OfferCard
+            title={texts.cardTitle}
+            price={percent}
+            per={texts.afterFunding}
+            features={texts.inclusions}
+            level={2}
+            action={{ to: '/readiness/apply', text: texts.learn }}
+          />
+        }
+      />
+      <PageBand title={texts.stepsTitle}>
+        <NumberedSteps
+          steps={[
+            steps.nothingUpfront,
+            steps.support,
+            { ...steps.success, text: steps.success.text(percent) },
+          ]}
+        />
+      </PageBand>
+      <PageBand title={texts.featuresTitle}>
+        <FeatureGrid features={texts.features} icons={icons} />
+      </PageBand>
+      <PageBand title={texts.compareTitle}>
+        <BeforeAfter
+          before={texts.before}
+          after={{ title: texts.after.title, items: [texts.after.share(percent), ...texts.after.items] }}
+        />
+      </PageBand>
+      <PageBand title={texts.examplesTitle} lead={texts.examplesLead(percent)}>
+        <FeeExamples texts={texts.examples} />
+      </PageBand>
+      <PageBand title={sessions.title} lead={storefront.sessionsText}>
+        <SessionCards
+          messages={messages}
+          only={['profile-review', 'strategy-session']}
+          descriptions={sessions.descriptions}
+        />
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={solutionPages.terms.fundingDisclaimer} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { FileStack, Handshake, LifeBuoy, Rocket, ShieldCheck } from 'lucide-react'
+import { septemberPlay } from '../../../shared/catalogue/linked-products.ts'
+import { payAddress } from '../../../shared/catalogue/product.ts'
+import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
+import { FeePaths } from '../../features/storefront/fee-paths.tsx'
+import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
+import { OfferCard } from '../../features/storefront/offer-card.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { SessionCards } from '../../features/storefront/session-cards.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+
+const icons = [FileStack, ShieldCheck, Rocket, Handshake, LifeBuoy]
+const intake = formatDollars(septemberPlay.dollars, { whole: true })
+const percent = `${performanceFee.percent}%`
+
+/** `/10k-september-play` */
+export function SeptemberPlayPage({ messages }: { messages: SiteMessages }) {
+  const { offerPages, solutionPages, storefront } = messages
+  const { septemberPlay: texts, sessions } = offerPages
+  const { steps } = texts
+  const say = (english: string) => sayIn(messages.sentences, english)
+  return (
+    <PageFrame marketing nav={<PlaceNav places={['softwarePlans']} texts={storefront} />}>
+      <PageHero
+        above={texts.above}
+        title={texts.title}
+        lead={texts.lead}
+        picture={
+          <OfferCard
+            title={texts.cardTitle}
+            price={septemberPlay.dollars}
+            per={texts.oneTime}
+            features={septemberPlay.inclusions.map(say)}
+            level={2}
+            action={{
+              to: payAddress(septemberPlay.key),
+              text: texts.start,
+              newTab: true,
+              newTabHint: storefront.opensNewTab,
+            }}
+          />
+        }
+      />
+      <PageBand title={texts.stepsTitle}>
+        <NumberedSteps
+          steps={[
+            { ...steps.intake, title: steps.intake.title(intake) },
+            steps.preparation,
+            { ...steps.success, text: steps.success.text(percent) },
+          ]}
+        />
+      </PageBand>
+      <PageBand title={texts.featuresTitle}>
+        <FeatureGrid features={texts.features} icons={icons} />
+      </PageBand>
+      <PageBand title={texts.feeTitle}>
+        <FeePaths
+          first={{ term: texts.fee.upfront, text: texts.fee.upfrontText(intake) }}
+          funded={{ term: texts.fee.success, text: texts.fee.successText(percent) }}
+          unfunded={{ term: texts.fee.none, text: texts.fee.noneText }}
+        />
+      </PageBand>
+      <PageBand title={sessions.title} lead={storefront.sessionsText}>
+        <SessionCards
+          messages={messages}
+          only={['profile-review', 'strategy-session']}
+          descriptions={sessions.descriptions}
+        />
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={solutionPages.terms.fundingDisclaimer} />
+    </PageFrame>
+  )
+}

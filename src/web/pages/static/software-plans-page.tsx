@@ -1,0 +1,62 @@
+import { plans } from '../../../shared/catalogue/linked-products.ts'
+import { payAddress } from '../../../shared/catalogue/product.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { DisputeRounds } from '../../features/storefront/dispute-rounds.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PackageComparison } from '../../features/storefront/package-comparison.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { PlanCards } from '../../features/storefront/plan-cards.tsx'
+import { QuestionList } from '../../features/storefront/question-list.tsx'
+import { RoundStatus } from '../../features/storefront/round-status.tsx'
+import { SessionCards } from '../../features/storefront/session-cards.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+
+/** `/software-plans`: packages, paid sessions, questions. */
+export function SoftwarePlansPage({ messages }: { messages: SiteMessages }) {
+  const { storefront, planPages } = messages
+  const { softwarePlans: texts, course } = planPages
+  return (
+    <PageFrame
+      marketing
+      nav={
+        <PlaceNav
+          places={['home', 'businessCreditToolkit', 'subscriptions', 'diyPlans', 'allSolutions']}
+          texts={storefront}
+        />
+      }
+    >
+      <PageHero
+        title={texts.heading}
+        lead={texts.lead}
+        picture={<RoundStatus round={planPages.pictures.round} />}
+      >
+        <LinkButton to="#plans">{texts.toPlans}</LinkButton>
+        <LinkButton kind="secondary" to="#questions">
+          {texts.toQuestions}
+        </LinkButton>
+      </PageHero>
+      <PageBand id="plans" title={texts.plansTitle} lead={texts.plansLead}>
+        <PlanCards messages={messages} />
+      </PageBand>
+      <PageBand title={course.compareTitle}>
+        <PackageComparison
+          messages={messages}
+          packages={plans.map((product) => ({ product, to: payAddress(product.key), newTab: true }))}
+        />
+      </PageBand>
+      <PageBand title={course.roundsTitle} lead={course.roundsLead}>
+        <DisputeRounds texts={course} count={3} />
+      </PageBand>
+      <PageBand id="sessions" title={storefront.sessionsTitle} lead={storefront.sessionsText}>
+        <SessionCards messages={messages} />
+      </PageBand>
+      <PageBand id="questions" title={storefront.questionsTitle}>
+        <QuestionList questions={texts.questions} oneAtATime="software-plans" />
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={course.disclaimer} />
+    </PageFrame>
+  )
+}

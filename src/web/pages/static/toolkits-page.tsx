@@ -1,0 +1,145 @@
+import { BadgeCheck, FileStack, House, KeyRound, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { modules, toolkits } from '../../../shared/catalogue/linked-products.ts'
+import type { Product } from '../../../shared/catalogue/product.ts'
+import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
+import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
+import { OfferCard } from '../../features/storefront/offer-card.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
+
+type Category = keyof SiteMessages['solutionPages']['toolkits']['categories']
+
+/** The colour of a card's picture says its category. */
+const colours: Record<Category, string> = {
+  diySoftware: 'bg-sunk text-ink',
+  professional: 'bg-ink text-paper',
+  specialized: 'bg-press-soft text-press',
+  complete: 'bg-press text-on-press',
+}
+
+interface ToolkitCard {
+  product: Product | undefined
+  category: Category
+  to: string
+  icon: ReactNode
+}
+
+const named = (key: string) => [...toolkits, ...modules].find((product) => product.key === key)
+
+const before: readonly ToolkitCard[] = [
+  {
+    product: named('collections-toolkit'),
+    category: 'specialized',
+    to: '/collections-toolkit',
+    icon: <FileStack />,
+  },
+  {
+    product: named('credit-fast-track-module'),
+    category: 'professional',
+    to: '/credit-fast-track-module',
+    icon: <Timer />,
+  },
+]
+const after: readonly ToolkitCard[] = [
+  {
+    product: named('rental-toolkit'),
+    category: 'diySoftware',
+    to: '/rental-toolkit-basic',
+    icon: <KeyRound />,
+  },
+  {
+    product: named('rental-toolkit-premium'),
+    category: 'complete',
+    to: '/rental-toolkit-premium',
+    icon: <House />,
+  },
+]
+
+/** `/toolkits`: the five toolkits, each with the way to its own page (decision 8 has their prices). */
+export function ToolkitsPage({ messages }: { messages: SiteMessages }) {
+  const { solutionPages, storefront } = messages
+  const { toolkits: texts, terms } = solutionPages
+  const say = (english: string) => sayIn(messages.sentences, english)
+  const dollars = (amount: number) => formatDollars(amount, { whole: true })
+  const cardOf = ({ product, category, to, icon }: ToolkitCard) =>
+    product && (
+      <OfferCard
+        key={product.key}
+        title={say(product.name)}
+        price={product.dollars}
+        per={storefront.billing.once}
+        label={texts.categories[category]}
+        description={say(product.description)}
+        features={product.inclusions.map(say)}
+        icon={<CardIcon category={category}>{icon}</CardIcon>}
+        action={{ to, text: texts.see(say(product.name)) }}
+      />
+    )
+  return (
+    <PageFrame
+      marketing
+      nav={
+        <PlaceNav
+          places={['home', 'softwarePlans', 'businessCreditToolkit', 'allSolutions', 'restore']}
+          texts={storefront}
+        />
+      }
+    >
+      <PageHero title={texts.title} lead={texts.lead} />
+      <PageBand title={texts.cardsTitle} className="sm:mt-12">
+        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-6 [&>*]:lg:col-span-2 [&>:nth-child(n+4)]:lg:col-span-3 [&>:last-child]:md:max-lg:col-span-2">
+          {before.map(cardOf)}
+          <OfferCard
+            title={say(applicationModule.name)}
+            price={applicationModule.dollars}
+            per={texts.inTwoPayments(
+              dollars(applicationModule.prequalificationDollars),
+              dollars(applicationModule.packageDollars),
+            )}
+            label={texts.categories.professional}
+            description={texts.applicationDescription}
+            features={texts.applicationFeatures}
+            icon={
+              <CardIcon category="professional">
+                <BadgeCheck />
+              </CardIcon>
+            }
+            action={{ to: '/funding-application-module', text: texts.seeApplication }}
+          />
+          {after.map(cardOf)}
+        </div>
+        <p className="mt-6 max-w-prose text-base text-muted">{terms.access}</p>
+      </PageBand>
+      <PageBand title={texts.stepsTitle}>
+        <NumberedSteps steps={texts.steps} />
+      </PageBand>
+      <PageBand title={texts.helpTitle}>
+        <FeatureGrid features={texts.help} />
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={terms.disclaimer} />
+    </PageFrame>
+  )
+}
+
+function CardIcon({ category, children }: { category: Category; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        '-mt-1 flex size-11 items-center justify-center rounded-md [&>svg]:size-6',
+        colours[category],
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { SiteMessages } from '../shared/messages/site-messages.ts'
+
+/** What a page sells, told to search engines in the words and at the price that the page shows. */
+export interface ShownOffer {
+  name: string
+  /** Whole dollars, of the catalogue. */
+  dollars: number
+  /** Where it is bought or described, as the page links to it: '/pay/monthly-access'. */
+  url: string
+}
+
+/** A question that a page shows, with its answer as plain text. */
+export interface ShownQuestion {
+  question: string
+  answer: string
+}
+
+/** What a tab, a search engine and a shared link say of a page. */
+export interface PageSummary {
+  /** Of the tab, and what a search engine prints. */
+  title: (messages: SiteMessages) => string
+  /** What a search engine prints below the title. */
+  description?: (messages: SiteMessages) => string
+  /** What can be bought here; the prices stand in the picture that is shared. */
+  offers?: (messages: SiteMessages) => readonly ShownOffer[]
+}
+
+/** A page that is rendered at build time, once in every language. */
+export interface StaticPage extends PageSummary {
+  Content: ComponentType<{ messages: SiteMessages }>
+  /** The very questions that the page shows. */
+  questions?: (messages: SiteMessages) => readonly ShownQuestion[]
+  /** Name of the one module script that the page may load (vite.config.ts: `pageScripts`); a page without a form has none. */
+  script?: string
+}
+
+export type StaticPages = Readonly<Record<string, StaticPage>>
+
+/** Addresses of what the build made. */
+export interface PageAssets {
+  styles: readonly string[]
+  preloads: readonly string[]
+  /** Of each page script, by its name. */
+  scripts?: Readonly<Record<string, string>>
+  /** The picture that is shown where the page is shared, 1200 by 630; none in development. */
+  picture?: string
+}
