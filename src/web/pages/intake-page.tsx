@@ -28,7 +28,7 @@ export default function IntakePage() {
   const { intake } = useMessages()
   const [search, patch] = useSearch(intakeSearch)
   const go = useGo()
-  const { form, paymentIntentId, restored } = useIntakeForm()
+  const { form, paymentIntentId, restored } = useIntakeForm(search.client)
   const { files, choose, remove } = useIntakeFiles()
   const { submit, progress, failure } = useIntakeSubmit()
   const [attempt, setAttempt] = useState(0)

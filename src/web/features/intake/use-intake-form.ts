@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { getPayment } from '../../../shared/api/checkout.ts'
 import { getIntakeDraft, intakeForm } from '../../../shared/api/intake.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
@@ -21,9 +22,10 @@ export interface IntakeFormState {
 
 /**
  * The form with everything that keeps it: the prefill of the success page (read once and removed), the draft on the
- * server from an earlier visit, and the saving of what is typed.
+ * server from an earlier visit, what was typed at the payment, and the saving of what is typed.
+ * @param client of the address: whoever comes from the receipt of a PaymentIntent types nothing twice
  */
-export function useIntakeForm(): IntakeFormState {
+export function useIntakeForm(client: string | null): IntakeFormState {
   const { intake } = useMessages()
   const toast = useToast()
   const form = useForm<IntakeValues>({
@@ -49,17 +51,31 @@ export function useIntakeForm(): IntakeFormState {
     callApi(getIntakeDraft, {})
       .then(({ fields }) => {
         const { paymentIntentId: kept, ...rest } = fields
-        const missing = Object.entries(knownFields(rest)).filter(
-          ([field]) => form.getValues(field as keyof IntakeValues) === '',
-        )
-        for (const [field, value] of missing) form.setValue(field as keyof IntakeValues, value)
-        if (missing.length > 0) setRestored(true)
+        if (fillEmpty(form, rest)) setRestored(true)
         if (kept) setPaymentIntentId((before) => before ?? kept)
       })
       .catch((error: unknown) => logProblem('The intake draft could not be loaded.', error))
-  }, [form, intake, toast])
+      .then(() =>
+        client?.startsWith('pi_') ? callApi(getPayment, { params: { paymentIntentId: client } }) : null,
+      )
+      .then((payment) => {
+        const { name = '', email = '', phone = '' } = payment ?? {}
+        if (fillEmpty(form, { name, email, phone })) toast({ ...intake.prefilled, kind: 'success' })
+      })
+      // A number that is no payment of this browser fills nothing; the answer to the intake says so.
+      .catch((error: unknown) => logProblem('What was typed at the payment could not be loaded.', error))
+  }, [form, intake, toast, client])
 
   useDraftKeeping(form, paymentIntentId)
 
   return { form, paymentIntentId, restored }
+}
+
+/** Fills the fields that are still empty. @returns whether there was one */
+function fillEmpty(form: UseFormReturn<IntakeValues>, given: Record<string, string>): boolean {
+  const missing = Object.entries(knownFields(given)).filter(
+    ([field, value]) => value !== '' && form.getValues(field as keyof IntakeValues) === '',
+  )
+  for (const [field, value] of missing) form.setValue(field as keyof IntakeValues, value)
+  return missing.length > 0
 }
