@@ -8,6 +8,8 @@ import { mountAnnouncements } from './features/announcements/announcements.route
 import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountClients } from './features/clients/clients.routes.ts'
+import { mountFunding } from './features/funding/funding.routes.ts'
+import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
 import { mountLeads } from './features/leads/leads.routes.ts'
@@ -78,6 +80,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
 function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountCheckout(app, deps)
   mountStorefront(app, deps)
+  mountFundingPackages(app, deps)
   mountReports(app, deps)
   mountIntake(app, deps)
   mountTesters(app, deps)
@@ -97,4 +100,5 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountAnnouncements(app, deps)
   mountLists(app, deps)
   mountPrivacy(app, deps)
+  mountFunding(app, deps)
 }

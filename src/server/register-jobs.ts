@@ -2,6 +2,8 @@ import type { Deps } from './deps.ts'
 import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
 import { settlePaymentJob } from './features/checkout/checkout.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
+import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
+import { settleFundingPaymentJob } from './features/funding-packages/funding-packages.jobs.ts'
 import { deliverMailJob, sendDueMailsJob } from './features/mail/mail.jobs.ts'
 import { applyRetentionJob, finishDeletionJob } from './features/privacy/privacy.jobs.ts'
 import { processClientJob } from './features/processing/processing.jobs.ts'
@@ -25,9 +27,17 @@ export async function registerJobs(deps: Deps): Promise<void> {
     const { mailSignInLink } = await import('./features/accounts/mail-sign-in-link.ts')
     await mailSignInLink(deps, wish)
   })
+  await queue.work(mailFundingLinkJob, async (wish) => {
+    const { mailFundingLink } = await import('./features/funding/mail-funding-link.ts')
+    await mailFundingLink(deps, wish)
+  })
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
     const { settlePayment } = await import('./features/checkout/settle-payment.ts')
     await settlePayment(deps, paymentIntentId)
+  })
+  await queue.work(settleFundingPaymentJob, async ({ paymentIntentId }) => {
+    const { settleFundingPayment } = await import('./features/funding-packages/settle-funding-payment.ts')
+    await settleFundingPayment(deps, paymentIntentId)
   })
   await queue.work(settlePurchaseJob, async (subject) => {
     const { settlePurchase } = await import('./features/storefront/settle-purchase.ts')

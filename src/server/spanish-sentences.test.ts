@@ -34,6 +34,10 @@ const notForClients = [
   /^server\/features\/checkout\/[a-z-]*refund/,
   // Staff answer the buyers of sessions.
   /^server\/features\/storefront\/answer-session-request/,
+  // Staff judge requirements and record fees.
+  /^server\/features\/funding-packages\/(judge-requirement|record-funding-fee)/,
+  // Staff move funding applications.
+  /^server\/features\/funding\/change-status/,
   /^server\/platform\/http\/openapi/,
   // The archive is for a lawyer, in English.
   /^server\/features\/mailing\/(case-file-entries|write-calendar)/,

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 /** The live channel (specification section 7): every event with its payload and the room that hears it. */
 export const clientRoom = (clientId: number) => `client:${clientId}`
+/** Whoever has the status page of a funding application open, and may. */
+export const applicationRoom = (applicationId: number) => `application:${applicationId}`
 export const everyoneRoom = 'everyone'
 /** Signed-in staff who have a staff page open. */
 export const staffRoom = 'staff'
@@ -29,11 +31,17 @@ export const systemAnnouncement = z.object({
 export const portalChange = z.object({
   what: z.enum(['client', 'documents', 'status', 'score', 'review', 'mailing', 'messages']),
 })
+/** To whoever has the status page of a funding application open: fetch it again. */
+export const fundingChange = z.object({
+  applicationId: z.number(),
+  what: z.enum(['status', 'documents', 'messages', 'packages', 'requirements']),
+})
 /** To staff: what of the staff side to fetch again, and about which client it was. */
 export const staffChange = z.object({
-  what: z.enum(['messages', 'clients']),
-  /** Null: several. */
+  what: z.enum(['messages', 'clients', 'funding']),
+  /** Null: several, or a funding application. */
   clientId: z.nullable(z.number()),
+  applicationId: z.optional(z.number()),
 })
 
 export type DocumentUpdate = z.infer<typeof documentUpdate>
@@ -41,6 +49,7 @@ export type ProcessingUpdate = z.infer<typeof processingUpdate>
 export type Notification = z.infer<typeof notification>
 export type SystemAnnouncement = z.infer<typeof systemAnnouncement>
 export type PortalChange = z.infer<typeof portalChange>
+export type FundingChange = z.infer<typeof fundingChange>
 export type StaffChange = z.infer<typeof staffChange>
 
 export interface ServerToClientEvents {
@@ -51,6 +60,8 @@ export interface ServerToClientEvents {
   notification: (payload: Notification) => void
   'system-announcement': (payload: SystemAnnouncement) => void
   'portal-change': (payload: PortalChange) => void
+  'application-subscribed': (payload: { applicationId: number }) => void
+  'funding-change': (payload: FundingChange) => void
   'staff-subscribed': () => void
   'staff-change': (payload: StaffChange) => void
   pong: (payload: { timestamp: number }) => void
@@ -59,6 +70,9 @@ export interface ServerToClientEvents {
 export interface ClientToServerEvents {
   'subscribe-client': (payload: number | string | { clientId: number | string }) => void
   'unsubscribe-client': (payload: number | string | { clientId: number | string }) => void
+  /** A funding application: answered by 'application-subscribed', or 'subscription-error'. */
+  'subscribe-application': (payload: { applicationId: number }) => void
+  'unsubscribe-application': (payload: { applicationId: number }) => void
   /** Answered by 'staff-subscribed', or 'subscription-error' to whoever is no staff. */
   'subscribe-staff': () => void
   ping: (payload?: { timestamp: number }) => void

@@ -32,11 +32,19 @@ const demanded: Record<string, readonly string[]> = {
   '/collections-toolkit': ['$300'],
   '/10k-september-play': ['$400', '10%', '$75', '$97'],
   '/performance-based-fee': ['10%', '$50K', '$5,000', '$100K', '$10,000', '$0', '$75', '$97'],
+  '/readiness': [
+    ...['$50K', '$5M', '$10K', '$500K', '$100K', '$3M', '$5K', '$250K', '$150K'],
+    ...['$497', '$997', '$400', '10%', '78%', '89%'],
+  ],
   '/help': ['300 to 850', '30%', '35%', '15%', '30 to 45 days', '36%', '28%', '75-90%'],
 }
 
 /** Amounts of the specification that nobody pays to us: typical criteria and ranges of lenders, deposits, examples. */
-const quoted = ['$5,000', '$50K', '$100K', '$50,000', '$100,000', '$1,800', '$1,400']
+const quoted = [
+  ...['$5,000', '$50,000', '$100,000', '$1,800', '$1,400'],
+  // What each kind of funding usually offers.
+  ...['$5K', '$10K', '$50K', '$100K', '$150K', '$250K', '$500K', '$3M', '$5M'],
+]
 
 const products = [...linkedProducts, ...Object.values(tiers), standardRepair, ninetyDayMax, entityReadiness]
 const amounts = [

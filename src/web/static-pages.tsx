@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sessions } from '../shared/catalogue/linked-products.ts'
+import { armorReady, entityReadiness, septemberPlay, sessions } from '../shared/catalogue/linked-products.ts'
 import { payAddress } from '../shared/catalogue/product.ts'
 import { sayIn } from '../shared/messages/say-in.ts'
 import { siteMessages } from '../shared/messages/site-messages.ts'
@@ -41,8 +41,14 @@ const contents: StaticPages = {
   },
   '/readiness': {
     Content: ReadinessPage,
-    title: ({ home }) => home.readinessPage.title,
-    description: ({ home }) => home.readinessPage.lead,
+    title: ({ readiness }) => readiness.documentTitle,
+    description: ({ readiness }) => readiness.description,
+    offers: ({ sentences }) => [
+      { ...armorReady, name: sayIn(sentences, armorReady.name), url: payAddress(armorReady.key) },
+      { ...entityReadiness, name: sayIn(sentences, entityReadiness.name), url: '/readiness-intake' },
+      { ...septemberPlay, name: sayIn(sentences, septemberPlay.name), url: '/10k-september-play' },
+    ],
+    questions: ({ readiness }) => readiness.questions,
   },
   '/help': {
     Content: HelpPage,

@@ -6,13 +6,18 @@ export interface Subject {
   documentId: string
   fileId: string
   paymentIntentId: string
+  /** A funding application of the same address, held by the same browser, and a payment for it. */
+  applicationId: string
+  fundingPaymentIntentId: string
+  fundingDocumentId: string
+  fundingFileId: string
 }
 
 /** Who may make a call, and how to make it. */
 export type AccessRow =
   /** Open to everybody; `status` is what nobody gets, which is neither 401 nor 403. */
   | { for: 'anyone'; ask: InjectOptions; status: number }
-  /** About one client: its holders and staff. `allowed` is what they get. */
+  /** About one client or funding application: its holders and staff. `allowed` is what they get. */
   | { for: 'client'; ask: (subject: Subject) => InjectOptions; allowed: number; malformed: readonly string[] }
   /** About the asking session: 401 for nobody. */
   | { for: 'session'; ask: InjectOptions; clientOnly: boolean }
@@ -43,6 +48,20 @@ export const ofClient = (path: string, allowed = 200): AccessRow => ({
 export const ofClientPost = (path: string, allowed: number, payload: object = {}): AccessRow => ({
   for: 'client',
   ask: ({ clientId }) => send('POST', `/api/clients/${clientId}${path}`, payload),
+  allowed,
+  malformed: ids,
+})
+
+export const ofApplication = (path: string, allowed = 200): AccessRow => ({
+  for: 'client',
+  ask: ({ applicationId }) => get(`/api/funding-applications/${applicationId}${path}`),
+  allowed,
+  malformed: ids,
+})
+
+export const ofApplicationPost = (path: string, allowed: number, payload: object = {}): AccessRow => ({
+  for: 'client',
+  ask: ({ applicationId }) => send('POST', `/api/funding-applications/${applicationId}${path}`, payload),
   allowed,
   malformed: ids,
 })

@@ -1,5 +1,7 @@
 import { type AccessRow, form, get, ids, ofClient, ofClientPost, send } from './access-row.ts'
 import { automationAccess } from './automation-access.ts'
+import { fundingAccess } from './funding-access.ts'
+import { fundingPackagesAccess } from './funding-packages-access.ts'
 import { inboxAccess } from './inbox-access.ts'
 import { leadsAccess } from './leads-access.ts'
 import { privacyAccess } from './privacy-access.ts'
@@ -218,6 +220,8 @@ export const accessTable: Record<string, AccessRow> = {
   ...leadsAccess,
   ...privacyAccess,
   ...storefrontAccess,
+  ...fundingAccess,
+  ...fundingPackagesAccess,
 }
 
 /** Routes that no call declares, each with its reason. */

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payments } from '../../src/server/features/checkout/checkout.tables.ts'
+import { emailKeyOf } from '../../src/server/features/clients/email-key.ts'
+import { fundingApplications, fundingHolders } from '../../src/server/features/funding/funding.tables.ts'
+import { fundingPayments } from '../../src/server/features/funding-packages/funding-packages.tables.ts'
+import { addFundingFile } from '../support/add-funding-file.ts'
 import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
 import { addFilesTo } from '../support/make-client-with-files.ts'
 import type { AccessRow, Subject } from './access-row.ts'
@@ -48,8 +52,45 @@ async function makeSubject(email: string): Promise<{ subject: Subject; browser: 
     documentId: String(files.documentId),
     fileId: `file-${files.fileId}`,
     paymentIntentId: intent.id,
+    ...(await makeApplication(email, browser.userId ?? '')),
   }
   return { subject, browser }
+}
+
+/** A funding application of this address, sent by this browser, with a payment that waits for a card. */
+async function makeApplication(email: string, userId: string) {
+  const { db } = test.deps.database
+  const now = test.clock.now()
+  const person = { name: 'Pat Example', email, emailKey: emailKeyOf(email), phone: '555 010 1234' }
+  const [application] = await db
+    .insert(fundingApplications)
+    .values({ ...person, caseStatus: 'intake-received', createdAt: now })
+    .returning()
+  const applicationId = application?.id ?? 0
+  await db.insert(fundingHolders).values({ userId, applicationId, createdAt: now })
+  const intent = await test.deps.payments.createPaymentIntent({
+    amountCents: 49_700,
+    description: 'ARMOR Ready',
+    receiptEmail: email,
+    metadata: {},
+    idempotencyKey: randomUUID(),
+  })
+  await db.insert(fundingPayments).values({
+    ...person,
+    applicationId,
+    provider: 'sandbox',
+    paymentIntentId: intent.id,
+    holderUserId: userId,
+    attemptKey: randomUUID(),
+    productKey: 'armor-ready',
+    productName: 'ARMOR Ready',
+    amountCents: 49_700,
+    status: intent.status,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const files = await addFundingFile(test.deps, applicationId)
+  return { applicationId: String(applicationId), fundingPaymentIntentId: intent.id, ...files }
 }
 
 beforeAll(async () => {
@@ -144,11 +185,24 @@ const absentSubject: Subject = {
   documentId: '999999',
   fileId: 'file-1',
   paymentIntentId: 'pi_absent000000000000000000',
+  applicationId: '999999',
+  fundingPaymentIntentId: 'pi_absent000000000000000000',
+  fundingDocumentId: '999999',
+  fundingFileId: '999999',
 }
 
 /** Every kind of id becomes the given one; a file of a client keeps its own. */
 function subjectOf(id: string, like: Subject): Subject {
-  return { clientId: id, documentId: id, fileId: like.fileId, paymentIntentId: id }
+  return {
+    clientId: id,
+    documentId: id,
+    fileId: like.fileId,
+    paymentIntentId: id,
+    applicationId: id,
+    fundingPaymentIntentId: id,
+    fundingDocumentId: like.fundingDocumentId,
+    fundingFileId: like.fundingFileId,
+  }
 }
 
 describe.each(rows('anyone'))('%s, for everybody', (_name, row) => {

@@ -1,12 +1,14 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
+  applicationRoom,
   type ClientToServerEvents,
   clientRoom,
   everyoneRoom,
   type ServerToClientEvents,
   staffRoom,
 } from '../../src/shared/live.ts'
+import { filledFundingForm, sendFundingForm } from '../support/funding-applicant.ts'
 import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
 
 type Live = Socket<ServerToClientEvents, ClientToServerEvents>
@@ -48,6 +50,15 @@ function subscribe(
     socket.once('subscription-confirmed', ({ clientId }) => resolve(clientId))
     socket.once('subscription-error', () => resolve('refused'))
     socket.emit('subscribe-client', given)
+  })
+}
+
+/** The answer to a subscription to a funding application: its number, or 'refused'. */
+function subscribeApplication(socket: Live, applicationId: number): Promise<number | string> {
+  return new Promise((resolve) => {
+    socket.once('application-subscribed', (payload) => resolve(payload.applicationId))
+    socket.once('subscription-error', () => resolve('refused'))
+    socket.emit('subscribe-application', { applicationId })
   })
 }
 
@@ -187,6 +198,34 @@ describe('the live channel', () => {
     await heard(socket, () => socket.emit('ping', { timestamp: 6 }))
     expect(await heard(socket, tell)).toEqual([])
     expect(await subscribeStaff(socket)).toBe('refused')
+  })
+
+  it('lets the applicant and staff hear a funding application, and nobody else', async () => {
+    const applicant = await test.asBrowser()
+    const sent = await sendFundingForm(applicant, filledFundingForm({ email: 'live-fay@example.com' }))
+    const { applicationId } = sent.json()
+    const change = { applicationId, what: 'status' } as const
+    const tell = () => test.deps.live.emit(applicationRoom(applicationId), 'funding-change', change)
+    for (const who of [applicant, await test.asClient('live-fay@example.com'), await test.asStaff()]) {
+      const socket = await connect(who)
+      expect(await heard(socket, tell)).toEqual([])
+      expect(await subscribeApplication(socket, applicationId)).toBe(applicationId)
+      expect(await heard(socket, tell)).toEqual([['funding-change', change]])
+      socket.emit('unsubscribe-application', { applicationId })
+      await heard(socket, () => socket.emit('ping', { timestamp: 7 }))
+      expect(await heard(socket, tell)).toEqual([])
+    }
+    for (const who of [null, await test.asBrowser(), await test.asClient('somebody@example.com')]) {
+      const socket = await connect(who)
+      for (const given of [applicationId, 0, -1, 1.5, 999_999])
+        expect(await subscribeApplication(socket, given)).toBe('refused')
+      expect(await heard(socket, tell)).toEqual([])
+    }
+    const socket = await connect(applicant)
+    await subscribeApplication(socket, applicationId)
+    await test.deps.database.db.execute(`delete from sessions where user_id = '${applicant.userId}'`)
+    await heard(socket, () => socket.emit('ping', { timestamp: 8 }))
+    expect(await heard(socket, tell)).toEqual([])
   })
 
   it('survives events of every wrong shape', async () => {

@@ -11,5 +11,6 @@ export const absentEngine: DisputeEngine = {
     throw new Error('this test has no engine: pass one to makeApp')
   },
   writeDocuments: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  writeFundingPaper: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   close: async () => {},
 }

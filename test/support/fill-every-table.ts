@@ -27,6 +27,7 @@ const keptTables = [
   'checkout_credits',
   'refunds',
   'deletion_requests',
+  'funding_payments',
 ]
 /** Made by the product itself, or of nobody. */
 const leftAlone = [

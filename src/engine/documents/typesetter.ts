@@ -13,6 +13,7 @@ export type Template =
   | 'complaint-letter'
   | 'mail-log'
   | 'forensic-analysis'
+  | 'funding-paper'
 
 export interface TypesetPage {
   bytes: Uint8Array

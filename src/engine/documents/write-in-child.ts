@@ -1,10 +1,16 @@
-import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
+import type { FundingPaperKey } from '../funding/compose-funding-paper.ts'
+import type { FundingMatter } from '../funding/funding-paper.ts'
+import type { CaseFile } from '../letters/case-file.ts'
+import type { TypesetPage } from './typesetter.ts'
 import type { WritingOptions, WrittenDocument } from './write-documents.ts'
+import type { WriterTask, Written } from './writer-messages.ts'
 import { startWritingChild, type WritingChild } from './writing-child.ts'
 
 export interface DocumentWriter {
   /** As writeDocuments, in a low-priority child; one case after the other. Rejects on a deadline, a crash, a bad case. */
   writeDocuments(caseFile: CaseFile, options?: Pick<WritingOptions, 'pictures'>): Promise<WrittenDocument[]>
+  /** One paper of a funding package as a tagged PDF, in the same child and the same order. */
+  writeFundingPaper(paper: FundingPaperKey, matter: FundingMatter): Promise<TypesetPage>
   /** Ends the child; cases not yet written are rejected. */
   close(): void
 }
@@ -23,12 +29,12 @@ export function createDocumentWriter(options: DocumentWriterOptions = {}): Docum
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
 
-  async function write(caseFile: CaseFile, pictures: readonly EvidencePicture[]): Promise<WrittenDocument[]> {
+  async function write(task: WriterTask): Promise<Written> {
     if (closed) throw new Error('The document writer is closed.')
     clearTimeout(idle)
     if (child === null || !child.isUsable()) child = startWritingChild(deadlineMs)
     try {
-      return await child.write(caseFile, pictures)
+      return await child.write(task)
     } finally {
       clearTimeout(idle)
       idle = setTimeout(() => child?.end(), idleMs)
@@ -36,11 +42,22 @@ export function createDocumentWriter(options: DocumentWriterOptions = {}): Docum
     }
   }
 
+  function inTurn(task: WriterTask): Promise<Written> {
+    const turn = last.then(() => write(task))
+    last = turn.catch(() => {})
+    return turn
+  }
+
   return {
-    writeDocuments: (caseFile, { pictures = [] } = {}) => {
-      const turn = last.then(() => write(caseFile, pictures))
-      last = turn.catch(() => {})
-      return turn
+    async writeDocuments(caseFile, { pictures = [] } = {}) {
+      const written = await inTurn({ caseFile, pictures })
+      if ('documents' in written) return written.documents
+      throw new Error('the writing child answered another task than the one that it was given')
+    },
+    async writeFundingPaper(paper, matter) {
+      const written = await inTurn({ paper, matter })
+      if ('page' in written) return written.page
+      throw new Error('the writing child answered another task than the one that it was given')
     },
     close: () => {
       closed = true

@@ -3,9 +3,11 @@
  * blocks its process and can be ended only by ending it. It has no settings, no keys and no database of the server.
  */
 import { setPriority } from 'node:os'
+import { composeFundingPaper } from '../funding/compose-funding-paper.ts'
+import { hideSocialSecurityNumbers } from '../letters/hide-numbers.ts'
 import { createTypesetter } from './typesetter.ts'
 import { writeDocuments } from './write-documents.ts'
-import type { WriterAnswer, WriterRequest } from './writer-messages.ts'
+import type { WriterAnswer, WriterRequest, WriterTask, Written } from './writer-messages.ts'
 
 try {
   // Writing gives way to the server, which answers people.
@@ -16,10 +18,19 @@ try {
 
 const typesetter = createTypesetter()
 
-process.on('message', async ({ id, caseFile, pictures }: WriterRequest) => {
+async function write(task: WriterTask): Promise<Written> {
+  if ('caseFile' in task) {
+    const { caseFile, pictures } = task
+    return { documents: await writeDocuments(caseFile, { pictures, typesetter }) }
+  }
+  const content = hideSocialSecurityNumbers(composeFundingPaper(task.paper, task.matter))
+  return { page: typesetter.set('funding-paper', content, task.matter.asOf) }
+}
+
+process.on('message', async ({ id, task }: WriterRequest) => {
   let answer: WriterAnswer
   try {
-    answer = { id, documents: await writeDocuments(caseFile, { pictures, typesetter }) }
+    answer = { id, written: await write(task) }
   } catch (error) {
     answer = { id, fault: error instanceof Error ? error.message : String(error) }
   }

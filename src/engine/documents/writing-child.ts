@@ -1,20 +1,18 @@
-/** One writing child: writes one case at a time, within a deadline. */
+/** One writing child: writes one case or paper at a time, within a deadline. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
-import type { WrittenDocument } from './write-documents.ts'
-import type { WriterAnswer, WriterRequest } from './writer-messages.ts'
+import type { WriterAnswer, WriterRequest, WriterTask, Written } from './writer-messages.ts'
 
 export interface WritingChild {
   /** Rejects when the deadline passes, the child ends, or the documents cannot be set. */
-  write(caseFile: CaseFile, pictures: readonly EvidencePicture[]): Promise<WrittenDocument[]>
-  /** False once the child has ended; it must not be given another case. */
+  write(task: WriterTask): Promise<Written>
+  /** False once the child has ended; it must not be given another task. */
   isUsable(): boolean
   end(): void
 }
 
-/** @param deadlineMs from the moment the case is handed over; a child's start counts. */
+/** @param deadlineMs from the moment the task is handed over; a child's start counts. */
 export function startWritingChild(deadlineMs: number): WritingChild {
   const child = forkChild()
   let usable = true
@@ -33,24 +31,24 @@ export function startWritingChild(deadlineMs: number): WritingChild {
     child.kill('SIGKILL')
   }
 
-  async function write(caseFile: CaseFile, pictures: readonly EvidencePicture[]): Promise<WrittenDocument[]> {
+  async function write(task: WriterTask): Promise<Written> {
     const id = nextId++
     let timer: NodeJS.Timeout | undefined
     setReferenced(child, true)
     try {
-      return await new Promise<WrittenDocument[]>((resolve, reject) => {
+      return await new Promise<Written>((resolve, reject) => {
         ends = reject
         child.removeAllListeners('message')
         child.on('message', (answer: WriterAnswer) => {
           if (answer.id !== id) return
-          if ('documents' in answer) resolve(answer.documents)
+          if ('written' in answer) resolve(answer.written)
           else reject(new Error(answer.fault))
         })
         timer = setTimeout(() => {
           end()
           reject(new Error(`The documents were not written within ${deadlineMs / 1000} seconds.`))
         }, deadlineMs)
-        const request: WriterRequest = { id, caseFile, pictures }
+        const request: WriterRequest = { id, task }
         child.send(request, (error) => {
           if (error) lost()
         })

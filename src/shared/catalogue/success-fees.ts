@@ -1,4 +1,5 @@
 import { modules } from './linked-products.ts'
+import type { Product } from './product.ts'
 
 /** A fee of so many percent of what is funded; due only after the funding is confirmed (specification, section 9). */
 const successFeePercent = 10
@@ -20,6 +21,19 @@ export const applicationModule = {
   dollars: prequalificationDollars + packageDollars,
   backendFeePercent: successFeePercent,
 } as const
+
+/** Its second step, which has no link: sold on the status page of an application that has passed the first. */
+export const applicationPackage = {
+  key: 'application-package',
+  name: `${applicationModule.name}: Application Package`,
+  dollars: packageDollars,
+  description: 'Your application with its statements and papers, put together for you to check and sign.',
+  inclusions: [
+    'An application package from your own figures',
+    'A check against the six requirements that you have met',
+    'A backend fee of 10% only if you are approved',
+  ],
+} as const satisfies Product
 
 /** Funded amounts, in whole dollars, with which the pages explain the fee. */
 export const performanceFee = { percent: successFeePercent, fundedExamples: [50_000, 100_000, 0] } as const

@@ -8,6 +8,8 @@ import { checkoutTexts, paymentTexts } from './en/checkout.ts'
 import { consentTexts } from './en/consent.ts'
 import { conversationTexts } from './en/conversation.ts'
 import { findingTexts } from './en/findings.ts'
+import { fundingTexts } from './en/funding.ts'
+import { fundingStatusTexts } from './en/funding-status.ts'
 import { generatorTexts } from './en/generator.ts'
 import { helpTexts } from './en/help.ts'
 import { intakeTexts } from './en/intake.ts'
@@ -37,6 +39,8 @@ export const englishMessages = {
   consent: consentTexts,
   conversation: conversationTexts,
   findings: findingTexts,
+  funding: fundingTexts,
+  fundingStatus: fundingStatusTexts,
   generator: generatorTexts,
   help: helpTexts,
   privacy: privacyTexts,

@@ -7,12 +7,14 @@ import { helpTipTexts as englishHelpTips } from './en/help-tips.ts'
 import { homeTexts as englishHome } from './en/home.ts'
 import { offerPageTexts as englishOffers } from './en/site/offer-pages.ts'
 import { planPageTexts as englishPlans } from './en/site/plan-pages.ts'
+import { readinessTexts as englishReadiness } from './en/site/readiness.ts'
 import { solutionPageTexts as englishSolutions } from './en/site/solution-pages.ts'
 import { storefrontTexts as englishStorefront } from './en/site/storefront.ts'
 import { helpTipTexts as spanishHelpTips } from './es/help-tips.ts'
 import { homeTexts as spanishHome } from './es/home.ts'
 import { offerPageTexts as spanishOffers } from './es/site/offer-pages.ts'
 import { planPageTexts as spanishPlans } from './es/site/plan-pages.ts'
+import { readinessTexts as spanishReadiness } from './es/site/readiness.ts'
 import { solutionPageTexts as spanishSolutions } from './es/site/solution-pages.ts'
 import { storefrontTexts as spanishStorefront } from './es/site/storefront.ts'
 import { spanishMessages } from './es/spanish-messages.ts'
@@ -25,6 +27,7 @@ const english = {
   planPages: englishPlans,
   solutionPages: englishSolutions,
   offerPages: englishOffers,
+  readiness: englishReadiness,
 }
 const spanish: Widen<typeof english> = {
   helpTips: spanishHelpTips,
@@ -33,6 +36,7 @@ const spanish: Widen<typeof english> = {
   planPages: spanishPlans,
   solutionPages: spanishSolutions,
   offerPages: spanishOffers,
+  readiness: spanishReadiness,
 }
 
 export type SiteMessages = Messages & Widen<typeof english>

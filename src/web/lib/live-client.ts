@@ -12,8 +12,8 @@ export interface LiveListener {
   events: Partial<ServerToClientEvents>
 }
 
-/** Whose events one hears: a client's, by number, or those of the staff side. */
-export type LiveSubject = number | 'staff'
+/** Whose events one hears: a client's, by number, a funding application's, or those of the staff side. */
+export type LiveSubject = number | { applicationId: number } | 'staff'
 
 export interface LiveConnection {
   /** 'Retry Connection'. */
@@ -83,7 +83,7 @@ export function openLiveConnection(subject: LiveSubject, listener: LiveListener)
       clearInterval(timer)
       window.removeEventListener('online', retry)
       document.removeEventListener('visibilitychange', retryWhenShown)
-      if (socket?.connected && subject !== 'staff') socket.emit('unsubscribe-client', { clientId: subject })
+      if (socket?.connected) unsubscribe(socket, subject)
       socket?.close()
     },
   }
@@ -103,6 +103,18 @@ async function openSocket(): Promise<LiveSocket> {
   })
 }
 
+function subscribe(socket: LiveSocket, subject: LiveSubject): void {
+  if (subject === 'staff') socket.emit('subscribe-staff')
+  else if (typeof subject === 'number') socket.emit('subscribe-client', { clientId: subject })
+  else socket.emit('subscribe-application', subject)
+}
+
+function unsubscribe(socket: LiveSocket, subject: LiveSubject): void {
+  if (subject === 'staff') return
+  if (typeof subject === 'number') socket.emit('unsubscribe-client', { clientId: subject })
+  else socket.emit('unsubscribe-application', subject)
+}
+
 function attach(
   socket: LiveSocket,
   subject: LiveSubject,
@@ -110,8 +122,7 @@ function attach(
   { ping, onAnswer }: { ping: () => void; onAnswer: (isRefused: boolean) => void },
 ): void {
   socket.on('connect', () => {
-    if (subject === 'staff') socket.emit('subscribe-staff')
-    else socket.emit('subscribe-client', { clientId: subject })
+    subscribe(socket, subject)
     ping()
   })
   socket.on('disconnect', (reason) => {
@@ -127,6 +138,7 @@ function attach(
     listener.onSubscribed()
   }
   socket.on('subscription-confirmed', onSubscribed)
+  socket.on('application-subscribed', onSubscribed)
   socket.on('staff-subscribed', onSubscribed)
   socket.on('subscription-error', ({ message }) => {
     onAnswer(true)
@@ -139,5 +151,6 @@ function attach(
   if (events.notification) socket.on('notification', events.notification)
   if (events['system-announcement']) socket.on('system-announcement', events['system-announcement'])
   if (events['portal-change']) socket.on('portal-change', events['portal-change'])
+  if (events['funding-change']) socket.on('funding-change', events['funding-change'])
   if (events['staff-change']) socket.on('staff-change', events['staff-change'])
 }

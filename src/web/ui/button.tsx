@@ -26,7 +26,7 @@ export function Button({
     <button
       {...rest}
       type={type ?? 'button'}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       className={buttonStyle({ kind, size, wide, className })}
       onClick={(event) => {

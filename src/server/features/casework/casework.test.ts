@@ -74,7 +74,7 @@ describe('a client’s page', () => {
       email,
       emailKey: email,
       phone: '555 010 1234',
-      caseStatus: 'received',
+      caseStatus: 'intake-received',
       createdAt: now,
     })
     const { status, body } = await caseOf(clientId)
@@ -86,7 +86,7 @@ describe('a client’s page', () => {
       deletion: null,
       findings: [],
       purchases: [{ productName: 'Collections Toolkit', amount: '300.00' }],
-      fundingApplications: [{ name: 'Whole Bakery LLC', caseStatus: 'received' }],
+      fundingApplications: [{ name: 'Whole Bakery LLC', caseStatus: 'intake-received' }],
       otherRecords: [{ id: other }],
     })
     expect(body.uploads).toMatchObject([{ coverage: null, layout: null, linesNotUnderstood: null }])

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type ProviderEvent, WebhookRefused } from '../../platform/payments/payment-provider.ts'
+import { settleFundingPaymentJob } from '../funding-packages/funding-packages.jobs.ts'
 import { settlePurchaseJob } from '../storefront/storefront.jobs.ts'
 import { settlePaymentJob } from './checkout.jobs.ts'
 import { insertEvent } from './checkout.store.ts'
@@ -27,7 +28,10 @@ export async function receiveWebhook(
     })
     if (!isNew) return
     const options = { id: `event-${event.id}` }
-    if (paymentIntentId !== null) await deps.queue.enqueue(tx, settlePaymentJob, { paymentIntentId }, options)
+    if (paymentIntentId !== null) {
+      await deps.queue.enqueue(tx, settlePaymentJob, { paymentIntentId }, options)
+      await deps.queue.enqueue(tx, settleFundingPaymentJob, { paymentIntentId }, options)
+    }
     const subject = {
       paymentIntentId: paymentIntentId ?? undefined,
       checkoutSessionId: checkoutSessionId ?? undefined,

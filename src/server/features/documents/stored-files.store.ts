@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { fundingFiles } from '../funding/funding.tables.ts'
 import { clientFiles } from '../intake/intake.tables.ts'
 import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
 import { evidencePictures } from '../processing/processing.tables.ts'
@@ -26,6 +27,10 @@ export async function selectFileKeys(queryable: Queryable): Promise<Set<string>>
       .from(letterEvents)
       .where(isNotNull(letterEvents.fileKey)),
     await queryable.select({ key: disputeResults.fileKey }).from(disputeResults),
+    await queryable
+      .select({ key: fundingFiles.fileKey })
+      .from(fundingFiles)
+      .where(isNotNull(fundingFiles.fileKey)),
   ]
   return new Set(lists.flat().flatMap(({ key }) => key ?? []))
 }

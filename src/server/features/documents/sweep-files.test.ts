@@ -49,6 +49,7 @@ describe('the sweep of stored files', () => {
       'dispute_results',
       'documents',
       'evidence_pictures',
+      'funding_files',
       'letter_events',
       'mailing_steps',
       'report_uploads',

@@ -1,4 +1,4 @@
-import { dollarsFromCents } from '../../../shared/rules/money.ts'
+import { fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
 import type { ListSource } from '../lists/list-source.ts'
 import { selectApplicationsPage } from './applications-page.store.ts'
 
@@ -8,7 +8,7 @@ export const fundingApplicationsList: ListSource = {
     { key: 'name', title: 'Name', kind: 'text' },
     { key: 'email', title: 'Email', kind: 'email' },
     { key: 'phone', title: 'Phone', kind: 'text' },
-    { key: 'goal', title: 'Asked for', kind: 'money' },
+    { key: 'goal', title: 'Asked for', kind: 'text' },
     { key: 'caseStatus', title: 'Status', kind: 'text' },
     { key: 'createdAt', title: 'Received', kind: 'instant' },
   ],
@@ -17,14 +17,14 @@ export const fundingApplicationsList: ListSource = {
     const { rows, total } = await selectApplicationsPage(queryable, wish)
     return {
       total,
-      rows: rows.map(({ id, name, email, phone, goalCents, caseStatus, createdAt }) => ({
+      rows: rows.map(({ id, name, email, phone, fundingGoal, caseStatus, createdAt }) => ({
         id: String(id),
         values: {
           name,
           email,
           phone,
-          goal: goalCents === null ? null : dollarsFromCents(goalCents),
-          caseStatus,
+          goal: fundingGoal === '' ? null : fundingGoal,
+          caseStatus: fundingStatusLabels[caseStatus],
           createdAt: createdAt.toISOString(),
         },
       })),

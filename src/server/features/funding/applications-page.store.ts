@@ -1,14 +1,34 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { FundingStatus } from '../../../shared/rules/funding-status.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
 import { beginsWith, emailKey, nameKey } from '../../platform/db/prefix-search.ts'
-import type { ListWish } from '../lists/list-source.ts'
 import { fundingApplications } from './funding.tables.ts'
 
-export async function selectApplicationsPage(queryable: Queryable, { search, ...page }: ListWish) {
-  const where = beginsWith([nameKey, emailKey], search)
+export interface ApplicationsWish {
+  /** Beginning of a name or an address; '': everything. */
+  search: string
+  status?: FundingStatus | undefined
+  /** Those with a message that nobody answered, or with a required document missing. */
+  waiting?: 'message' | 'documents' | undefined
+  offset: number
+  limit: number
+}
+
+/** One page of applications, the newest first. */
+export async function selectApplicationsPage(queryable: Queryable, wish: ApplicationsWish) {
+  const { search, status, waiting, offset, limit } = wish
+  const { caseStatus, messageWaitingSince, missingDocuments } = fundingApplications
+  const where = and(
+    beginsWith([nameKey, emailKey], search),
+    status === undefined ? undefined : eq(caseStatus, status),
+    waiting === 'message' ? isNotNull(messageWaitingSince) : undefined,
+    waiting === 'documents' ? gt(missingDocuments, 0) : undefined,
+  )
   return selectNewestPage(queryable, fundingApplications, {
-    ...page,
     where,
+    offset,
+    limit,
     order: [fundingApplications.id],
   })
 }

@@ -97,9 +97,13 @@ describe('the general lists', () => {
       status: 'paid',
       createdAt,
     })
-    await db
-      .insert(fundingApplications)
-      .values({ ...person, phone: '555', goalCents: null, caseStatus: 'received', createdAt })
+    await db.insert(fundingApplications).values({
+      ...person,
+      phone: '555',
+      fundingGoal: '$50K-$100K',
+      caseStatus: 'intake-received',
+      createdAt,
+    })
     expect((await read('purchases')).json().rows[0].values).toEqual({
       name: null,
       email: 'ana@example.com',
@@ -112,8 +116,8 @@ describe('the general lists', () => {
       createdAt: '2026-11-01T10:00:00.000Z',
     })
     expect((await read('funding-applications')).json().rows[0].values).toMatchObject({
-      goal: null,
-      caseStatus: 'received',
+      goal: '$50K-$100K',
+      caseStatus: 'Intake Received',
     })
   })
 

@@ -4,6 +4,7 @@ import type { LiveIdentity } from '../../platform/live/live-channel.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import { nobody, type Viewer } from '../accounts/viewer.ts'
 import { parseClientId } from '../clients/find-client.ts'
+import { mayOpenApplication, parseApplicationId } from '../funding/applications-of-viewer.policy.ts'
 
 interface LiveViewer extends LiveIdentity {
   viewer: Viewer
@@ -20,6 +21,10 @@ export function attachLive(app: FastifyInstance, deps: Deps): void {
     async openClient(identity, given) {
       const decision = await mayOpenClient(deps, identity?.viewer ?? nobody, given)
       return decision === 'allow' ? parseClientId(given) : null
+    },
+    async openApplication(identity, given) {
+      const decision = await mayOpenApplication(deps, identity?.viewer ?? nobody, given)
+      return decision === 'allow' ? parseApplicationId(given) : null
     },
     isStaff: (identity) => identity?.viewer.kind === 'staff',
   })

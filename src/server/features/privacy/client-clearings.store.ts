@@ -9,7 +9,6 @@ import { clientSearchWords, clients } from '../clients/clients.tables.ts'
 import { consents } from '../consent/consent.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { driveCopies } from '../drive/drive.tables.ts'
-import { fundingApplications } from '../funding/funding.tables.ts'
 import { supportMessages } from '../inbox/inbox.tables.ts'
 import { clientFiles, intakeDrafts } from '../intake/intake.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
@@ -22,30 +21,8 @@ import { disputeResults, packetRequests } from '../results/results.tables.ts'
 import { drafts, reviewFacts } from '../review/review.tables.ts'
 import { purchases, sessionRequests } from '../storefront/storefront.tables.ts'
 import { testerApplications } from '../testers/testers.tables.ts'
-
-/** Whose rows go. */
-export interface DeletedClient {
-  clientId: number
-  runIds: readonly string[]
-  paymentIntentId: string | null
-  /** Sessions that hold this record and nothing else. */
-  userIds: readonly string[]
-  /** The record's address in lower case, when no other record has it; what belongs to its sign-in goes. */
-  lastAddress: string | null
-  /** The same address, when its owner or staff asked: what it left without a client record goes, too. */
-  ownAddress: string | null
-  /** What a JSON text may repeat of the person. */
-  said: readonly string[]
-}
-
-export interface Clearing {
-  /** The table's name in the database. */
-  table: string
-  /** 'emptied' rows stay without the person; 'stays' and 'nobody' have no `clear` and say why. */
-  how: 'goes' | 'emptied' | 'stays' | 'nobody'
-  why?: string
-  clear?: (tx: Queryable, client: DeletedClient) => Promise<void>
-}
+import type { Clearing, DeletedClient } from './clearing.ts'
+import { fundingClearings } from './funding-clearings.store.ts'
 
 const goes = (table: PgTable, where: (client: DeletedClient) => SQL | undefined): Clearing => ({
   table: getTableName(table),
@@ -151,6 +128,7 @@ export const clientClearings: readonly Clearing[] = [
   { table: getTableName(sandboxObjects), how: 'emptied', clear: emptySandbox },
   goes(sandboxIdempotency, ofSandboxPayment),
   { table: getTableName(payments), how: 'emptied', clear: emptyPayments },
+  ...fundingClearings(),
   ...ofSessions(),
   ofClient(accounts.clientHolders),
   ...ofAddress(),
@@ -208,9 +186,6 @@ function ofAddress(): Clearing[] {
       lastAddress === null ? undefined : eq(attemptThrottles.key, `link ${lastAddress}`),
     ),
     goes(leads, ({ ownAddress }) => (ownAddress === null ? undefined : eq(leads.emailKey, ownAddress))),
-    goes(fundingApplications, ({ ownAddress }) =>
-      ownAddress === null ? undefined : eq(fundingApplications.emailKey, ownAddress),
-    ),
     {
       table: getTableName(sessionRequests),
       how: 'goes',
@@ -235,5 +210,5 @@ export async function clearClientRows(tx: Queryable, client: DeletedClient): Pro
   for (const { clear } of clientClearings) await clear?.(tx, client)
   if (client.lastAddress === null) return
   await tx.execute(sql`
-    delete from pgboss.job where name = 'mail-sign-in-link' and data->'payload'->>'emailKey' = ${client.lastAddress}`)
+    delete from pgboss.job where name in ('mail-sign-in-link', 'mail-funding-link') and data->'payload'->>'emailKey' = ${client.lastAddress}`)
 }

@@ -6,7 +6,8 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
-import { clearClientRows, type DeletedClient } from './client-clearings.store.ts'
+import type { DeletedClient } from './clearing.ts'
+import { clearClientRows } from './client-clearings.store.ts'
 import {
   hasOtherClient,
   selectClientFileKeys,

@@ -4,6 +4,7 @@ import { clientHolders, users } from '../accounts/accounts.tables.ts'
 import { payments } from '../checkout/checkout.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
+import { fundingApplications, fundingFiles } from '../funding/funding.tables.ts'
 import { clientFiles } from '../intake/intake.tables.ts'
 import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
 import { evidencePictures, processingRuns } from '../processing/processing.tables.ts'
@@ -69,9 +70,14 @@ export async function selectLoneUsers(
 /** Keys of every stored file that a row of this client names. */
 export async function selectClientFileKeys(
   queryable: Queryable,
-  client: { clientId: number; runIds: readonly string[]; paymentIntentId: string | null },
+  client: {
+    clientId: number
+    runIds: readonly string[]
+    paymentIntentId: string | null
+    ownAddress: string | null
+  },
 ): Promise<string[]> {
-  const { clientId, runIds, paymentIntentId } = client
+  const { clientId, runIds, paymentIntentId, ownAddress } = client
   const ofUpload = or(
     eq(reportUploads.clientId, clientId),
     paymentIntentId === null ? undefined : eq(reportUploads.paymentIntentId, paymentIntentId),
@@ -104,6 +110,13 @@ export async function selectClientFileKeys(
       .select({ key: disputeResults.fileKey })
       .from(disputeResults)
       .where(eq(disputeResults.clientId, clientId)),
+    ownAddress === null
+      ? []
+      : await queryable
+          .select({ key: fundingFiles.fileKey })
+          .from(fundingFiles)
+          .innerJoin(fundingApplications, eq(fundingApplications.id, fundingFiles.applicationId))
+          .where(eq(fundingApplications.emailKey, ownAddress)),
   ]
   return [...new Set(lists.flat().flatMap(({ key }) => key ?? []))]
 }

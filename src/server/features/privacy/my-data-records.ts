@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
+import { fundingRecords } from '../funding/funding-records.ts'
 import { sessionMails } from '../mail/mail-kinds.ts'
 import { keptHead } from '../reports/kept-reading.ts'
 import { listAllReports } from '../reports/list-reports.ts'
@@ -39,9 +40,10 @@ export async function myDataRecords(
         ...(await store.selectRefundsOf(db, id)),
         ...(await store.selectCreditsOf(db, id)),
         ...(ofAddress?.purchases ?? []),
-        ...(ofAddress?.fundingApplications ?? []),
+        ...(ofAddress?.fundingPayments ?? []),
       ],
     },
+    { name: 'funding', records: address === null ? [] : await fundingRecords(deps, address) },
     { name: 'mails', records: await mailsOf(deps, id) },
     {
       name: 'messages',

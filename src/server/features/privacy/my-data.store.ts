@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { announcements } from '../announcements/announcements.tables.ts'
 import { checkoutCredits, payments, refunds } from '../checkout/checkout.tables.ts'
 import { consents } from '../consent/consent.tables.ts'
-import { fundingApplications } from '../funding/funding.tables.ts'
+import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
 import { supportMessages } from '../inbox/inbox.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { mailOutbox, scheduledMails } from '../mail/mail.tables.ts'
@@ -195,9 +195,16 @@ export async function selectOfAddress(queryable: Queryable, emailKey: string) {
     .from(purchases)
     .where(eq(purchases.emailKey, emailKey))
   const interests = await queryable.select().from(leads).where(eq(leads.emailKey, emailKey))
-  const funding = await queryable
-    .select()
-    .from(fundingApplications)
-    .where(eq(fundingApplications.emailKey, emailKey))
-  return { purchases: bought, interests, fundingApplications: funding }
+  const paid = await queryable
+    .select({
+      product: fundingPayments.productName,
+      amountCents: fundingPayments.amountCents,
+      refundedCents: fundingPayments.refundedCents,
+      status: fundingPayments.status,
+      settledAt: fundingPayments.settledAt,
+      createdAt: fundingPayments.createdAt,
+    })
+    .from(fundingPayments)
+    .where(eq(fundingPayments.emailKey, emailKey))
+  return { purchases: bought, interests, fundingPayments: paid }
 }

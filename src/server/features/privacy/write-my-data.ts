@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
+import { listFundingFiles } from '../funding/funding-records.ts'
 import { listClientFiles } from '../intake/list-client-files.ts'
 import { type CaseEntry, caseEntries } from '../mailing/case-file-entries.ts'
 import { myDataIndex } from './my-data-index.ts'
@@ -30,7 +31,11 @@ export async function writeMyData(
   const language = await languageOfPerson(deps.database.db, client.email)
   const madeAt = deps.clock.now()
   const parts = await myDataRecords(deps, { client, address: input.address, language })
-  const stored = [...(await intakeEntries(deps, clientId)), ...(await caseEntries(deps, clientId))]
+  const stored = [
+    ...(await intakeEntries(deps, clientId)),
+    ...(await caseEntries(deps, clientId)),
+    ...(await fundingEntries(deps, input.address)),
+  ]
   const files = stored.map((entry) => ({ path: entry.path, bytes: sizeOf(entry) }))
   const index = myDataIndex({ language, name: client.name, clientId, madeAt, parts, files })
   const entries: CaseEntry[] = [
@@ -58,6 +63,17 @@ async function intakeEntries(deps: Deps, clientId: number): Promise<CaseEntry[]>
       ? []
       : [{ path: `identity/${field}-${id}-${plainName(fileName)}`, fileKey, bytes, at: createdAt }],
   )
+}
+
+/** Files of the funding applications of an address that the reader has proven. */
+async function fundingEntries(deps: Deps, address: string | null): Promise<CaseEntry[]> {
+  const files = address === null ? [] : await listFundingFiles(deps.database.db, address)
+  return files.map(({ fileKey, id, applicationId, fileName, bytes, createdAt }) => ({
+    path: `funding/${applicationId}-${id}-${plainName(fileName)}`,
+    fileKey,
+    bytes,
+    at: createdAt,
+  }))
 }
 
 /** The archive in chunks; one file at a time is in memory. Files are stored as they are: PDF and PNG do not shrink. */

@@ -1,5 +1,8 @@
 import type { DeliveredDispute } from '../../../engine/audit/rule.ts'
+import type { TypesetPage } from '../../../engine/documents/typesetter.ts'
 import type { WrittenDocument } from '../../../engine/documents/write-documents.ts'
+import type { FundingPaperKey } from '../../../engine/funding/compose-funding-paper.ts'
+import type { FundingMatter } from '../../../engine/funding/funding-paper.ts'
 import type { CaseFile, EvidencePicture } from '../../../engine/letters/case-file.ts'
 import type { Box } from '../../../engine/read/positioned-text.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
@@ -40,5 +43,7 @@ export interface DisputeEngine {
   ): Pick<CaseFile, 'findings' | 'questions' | 'debts' | 'ruleSetVersion'>
   /** The documents of a case's round. Throws when the writer fails or takes too long. */
   writeDocuments(caseFile: CaseFile, more: { pictures: EvidencePicture[] }): Promise<WrittenDocument[]>
+  /** One paper of a funding package. Throws when the writer fails or takes too long. */
+  writeFundingPaper(paper: FundingPaperKey, matter: FundingMatter): Promise<TypesetPage>
   close(): Promise<void>
 }

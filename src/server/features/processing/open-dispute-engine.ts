@@ -29,6 +29,7 @@ export function openDisputeEngine(
       return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion }
     },
     writeDocuments: (caseFile, { pictures }) => writer.writeDocuments(caseFile, { pictures }),
+    writeFundingPaper: (paper, matter) => writer.writeFundingPaper(paper, matter),
     async close() {
       reader.close()
       writer.close()

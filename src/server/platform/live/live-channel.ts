@@ -4,7 +4,7 @@ import type { ServerToClientEvents } from '../../../shared/live.ts'
 /** The events that features send; the channel itself answers subscriptions and pings. */
 export type LiveEvent = Exclude<
   keyof ServerToClientEvents,
-  'subscription-confirmed' | 'subscription-error' | 'staff-subscribed' | 'pong'
+  'subscription-confirmed' | 'subscription-error' | 'staff-subscribed' | 'application-subscribed' | 'pong'
 >
 export type LivePayload<E extends LiveEvent> = Parameters<ServerToClientEvents[E]>[0]
 
@@ -16,6 +16,8 @@ export interface LiveHooks<I extends LiveIdentity = LiveIdentity> {
   identify(cookieHeader: string | undefined): Promise<I | null>
   /** The client id that may be heard, or null: absent, malformed and foreign are the same. */
   openClient(identity: I | null, given: string | number): Promise<number | null>
+  /** The same for a funding application. */
+  openApplication(identity: I | null, given: string | number): Promise<number | null>
   /** Whether this is staff, who may hear what happens on the staff side. */
   isStaff(identity: I | null): boolean
 }

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import {
+  applicationRoom,
   type ClientToServerEvents,
   clientRoom,
   everyoneRoom,
@@ -22,6 +23,7 @@ const sessionRoom = (sessionKey: string) => `session:${sessionKey}`
 /** One browser tab hears one client; staff a few. Nobody needs more. */
 const mostRooms = 20
 const refused = 'You cannot follow this client here. Please sign in and try again.'
+const refusedApplication = 'You cannot follow this application here. Ask for a new link to it.'
 
 /**
  * The live channel over socket.io, on its default path. The session is the cookie of the handshake and is looked up
@@ -95,6 +97,21 @@ async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHo
       socket.emit('subscription-confirmed', { clientId })
     })
   })
+  socket.on('subscribe-application', async (given) => {
+    await answering(socket, async () => {
+      await identified
+      const applicationId = await hooks.openApplication(await look(), bareId(given, 'applicationId'))
+      if (applicationId === null || socket.rooms.size > mostRooms) {
+        socket.emit('subscription-error', { message: refusedApplication })
+        return
+      }
+      await socket.join(applicationRoom(applicationId))
+      socket.emit('application-subscribed', { applicationId })
+    })
+  })
+  socket.on('unsubscribe-application', async (given) => {
+    await socket.leave(applicationRoom(Number(bareId(given, 'applicationId'))))
+  })
   socket.on('subscribe-staff', async () => {
     await answering(socket, async () => {
       await identified
@@ -120,16 +137,19 @@ async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHo
   await identified
 }
 
-/** Takes a bare id or `{clientId}` (decision 30); anything else becomes an id that no client has. */
-function bareId(given: unknown): string | number {
-  const id = typeof given === 'object' && given !== null && 'clientId' in given ? given.clientId : given
+/** Takes a bare id or `{clientId}` (decision 30); anything else becomes an id that nothing has. */
+function bareId(given: unknown, name: 'clientId' | 'applicationId' = 'clientId'): string | number {
+  const id = typeof given === 'object' && given !== null && name in given ? Reflect.get(given, name) : given
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 80) ? id : ''
 }
 
-/** Of clients and of staff; what is for everybody stays. */
+/** Beginnings of the names of rooms that somebody must be let into. */
+const guardedRooms = [clientRoom(0).slice(0, -1), applicationRoom(0).slice(0, -1)]
+
+/** Of clients, applications and staff; what is for everybody stays. */
 function leaveRooms(socket: LiveSocket): void {
   for (const room of socket.rooms) {
-    if (room === staffRoom || room.startsWith(clientRoom(0).slice(0, -1))) void socket.leave(room)
+    if (room === staffRoom || guardedRooms.some((name) => room.startsWith(name))) void socket.leave(room)
   }
   socket.data.identity = null
   socket.emit('subscription-error', { message: refused })

@@ -48,13 +48,4 @@ export const homeTexts = {
     },
   },
   leadForm: leadFormTexts,
-  readinessPage: {
-    title: 'Build & Apply',
-    lead: 'The application tools open soon. Nothing can be bought here yet, and this page collects nothing.',
-    reachTitle: 'Questions until then',
-    reachClients:
-      'If you are a client or a beta tester, sign in and press Contact Support in your portal. We answer by email.',
-    reachOthers: 'Otherwise reply to any email that we sent you.',
-    restoreLink: 'See the dispute software',
-  },
 }

@@ -117,6 +117,7 @@ export const archiveTexts = {
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   unreadable: 'This file could not be read from the store when the archive was made.',
   sections: {
+    funding: 'Funding applications',
     profile: 'Who you are and what you answered',
     consents: 'Your consents, with the wording shown',
     payments: 'Payments and purchases',

@@ -49,13 +49,4 @@ export const homeTexts = {
     },
   },
   leadForm: leadFormTexts,
-  readinessPage: {
-    title: 'Build & Apply: preparar y solicitar',
-    lead: 'Las herramientas de solicitud se abren pronto. Todavía no se puede comprar nada aquí, y esta página no recoge ningún dato.',
-    reachTitle: 'Preguntas hasta entonces',
-    reachClients:
-      'Si es cliente o participa en la beta, inicie sesión y presione Contactar a soporte en su portal. Respondemos por correo electrónico.',
-    reachOthers: 'Si no, responda a cualquier correo electrónico que le hayamos enviado.',
-    restoreLink: 'Ver el software para disputas',
-  },
 }

@@ -118,6 +118,7 @@ export const archiveTexts = {
   entries: (count: number) => (count === 1 ? '1 entrada' : `${count} entradas`),
   unreadable: 'Este archivo no se pudo leer cuando se hizo el archivo ZIP.',
   sections: {
+    funding: 'Solicitudes de financiamiento',
     profile: 'Quién es usted y qué respondió',
     consents: 'Sus consentimientos, con el texto mostrado',
     payments: 'Pagos y compras',

@@ -4,6 +4,8 @@
  */
 import { clockSentences } from './clock-sentences.ts'
 import { fileSentences } from './file-sentences.ts'
+import { fundingScoreSentences } from './funding-score-sentences.ts'
+import { fundingSentences } from './funding-sentences.ts'
 import { mailLogSentences } from './mail-log-sentences.ts'
 import { purchaseSentences } from './purchase-sentences.ts'
 import { readingSentences } from './reading-sentences.ts'
@@ -14,6 +16,8 @@ import { scannedAnswerSentences } from './scanned-answer-sentences.ts'
 export const sentenceTexts: Record<string, string> = {
   ...clockSentences,
   ...fileSentences,
+  ...fundingScoreSentences,
+  ...fundingSentences,
   ...mailLogSentences,
   ...purchaseSentences,
   ...readingSentences,

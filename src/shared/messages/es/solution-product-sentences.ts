@@ -56,6 +56,14 @@ export const solutionProductSentences: Record<string, string> = {
   'A written answer: met or not met, and why': 'Una respuesta por escrito: cumplido o no, y por qué',
   'The way to the $300 application package if all are met':
     'El paso al paquete de solicitud de $300 si se cumplen todos',
+  'Business Readiness Application Module 10k: Application Package':
+    'Módulo de solicitud Business Readiness 10k: paquete de solicitud',
+  'Your application with its statements and papers, put together for you to check and sign.':
+    'Su solicitud con sus estados y papeles, reunida para que usted la revise y firme.',
+  'An application package from your own figures': 'Un paquete de solicitud con sus propias cifras',
+  'A check against the six requirements that you have met':
+    'Una comprobación con los seis requisitos que usted cumple',
+  'A backend fee of 10% only if you are approved': 'Un honorario del 10% solo si le aprueban',
   'ARMOR Ready': 'ARMOR Ready',
   'Comprehensive funding readiness assessment.':
     'Evaluación completa de la preparación para el financiamiento.',

@@ -6,6 +6,8 @@ import { consentTexts } from './consent.ts'
 import { conversationTexts } from './conversation.ts'
 import { titleSentences } from './finding-titles.ts'
 import { findingTexts } from './findings.ts'
+import { fundingTexts } from './funding.ts'
+import { fundingStatusTexts } from './funding-status.ts'
 import { generatorTexts } from './generator.ts'
 import { helpTexts } from './help.ts'
 import { intakeTexts } from './intake.ts'
@@ -37,6 +39,8 @@ export const spanishMessages: Messages = {
   consent: consentTexts,
   conversation: conversationTexts,
   findings: findingTexts,
+  funding: fundingTexts,
+  fundingStatus: fundingStatusTexts,
   generator: generatorTexts,
   help: helpTexts,
   privacy: privacyTexts,

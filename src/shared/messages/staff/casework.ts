@@ -237,6 +237,7 @@ export const caseworkTexts = {
     none: 'Nothing else was bought or applied for with this address.',
     purchases: 'Purchases',
     applications: 'Funding applications',
+    application: (id: number, name: string) => `Open funding application ${id} of ${name}`,
   },
   mail: {
     sent: 'Mails, newest first',

@@ -1,8 +1,10 @@
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
+import { fundingStatuses, fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { CaseSection } from './case-section.tsx'
 
 const { other: texts, sections } = caseworkTexts
@@ -35,11 +37,25 @@ export function OtherSection({ record }: { record: StaffCase }) {
           <h3 className="text-base">{texts.applications}</h3>
           <ul className="list-disc pl-5">
             {fundingApplications.map(({ id, name, caseStatus, createdAt }) => (
-              <li key={id}>{[name, caseStatus, formatDay(createdAt)].join(', ')}</li>
+              <li key={id}>
+                <TextLink
+                  to={`/dashboard/funding?application=${id}`}
+                  aria-label={texts.application(id, name)}
+                >
+                  {name}
+                </TextLink>
+                {`, ${statusName(caseStatus)}, ${formatDay(createdAt)}`}
+              </li>
             ))}
           </ul>
         </>
       )}
     </CaseSection>
   )
+}
+
+/** A case status as staff read it; what is none of the known ones as it is. */
+function statusName(caseStatus: string): string {
+  const known = fundingStatuses.find((status) => status === caseStatus)
+  return known ? fundingStatusLabels[known] : caseStatus
 }

@@ -22,6 +22,8 @@ export interface CardFormProps {
   onPay?: () => Promise<boolean>
   /** On the button; by default 'Pay' and the amount. */
   payText?: string
+  /** A checkout with its own words; it tells by itself that the payment went through. */
+  says?: { paying: string; loadFailed: { title: string; description: string } }
 }
 
 /** The provider says ready a moment before its fields can be typed into (specification section 4). */
@@ -29,7 +31,7 @@ const readyAfterMs = 500
 
 /** Card fields and the button that names the amount. */
 export function CardForm(given: CardFormProps) {
-  const { clientSecret, amount, customer, returnUrl, onConfirmed, onPay } = given
+  const { clientSecret, amount, customer, returnUrl, onConfirmed, onPay, says } = given
   const { payments } = useMessages()
   const toast = useToast()
   const stripe = useStripe()
@@ -56,7 +58,7 @@ export function CardForm(given: CardFormProps) {
     }
     const confirmation = await confirmCard({ stripe, elements, clientSecret, returnUrl })
     if (confirmation.outcome === 'confirmed') {
-      toast(payments.processing)
+      if (!says) toast(payments.processing)
       onConfirmed()
       return
     }
@@ -79,8 +81,8 @@ export function CardForm(given: CardFormProps) {
         </Notice>
       )}
       {loadFailed && (
-        <Notice tone="alarm" role="alert" title={payments.loadFailedTitle}>
-          <p>{payments.loadFailedText}</p>
+        <Notice tone="alarm" role="alert" title={says?.loadFailed.title ?? payments.loadFailedTitle}>
+          <p>{says?.loadFailed.description ?? payments.loadFailedText}</p>
         </Notice>
       )}
       <PaymentElement
@@ -89,10 +91,13 @@ export function CardForm(given: CardFormProps) {
           clearTimeout(timer.current)
           timer.current = setTimeout(() => setReady(true), readyAfterMs)
         }}
-        onLoadError={() => setLoadFailed(true)}
+        onLoadError={() => {
+          setLoadFailed(true)
+          if (says) toast({ ...says.loadFailed, kind: 'destructive' })
+        }}
       />
       <Button type="submit" wide disabled={!ready} busy={busy}>
-        {busy ? payments.paying : (given.payText ?? payments.pay(formatDollars(amount)))}
+        {busy ? (says?.paying ?? payments.paying) : (given.payText ?? payments.pay(formatDollars(amount)))}
       </Button>
     </form>
   )

@@ -1,9 +1,10 @@
 import { Elements } from '@stripe/react-stripe-js'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useToast } from '../../ui/toast-context.ts'
 import { appearanceFor } from './appearance.ts'
 import { CardForm, type CardFormProps } from './card-form.tsx'
 import { PaymentPreparing } from './payment-preparing.tsx'
@@ -11,15 +12,20 @@ import { useStripeLibrary } from './use-stripe-library.ts'
 
 /** The card form on either provider. What the person typed stays through a decline. */
 export function PaymentForm(props: CardFormProps) {
-  const { clientSecret } = props
+  const { clientSecret, says } = props
   const { payments } = useMessages()
   const library = useStripeLibrary()
   const dark = useMedia('(prefers-color-scheme: dark)')
   const options = useMemo(() => ({ clientSecret, appearance: appearanceFor(dark) }), [clientSecret, dark])
+  const toast = useToast()
+  const failed = library.isError ? says?.loadFailed : undefined
+  useEffect(() => {
+    if (failed) toast({ ...failed, kind: 'destructive' })
+  }, [failed, toast])
   if (library.isError) {
     return (
-      <Notice tone="alarm" role="alert" title={payments.loadFailedTitle}>
-        <p>{payments.loadFailedText}</p>
+      <Notice tone="alarm" role="alert" title={failed?.title ?? payments.loadFailedTitle}>
+        <p>{failed?.description ?? payments.loadFailedText}</p>
         <Button kind="secondary" className="mt-3" busy={library.isFetching} onClick={() => library.refetch()}>
           {payments.loadAgain}
         </Button>

@@ -1,26 +1,63 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { SiteNav } from '../../features/storefront/site-nav.tsx'
+import { HelpTips } from '../../features/help-tips/help-tips.tsx'
+import { ApplicationDemonstration } from '../../features/storefront/application-demonstration.tsx'
+import { FundingRanges } from '../../features/storefront/funding-ranges.tsx'
+import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
+import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { PageBand } from '../../features/storefront/page-band.tsx'
+import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { QuestionList } from '../../features/storefront/question-list.tsx'
+import { ReadinessOffers } from '../../features/storefront/readiness-offers.tsx'
+import { PlaceNav } from '../../features/storefront/site-nav.tsx'
+import { TermsList } from '../../features/storefront/terms-list.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
 
-/** `/readiness` until its own pages exist: says so, and how to reach us. */
+/** `/readiness`: the business half of the storefront, its sections in the specified order. */
 export function ReadinessPage({ messages }: { messages: SiteMessages }) {
-  const { readinessPage } = messages.home
+  const { readiness: texts, solutionPages, storefront } = messages
   return (
-    <PageFrame marketing nav={<SiteNav />}>
-      <PageHeading title={readinessPage.title} lead={readinessPage.lead} />
-      <section className="max-w-prose">
-        <h2 className="text-2xl">{readinessPage.reachTitle}</h2>
-        <p className="mt-3">{readinessPage.reachClients}</p>
-        <p className="mt-3">{readinessPage.reachOthers}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to="/client-dashboard?client=me">{messages.shell.clientSignIn}</LinkButton>
-          <LinkButton kind="secondary" to="/restore">
-            {readinessPage.restoreLink}
+    <PageFrame
+      marketing
+      nav={<PlaceNav places={['home', 'softwarePlans', 'allSolutions', 'restore']} texts={storefront} />}
+    >
+      <PageHero title={texts.title} lead={texts.lead}>
+        <LinkButton to="/readiness-intake">{texts.apply}</LinkButton>
+        <LinkButton kind="secondary" to="/readiness/status">
+          {texts.status}
+        </LinkButton>
+        <p className="w-full text-base text-muted">{texts.stats}</p>
+      </PageHero>
+      <PageBand title={texts.typesTitle} lead={texts.typesLead}>
+        <FundingRanges texts={texts} />
+      </PageBand>
+      <PageBand title={texts.stepsTitle}>
+        <NumberedSteps steps={texts.steps} />
+      </PageBand>
+      <PageBand title={texts.demo.title} lead={texts.demo.lead}>
+        <ApplicationDemonstration texts={texts.demo} />
+        <div className="mt-10">
+          <h3 className="text-xl">{texts.criteriaTitle}</h3>
+          <p className="mt-1 mb-4 max-w-prose text-base text-muted">{texts.criteriaLead}</p>
+          <TermsList terms={texts.criteria} />
+          <HelpTips names={['lenderCriteria', 'businessCredit', 'businessAccount']} messages={messages} />
+        </div>
+      </PageBand>
+      <PageBand id="pricing" title={texts.pricingTitle} lead={texts.pricingLead}>
+        <ReadinessOffers messages={messages} />
+      </PageBand>
+      <PageBand title={texts.questionsTitle}>
+        <QuestionList questions={texts.questions} oneAtATime="readiness-questions" />
+      </PageBand>
+      <PageBand title={texts.closing.title} lead={texts.closing.text}>
+        <div className="flex flex-wrap gap-4">
+          <LinkButton to="/readiness/apply">{texts.closing.apply}</LinkButton>
+          <LinkButton kind="secondary" to="/readiness/status?application=mine">
+            {texts.closing.status}
           </LinkButton>
         </div>
-      </section>
+      </PageBand>
+      <OfferDisclaimer title={storefront.disclaimerTitle} text={solutionPages.terms.fundingDisclaimer} />
     </PageFrame>
   )
 }

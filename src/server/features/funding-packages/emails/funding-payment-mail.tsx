@@ -1,0 +1,61 @@
+import { fundingReceiptTexts as english } from '../../../../shared/messages/en/funding-receipt.ts'
+import { fundingReceiptTexts as spanish } from '../../../../shared/messages/es/funding-receipt.ts'
+import { type Language, localeOf } from '../../../../shared/rules/language.ts'
+import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
+import type { Config } from '../../../config.ts'
+import { MailButton, MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { renderMail } from '../../mail/emails/render-mail.ts'
+import type { FundingPaymentRow } from '../funding-packages.tables.ts'
+
+/** The receipt of a funding package, or the news that its payment was refunded. `cents`: what moved. */
+export async function renderFundingPaymentMail(
+  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
+  input: {
+    kind: 'receipt' | 'refund'
+    cents: number
+    payment: Pick<FundingPaymentRow, 'name' | 'productName' | 'paymentIntentId'>
+    at: Date
+    language: Language
+  },
+): Promise<{ subject: string; html: string; text: string }> {
+  const { payment, language } = input
+  const texts = language === 'es' ? spanish : english
+  const said = texts[input.kind]
+  const amount = formatDollars(dollarsFromCents(input.cents))
+  const day = input.at.toLocaleDateString(localeOf[language], {
+    dateStyle: 'long',
+    timeZone: 'America/New_York',
+  })
+  const content = await renderMail(
+    <MailFrame
+      title={said.title}
+      preheader={said.text(amount, payment.productName)}
+      postalAddress={config.postalAddress}
+      language={language}
+    >
+      <MailText>{texts.greeting(payment.name)}</MailText>
+      <MailText>{said.text(amount, payment.productName)}</MailText>
+      <MailFacts
+        facts={[
+          [texts.product, payment.productName],
+          [texts.amount, amount],
+          [texts.day, day],
+          [texts.reference, payment.paymentIntentId],
+        ]}
+      />
+      <MailText>{said.next}</MailText>
+      <MailButton href={`${config.publicUrl}/readiness/status?application=mine`}>
+        {texts.openStatus}
+      </MailButton>
+      {input.kind === 'receipt' && (
+        <>
+          <MailText>{texts.receipt.apply}</MailText>
+          <MailButton href={`${config.publicUrl}/readiness-intake`}>{texts.openForm}</MailButton>
+        </>
+      )}
+      <MailText small>{texts.noPromise}</MailText>
+      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+    </MailFrame>,
+  )
+  return { subject: said.subject(payment.productName), ...content }
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import type { JobType } from '../../platform/queue/queue.ts'
+
+/** Asks the provider about one PaymentIntent of a funding package and settles what it says. */
+export const settleFundingPaymentJob: JobType<{ paymentIntentId: string }> = {
+  name: 'settle-funding-payment',
+  payload: z.object({ paymentIntentId: z.string() }),
+  retryLimit: 12,
+  retryDelaySeconds: 1,
+  expireInSeconds: 60,
+  concurrency: 4,
+}

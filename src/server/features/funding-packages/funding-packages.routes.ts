@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/funding.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
+import { findApplicationFacts } from '../funding/application-facts.ts'
+import { ofApplicationInPath, parseApplicationId } from '../funding/applications-of-viewer.policy.ts'
+import { actorOfViewer } from '../review/actor-of-viewer.ts'
+import { getFundingPayment, ofOwnFundingPayment } from './get-funding-payment.ts'
+import { judgeRequirement } from './judge-requirement.ts'
+import { orderFundingPackage } from './order-funding-package.ts'
+import { paymentsOf } from './packages-of.ts'
+import { recordFundingFee } from './record-funding-fee.ts'
+import { writeFundingPaper } from './write-funding-paper.ts'
+
+/** Payments of funding packages, and what they open. */
+export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
+  const buying = { policy: forAnyone, rateLimit: 'payment' } as const
+  mount(
+    app,
+    deps,
+    calls.createFundingPaymentIntent,
+    buying,
+    async ({ body, viewer, origin, ensureBrowser }) =>
+      orderFundingPackage(deps, { body, viewer, origin, ensureBrowser }),
+  )
+  mount(app, deps, calls.getFundingPayment, { policy: ofOwnFundingPayment }, async ({ params }) =>
+    getFundingPayment(deps, params.paymentIntentId),
+  )
+  const ofOne = { policy: ofApplicationInPath } as const
+  mount(app, deps, calls.openFundingBilling, ofOne, async ({ params, viewer }) =>
+    paymentsOf(deps, { application: await applicationOf(deps, params.id), viewer }),
+  )
+  mount(app, deps, calls.downloadFundingPaper, ofOne, async ({ params, viewer }) =>
+    writeFundingPaper(deps, {
+      application: await applicationOf(deps, params.id),
+      paper: params.paper,
+      viewer,
+    }),
+  )
+  mount(app, deps, calls.judgeRequirement, { policy: forStaff }, async ({ params, body, viewer }) =>
+    judgeRequirement(deps, {
+      application: await applicationOf(deps, params.id),
+      judgment: body,
+      actor: actorOfViewer(viewer),
+    }),
+  )
+  mount(app, deps, calls.recordFundingFee, { policy: forStaff }, async ({ params, body, viewer }) => {
+    const { id } = await applicationOf(deps, params.id)
+    return recordFundingFee(deps, { applicationId: id, ...body, actor: actorOfViewer(viewer) })
+  })
+}
+
+async function applicationOf(deps: Deps, given: string) {
+  const id = parseApplicationId(given)
+  const application = id === null ? undefined : await findApplicationFacts(deps, id)
+  if (!application) throw new Refusal('not_found', 'There is no such application.')
+  return application
+}

@@ -1,0 +1,77 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+/** One row per PaymentIntent of a funding package. What the provider says is the truth (decision 10). */
+export const fundingPayments = pgTable(
+  'funding_payments',
+  {
+    id: serial().primaryKey(),
+    /** null until there is an application of this address. */
+    applicationId: integer(),
+    provider: text().notNull(),
+    paymentIntentId: text().notNull().unique(),
+    /** The browser session that created it, which alone may ask about it. */
+    holderUserId: text().notNull(),
+    /** Holder, form key, product and contact: the double click finds the row that the first click made. */
+    attemptKey: text().notNull().unique(),
+    productKey: text({ enum: ['armor-ready', 'entity-readiness', 'application-package'] }).notNull(),
+    productName: text().notNull(),
+    amountCents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    /** The provider's status at the last look. */
+    status: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** The address in lower case; '' after its person was erased. */
+    emailKey: text().notNull(),
+    phone: text().notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('funding_payments_application').on(table.applicationId),
+    index('funding_payments_email_key').on(table.emailKey),
+  ],
+)
+export type FundingPaymentRow = typeof fundingPayments.$inferSelect
+
+/** What staff found about one of the six requirements of the prequalification. */
+export const fundingRequirements = pgTable(
+  'funding_requirements',
+  {
+    id: serial().primaryKey(),
+    applicationId: integer().notNull(),
+    /** A key of `requirementKeys`. */
+    key: text().notNull(),
+    met: boolean().notNull(),
+    note: text().notNull(),
+    authorName: text().notNull(),
+    judgedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique('funding_requirements_of_application').on(table.applicationId, table.key)],
+)
+export type FundingRequirementRow = typeof fundingRequirements.$inferSelect
+
+/** The fee of success of an application, recorded by staff when the funding is confirmed. */
+export const fundingFees = pgTable('funding_fees', {
+  id: serial().primaryKey(),
+  applicationId: integer().notNull().unique(),
+  /** Up to a hundred million dollars: more than an `integer` of cents holds. */
+  fundedCents: bigint({ mode: 'number' }).notNull(),
+  feeCents: bigint({ mode: 'number' }).notNull(),
+  confirmedOn: date({ mode: 'string' }).notNull(),
+  authorName: text().notNull(),
+  recordedAt: timestamp({ withTimezone: true }).notNull(),
+})
+export type FundingFeeRow = typeof fundingFees.$inferSelect

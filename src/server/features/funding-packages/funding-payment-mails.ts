@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts'
+import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import type { QueuedMail } from '../mail/queue-mail.ts'
+import type { FundingPaymentRow } from './funding-packages.tables.ts'
+
+/** The receipt and the news of a refund that the provider's answer makes due. Each goes out once, whoever settles. */
+export async function fundingPaymentMails(
+  deps: Pick<Deps, 'config' | 'clock' | 'database'>,
+  known: FundingPaymentRow,
+  intent: ProviderIntent,
+): Promise<QueuedMail[]> {
+  // After an erasure the payment stays for the books, without an address.
+  if (known.email === '' || intent.status !== 'succeeded') return []
+  const isNew = known.settledAt === null
+  const refunded = intent.refundedCents - known.refundedCents
+  if (!isNew && refunded <= 0) return []
+  const language = await languageOfPerson(deps.database.db, known.email)
+  const { renderFundingPaymentMail } = await import('./emails/funding-payment-mail.tsx')
+  const mailOf = async (kind: 'receipt' | 'refund', cents: number): Promise<QueuedMail> => ({
+    ...(await renderFundingPaymentMail(deps.config, {
+      kind,
+      cents,
+      payment: known,
+      at: deps.clock.now(),
+      language,
+    })),
+    to: known.email,
+    mailType: kind,
+    dedupeKey:
+      kind === 'receipt'
+        ? `funding-receipt:${known.paymentIntentId}`
+        : `funding-refund:${known.paymentIntentId}:${intent.refundedCents}`,
+    optional: false,
+  })
+  const mails: QueuedMail[] = []
+  if (isNew) mails.push(await mailOf('receipt', known.amountCents))
+  if (refunded > 0) mails.push(await mailOf('refund', refunded))
+  return mails
+}

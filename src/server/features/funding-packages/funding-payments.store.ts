@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type FundingPaymentRow, fundingPayments } from './funding-packages.tables.ts'
+
+/** Adds a payment, unless one with this PaymentIntent or attempt key is there already. @returns whether it is new */
+export async function insertFundingPayment(
+  tx: Queryable,
+  row: typeof fundingPayments.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(fundingPayments)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: fundingPayments.id })
+  return added.length === 1
+}
+
+export async function selectFundingPayment(
+  queryable: Queryable,
+  paymentIntentId: string,
+): Promise<FundingPaymentRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(fundingPayments)
+    .where(eq(fundingPayments.paymentIntentId, paymentIntentId))
+  return row
+}
+
+/** The payment, locked until the transaction ends: two settlements at once become one after the other. */
+export async function lockFundingPayment(
+  tx: Queryable,
+  paymentIntentId: string,
+): Promise<FundingPaymentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(fundingPayments)
+    .where(eq(fundingPayments.paymentIntentId, paymentIntentId))
+    .for('update')
+  return row
+}
+
+export async function changeFundingPayment(
+  tx: Queryable,
+  id: number,
+  change: Partial<typeof fundingPayments.$inferInsert>,
+): Promise<FundingPaymentRow> {
+  const [row] = await tx.update(fundingPayments).set(change).where(eq(fundingPayments.id, id)).returning()
+  if (!row) throw new Error(`funding payment ${id} is not there to change`)
+  return row
+}
+
+/** Those that were paid, refunded ones included; oldest first. */
+export async function selectSettledFundingPayments(
+  queryable: Queryable,
+  applicationIds: readonly number[],
+): Promise<FundingPaymentRow[]> {
+  if (applicationIds.length === 0) return []
+  return queryable
+    .select()
+    .from(fundingPayments)
+    .where(
+      and(inArray(fundingPayments.applicationId, [...applicationIds]), isNotNull(fundingPayments.settledAt)),
+    )
+    .orderBy(asc(fundingPayments.id))
+}
+
+/** Payments of this address that wait for an application belong to this one from now on. */
+export async function attachPayments(
+  tx: Queryable,
+  application: { id: number; emailKey: string },
+): Promise<void> {
+  await tx
+    .update(fundingPayments)
+    .set({ applicationId: application.id })
+    .where(
+      and(
+        isNull(fundingPayments.applicationId),
+        eq(fundingPayments.emailKey, application.emailKey),
+        ne(fundingPayments.emailKey, ''),
+      ),
+    )
+}

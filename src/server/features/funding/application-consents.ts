@@ -1,0 +1,49 @@
+import { fundingTexts as english } from '../../../shared/messages/en/funding.ts'
+import { fundingTexts as spanish } from '../../../shared/messages/es/funding.ts'
+import type { FundingFields } from '../../../shared/rules/funding-form.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { RequestOrigin } from '../../platform/http/request-origin.ts'
+import type { ConsentRow } from '../consent/consent.tables.ts'
+import { consentWordingsIn } from '../consent/consent-wordings-in.ts'
+import { recordConsent } from '../consent/record-consent.ts'
+
+/** Of the words beside the form's boxes; a record keeps the words themselves. Change it with them. */
+const formVersion = 'funding-form-2026-11-1'
+
+/** The form's two addresses (decision 2); whatever else a browser says, it was the first. */
+export const fundingFormPages = ['/readiness-intake', '/funding-intake'] as const
+
+/**
+ * What the form's boxes agreed to, one record each with the words beside the box. A box left empty is optional and
+ * withdraws nothing that was agreed to elsewhere, so it has no record.
+ */
+export async function recordApplicationConsents(
+  tx: Queryable,
+  input: { fields: FundingFields; page: (typeof fundingFormPages)[number]; origin: RequestOrigin; now: Date },
+): Promise<void> {
+  const { fields, page, origin, now } = input
+  const isSpanish = origin.language === 'es'
+  const { agreement, consents } = isSpanish ? spanish : english
+  const boxes: [ConsentRow['channel'], boolean, string][] = [
+    ['contact', fields.agreeToTerms, agreement],
+    ['phone', fields.phoneCallsConsent, consents.phoneCallsConsent],
+    ['text', fields.textMessagesConsent, consents.textMessagesConsent],
+    ['email', fields.emailConsent, consents.emailConsent],
+  ]
+  for (const [channel, isChecked, wording] of boxes) {
+    if (!isChecked) continue
+    await recordConsent(tx, {
+      subjectEmail: fields.email,
+      channel,
+      direction: 'granted',
+      purpose: consentWordingsIn(origin.language).contactPurpose,
+      wording,
+      wordingVersion: isSpanish ? `${formVersion}-es` : formVersion,
+      page,
+      ip: origin.ip,
+      userAgent: origin.userAgent,
+      actor: 'self',
+      at: now,
+    })
+  }
+}

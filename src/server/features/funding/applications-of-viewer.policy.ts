@@ -1,0 +1,43 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { Decision } from '../../platform/http/refusal.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { selectApplication } from './applications.store.ts'
+import { isFundingHolder } from './funding-holders.store.ts'
+
+const serialId = /^[1-9]\d{0,8}$/
+
+/** Parses a number of a path or a live event; anything but a positive 32-bit integer is no number at all. */
+export function parseApplicationId(given: string | number): number | null {
+  return serialId.test(String(given)) ? Number(given) : null
+}
+
+/**
+ * Decision 18 for funding applications: nobody is 'not_signed_in' whatever the number; an absent, malformed and foreign
+ * one are the same 'not_found'. Staff may open all; a browser what it sent or opened by a mailed link; a signed-in
+ * client also every application of the verified address.
+ */
+export async function mayOpenApplication(
+  deps: { database: Database },
+  viewer: Viewer,
+  given: string | number,
+): Promise<Decision> {
+  if (viewer.kind === 'nobody') return 'not_signed_in'
+  const id = parseApplicationId(given)
+  if (id === null) return 'not_found'
+  const { db } = deps.database
+  const application = await selectApplication(db, id)
+  if (!application) return 'not_found'
+  if (viewer.kind === 'staff') return 'allow'
+  if (viewer.kind === 'client' && application.emailKey === emailKeyOf(viewer.email)) return 'allow'
+  return (await isFundingHolder(db, viewer.userId, id)) ? 'allow' : 'not_found'
+}
+
+/** Policy of calls with the number of an application as their path parameter `id`. */
+export function ofApplicationInPath(context: {
+  deps: { database: Database }
+  viewer: Viewer
+  params: { id: string }
+}): Promise<Decision> {
+  return mayOpenApplication(context.deps, context.viewer, context.params.id)
+}

@@ -1,0 +1,84 @@
+import { sentenceTexts } from '../../../../shared/messages/es/sentences.ts'
+import { sayIn } from '../../../../shared/messages/say-in.ts'
+import type { FundingStatus } from '../../../../shared/rules/funding-status.ts'
+import type { Language } from '../../../../shared/rules/language.ts'
+import type { Config } from '../../../config.ts'
+import { MailAddress, MailButton, MailFrame, MailNote, MailText } from '../../mail/emails/mail-frame.tsx'
+import { renderMail } from '../../mail/emails/render-mail.ts'
+import { fundingMailTextsIn } from './funding-texts.ts'
+
+/** What a mail to an applicant tells. Notes and messages are as staff wrote them. */
+export type FundingNews =
+  | { kind: 'received'; nextAction: string }
+  | { kind: 'status'; status: FundingStatus; note: string; nextAction: string }
+  | { kind: 'document'; name: string; note: string; required: boolean }
+  | { kind: 'message'; text: string; author: string }
+  | { kind: 'link' }
+  | { kind: 'draft' }
+
+/** One mail to an applicant, with the way to the application or, of a draft, back to the form. */
+export async function renderFundingMail(
+  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  input: { news: FundingNews; name: string; url: string; language: Language },
+): Promise<{ subject: string; html: string; text: string }> {
+  const { news, language, url } = input
+  const texts = fundingMailTextsIn(language)
+  const { subject, paragraphs, note } = wordsOf(news, language)
+  const way = news.kind === 'draft' ? texts.draft : texts
+  const content = await renderMail(
+    <MailFrame
+      title={texts[news.kind].title}
+      preheader={(paragraphs[0] ?? note).slice(0, 90)}
+      postalAddress={config.postalAddress}
+      language={language}
+    >
+      <MailText>{texts.greeting(input.name)}</MailText>
+      {paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+      {note !== '' && <MailNote text={note} />}
+      {news.kind === 'message' && <MailText>{texts.message.signed(news.author)}</MailText>}
+      {news.kind === 'message' && <MailText small>{texts.message.reply}</MailText>}
+      <MailButton href={url}>{way.button}</MailButton>
+      <MailText small>{way.once}</MailText>
+      <MailText small>{texts.noPromise}</MailText>
+      <MailAddress href={url} />
+    </MailFrame>,
+  )
+  return { subject, ...content }
+}
+
+function wordsOf(
+  news: FundingNews,
+  language: Language,
+): { subject: string; paragraphs: string[]; note: string } {
+  const texts = fundingMailTextsIn(language)
+  const say = (english: string) => (language === 'es' ? sayIn(sentenceTexts, english) : english)
+  switch (news.kind) {
+    case 'received':
+      return {
+        subject: texts.received.subject,
+        paragraphs: [texts.received.text, `${texts.nextAction}: ${say(news.nextAction)}`],
+        note: '',
+      }
+    case 'status': {
+      const status = texts.statuses[news.status]
+      return {
+        subject: texts.status.subject(status),
+        paragraphs: [texts.status.text(status), `${texts.nextAction}: ${say(news.nextAction)}`],
+        note: news.note,
+      }
+    }
+    case 'document':
+      return {
+        subject: texts.document.subject(news.name),
+        paragraphs: [texts.document.text(news.name), ...(news.required ? [] : [texts.document.optional])],
+        note: news.note,
+      }
+    case 'message':
+      return { subject: texts.message.subject, paragraphs: [], note: news.text }
+    case 'link':
+    case 'draft':
+      return { subject: texts[news.kind].subject, paragraphs: [texts[news.kind].text], note: '' }
+  }
+}

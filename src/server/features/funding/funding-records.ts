@@ -1,0 +1,54 @@
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { openApplicationFields } from './application-facts.ts'
+import { selectApplicationsOfEmail } from './applications.store.ts'
+import type { FundingApplicationRow } from './funding.tables.ts'
+import { selectFundingDocuments, selectFundingFiles } from './funding-documents.store.ts'
+import { selectFundingMessages } from './funding-messages.store.ts'
+import { openFundingNote, shownFundingMessage } from './funding-words.ts'
+import { shownDocument } from './show-application.ts'
+import { selectStatusChanges } from './status-changes.store.ts'
+
+/** Everything kept about the applications of an address, for whoever has proven it. @param address in lower case */
+export async function fundingRecords(deps: Deps, address: string): Promise<object[]> {
+  const rows = await selectApplicationsOfEmail(deps.database.db, address)
+  const records: object[] = []
+  for (const row of rows) records.push(await recordOf(deps, row))
+  return records
+}
+
+/** The stored files of these applications, refused ones left out. */
+export async function listFundingFiles(queryable: Queryable, address: string) {
+  const rows = await selectApplicationsOfEmail(queryable, address)
+  const files = await selectFundingFiles(
+    queryable,
+    rows.map(({ id }) => id),
+  )
+  return files.flatMap(({ fileKey, ...file }) => (fileKey === null ? [] : [{ ...file, fileKey }]))
+}
+
+async function recordOf(deps: Deps, row: FundingApplicationRow): Promise<object> {
+  const { db } = deps.database
+  const { id, caseStatus, partnerCode, preferences, createdAt, updatedAt } = row
+  const files = await selectFundingFiles(db, [id])
+  const documents = await selectFundingDocuments(db, [id])
+  const changes = await selectStatusChanges(db, id)
+  const messages = await selectFundingMessages(db, id)
+  return {
+    application: id,
+    answers: openApplicationFields(deps, row),
+    caseStatus,
+    partnerCode,
+    preferences,
+    createdAt,
+    updatedAt,
+    documents: documents.map((document) => shownDocument(deps, document, files)),
+    statuses: changes.map(({ status, byName: by, at, noteSealed }) => ({
+      status,
+      by,
+      at,
+      note: noteSealed ? openFundingNote(deps, id, noteSealed) : null,
+    })),
+    messages: messages.map((message) => shownFundingMessage(deps, message)),
+  }
+}

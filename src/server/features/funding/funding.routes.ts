@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/funding.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
+import { getPrefillFields } from '../checkout/prefill-tokens.ts'
+import { ofApplicationInPath } from './applications-of-viewer.policy.ts'
+import { maxFundingFileBytes } from './check-funding-file.ts'
+import { downloadFundingFile } from './download-file.ts'
+import { fundingPrefillOf } from './funding-prefill.ts'
+import { getFundingApplication } from './get-application.ts'
+import { findFundingDraft, saveFundingDraft } from './keep-funding-draft.ts'
+import { listMyFundingApplications } from './list-my-applications.ts'
+import { mailFundingDraft } from './mail-funding-draft.ts'
+import { mountFundingOfStaff } from './mount-staff-calls.ts'
+import { openFundingDraft } from './open-funding-draft.ts'
+import { redeemFundingLink } from './redeem-funding-link.ts'
+import { requestFundingLink } from './request-funding-link.ts'
+import { sendFundingMessage } from './send-message.ts'
+import { submitApplication } from './submit-application.ts'
+import { uploadFundingDocument } from './upload-document.ts'
+
+/** The funding form, and the page of an application. */
+export function mountFunding(app: FastifyInstance, deps: Deps): void {
+  mountForm(app, deps)
+  mountLinks(app, deps)
+  mountApplication(app, deps)
+  mountFundingOfStaff(app, deps)
+}
+
+function mountForm(app: FastifyInstance, deps: Deps): void {
+  const open = { policy: forAnyone } as const
+  mount(app, deps, calls.getFundingPrefill, { ...open, rateLimit: 'prefill' }, async ({ params }) =>
+    fundingPrefillOf(await getPrefillFields(deps, params.token, 'funding')),
+  )
+  mount(app, deps, calls.getFundingDraft, open, async ({ viewer }) => ({
+    draft: viewer.kind === 'nobody' ? null : await findFundingDraft(deps, viewer.userId),
+  }))
+  mount(app, deps, calls.saveFundingDraft, open, async ({ body, ensureBrowser }) =>
+    saveFundingDraft(deps, { userId: await ensureBrowser(), draft: body }),
+  )
+  mount(
+    app,
+    deps,
+    calls.mailFundingDraft,
+    { ...open, rateLimit: 'message' },
+    async ({ origin, ensureBrowser }) =>
+      mailFundingDraft(deps, { userId: await ensureBrowser(), language: origin.language }),
+  )
+  mount(
+    app,
+    deps,
+    calls.openFundingDraft,
+    { ...open, rateLimit: 'signIn' },
+    async ({ body, ensureBrowser }) =>
+      openFundingDraft(deps, { token: body.token, userId: await ensureBrowser() }),
+  )
+  const limits = Object.fromEntries(calls.fundingFiles.map((field) => [field, maxFundingFileBytes]))
+  mount(
+    app,
+    deps,
+    calls.submitFundingApplication,
+    { ...open, rateLimit: 'upload', files: limits },
+    async ({ body, files, origin, ensureBrowser }) =>
+      submitApplication(deps, { body, files, origin, userId: await ensureBrowser() }),
+  )
+}
+
+function mountLinks(app: FastifyInstance, deps: Deps): void {
+  const guarded = { policy: forAnyone, rateLimit: 'signIn' } as const
+  mount(app, deps, calls.requestFundingLink, guarded, async ({ body, origin }) =>
+    requestFundingLink(deps, { email: body.email, language: origin.language }),
+  )
+  mount(app, deps, calls.redeemFundingLink, guarded, async ({ body, viewer, ensureBrowser }) =>
+    redeemFundingLink(deps, {
+      token: body.token,
+      userId: await ensureBrowser(),
+      isStaff: viewer.kind === 'staff',
+    }),
+  )
+  mount(app, deps, calls.listMyFundingApplications, { policy: forAnyone }, async ({ viewer }) =>
+    listMyFundingApplications(deps, viewer),
+  )
+}
+
+function mountApplication(app: FastifyInstance, deps: Deps): void {
+  const own = { policy: ofApplicationInPath } as const
+  mount(app, deps, calls.getFundingApplication, own, async ({ params, viewer }) =>
+    getFundingApplication(deps, { id: params.id, viewer }),
+  )
+  mount(
+    app,
+    deps,
+    calls.uploadFundingDocument,
+    { ...own, rateLimit: 'upload', files: { file: maxFundingFileBytes } },
+    async ({ params, files, viewer }) => uploadFundingDocument(deps, { ...params, files, viewer }),
+  )
+  mount(
+    app,
+    deps,
+    calls.sendFundingMessage,
+    { ...own, rateLimit: 'message' },
+    async ({ params, body, viewer }) => sendFundingMessage(deps, { ...params, ...body, viewer }),
+  )
+  mount(app, deps, calls.downloadFundingFile, own, async ({ params, viewer }) =>
+    downloadFundingFile(deps, { ...params, viewer }),
+  )
+}

@@ -1,0 +1,19 @@
+import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { getApplicationRow } from './find-application.ts'
+import { noteStaffOpening } from './note-staff-opening.ts'
+import { shownApplication } from './show-application.ts'
+
+/** The true state of an application. Errors: not_found. */
+export async function getFundingApplication(
+  deps: Deps,
+  input: { id: string; viewer: Viewer },
+): Promise<FundingApplicationShown> {
+  const row = await getApplicationRow(deps, input.id)
+  await noteStaffOpening(deps, input.viewer, {
+    action: 'open-funding-application',
+    detail: { application: row.id },
+  })
+  return shownApplication(deps, { row, viewer: input.viewer })
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { hashOfSecret } from '../accounts/session-cookie.ts'
+import type { FundingDraftRow } from './funding.tables.ts'
+import { lockDraftOfToken, setDraftOpenedBy, upsertFundingDraft } from './funding-drafts.store.ts'
+import { openFundingDraftRow, sealFundingDraft } from './keep-funding-draft.ts'
+
+/**
+ * Takes a copy of the draft that a mailed link names, in the place of what this browser had. The first browser that opens
+ * the link may open it again; what was copied once is not copied over what was typed since.
+ * Errors: token_invalid for an unknown, used or expired link, all alike.
+ */
+export async function openFundingDraft(
+  deps: Deps,
+  input: { token: string; userId: string },
+): Promise<{ opened: true }> {
+  const { userId } = input
+  await deps.database.transaction(async (tx) => {
+    const row = await lockDraftOfToken(tx, hashOfSecret(input.token), deps.clock.now())
+    if (!row || (row.openedBy !== null && row.openedBy !== userId))
+      throw new Refusal('token_invalid', 'This link has expired or was used already. Ask for a new one.')
+    if (row.userId === userId || row.openedBy === userId) return
+    await copyDraft(deps, tx, { row, userId })
+    await setDraftOpenedBy(tx, row.userId, userId)
+  })
+  return { opened: true }
+}
+
+async function copyDraft(
+  deps: Deps,
+  tx: Queryable,
+  { row, userId }: { row: FundingDraftRow; userId: string },
+): Promise<void> {
+  const { fields, step } = openFundingDraftRow(deps, row)
+  await upsertFundingDraft(tx, {
+    userId,
+    emailKey: row.emailKey,
+    fieldsSealed: sealFundingDraft(deps, userId, fields),
+    step,
+    savedAt: row.savedAt,
+  })
+}

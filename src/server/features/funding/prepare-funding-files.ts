@@ -1,0 +1,51 @@
+import { fundingFiles } from '../../../shared/api/funding.ts'
+import type { Deps } from '../../deps.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { fundingFileTypeOf, refusalOfFundingFile } from './check-funding-file.ts'
+
+export interface PreparedFundingFile {
+  field: string
+  fileName: string
+  bytes: number
+  fileKey: string | null
+  contentType: string | null
+  sha256: string | null
+  refusedReason: string | null
+}
+
+/**
+ * Checks and stores the files of the form, before its transaction. A refused file does not refuse the application
+ * (decision 22): it is listed with its reason and nothing of it is kept.
+ */
+export async function prepareFundingFiles(
+  deps: Pick<Deps, 'files'>,
+  files: readonly UploadedFile[],
+): Promise<PreparedFundingFile[]> {
+  const prepared: PreparedFundingFile[] = []
+  for (const field of fundingFiles) {
+    const file = files.find((each) => each.field === field)
+    if (file) prepared.push({ ...(await storeFundingFile(deps, file)), field })
+  }
+  return prepared
+}
+
+/** Stores a file that may be kept; a refused one has its reason and no key. */
+export async function storeFundingFile(
+  deps: Pick<Deps, 'files'>,
+  file: UploadedFile,
+): Promise<Omit<PreparedFundingFile, 'field'>> {
+  const named = { fileName: file.fileName.slice(0, 255), bytes: file.bytes.length }
+  const refusedReason = refusalOfFundingFile(file)
+  if (refusedReason !== null)
+    return { ...named, fileKey: null, contentType: null, sha256: null, refusedReason }
+  const { key: fileKey, sha256 } = await deps.files.put(file.bytes)
+  return { ...named, fileKey, sha256, contentType: fundingFileTypeOf(file.bytes), refusedReason: null }
+}
+
+/** Takes back what was stored, when the application turned out to be a repetition. */
+export async function discardFundingFiles(
+  deps: Pick<Deps, 'files'>,
+  prepared: readonly { fileKey: string | null }[],
+): Promise<void> {
+  for (const { fileKey } of prepared) if (fileKey) await deps.files.remove(fileKey)
+}

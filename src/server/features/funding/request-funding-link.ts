@@ -1,0 +1,20 @@
+import type { Language } from '../../../shared/rules/language.ts'
+import type { Deps } from '../../deps.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { mailFundingLinkJob } from './funding.jobs.ts'
+
+/**
+ * Takes the wish for a link to the status page. Always does the same thing, one job, so that neither the answer nor its
+ * time says whether the address has an application; the job finds that out.
+ */
+export async function requestFundingLink(
+  deps: Deps,
+  input: { email: string; language: Language },
+): Promise<{ sent: true }> {
+  await deps.queue.enqueue(deps.database.db, mailFundingLinkJob, {
+    emailKey: emailKeyOf(input.email),
+    language: input.language,
+    askedAt: deps.clock.now().toISOString(),
+  })
+  return { sent: true }
+}

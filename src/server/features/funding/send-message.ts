@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { Deps } from '../../deps.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { type QueuedMail, queueMail } from '../mail/queue-mail.ts'
+import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { changeApplication, lockApplication } from './applications.store.ts'
+import { getApplicationRow, requireApplication } from './find-application.ts'
+import { announceFundingChange } from './funding.live.ts'
+import type { FundingApplicationRow } from './funding.tables.ts'
+import { insertFundingMessage, selectFundingMessageByKey } from './funding-messages.store.ts'
+import { sealFundingMessage, shownFundingMessage } from './funding-words.ts'
+import { makeStatusLink, type StatusLink } from './make-status-link.ts'
+
+interface Writing {
+  application: FundingApplicationRow
+  message: string
+  viewer: Viewer
+}
+
+/**
+ * Keeps a message about an application and mails it: the applicant's to the support address, that of staff to the
+ * applicant, in one transaction; the same key twice is one message. Then told live. Errors: not_found.
+ */
+export async function sendFundingMessage(
+  deps: Deps,
+  input: { id: string; message: string; attemptKey: string; viewer: Viewer },
+): Promise<FundingApplicationShown['messages'][number]> {
+  const { message, viewer } = input
+  const application = await getApplicationRow(deps, input.id)
+  const { id } = application
+  const sender = viewer.kind === 'staff' ? 'staff' : 'applicant'
+  const key = createHash('sha256').update(`${sender}\n${id}\n${input.attemptKey}`).digest('base64url')
+  const link = makeStatusLink(deps.config)
+  const mail = await mailOf(deps, { application, message, viewer }, link)
+  const createdAt = deps.clock.now()
+  const { row, isNew } = await deps.database.transaction(async (tx) => {
+    const { messageWaitingSince: since } = requireApplication(await lockApplication(tx, id))
+    const added = await insertFundingMessage(tx, {
+      applicationId: id,
+      attemptKey: key,
+      sender,
+      authorName: viewer.kind === 'staff' ? viewer.name : application.name,
+      bodySealed: sealFundingMessage(deps, id, message),
+      createdAt,
+    })
+    if (!added) return { row: await selectFundingMessageByKey(tx, key), isNew: false }
+    const messageWaitingSince = sender === 'staff' ? null : (since ?? createdAt)
+    await changeApplication(tx, id, { messageWaitingSince, updatedAt: createdAt })
+    if (sender === 'staff')
+      await link.keep(tx, { emailKey: application.emailKey, applicationId: id, now: createdAt })
+    await queueMail(deps, tx, { ...mail, dedupeKey: `funding-message:${added.id}` })
+    if (viewer.kind === 'staff')
+      await appendAuditEntry(tx, {
+        actor: { id: viewer.userId, name: viewer.name },
+        action: 'send-funding-message',
+        detail: { application: id, message: added.id },
+        at: createdAt,
+      })
+    return { row: added, isNew: true }
+  })
+  if (!row) throw new Error('a funding message was neither added nor found')
+  if (isNew) announceFundingChange(deps, id, 'messages')
+  return shownFundingMessage(deps, row)
+}
+
+async function mailOf(
+  deps: Deps,
+  { application, message, viewer }: Writing,
+  link: StatusLink,
+): Promise<Omit<QueuedMail, 'dedupeKey'>> {
+  if (viewer.kind !== 'staff') {
+    const { renderFundingMessage } = await import('./emails/funding-message.tsx')
+    const mail = await renderFundingMessage(deps.config, { application, message })
+    return { ...mail, to: deps.config.supportEmail, mailType: 'support-message', optional: false }
+  }
+  const { renderFundingMail } = await import('./emails/funding-mail.tsx')
+  const mail = await renderFundingMail(deps.config, {
+    news: { kind: 'message', text: message, author: viewer.name },
+    name: application.name,
+    url: link.url,
+    language: await languageOfPerson(deps.database.db, application.email),
+  })
+  return { ...mail, to: application.email, mailType: 'funding-news', optional: false, sentBy: viewer.name }
+}

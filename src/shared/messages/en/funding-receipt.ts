@@ -1,0 +1,26 @@
+/** Mails about the payment of a funding package. */
+export const fundingReceiptTexts = {
+  greeting: (name: string) => `Hello ${name},`,
+  receipt: {
+    subject: (product: string) => `Your receipt for ${product}`,
+    title: 'Payment received',
+    text: (amount: string, product: string) => `Thank you. We received ${amount} for ${product}.`,
+    next: 'What your package holds stands on the status page of your application. Ask there for a link with the email address that you paid with.',
+    apply: 'You have not sent an application yet? Your package is attached to it as soon as you do.',
+  },
+  refund: {
+    subject: (product: string) => `A refund for ${product}`,
+    title: 'Refund',
+    text: (amount: string, product: string) => `${amount} of your payment for ${product} was refunded.`,
+    next: 'Your bank needs some days to show it. When the whole amount is refunded, what the package opened is closed.',
+  },
+  product: 'Product',
+  amount: 'Amount',
+  day: 'Date',
+  reference: 'Payment reference',
+  openStatus: 'Open the status page',
+  openForm: 'Open the application form',
+  noPromise:
+    'ARMOR supplies software, templates and education. It is not a lender, and it does not promise funding.',
+  contact: (support: string) => `Is something wrong? Write to ${support} and name the payment reference.`,
+} as const

@@ -1,0 +1,26 @@
+/** Mails about the payment of a funding package. */
+export const fundingReceiptTexts = {
+  greeting: (name: string) => `Hola, ${name}:`,
+  receipt: {
+    subject: (product: string) => `Su recibo de ${product}`,
+    title: 'Pago recibido',
+    text: (amount: string, product: string) => `Gracias. Recibimos ${amount} por ${product}.`,
+    next: 'Lo que contiene su paquete está en la página de estado de su solicitud. Pida allí un enlace con el correo electrónico con el que pagó.',
+    apply: '¿Todavía no envió una solicitud? Su paquete se une a ella en cuanto la envíe.',
+  },
+  refund: {
+    subject: (product: string) => `Un reembolso de ${product}`,
+    title: 'Reembolso',
+    text: (amount: string, product: string) => `Se reembolsaron ${amount} de su pago por ${product}.`,
+    next: 'Su banco tarda unos días en mostrarlo. Cuando se reembolsa todo el importe, se cierra lo que el paquete abrió.',
+  },
+  product: 'Producto',
+  amount: 'Importe',
+  day: 'Fecha',
+  reference: 'Referencia del pago',
+  openStatus: 'Abrir la página de estado',
+  openForm: 'Abrir el formulario de solicitud',
+  noPromise:
+    'ARMOR ofrece software, plantillas y educación. No es un prestamista y no promete financiamiento.',
+  contact: (support: string) => `¿Algo no está bien? Escriba a ${support} e indique la referencia del pago.`,
+} as const

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useHeadingFocus } from '../../lib/heading-focus.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { AgreementStep } from './agreement-step.tsx'
+import { DraftCard } from './draft-card.tsx'
+import { FinancialStep } from './financial-step.tsx'
+import { percentComplete } from './form-percent.ts'
+import { FormProgress } from './form-progress.tsx'
+import type { OpenedForm } from './open-funding-form.ts'
+import { OpeningNotices } from './opening-notices.tsx'
+import { PackageCard } from './package-card.tsx'
+import { PersonalStep } from './personal-step.tsx'
+import { SubmittedNotice } from './submitted-notice.tsx'
+import { useFundingFiles } from './use-funding-files.ts'
+import { type SentApplication, useFundingSubmit } from './use-funding-submit.ts'
+import { useFundingWizard } from './use-funding-wizard.ts'
+import { usePackagePayment } from './use-package-payment.ts'
+
+/** The funding application form in its three steps, each with its own address, so that Back and reload work. */
+export function FundingWizard({ opened }: { opened: OpenedForm }) {
+  const { funding } = useMessages()
+  const say = useSay()
+  const wizard = useFundingWizard(opened)
+  const { files, choose, remove, clear } = useFundingFiles()
+  const { submit, progress, failure } = useFundingSubmit()
+  const payment = usePackagePayment()
+  const [sent, setSent] = useState<SentApplication | null>(null)
+  const { step, problems, draft, goTo } = wizard
+  useHeadingFocus(step)
+  usePageTitle(`${funding.pageTitle}: ${funding.stepTitles[step]}`, { error: problems.length > 0 })
+
+  // What was filled in is at once a draft, so that a reload keeps it (decision 2); an opened one goes on where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
+  useEffect(() => {
+    if (!opened.restored && opened.prefill !== 'prefilled') return
+    draft.begin()
+    if (opened.prefill === 'prefilled') void draft.keep()
+    if (opened.step > 1 && step === 1) goTo(opened.step, { replace: true })
+  }, [])
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (step < 3) {
+      wizard.next()
+      return
+    }
+    if (progress !== null || !wizard.maySubmit()) return
+    const reply = await submit(wizard.now(), files)
+    if (!reply) return
+    setSent(reply)
+    clear()
+    wizard.reset()
+  }
+  return (
+    <>
+      <PageHeading
+        above={<FormProgress step={step} percent={percentComplete(wizard.values)} />}
+        title={funding.stepTitles[step]}
+        lead={funding.stepLeads[step]}
+      />
+      <form noValidate className="grid gap-8" onSubmit={send}>
+        <ErrorSummary problems={problems} attempt={wizard.attempt} />
+        {sent ? <SubmittedNotice sent={sent} /> : step <= opened.step && <OpeningNotices opened={opened} />}
+        {step === 1 && <PersonalStep form={wizard} />}
+        {step === 2 && <FinancialStep form={wizard} />}
+        {step === 3 && (
+          <AgreementStep
+            form={wizard}
+            files={files}
+            onChoose={choose}
+            onRemove={remove}
+            progress={progress}
+          />
+        )}
+        {step > 1 && (
+          <PackageCard
+            hasBusinessEntity={wizard.values.hasBusinessEntity}
+            busy={payment.busy}
+            failure={payment.failure}
+            onPay={async (productType) => {
+              if (!wizard.mayPay()) return
+              await draft.keep()
+              await payment.pay(productType, wizard.now())
+            }}
+          />
+        )}
+        {failure && (
+          <Notice tone="alarm" role="alert" title={funding.submitFailed.title}>
+            <p>{say(failure)}</p>
+            <p>{funding.submitFailed.kept}</p>
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-4">
+          <Button
+            kind="secondary"
+            disabled={step === 1 || progress !== null}
+            onClick={() => goTo(step === 3 ? 2 : 1, { replace: false })}
+          >
+            {funding.previous}
+          </Button>
+          <Button type="submit" busy={progress !== null}>
+            {step < 3 ? funding.next : progress !== null ? funding.submitting : funding.submit}
+          </Button>
+        </div>
+        <DraftCard draft={draft} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { getFundingDraft, getFundingPrefill } from '../../../shared/api/funding.ts'
+import { emptyFundingFields, type FundingFields } from '../../../shared/rules/funding-form.ts'
+import { isFundingPlaceholder, readFundingPrefill } from '../../../shared/rules/funding-prefill.ts'
+import { ApiError, NetworkError } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { readKeptForm } from '../../lib/funding-records.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import type { FundingStep } from './field-problems.ts'
+import { hasPrefillParameter } from './funding-search.ts'
+
+/** What a prefill came to; the names of the messages in section 8 of the specification. */
+export type PrefillOutcome = 'none' | 'prefilled' | 'prefillRejected' | 'prefillUnreadable' | 'prefillFailed'
+
+export interface OpenedForm {
+  fields: FundingFields
+  step: FundingStep
+  prefill: PrefillOutcome
+  /** A draft of an earlier visit was filled in. */
+  restored: boolean
+  /** Neither prefill nor draft: at `/funding-intake` this is an address that was opened cold (decision 2). */
+  isCold: boolean
+}
+
+/**
+ * What the form begins with: the draft on the server or what was kept on the way to the checkout, and over it what the
+ * address and its token fill in. A prefill for another email address is another person and begins empty.
+ * @param search of the address that the page was opened at
+ */
+export async function openFundingForm(search: URLSearchParams): Promise<OpenedForm> {
+  const token = search.get('token')
+  const [draft, prefill] = await Promise.all([readDraft(), readPrefill(search, token)])
+  const kept = draft?.fields ?? readKeptForm()
+  const filled = prefill.fields
+  const isOther = Boolean(filled.email && kept?.email && !sameText(filled.email, kept.email))
+  const base = isOther ? null : kept
+  return {
+    fields: { ...emptyFundingFields, ...base, ...filled },
+    step: base && draft ? draft.step : 1,
+    prefill: prefill.outcome,
+    restored: base !== null,
+    isCold: kept === null && token === null && !hasPrefillParameter(search),
+  }
+}
+
+const sameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+async function readDraft(): Promise<{ fields: FundingFields; step: FundingStep } | null> {
+  try {
+    const { draft } = await callApi(getFundingDraft, {})
+    if (!draft) return null
+    return { fields: draft.fields, step: draft.step === 3 ? 3 : draft.step === 2 ? 2 : 1 }
+  } catch (error) {
+    logProblem('The funding draft could not be loaded.', error)
+    return null
+  }
+}
+
+interface Prefill {
+  outcome: PrefillOutcome
+  fields: Partial<FundingFields>
+}
+const nothing = (outcome: PrefillOutcome): Prefill => ({ outcome, fields: {} })
+
+async function readPrefill(search: URLSearchParams, token: string | null): Promise<Prefill> {
+  const address = readFundingPrefill(Object.fromEntries(search))
+  if (address.kind === 'rejected' || (token !== null && isFundingPlaceholder(token.trim()))) {
+    return nothing('prefillRejected')
+  }
+  const ofAddress = address.kind === 'filled' ? address.fields : {}
+  if (!token) return address.kind === 'filled' ? { outcome: 'prefilled', fields: ofAddress } : nothing('none')
+  const ofToken = await readToken(token)
+  // What the address itself says is newer than what the token keeps.
+  if (ofToken.outcome === 'prefilled')
+    return { outcome: 'prefilled', fields: { ...ofToken.fields, ...ofAddress } }
+  return { outcome: ofToken.outcome, fields: ofAddress }
+}
+
+async function readToken(token: string): Promise<Prefill> {
+  try {
+    const { success, data, rejected } = await callApi(getFundingPrefill, { params: { token } })
+    if (rejected) return nothing('prefillRejected')
+    if (!success) return nothing('prefillUnreadable')
+    const read = readFundingPrefill(data)
+    if (read.kind === 'rejected') return nothing('prefillRejected')
+    return read.kind === 'filled'
+      ? { outcome: 'prefilled', fields: read.fields }
+      : nothing('prefillUnreadable')
+  } catch (error) {
+    logProblem('The prefill could not be loaded.', error)
+    const isAnswer = !(error instanceof ApiError || error instanceof NetworkError)
+    return nothing(isAnswer ? 'prefillUnreadable' : 'prefillFailed')
+  }
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { mailFundingDraft, saveFundingDraft } from '../../../shared/api/funding.ts'
+import type { FundingFields } from '../../../shared/rules/funding-form.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import type { FundingStep } from './field-problems.ts'
+
+const saveAfterMs = 800
+
+export type DraftState = { kind: 'none' } | { kind: 'saved'; at: string } | { kind: 'failed' }
+
+export interface FundingDraft {
+  state: DraftState
+  /** From now on what is typed is kept: after the first completed step, a prefill, or when a draft was opened. */
+  begin: () => void
+  /** Something was typed: it is kept shortly after the last key. */
+  touch: () => void
+  /** Keeps it now; false when that failed. */
+  keep: () => Promise<boolean>
+  /** The application was sent: nothing more is kept. */
+  forget: () => void
+  /** Mails the link that opens the draft elsewhere. @throws as callApi does */
+  mail: () => Promise<string>
+}
+
+/**
+ * Keeps the form on the server. Whoever reloads or leaves sooner than the short wait loses nothing either: what is
+ * still waiting is sent while the page goes away.
+ * @param read what the form holds at that moment
+ */
+export function useFundingDraft(read: () => { fields: FundingFields; step: FundingStep }): FundingDraft {
+  const [state, setState] = useState<DraftState>({ kind: 'none' })
+  const latest = useRef(read)
+  latest.current = read
+  const keeping = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const last = useRef<Promise<boolean>>(Promise.resolve(true))
+
+  const save = useCallback((outlivePage: boolean): Promise<boolean> => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const body = latest.current()
+    const send = async () => {
+      try {
+        const { savedAt } = await callApi(saveFundingDraft, { body }, { outlivePage })
+        if (keeping.current) setState({ kind: 'saved', at: savedAt })
+        return true
+      } catch (error) {
+        logProblem('The funding draft could not be saved.', error)
+        if (keeping.current) setState({ kind: 'failed' })
+        return false
+      }
+    }
+    // One after the other, so that an older state never replaces a newer one; a page that goes away cannot wait.
+    last.current = outlivePage ? send() : last.current.then(send)
+    return last.current
+  }, [])
+
+  useEffect(() => {
+    const saveWhatWaits = () => {
+      if (timer.current !== undefined) void save(true)
+    }
+    window.addEventListener('pagehide', saveWhatWaits)
+    return () => {
+      window.removeEventListener('pagehide', saveWhatWaits)
+      saveWhatWaits()
+    }
+  }, [save])
+
+  const begin = useCallback(() => {
+    keeping.current = true
+  }, [])
+  const touch = useCallback(() => {
+    if (!keeping.current) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(false), saveAfterMs)
+  }, [save])
+  const keep = useCallback(() => (keeping.current ? save(false) : Promise.resolve(true)), [save])
+  const forget = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    keeping.current = false
+    setState({ kind: 'none' })
+  }, [])
+  const mail = async () => {
+    await keep()
+    return (await callApi(mailFundingDraft, {})).sentTo
+  }
+  return { state, begin, touch, keep, forget, mail }
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { submitFundingApplication } from '../../../shared/api/funding.ts'
+import type { FundingFields } from '../../../shared/rules/funding-form.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import type { CallReply } from '../../lib/call-address.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import type { ChosenFundingFiles } from './use-funding-files.ts'
+
+export type SentApplication = CallReply<typeof submitFundingApplication>
+
+/**
+ * Sends the application once: the same key goes with every retry of the same form, so that a lost answer makes no
+ * second application. Answers null after a failure that was told.
+ */
+export function useFundingSubmit() {
+  const { funding } = useMessages()
+  const toast = useToast()
+  // Which of the form's two addresses the consents are given at.
+  const { pathname: page } = useLocation()
+  const attemptKey = useRef(randomKey())
+  const sending = useRef(false)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function submit(fields: FundingFields, files: ChosenFundingFiles): Promise<SentApplication | null> {
+    if (sending.current) return null
+    sending.current = true
+    setFailure(null)
+    setProgress(0)
+    try {
+      const sent = await uploadWithProgress(submitFundingApplication, {
+        fields: { ...asText(withoutHidden(fields)), page, attemptKey: attemptKey.current },
+        files: Object.fromEntries(
+          Object.entries(files).flatMap(([field, each]) =>
+            each && !each.problem ? [[field, each.file]] : [],
+          ),
+        ),
+        onProgress: setProgress,
+      })
+      attemptKey.current = randomKey()
+      const { title, description } = funding.submitted
+      toast({ title, description, kind: 'success' })
+      return sent
+    } catch (error) {
+      logProblem('The funding application could not be sent.', error)
+      const sentence = sentenceOf(error, funding.submitFailed.fallback)
+      setFailure(sentence)
+      toast({ title: funding.submitFailed.title, description: sentence, kind: 'destructive' })
+      // An answered failure made nothing: the next try is a new one. A lost answer may have made the application.
+      if (error instanceof ApiError) attemptKey.current = randomKey()
+      return null
+    } finally {
+      sending.current = false
+      setProgress(null)
+    }
+  }
+  return { submit, progress, failure }
+}
+
+/** The answers of the questions that are not asked: with an entity the wished one, without one the one there is. */
+function withoutHidden(fields: FundingFields): FundingFields {
+  return fields.hasBusinessEntity
+    ? { ...fields, preferredEntityType: '', preferredFormationState: '', businessPurpose: '' }
+    : { ...fields, businessName: '', entityType: '', einNumber: '', formationState: '' }
+}
+
+function asText(fields: FundingFields): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value).trim()]))
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { changeFundingStatus } from '../../../shared/api/funding.ts'
+import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
+import { type FundingStatus, fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../ui/toast-context.ts'
+import type { PartProps } from './application-record.ts'
+
+const { status: texts } = staffFundingTexts
+
+/**
+ * A move to another status while it is filled in. It rests on the status that was on the screen when it was begun: moved
+ * by somebody else meanwhile, nothing is sent until that was seen, and nothing that was written is lost.
+ */
+export function useStatusChange({ application, reload }: PartProps) {
+  const toast = useToast()
+  const { currentStage, allowedStatuses } = application
+  const [base, setBase] = useState(currentStage)
+  const [to, setTo] = useState<FundingStatus | ''>('')
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const isBegun = to !== '' || note !== ''
+  if (base !== currentStage && !isBegun) setBase(currentStage)
+  const isMoved = base !== currentStage && !busy
+  const isAllowed = to === '' || allowedStatuses.includes(to)
+
+  const clear = () => {
+    setTo('')
+    setNote('')
+    setTried(false)
+    setFailure(null)
+  }
+  const save = async () => {
+    setTried(true)
+    setFailure(null)
+    if (busy || isMoved || to === '' || !isAllowed) return
+    setBusy(true)
+    const trimmed = note.trim()
+    try {
+      const { caseStatus } = await callApi(changeFundingStatus, {
+        params: { id: String(application.id) },
+        body: { from: base, to, ...(trimmed ? { note: trimmed } : {}) },
+      })
+      clear()
+      const saved = texts.savedText(fundingStatusLabels[caseStatus])
+      toast({ title: texts.saved, description: saved, kind: 'success' })
+    } catch (error) {
+      setFailure(sentenceOf(error, texts.failed))
+    }
+    // After a refusal too: what it was refused for is shown.
+    await reload()
+    setBusy(false)
+  }
+  return {
+    to,
+    note,
+    busy,
+    failure,
+    isBegun,
+    isMoved,
+    isAllowed,
+    problem: tried && to === '' ? texts.noChoice : null,
+    choose: (status: string) => setTo(allowedStatuses.find((each) => each === status) ?? ''),
+    write: setNote,
+    save,
+    cancel: clear,
+    /** What was moved meanwhile was seen: the change rests on the new status now. */
+    goOn() {
+      setBase(currentStage)
+      setFailure(null)
+      if (!isAllowed) setTo('')
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react'
+import { signOut } from '../../../shared/api/accounts.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { logProblem } from '../../lib/log-problem.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { BillingDialog } from './billing-dialog.tsx'
+import { DocumentList } from './document-list.tsx'
+import { MessagesCard, messageFieldId } from './messages-card.tsx'
+import { PackagesCard } from './packages-card.tsx'
+import { PrequalificationCard } from './prequalification-card.tsx'
+import { ScoreCard } from './score-card.tsx'
+import { StatusDashboard } from './status-dashboard.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+
+interface ApplicationViewProps {
+  application: FundingApplicationShown
+  notices: ReactNode
+  reload: () => Promise<unknown>
+  /** After signing out: a full load, so that nothing fetched stays. */
+  onSignedOut: () => void
+}
+
+/** A real application: the dashboard of the sample with its true state, and everything that belongs to it. */
+export function ApplicationView({ application, notices, reload, onSignedOut }: ApplicationViewProps) {
+  const [uploadFor, setUploadFor] = useState<number | null>(null)
+  const [billing, setBilling] = useState(false)
+  const { documents: texts } = useMessages().fundingStatus
+  const toast = useToast()
+  const leaving = useSignOut(onSignedOut)
+  const upload = () => {
+    const document = firstToUpload(application)
+    if (document === null) toast({ title: texts.none })
+    setUploadFor(document)
+  }
+  return (
+    <div className="grid gap-6">
+      <StatusDashboard
+        application={application}
+        level={1}
+        onSignOut={() => void leaving.leave()}
+        signingOut={leaving.busy}
+        notices={notices}
+        actions={{
+          upload,
+          message: () => document.getElementById(messageFieldId)?.focus(),
+          billing: () => setBilling(true),
+        }}
+      >
+        <DocumentList
+          documents={application.documents}
+          application={{ id: application.id, onUpload: setUploadFor }}
+        />
+      </StatusDashboard>
+      <ScoreCard score={application.score} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PackagesCard application={application} />
+        <PrequalificationCard application={application} />
+      </div>
+      <MessagesCard application={application} onSent={reload} />
+      {uploadFor !== null && (
+        <UploadDialog
+          application={application}
+          documentId={uploadFor}
+          onReceived={() => void reload()}
+          onClose={() => setUploadFor(null)}
+        />
+      )}
+      {billing && <BillingDialog applicationId={application.id} onClose={() => setBilling(false)} />}
+    </div>
+  )
+}
+
+/** The document that is most likely meant: a needed one, else the first; null when none has been asked for. */
+function firstToUpload({ documents }: FundingApplicationShown): number | null {
+  return (documents.find(({ status }) => status === 'needed') ?? documents[0])?.id ?? null
+}
+
+function useSignOut(onSignedOut: () => void) {
+  const { dashboard: texts } = useMessages().fundingStatus
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await callApi(signOut, {})
+      onSignedOut()
+    } catch (error) {
+      logProblem('Signing out failed.', error)
+      toast({ title: texts.signOutFailed, kind: 'destructive' })
+      setBusy(false)
+    }
+  }
+  return { busy, leave }
+}

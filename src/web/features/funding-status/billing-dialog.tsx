@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { openFundingBilling } from '../../../shared/api/funding.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import type { CallReply } from '../../lib/call-address.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type Payments = CallReply<typeof openFundingBilling>['payments']
+
+/** What was paid for an application, and what came back. */
+export function BillingDialog({ applicationId, onClose }: { applicationId: number; onClose: () => void }) {
+  const { billing: texts } = useMessages().fundingStatus
+  const say = useSay()
+  const [payments, setPayments] = useState<Payments | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const input = { params: { id: String(applicationId) } }
+    callApi(openFundingBilling, input, { signal: controller.signal }).then(
+      (reply) => setPayments(reply.payments),
+      (error: unknown) => {
+        if (!controller.signal.aborted) setFailure(error)
+      },
+    )
+    return () => controller.abort()
+  }, [applicationId])
+  return (
+    <Dialog open title={texts.title} description={texts.text} onClose={onClose}>
+      <FailureNotice sentence={failure === null ? null : say(sentenceOf(failure, texts.failed))} />
+      {failure === null && payments === null && <Skeleton lines={2} />}
+      {payments && <PaymentList payments={payments} />}
+      <Button kind="secondary" className="mt-5" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </Dialog>
+  )
+}
+
+function PaymentList({ payments }: { payments: Payments }) {
+  const { billing: texts } = useMessages().fundingStatus
+  const say = useSay()
+  if (payments.length === 0) return <p>{texts.none}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {payments.map(({ product, amount, paidOn, refunded }) => (
+        <li key={`${product} ${paidOn}`} className="flex flex-wrap justify-between gap-x-6 py-3">
+          <span>
+            <span className="font-semibold">{say(product)}</span>
+            <span className="block text-sm text-muted">{texts.paidOn(formatDay(paidOn))}</span>
+          </span>
+          <span className="text-right tabular-nums">
+            {formatDollars(amount)}
+            {refunded > 0 && (
+              <span className="block text-sm text-muted">{texts.refunded(formatDollars(refunded))}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useFundingMessage } from './use-funding-message.ts'
+
+/** The id of the text: 'Message Support' leads to it. */
+export const messageFieldId = 'funding-message'
+
+interface MessagesCardProps {
+  application: FundingApplicationShown
+  onSent: () => Promise<unknown>
+}
+
+/** What the applicant and support wrote, oldest first, and the place to write. */
+export function MessagesCard({ application, onSent }: MessagesCardProps) {
+  const { messages: texts } = useMessages().fundingStatus
+  return (
+    <Card id="messages" title={texts.title}>
+      {application.messages.length === 0 ? (
+        <p className="max-w-prose text-muted">{texts.none}</p>
+      ) : (
+        <ol className="grid max-w-3xl gap-3">
+          {application.messages.map(({ id, from, author, text, at }) => (
+            <li
+              key={id}
+              className={classNames(
+                'rounded-md border-l-4 p-3',
+                from === 'applicant' ? 'border-line bg-sunk' : 'border-press bg-press-soft',
+              )}
+            >
+              <p className="font-semibold">{from === 'applicant' ? texts.you : texts.support(author)}</p>
+              <p className="break-words whitespace-pre-line">{text}</p>
+              <p className="mt-1 text-sm text-muted">
+                <time dateTime={at}>{formatInstant(at)}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <MessageForm applicationId={application.id} onSent={onSent} />
+    </Card>
+  )
+}
+
+function MessageForm({ applicationId, onSent }: { applicationId: number; onSent: () => Promise<unknown> }) {
+  const { messages: texts } = useMessages().fundingStatus
+  const message = useFundingMessage(applicationId, onSent)
+  return (
+    <form
+      noValidate
+      className="mt-5 grid max-w-3xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!message.busy) void message.send()
+      }}
+    >
+      <ErrorSummary
+        problems={message.problem ? [{ id: messageFieldId, sentence: message.problem }] : []}
+        attempt={message.attempt}
+      />
+      <FailureNotice sentence={message.failure} />
+      <TextArea
+        id={messageFieldId}
+        label={texts.label}
+        hint={texts.hint}
+        error={message.problem}
+        rows={4}
+        value={message.text}
+        onChange={(event) => message.write(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={message.busy}>
+          {texts.send}
+        </Button>
+        <p role="status" className="font-semibold text-press">
+          {message.sent ? texts.sent : ''}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { Building2, Gauge, Handshake, Rocket } from 'lucide-react'
+import { armorReady, entityReadiness, septemberPlay } from '../../../shared/catalogue/linked-products.ts'
+import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
+import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { PurchaseCard } from './purchase-card.tsx'
+
+/** The four cards of `/readiness` (decision 36); only ARMOR Ready has its payment link there. */
+export function ReadinessOffers({ messages }: { messages: SiteMessages }) {
+  const { storefront, readiness, sentences } = messages
+  const { pricing } = readiness
+  const say = (english: string) => sayIn(sentences, english)
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <PurchaseCard
+        product={armorReady}
+        messages={messages}
+        button={pricing.armorReady.button}
+        icon={<Gauge aria-hidden="true" className="size-6" />}
+        highlighted
+      />
+      <OfferCard
+        icon={<Building2 aria-hidden="true" className="size-6" />}
+        title={say(entityReadiness.name)}
+        price={entityReadiness.dollars}
+        per={storefront.billing.once}
+        badge={pricing.entity.badge}
+        description={say(entityReadiness.description)}
+        features={entityReadiness.inclusions.map(say)}
+        action={{ to: '/readiness-intake', text: pricing.entity.button }}
+      >
+        <TextLink to="/entity-readiness-bundle" className="inline-flex min-h-12 items-center text-base">
+          {pricing.entity.details}
+          <span className="sr-only">: {say(entityReadiness.name)}</span>
+        </TextLink>
+      </OfferCard>
+      <OfferCard
+        icon={<Rocket aria-hidden="true" className="size-6" />}
+        title={say(septemberPlay.name)}
+        price={septemberPlay.dollars}
+        per={storefront.billing.once}
+        description={say(septemberPlay.description)}
+        action={{ to: '/10k-september-play', text: pricing.september.button }}
+      />
+      <OfferCard
+        icon={<Handshake aria-hidden="true" className="size-6" />}
+        title={pricing.fee.name}
+        price={`${performanceFee.percent}%`}
+        per={pricing.fee.per}
+        description={pricing.fee.description}
+        action={{ to: '/performance-based-fee', text: pricing.fee.button }}
+      />
+    </div>
+  )
+}

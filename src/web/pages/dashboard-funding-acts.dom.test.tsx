@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import '../test-support/dom-environment.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  askFundingDocument,
+  changeFundingStatus,
+  judgeRequirement,
+  recordFundingFee,
+  sendFundingMessage,
+} from '../../shared/api/funding.ts'
+import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { refusal } from '../test-support/sample-portal.ts'
+import { applicationOf, staffApplication } from '../test-support/sample-staff-application.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+// No live channel in these tests: the vendor's socket never connects.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+const address = '/dashboard/funding?application=7'
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('an application on the staff side', () => {
+  it('offers only the statuses that the present one allows, and moves with a note', async () => {
+    let application = staffApplication
+    const sent: unknown[] = []
+    stubCalls(
+      ...applicationOf(() => application),
+      answerTo(changeFundingStatus, ({ body }) => {
+        sent.push(body)
+        application = { ...application, currentStage: 'submitted', allowedStatuses: ['awaiting-decision'] }
+        return { caseStatus: 'submitted' as const }
+      }),
+    )
+    renderPage(address)
+    const part = await region('Status')
+    const select = part.getByLabelText<HTMLSelectElement>('Move to')
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'Choose a status',
+      'Docs Needed',
+      'Submitted',
+      'Closed',
+    ])
+    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
+    expect(part.getByText('Choose the status to move to')).toBeTruthy()
+    expect(sent).toEqual([])
+    await userEvent.selectOptions(select, 'submitted')
+    const note = part.getByLabelText<HTMLTextAreaElement>(/^Note/)
+    await userEvent.type(note, 'All papers are here')
+    fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true })
+    await waitFor(() => expect([...select.options].map(({ value }) => value)).toContain('awaiting-decision'))
+    expect(sent).toEqual([{ from: 'under-review', to: 'submitted', note: 'All papers are here' }])
+    expect(note.value).toBe('')
+    expect(select.value).toBe('')
+  })
+
+  it('tells who moved it meanwhile, keeps what was written, and goes on from there', async () => {
+    let application = staffApplication
+    const sent: unknown[] = []
+    stubCalls(
+      ...applicationOf(() => application),
+      answerTo(changeFundingStatus, ({ body }) => {
+        sent.push(body)
+        if (sent.length > 1) return { caseStatus: 'under-review' as const }
+        application = {
+          ...application,
+          currentStage: 'docs-needed',
+          allowedStatuses: [...nextFundingStatuses('docs-needed')],
+          statusHistory: [
+            { status: 'docs-needed', at: '2026-11-21T15:00:00.000Z', by: 'Dana Staff', note: null },
+            ...application.statusHistory,
+          ],
+        }
+        return refusal(409, 'This application was moved meanwhile.')
+      }),
+    )
+    renderPage(address)
+    const part = await region('Status')
+    await userEvent.selectOptions(part.getByLabelText('Move to'), 'submitted')
+    await userEvent.type(part.getByLabelText(/^Note/), 'All here')
+    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
+    expect(await part.findByText(/^Dana Staff moved this to Docs Needed on November 21, 2026/)).toBeTruthy()
+    expect(part.getByText('This application was moved meanwhile.')).toBeTruthy()
+    expect(part.getByText('From there it cannot go to Submitted: choose again.')).toBeTruthy()
+    expect(part.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe('All here')
+    expect(part.queryByRole('button', { name: 'Change status' })).toBeNull()
+    await userEvent.click(part.getByRole('button', { name: 'Go on from there' }))
+    await userEvent.selectOptions(part.getByLabelText('Move to'), 'under-review')
+    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual({ from: 'docs-needed', to: 'under-review', note: 'All here' })
+  })
+
+  it('asks for a document with the reason, and keeps what was written when it fails', async () => {
+    const sent: unknown[] = []
+    stubCalls(
+      ...applicationOf(() => staffApplication),
+      answerTo(askFundingDocument, ({ body }) => {
+        sent.push(body)
+        if (sent.length === 1) return refusal(503, 'The server is being restarted.')
+        return { id: 33, name: 'Lease', status: 'needed' as const, required: false, note: null, files: [] }
+      }),
+    )
+    renderPage(address)
+    const part = await region('Documents')
+    await userEvent.click(part.getByRole('button', { name: 'Ask for a document' }))
+    const name = part.getByLabelText<HTMLInputElement>('Which document')
+    expect(document.activeElement).toBe(name)
+    await userEvent.click(part.getByRole('button', { name: 'Ask for it' }))
+    expect(part.getByText('Name the document')).toBeTruthy()
+    await userEvent.type(name, 'Lease')
+    await userEvent.click(part.getByLabelText('The application cannot go on without it'))
+    await userEvent.click(part.getByRole('button', { name: 'Ask for it' }))
+    expect(await part.findByText('The server is being restarted.')).toBeTruthy()
+    expect(name.value).toBe('Lease')
+    await userEvent.click(part.getByRole('button', { name: 'Ask for it' }))
+    await waitFor(() => expect(name.isConnected).toBe(false))
+    expect(sent).toEqual([
+      { name: 'Lease', required: false },
+      { name: 'Lease', required: false },
+    ])
+  })
+
+  it('sends a message once however often it is tried, and points out promises while it is written', async () => {
+    const sent: unknown[] = []
+    let application = staffApplication
+    stubCalls(
+      ...applicationOf(() => application),
+      answerTo(sendFundingMessage, ({ body }) => {
+        sent.push(body)
+        if (sent.length === 1) return refusal(503, 'The server is being restarted.')
+        const at = '2026-11-21T15:00:00.000Z'
+        const message = { id: 60, from: 'staff', author: 'Sam Staff', text: 'We guarantee it.', at } as const
+        application = { ...application, messages: [...application.messages, message] }
+        return message
+      }),
+    )
+    renderPage(address)
+    const part = await region('Messages')
+    expect(part.getByText('waits for an answer')).toBeTruthy()
+    const field = part.getByLabelText<HTMLTextAreaElement>('Your message')
+    await userEvent.type(field, 'We guarantee it.')
+    expect(part.getByText('“guarantee”')).toBeTruthy()
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
+    expect(await part.findByText('The server is being restarted.')).toBeTruthy()
+    expect(field.value).toBe('We guarantee it.')
+    await userEvent.click(part.getByRole('button', { name: 'Send message' }))
+    expect(await within(part.getByRole('log')).findByText('We guarantee it.')).toBeTruthy()
+    expect(sent[1]).toEqual(sent[0])
+    expect(field.value).toBe('')
+    expect(part.queryByText('waits for an answer')).toBeNull()
+  })
+
+  it('judges a requirement in place, and gives the focus back', async () => {
+    let application = staffApplication
+    const sent: unknown[] = []
+    stubCalls(
+      ...applicationOf(() => application),
+      answerTo(judgeRequirement, ({ body }) => {
+        sent.push(body)
+        const [first, ...rest] = application.prequalification.requirements
+        if (!first) throw new Error('No requirement.')
+        const judged = { ...first, met: false, note: 'Only two months' }
+        const prequalification = { ...application.prequalification, requirements: [judged, ...rest] }
+        application = { ...application, prequalification }
+        return prequalification
+      }),
+    )
+    renderPage(address)
+    const part = await region('Prequalification')
+    expect(part.getAllByText('Not checked')).toHaveLength(6)
+    await userEvent.click(part.getByRole('button', { name: 'Judge: 3 months of bank statements' }))
+    const form = within(part.getByRole('form'))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    expect(form.getByText('Choose met or not met')).toBeTruthy()
+    expect(form.getByText('Say why, in at least three letters')).toBeTruthy()
+    await userEvent.click(form.getByRole('radio', { name: 'Not met' }))
+    await userEvent.type(form.getByLabelText('Why'), 'Only two months')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const change = await part.findByRole('button', { name: 'Change: 3 months of bank statements' })
+    expect(part.getByText('Only two months')).toBeTruthy()
+    expect(sent).toEqual([{ key: 'bank-statements', met: false, note: 'Only two months' }])
+    await waitFor(() => expect(document.activeElement).toBe(change))
+    await userEvent.click(change)
+    fireEvent.keyDown(part.getByLabelText('Why'), { key: 'Escape' })
+    expect(part.queryByRole('form')).toBeNull()
+  })
+
+  it('judges nothing before the prequalification is paid', async () => {
+    const prequalification = { ...staffApplication.prequalification, paid: false }
+    stubCalls(...applicationOf(() => ({ ...staffApplication, prequalification })))
+    renderPage(address)
+    const part = await region('Prequalification')
+    expect(part.getByText(/has not paid the \$99 prequalification/)).toBeTruthy()
+    expect(part.queryByRole('button')).toBeNull()
+  })
+
+  it('computes the fee while the amount is typed, records it, and shows what was recorded', async () => {
+    let application = staffApplication
+    const sent: unknown[] = []
+    stubCalls(
+      ...applicationOf(() => application),
+      answerTo(recordFundingFee, ({ body }) => {
+        sent.push(body)
+        const fee = { funded: 50_000, fee: 5_000, confirmedOn: '2026-11-02', by: 'Sam Staff' }
+        application = { ...application, fee }
+        return { funded: 50_000, fee: 5_000 }
+      }),
+    )
+    renderPage(address)
+    const part = await region('Success fee')
+    await userEvent.click(part.getByRole('button', { name: 'Record a fee' }))
+    await userEvent.click(part.getByRole('button', { name: 'Record the fee' }))
+    expect(part.getByText(/^Enter an amount such as/)).toBeTruthy()
+    expect(sent).toEqual([])
+    await userEvent.type(part.getByLabelText('Funded amount in dollars'), '50,000')
+    expect(part.getByText('Fee, 10 percent: $5,000.00')).toBeTruthy()
+    fireEvent.change(part.getByLabelText('Funding confirmed on'), { target: { value: '2026-11-02' } })
+    await userEvent.click(part.getByRole('button', { name: 'Record the fee of $5,000.00' }))
+    expect(await part.findByText('November 2, 2026')).toBeTruthy()
+    expect(part.getByText('$50,000.00')).toBeTruthy()
+    expect(sent).toEqual([{ funded: 50_000, confirmedOn: '2026-11-02' }])
+    expect(part.getByRole('button', { name: 'Correct the fee' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { fundingCheckoutSearch, openCheckoutSession } from '../features/funding-checkout/checkout-session.ts'
+import { FundingCheckout } from '../features/funding-checkout/funding-checkout.tsx'
+import { FundingOrderSummary } from '../features/funding-checkout/funding-order-summary.tsx'
+import { InvalidSession } from '../features/funding-checkout/invalid-session.tsx'
+import { PaymentForm } from '../features/payments/payment-form.tsx'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useMessages } from '../lib/use-messages.tsx'
+import { useSearch } from '../lib/use-search.ts'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SmartLink } from '../ui/smart-link.tsx'
+
+/** `/readiness-checkout`: the card payment of a readiness package (specification, section 2). */
+export default function ReadinessCheckoutPage() {
+  const { funding } = useMessages()
+  const [search, patch] = useSearch(fundingCheckoutSearch)
+  const [session] = useState(() => openCheckoutSession(search))
+  const isSecretShown = search.clientSecret !== null
+  usePageTitle(session ? funding.checkout.pageTitle : funding.checkout.invalidTitle)
+  // The secret must not stay in the address or in the browser's history; this tab remembers it.
+  useEffect(() => {
+    if (isSecretShown) patch({ clientSecret: null })
+  }, [isSecretShown, patch])
+  return (
+    <PageFrame width="medium">
+      <SmartLink to="/readiness-intake" className="text-link mb-4 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {funding.checkout.back}
+      </SmartLink>
+      {session ? (
+        <>
+          <PageHeading title={funding.checkout.title} />
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+            <div className="lg:order-2">
+              <FundingOrderSummary product={session.product} />
+            </div>
+            <div className="min-w-0 lg:order-1">
+              <FundingCheckout session={session} renderPayment={(props) => <PaymentForm {...props} />} />
+            </div>
+          </div>
+        </>
+      ) : (
+        <InvalidSession />
+      )}
+    </PageFrame>
+  )
+}

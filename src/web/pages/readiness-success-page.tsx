@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import * as z from 'zod/mini'
+import { ConfirmationView } from '../features/funding-checkout/confirmation-view.tsx'
+import { NoPayment } from '../features/funding-checkout/no-payment.tsx'
+import { useConfirmedPayment } from '../features/funding-checkout/use-confirmed-payment.ts'
+import { useHeadingFocus } from '../lib/heading-focus.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useGo } from '../lib/use-go.ts'
+import { useMessages } from '../lib/use-messages.tsx'
+import { useSay } from '../lib/use-say.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { Button } from '../ui/button.tsx'
+import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+
+const maybe = () => z._default(z.catch(z.nullable(z.string()), null), null)
+const successSearch = z.object({
+  payment_intent: maybe(),
+  payment_intent_client_secret: maybe(),
+  redirect_status: maybe(),
+})
+
+/** `/readiness-success` and `/funding-success`: the payment confirmation, where the provider sends the browser back to. */
+export default function ReadinessSuccessPage() {
+  const { funding } = useMessages()
+  const texts = funding.confirmation
+  const say = useSay()
+  const go = useGo()
+  const { pathname } = useLocation()
+  const [search, patch] = useSearch(successSearch)
+  const { payment_intent: intent, payment_intent_client_secret: secret, redirect_status: redirected } = search
+  const shown = useConfirmedPayment(intent || null)
+  usePageTitle(texts.pageTitle)
+  useHeadingFocus(shown.kind)
+
+  // The secret must not stay in the address or in the browser's history.
+  useEffect(() => {
+    if (secret === null && redirected === null) return
+    patch({ payment_intent: intent, payment_intent_client_secret: null, redirect_status: null })
+  }, [secret, redirected, intent, patch])
+
+  // Opened cold, this address is none of its own (decision 2).
+  const isCold = shown.kind === 'none' && pathname === '/funding-success'
+  useEffect(() => {
+    if (isCold) go('/readiness', { replace: true })
+  }, [isCold, go])
+
+  if (shown.kind === 'loading' || isCold) return <FullScreenLoading message={texts.checking} />
+  return (
+    <PageFrame width="narrow">
+      {(shown.kind === 'paid' || shown.kind === 'processing') && (
+        <ConfirmationView payment={shown.payment} processing={shown.kind === 'processing'} />
+      )}
+      {shown.kind === 'none' && <NoPayment />}
+      {shown.kind === 'failed' && (
+        <NoPayment
+          title={texts.notPaidTitle}
+          text={shown.sentence ? `${say(shown.sentence)} ${texts.notPaidText}` : texts.notPaidText}
+          more={<LinkButton to="/readiness-checkout">{texts.tryAgain}</LinkButton>}
+        />
+      )}
+      {shown.kind === 'unchecked' && (
+        <NoPayment
+          title={texts.uncheckedTitle}
+          more={<Button onClick={shown.again}>{texts.checkAgain}</Button>}
+        />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FundingApplicationShown } from '../../shared/api/funding.ts'
+
+const requirement = (key: FundingApplicationShown['prequalification']['requirements'][number]['key']) => ({
+  key,
+  met: null,
+  note: null,
+})
+
+/** An application under review with one of everything; what a test is about is given. */
+export function fundingApplicationOf(over: Partial<FundingApplicationShown> = {}): FundingApplicationShown {
+  return {
+    id: 7,
+    clientName: 'Ana Silva',
+    contact: { email: 'ana@example.com', phone: '555 010 0100' },
+    currentStage: 'under-review',
+    nextAction: 'Please upload what is missing: Tax Returns.',
+    submissionDate: '2026-11-01T10:00:00.000Z',
+    lastUpdate: '2026-11-03T10:00:00.000Z',
+    documents: [
+      {
+        id: 1,
+        name: 'Bank Statements',
+        status: 'received',
+        required: true,
+        note: null,
+        files: [{ id: 11, fileName: 'march.pdf', bytes: 120_000, receivedAt: '2026-11-02T10:00:00.000Z' }],
+      },
+      { id: 2, name: 'Tax Returns', status: 'needed', required: true, note: 'Of both years.', files: [] },
+      { id: 3, name: 'Financial Projections', status: 'optional', required: false, note: null, files: [] },
+    ],
+    score: {
+      points: 62,
+      factors: [
+        {
+          key: 'credit',
+          weight: 25,
+          points: 13,
+          reason: 'The credit score that you stated: 600-649.',
+          change: { advice: 'Bring your personal credit score into the band 650-699.', gain: 12 },
+        },
+        {
+          key: 'income',
+          weight: 15,
+          points: 15,
+          reason: 'The monthly income that you stated.',
+          change: null,
+        },
+      ],
+      bestChange: { advice: 'Bring your personal credit score into the band 650-699.', gain: 12 },
+      inTheWay: [{ what: 'A collection of MIDWAY RECOVERY', until: '2027-03' }],
+    },
+    prequalification: {
+      paid: false,
+      requirements: [requirement('bank-statements'), requirement('monthly-deposits')],
+      passed: false,
+      packagePaid: false,
+    },
+    packages: [
+      {
+        key: 'armor-ready',
+        name: 'ARMOR Ready',
+        paidOn: '2026-11-02T10:00:00.000Z',
+        delivered: [{ key: 'strategy-report', name: 'Strategy report', fileName: 'strategy-report.pdf' }],
+      },
+    ],
+    messages: [],
+    manageable: true,
+    ...over,
+  }
+}

@@ -1,0 +1,26 @@
+import { type AccessRow, get, ofApplication, ofApplicationPost, ofStaff, send } from './access-row.ts'
+
+const staff = '/api/staff/funding-applications/999999'
+
+/** Rows of the calls about the payments of funding packages and what they open. */
+export const fundingPackagesAccess: Record<string, AccessRow> = {
+  createFundingPaymentIntent: {
+    for: 'anyone',
+    ask: send('POST', '/api/create-funding-payment-intent'),
+    status: 400,
+  },
+  getFundingPayment: {
+    for: 'client',
+    ask: ({ fundingPaymentIntentId }) => get(`/api/funding-payments/${fundingPaymentIntentId}`),
+    allowed: 200,
+    malformed: ['x', '1', 'pi_', '%27', 'pi_1%20or%201=1'],
+  },
+  openFundingBilling: ofApplicationPost('/billing', 200),
+  // Allowed as far as the paper, of which no package is paid here.
+  downloadFundingPaper: ofApplication('/papers/strategy-report', 404),
+  judgeRequirement: ofStaff(
+    send('POST', `${staff}/requirements`, { key: 'credit-score', met: true, note: 'Seen on the report' }),
+    404,
+  ),
+  recordFundingFee: ofStaff(send('POST', `${staff}/fee`, { funded: 50_000, confirmedOn: '2026-11-01' }), 404),
+}

@@ -1,0 +1,220 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { fillCard, newEmail, sample } from './support/paying-steps.ts'
+import { readMailedLink } from './support/read-mailed-link.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click()
+
+/** Step 1 of the form. Returns the email address. */
+async function fillPerson(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.getByLabel('Full name').fill('Harlan Ashgrove')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Phone number').fill('(480) 555-0161')
+  await page.getByRole('radio', { name: 'Text message' }).check()
+  await next(page)
+  await expect(heading(page, 'Financial Details')).toBeVisible()
+  return email
+}
+
+/** Step 2 without its last button. */
+async function fillFinances(page: Page, entity: 'with' | 'without'): Promise<void> {
+  await page.getByRole('radio', { name: '650-699' }).check()
+  await page.getByRole('radio', { name: '$5K-$10K' }).check()
+  await page.getByRole('radio', { name: 'W2 / 1099' }).check()
+  await page.getByRole('radio', { name: '<$50K' }).check()
+  if (entity === 'with') {
+    await page.getByRole('radio', { name: 'Yes, I have one' }).check()
+    await page.getByLabel('Business name').fill('Ashgrove Joinery')
+    await page.getByLabel('Entity type').selectOption('LLC')
+    await page.getByLabel('State of formation').fill('Ohio')
+    return
+  }
+  await page.getByLabel('Entity type you would like').selectOption('Not Sure')
+  await page.getByLabel('State you would like to form it in').selectOption('Home State')
+  await page.getByLabel('What will the business do?').fill('Furniture to measure')
+}
+
+const saved = (page: Page) => expect(page.getByText(/^Kept at /)).toBeVisible()
+
+test('an application without an entity is paid for and sent', async ({ page }) => {
+  await page.goto('/readiness/apply')
+  await expect(page).toHaveURL('/readiness-intake')
+  await expect(heading(page, 'Personal Information')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await next(page)
+  await expect(page.getByText('Please fill in all required fields before continuing.').first()).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
+  await expectAccessible(page, 'step 1 with problems')
+  await fillPerson(page)
+  await page.getByRole('button', { name: /^Pay \$997/ }).click()
+  await expect(page.getByText('Complete Required Fields').first()).toBeVisible()
+  await fillFinances(page, 'without')
+  await expectAccessible(page, 'step 2')
+  await page.getByRole('button', { name: /^Pay \$997/ }).click()
+  await expect(page).toHaveURL('/readiness-checkout?product=entity-readiness&amount=997')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Pay $997.00' })).toBeEnabled()
+  await expectAccessible(page, 'checkout')
+  await fillCard(page, '4242424242424242')
+  await page.getByRole('button', { name: 'Pay $997.00' }).click()
+  await expect(page.getByText('Payment Successful').first()).toBeVisible()
+  await expect(heading(page, 'Thank You for Your Submission!')).toBeVisible()
+  await expect(page).toHaveURL('/funding-thank-you')
+  expect(await page.evaluate(() => localStorage.getItem('payment-success'))).toBeNull()
+  await expectAccessible(page, 'thank you')
+  await page.reload()
+  await expect(page.getByText('$997.00')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Continue your application' }).click()
+  await expect(heading(page, 'Financial Details')).toBeVisible()
+  await next(page)
+  await page.getByLabel('What will you use the funding for?').fill('A planer and a van')
+  await page.getByLabel('Bank statements').setInputFiles(sample('set-1/experian.pdf'))
+  await page.getByLabel('Credit report').setInputFiles({
+    name: 'report.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText(/^report.png is not a PDF/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove report.png' }).click()
+  await page.getByLabel(/does not guarantee funding/).check()
+  await expectAccessible(page, 'step 3')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Application Submitted!').first()).toBeVisible()
+  await expect(page).toHaveURL('/readiness-intake')
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expectAccessible(page, 'submitted')
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+})
+
+test('with an entity ARMOR Ready is declined, then paid with 3-D Secure', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/readiness-intake')
+  await fillPerson(page)
+  await fillFinances(page, 'with')
+  await expect(page.getByRole('button', { name: /^Pay \$997/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Pay $497.00 for ARMOR Ready' }).click()
+  await fillCard(page, '4000000000000002')
+  await page.getByRole('button', { name: 'Pay $497.00' }).click()
+  await expect(page.getByText('Payment Failed').first()).toBeVisible()
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible()
+  await expectAccessible(page, 'declined on a telephone')
+  await fillCard(page, '4000002760003184')
+  await page.getByRole('button', { name: 'Pay $497.00' }).click()
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(page).toHaveURL(/\/funding-(thank-you|success\?payment_intent=pi_[^&]+)$/)
+  await expect(page.getByText('$497.00').first()).toBeVisible()
+  await expectAccessible(page, 'paid on a telephone')
+  await page.goBack()
+  await expect(page.getByText('This payment has gone through. You are not charged again.')).toBeVisible()
+})
+
+test('a draft is there after a reload, and on another browser by the mailed link', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/readiness-intake')
+  const email = await fillPerson(page)
+  await fillFinances(page, 'with')
+  await saved(page)
+  await page.reload()
+  await expect(heading(page, 'Financial Details')).toBeVisible()
+  await expect(page.getByLabel('Business name')).toHaveValue('Ashgrove Joinery')
+  await page.getByLabel('Business name').fill('Ashgrove & Sons')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible()
+  const link = new URL(await readMailedLink(email, '/readiness-intake?draft='))
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`${link.pathname}${link.search}`)
+  await expectAccessible(other, 'a draft to open')
+  await other.getByRole('button', { name: 'Open my application' }).click()
+  await expect(heading(other, 'Financial Details')).toBeVisible()
+  await expect(other.getByLabel('Business name')).toHaveValue('Ashgrove & Sons')
+  await expect(other).toHaveURL('/readiness-intake?step=2')
+  await other.context().close()
+})
+
+test('a prefilled form rewrites its address to the plain one and keeps what it filled in', async ({
+  page,
+}) => {
+  await page.goto('/funding-intake?full_name=Ana+Silva&email=ana@example.com&creditScore=700%2B&hasEntity=no')
+  await expect(page.getByText('Form Prefilled').first()).toBeVisible()
+  await expect(page).toHaveURL('/funding-intake')
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
+})
+
+test('funding addresses that are opened cold lead to the toolkit', async ({ page }) => {
+  for (const address of [
+    '/funding',
+    '/funding/apply',
+    '/funding-intake',
+    '/funding-checkout',
+    '/funding-success',
+    '/funding-thank-you',
+  ]) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL(/\/readiness$/)
+  }
+})
+
+test('a checkout that is no session says so and leads back to the form', async ({ page }) => {
+  for (const query of [
+    '',
+    '?product=armor-ready&amount=497',
+    '?product=armor-ready&amount=1&clientSecret=pi_1_secret_2',
+    '?product=gold&amount=497&clientSecret=pi_1_secret_2',
+  ]) {
+    await page.goto(`/readiness-checkout${query}`)
+    await expect(heading(page, 'Invalid Checkout Session'), query).toBeVisible()
+  }
+  await expectAccessible(page, 'invalid session')
+  await page.getByRole('link', { name: 'Back to the application form' }).click()
+  await expect(heading(page, 'Personal Information')).toBeVisible()
+})
+
+/** Presses Tab until the wanted element has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${target}`)
+}
+
+test('an application is sent by keyboard alone, at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/readiness-intake')
+  await expect(heading(page, 'Personal Information')).toBeVisible()
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label))
+    await page.keyboard.type(text)
+  }
+  const press = async (target: Locator, key = 'Space') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  await type('Full name', 'Keya Board')
+  await type('Email address', newEmail())
+  await type('Phone number', '5550101234')
+  await press(page.getByRole('radio', { name: 'Phone call' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Financial Details')).toBeFocused()
+  for (const name of ['<600', '<$5K', 'W2 / 1099', '<$50K']) await press(page.getByRole('radio', { name }))
+  await press(page.getByLabel('Entity type you would like'), 'ArrowDown')
+  await press(page.getByLabel('State you would like to form it in'), 'ArrowDown')
+  await type('What will the business do?', 'Piano lessons')
+  await expectAccessible(page, 'step 2 at 320 pixels')
+  await press(page.getByRole('button', { name: 'Next Step' }), 'Enter')
+  await expect(heading(page, 'Documentation & Agreement')).toBeFocused()
+  await type('What will you use the funding for?', 'A second piano')
+  await press(page.getByLabel(/does not guarantee funding/))
+  await press(page.getByRole('button', { name: 'Submit Application' }), 'Enter')
+  await expect(page.getByText('Application Submitted!').first()).toBeVisible()
+  await press(page.getByRole('link', { name: 'See the status of your application' }), 'Enter')
+  await expect(page).toHaveURL(/\/readiness\/status\?application=\d+$/)
+  await expect(page.getByText('Keya Board').first()).toBeVisible()
+})
