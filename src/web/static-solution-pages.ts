@@ -1,4 +1,4 @@
-import { armorReady, entityReadiness, modules, toolkits } from '../shared/catalogue/linked-products.ts'
+import { armorReady, entityReadiness, linkedProduct, toolkits } from '../shared/catalogue/linked-products.ts'
 import { type LinkedProduct, payAddress } from '../shared/catalogue/product.ts'
 import { applicationModule } from '../shared/catalogue/success-fees.ts'
 import { sayIn } from '../shared/messages/say-in.ts'
@@ -14,9 +14,11 @@ import { FundingApplicationModulePage } from './pages/static/funding-application
 import { ToolkitsPage } from './pages/static/toolkits-page.tsx'
 import type { ShownOffer, StaticPages } from './static-page.ts'
 
-const [collectionsToolkit, ...leaseToolkits] = toolkits
+const collectionsToolkit = linkedProduct('collections-toolkit')
+const leaseToolkits = toolkits.filter(({ key }) => key !== collectionsToolkit.key)
 const rentalToolkits = leaseToolkits.filter(({ key }) => key.startsWith('rental-toolkit'))
-const [collectionsModule, fastTrack] = modules
+const collectionsModule = linkedProduct('collections-dispute-module')
+const fastTrack = linkedProduct('credit-fast-track-module')
 
 const offered = (
   messages: SiteMessages,

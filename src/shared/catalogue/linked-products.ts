@@ -323,6 +323,13 @@ export const linkedProducts: readonly LinkedProduct[] = [
   septemberPlay,
 ]
 
+/** The product of a key that the program itself names. Throws when the catalogue has it no more: the build stops. */
+export function linkedProduct(key: string): LinkedProduct {
+  const product = findLinkedProduct(key)
+  if (!product) throw new Error(`The catalogue has no product '${key}' with a payment link.`)
+  return product
+}
+
 /** undefined when no product has that key. */
 export const findLinkedProduct = (key: string): LinkedProduct | undefined =>
   linkedProducts.find((product) => product.key === key)

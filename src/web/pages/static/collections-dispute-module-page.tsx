@@ -1,5 +1,5 @@
 import { BookOpenCheck, CalendarClock, FileSearch, Hourglass, MailQuestion, PenLine } from 'lucide-react'
-import { modules } from '../../../shared/catalogue/linked-products.ts'
+import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
@@ -13,7 +13,7 @@ import { PageFrame } from '../../ui/page-frame.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 const icons = [MailQuestion, FileSearch, PenLine, CalendarClock, Hourglass, BookOpenCheck]
-const [product] = modules
+const product = linkedProduct('collections-dispute-module')
 
 /** `/collections-dispute-module`, with its own payment link. */
 export function CollectionsDisputeModulePage({ messages }: { messages: SiteMessages }) {

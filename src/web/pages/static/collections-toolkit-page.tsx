@@ -1,5 +1,5 @@
 import { CalendarDays, Files, MailQuestion, NotebookPen } from 'lucide-react'
-import { toolkits } from '../../../shared/catalogue/linked-products.ts'
+import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
@@ -16,7 +16,7 @@ import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { StageTimeline } from '../../features/storefront/stage-timeline.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 
-const [product] = toolkits
+const product = linkedProduct('collections-toolkit')
 
 /** `/collections-toolkit` */
 export function CollectionsToolkitPage({ messages }: { messages: SiteMessages }) {

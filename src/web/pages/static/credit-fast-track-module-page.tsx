@@ -1,4 +1,4 @@
-import { modules } from '../../../shared/catalogue/linked-products.ts'
+import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
@@ -11,7 +11,7 @@ import { PurchaseCard } from '../../features/storefront/purchase-card.tsx'
 import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 
-const [, product] = modules
+const product = linkedProduct('credit-fast-track-module')
 
 /** `/credit-fast-track-module`, at the price of its own page (decision 8). */
 export function CreditFastTrackModulePage({ messages }: { messages: SiteMessages }) {

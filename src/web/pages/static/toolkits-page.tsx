@@ -1,6 +1,6 @@
 import { BadgeCheck, FileStack, House, KeyRound, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { modules, toolkits } from '../../../shared/catalogue/linked-products.ts'
+import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { Product } from '../../../shared/catalogue/product.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
@@ -27,23 +27,21 @@ const colours: Record<Category, string> = {
 }
 
 interface ToolkitCard {
-  product: Product | undefined
+  product: Product
   category: Category
   to: string
   icon: ReactNode
 }
 
-const named = (key: string) => [...toolkits, ...modules].find((product) => product.key === key)
-
 const before: readonly ToolkitCard[] = [
   {
-    product: named('collections-toolkit'),
+    product: linkedProduct('collections-toolkit'),
     category: 'specialized',
     to: '/collections-toolkit',
     icon: <FileStack />,
   },
   {
-    product: named('credit-fast-track-module'),
+    product: linkedProduct('credit-fast-track-module'),
     category: 'professional',
     to: '/credit-fast-track-module',
     icon: <Timer />,
@@ -51,13 +49,13 @@ const before: readonly ToolkitCard[] = [
 ]
 const after: readonly ToolkitCard[] = [
   {
-    product: named('rental-toolkit'),
+    product: linkedProduct('rental-toolkit'),
     category: 'diySoftware',
     to: '/rental-toolkit-basic',
     icon: <KeyRound />,
   },
   {
-    product: named('rental-toolkit-premium'),
+    product: linkedProduct('rental-toolkit-premium'),
     category: 'complete',
     to: '/rental-toolkit-premium',
     icon: <House />,
@@ -70,20 +68,19 @@ export function ToolkitsPage({ messages }: { messages: SiteMessages }) {
   const { toolkits: texts, terms } = solutionPages
   const say = (english: string) => sayIn(messages.sentences, english)
   const dollars = (amount: number) => formatDollars(amount, { whole: true })
-  const cardOf = ({ product, category, to, icon }: ToolkitCard) =>
-    product && (
-      <OfferCard
-        key={product.key}
-        title={say(product.name)}
-        price={product.dollars}
-        per={storefront.billing.once}
-        label={texts.categories[category]}
-        description={say(product.description)}
-        features={product.inclusions.map(say)}
-        icon={<CardIcon category={category}>{icon}</CardIcon>}
-        action={{ to, text: texts.see(say(product.name)) }}
-      />
-    )
+  const cardOf = ({ product, category, to, icon }: ToolkitCard) => (
+    <OfferCard
+      key={product.key}
+      title={say(product.name)}
+      price={product.dollars}
+      per={storefront.billing.once}
+      label={texts.categories[category]}
+      description={say(product.description)}
+      features={product.inclusions.map(say)}
+      icon={<CardIcon category={category}>{icon}</CardIcon>}
+      action={{ to, text: texts.see(say(product.name)) }}
+    />
+  )
   return (
     <PageFrame
       marketing

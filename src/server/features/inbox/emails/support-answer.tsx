@@ -2,7 +2,7 @@ import { supportAnswerTexts as english } from '../../../../shared/messages/en/su
 import { supportAnswerTexts as spanish } from '../../../../shared/messages/es/support-answer.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { MailAddress, MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { MailAddress, MailButton, MailFrame, MailMessage, MailText } from '../../mail/emails/mail-frame.tsx'
 import { renderMail } from '../../mail/emails/render-mail.ts'
 
 /** The answer of support as the client is mailed it: the whole text as staff wrote it, and the way to the conversation. */
@@ -21,10 +21,7 @@ export async function renderSupportAnswer(
       language={language}
     >
       <MailText>{texts.greeting(client.name)}</MailText>
-      {message.split(/\n+/).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one fixed text never move
-        <MailText key={at}>{paragraph}</MailText>
-      ))}
+      <MailMessage text={message} />
       <MailText>{texts.signed(author)}</MailText>
       <MailButton href={portal}>{texts.button}</MailButton>
       <MailText small>{texts.reply}</MailText>

@@ -1,5 +1,5 @@
 import type { Config } from '../../../config.ts'
-import { MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { MailFacts, MailFrame, MailMessage } from '../../mail/emails/mail-frame.tsx'
 import { renderMail } from '../../mail/emails/render-mail.ts'
 
 /** A client's message as staff receive it. Read by staff, so its few words are not in the message catalogue. */
@@ -21,10 +21,7 @@ export async function renderSupportMessage(
           ['Phone', client.phone],
         ]}
       />
-      {message.split(/\n+/).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one fixed text never move
-        <MailText key={at}>{paragraph}</MailText>
-      ))}
+      <MailMessage text={message} />
     </MailFrame>,
   )
   return { subject: `Message from client ${client.id}`, ...content }

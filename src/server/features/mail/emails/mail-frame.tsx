@@ -75,6 +75,14 @@ export function MailText({ children, small = false }: { children: ReactNode; sma
   return <Text style={small ? mailStyle.small : mailStyle.text}>{children}</Text>
 }
 
+/** A message as somebody wrote it, a paragraph for each of its lines. */
+export function MailMessage({ text }: { text: string }) {
+  return text.split(/\n+/).map((paragraph, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text that is drawn once
+    <MailText key={position}>{paragraph}</MailText>
+  ))
+}
+
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
+import { MailButton, MailFrame, MailMessage, MailText } from '../../mail/emails/mail-frame.tsx'
 import { renderMail } from '../../mail/emails/render-mail.ts'
 import { purchaseTextsIn } from './purchase-texts.ts'
 
@@ -25,10 +25,7 @@ export async function renderSessionAnswer(
       language={input.language}
     >
       <MailText>{greeting(input.buyer.name ?? '')}</MailText>
-      {input.message.split(/\n+/).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one fixed text never move
-        <MailText key={at}>{paragraph}</MailText>
-      ))}
+      <MailMessage text={input.message} />
       <MailText>{texts.signed(input.author)}</MailText>
       <MailText small>{texts.reply}</MailText>
       <MailButton href={page}>{texts.button}</MailButton>

@@ -26,7 +26,7 @@ export function confirmWithCard(intent: SandboxIntent, card: CheckedCard, now: D
         ...withCard,
         status: 'requires_action',
         next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'sandbox_challenge' } },
-        sandbox_card: { ...card },
+        sandbox_card: card,
       },
       charge: null,
       events: [{ type: 'payment_intent.requires_action', object: 'intent' }],
@@ -39,8 +39,8 @@ export function confirmWithCard(intent: SandboxIntent, card: CheckedCard, now: D
 
 /** The cardholder's answer to the 3-D Secure challenge. */
 export function answerChallenge(intent: SandboxIntent, outcome: 'complete' | 'fail', now: Date): Advance {
-  const card = intent.sandbox_card as unknown as CheckedCard
-  const { sandbox_card: _card, ...rest } = intent
+  const { sandbox_card: card, ...rest } = intent
+  if (!card) throw new Error(`The PaymentIntent ${intent.id} has no card that waits for authentication.`)
   const answered: SandboxIntent = { ...rest, id: intent.id, next_action: null }
   return outcome === 'complete' ? charged(answered, card, now) : failed(answered, authenticationFailure, card)
 }

@@ -1,3 +1,4 @@
+import type { CheckedCard } from './card-data.ts'
 import type { SandboxObject } from './sandbox.store.ts'
 import { sandboxId } from './sandbox-id.ts'
 import { unixSeconds, withoutNotes } from './wire-object.ts'
@@ -26,7 +27,7 @@ export interface SandboxIntent extends SandboxObject {
   receipt_email: string | null
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
   /** Sandbox only, never on the wire: the card that waits for authentication. */
-  sandbox_card?: Record<string, unknown>
+  sandbox_card?: CheckedCard
   /** Sandbox only: the Checkout Session whose hosted page pays it. */
   sandbox_session?: string
 }
