@@ -26,14 +26,23 @@ export default defineConfig({
           ...patience(),
         },
       },
-      { extends: true, test: { name: 'pages', include: [pages], ...patience() } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [pages],
+          environment: 'jsdom',
+          isolate: false,
+          ...patience(['src/web/test-support/dom-environment.ts']),
+        },
+      },
     ],
   },
 })
 
-function patience() {
+function patience(setUp: readonly string[] = []) {
   return {
-    setupFiles: ['test/support/fail-on-noise.ts'],
+    setupFiles: ['test/support/fail-on-noise.ts', ...setUp],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // One more try on a machine that is too busy (decision 012); the runner marks every test that needed it.

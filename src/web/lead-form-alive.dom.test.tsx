@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import './test-support/dom-environment.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -40,7 +38,6 @@ const ticked = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLIn
 beforeEach(() => {
   sent = []
   document.title = 'ARMOR'
-  document.documentElement.lang = 'en'
   stubCalls(
     answerTo(submitInterest, ({ body }) => {
       sent.push(body)

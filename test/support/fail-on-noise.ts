@@ -16,9 +16,3 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(noise).toEqual([])
 })
-
-if ('document' in globalThis) {
-  const { cleanup } = await import('@testing-library/react')
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  afterEach(cleanup)
-}

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { describe, expect, it } from 'vitest'
 import { getPayment } from '../../shared/api/checkout.ts'
 import { getClient, listDocuments } from '../../shared/api/portal.ts'

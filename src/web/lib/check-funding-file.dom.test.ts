@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { describe, expect, it } from 'vitest'
 import { checkFundingFile } from './check-funding-file.ts'
 

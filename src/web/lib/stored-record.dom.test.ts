@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, removeStored, writeStored } from './stored-record.ts'
 import { intakePrefill } from './stored-records.ts'

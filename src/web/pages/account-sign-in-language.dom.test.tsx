@@ -1,17 +1,11 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getSession, redeemSignInLink } from '../../shared/api/accounts.ts'
 import type { Language } from '../../shared/rules/language.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
-
-afterEach(() => {
-  document.documentElement.lang = 'en'
-})
 
 const redeemed = vi.fn()
 const redeems = answerTo(redeemSignInLink, () => {

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPage } from '../test-support/render-page.tsx'

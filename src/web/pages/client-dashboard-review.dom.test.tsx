@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listMailings } from '../../shared/api/mailing.ts'

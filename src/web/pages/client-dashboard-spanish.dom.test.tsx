@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { portalOf } from '../test-support/sample-portal.ts'
@@ -11,9 +9,6 @@ import { stubCalls } from '../test-support/stub-calls.ts'
 vi.mock('socket.io-client', () => ({
   io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
 }))
-afterEach(() => {
-  document.documentElement.lang = 'en'
-})
 
 describe('/client-dashboard in Spanish', () => {
   it('says in Spanish why a run stopped, what it did without, and which file is missing why', async () => {

@@ -1,15 +1,13 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { sendFundingMessage } from '../../shared/api/funding-application.ts'
 import {
   askFundingDocument,
   changeFundingStatus,
   judgeRequirement,
   recordFundingFee,
-  sendFundingMessage,
-} from '../../shared/api/funding.ts'
+} from '../../shared/api/funding-staff.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getStaffFundingApplication, listFundingApplications } from '../../shared/api/funding.ts'
+import { getStaffFundingApplication, listFundingApplications } from '../../shared/api/funding-staff.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf } from '../test-support/sample-case.ts'

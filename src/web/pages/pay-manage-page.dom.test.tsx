@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

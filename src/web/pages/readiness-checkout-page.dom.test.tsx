@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPaymentSetup } from '../../shared/api/checkout.ts'
-import { getFundingPayment } from '../../shared/api/funding.ts'
+import { getFundingPayment } from '../../shared/api/funding-payments.ts'
 import type { CallReply } from '../lib/call-address.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerAt, answerTo, stubCalls } from '../test-support/stub-calls.ts'

@@ -1,18 +1,15 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import {
-  createFundingPaymentIntent,
   getFundingDraft,
-  getFundingPayment,
   getFundingPrefill,
   mailFundingDraft,
   openFundingDraft,
   saveFundingDraft,
   submitFundingApplication,
-} from '../../shared/api/funding.ts'
+} from '../../shared/api/funding-form.ts'
+import { createFundingPaymentIntent, getFundingPayment } from '../../shared/api/funding-payments.ts'
 import { emptyFundingFields, type FundingFields } from '../../shared/rules/funding-form.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'

@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   type FundingApplicationShown,
   getFundingApplication,
   listMyFundingApplications,
   redeemFundingLink,
-} from '../../shared/api/funding.ts'
+} from '../../shared/api/funding-application.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { fundingApplicationOf } from '../test-support/sample-funding-application.ts'
@@ -18,9 +16,6 @@ import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 vi.mock('socket.io-client', () => ({
   io: () => ({ io: { on: () => {} }, on: () => {}, connect: () => {}, close: () => {} }),
 }))
-afterEach(() => {
-  document.documentElement.lang = 'en'
-})
 
 const page = '/readiness/status?application=7'
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,15 +1,13 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type FundingApplicationShown,
   getFundingApplication,
-  openFundingBilling,
   sendFundingMessage,
   uploadFundingDocument,
-} from '../../shared/api/funding.ts'
+} from '../../shared/api/funding-application.ts'
+import { openFundingBilling } from '../../shared/api/funding-payments.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { fundingApplicationOf } from '../test-support/sample-funding-application.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { listMyFundingApplications, requestFundingLink } from '../../shared/api/funding.ts'
+import { listMyFundingApplications, requestFundingLink } from '../../shared/api/funding-application.ts'
 import { fundingStatusLabels } from '../../shared/rules/funding-status.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'

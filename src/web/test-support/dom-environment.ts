@@ -2,13 +2,25 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /**
- * Import this first in every `x.dom.test.tsx`: it cleans up after each test and adds what jsdom lacks. React's act
- * warnings are on, so that an update nobody waited for is seen.
+ * Set up before every `x.dom.test.tsx`: adds what jsdom lacks and leaves nothing of one test to the next, for the
+ * files of a worker share their modules. React's act warnings are on, so that an update nobody waited for is seen.
  */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 // Pages are fetched when they are first opened; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom takes `<search>` of the HTML standard for an unknown element, and React says so.
+const createElement = Document.prototype.createElement
+Document.prototype.createElement = function create(
+  this: Document,
+  name: string,
+  options?: ElementCreationOptions,
+) {
+  const element = createElement.call(this, name, options)
+  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
+  return element
+} as Document['createElement']
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '')
@@ -36,6 +48,8 @@ globalThis.ResizeObserver = class {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.lang = 'en'
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = 'language=; Path=/; Max-Age=0'
 })

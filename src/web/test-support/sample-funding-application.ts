@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../shared/api/funding-application.ts'
 
 const requirement = (key: FundingApplicationShown['prequalification']['requirements'][number]['key']) => ({
   key,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { getStaffFundingApplication, type listFundingApplications } from '../../shared/api/funding.ts'
+import { getStaffFundingApplication, type listFundingApplications } from '../../shared/api/funding-staff.ts'
 import { requirementKeys } from '../../shared/api/funding-standing.ts'
 import { emptyFundingFields } from '../../shared/rules/funding-form.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'

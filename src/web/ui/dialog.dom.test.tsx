@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

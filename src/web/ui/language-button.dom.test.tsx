@@ -1,17 +1,11 @@
-// @vitest-environment jsdom
-import '../test-support/dom-environment.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { saveLanguage } from '../../shared/api/accounts.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { formatDay } from '../lib/format.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
-
-afterEach(() => {
-  document.documentElement.lang = 'en'
-})
 
 const saved: unknown[] = []
 const takesLanguage = answerTo(saveLanguage, ({ body }) => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type { createFundingPaymentIntent as call } from '../../../shared/api/funding.ts'
+import type { createFundingPaymentIntent as call } from '../../../shared/api/funding-payments.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '../../../shared/api/funding.ts'
+import * as applicationCalls from '../../../shared/api/funding-application.ts'
+import * as paymentsCalls from '../../../shared/api/funding-payments.ts'
+import * as staffCalls from '../../../shared/api/funding-staff.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -20,33 +22,33 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
   mount(
     app,
     deps,
-    calls.createFundingPaymentIntent,
+    paymentsCalls.createFundingPaymentIntent,
     buying,
     async ({ body, viewer, origin, ensureBrowser }) =>
       orderFundingPackage(deps, { body, viewer, origin, ensureBrowser }),
   )
-  mount(app, deps, calls.getFundingPayment, { policy: ofOwnFundingPayment }, async ({ params }) =>
+  mount(app, deps, paymentsCalls.getFundingPayment, { policy: ofOwnFundingPayment }, async ({ params }) =>
     getFundingPayment(deps, params.paymentIntentId),
   )
   const ofOne = { policy: ofApplicationInPath } as const
-  mount(app, deps, calls.openFundingBilling, ofOne, async ({ params, viewer }) =>
+  mount(app, deps, paymentsCalls.openFundingBilling, ofOne, async ({ params, viewer }) =>
     paymentsOf(deps, { application: await applicationOf(deps, params.id), viewer }),
   )
-  mount(app, deps, calls.downloadFundingPaper, ofOne, async ({ params, viewer }) =>
+  mount(app, deps, applicationCalls.downloadFundingPaper, ofOne, async ({ params, viewer }) =>
     writeFundingPaper(deps, {
       application: await applicationOf(deps, params.id),
       paper: params.paper,
       viewer,
     }),
   )
-  mount(app, deps, calls.judgeRequirement, { policy: forStaff }, async ({ params, body, viewer }) =>
+  mount(app, deps, staffCalls.judgeRequirement, { policy: forStaff }, async ({ params, body, viewer }) =>
     judgeRequirement(deps, {
       application: await applicationOf(deps, params.id),
       judgment: body,
       actor: actorOfViewer(viewer),
     }),
   )
-  mount(app, deps, calls.recordFundingFee, { policy: forStaff }, async ({ params, body, viewer }) => {
+  mount(app, deps, staffCalls.recordFundingFee, { policy: forStaff }, async ({ params, body, viewer }) => {
     const { id } = await applicationOf(deps, params.id)
     return recordFundingFee(deps, { applicationId: id, ...body, actor: actorOfViewer(viewer) })
   })

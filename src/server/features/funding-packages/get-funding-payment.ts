@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { getFundingPayment as call } from '../../../shared/api/funding.ts'
+import type { getFundingPayment as call } from '../../../shared/api/funding-payments.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type Decision, Refusal } from '../../platform/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { Review } from '../../../shared/api/review.ts'
 import type { Deps } from '../../deps.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'

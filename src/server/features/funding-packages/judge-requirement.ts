@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { applicationRoom } from '../../../shared/live.ts'
 import type { RequirementKey } from '../../../shared/rules/prequalification.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { createFundingPaymentIntent as call } from '../../../shared/api/funding.ts'
+import type { createFundingPaymentIntent as call } from '../../../shared/api/funding-payments.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal, requireAllowed } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'

@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini'
-import type {
-  openFundingBilling as billingCall,
-  FundingApplicationShown,
-} from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
+import type { openFundingBilling as billingCall } from '../../../shared/api/funding-payments.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'

@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { armorReady, entityReadiness } from '../../../shared/catalogue/linked-products.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'

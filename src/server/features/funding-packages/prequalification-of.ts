@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { hasPassed, prequalificationRequirements } from '../../../shared/rules/prequalification.ts'
 import type { Queryable } from '../../platform/db/database.ts'

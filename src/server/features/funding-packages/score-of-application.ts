@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { type ReadinessFacts, readinessFactsOf } from '../../../shared/rules/readiness-facts.ts'
 import { readinessScore } from '../../../shared/rules/readiness-score.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { FundingMessageRow } from './funding.tables.ts'
 

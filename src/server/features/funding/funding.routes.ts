@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '../../../shared/api/funding.ts'
+import * as applicationCalls from '../../../shared/api/funding-application.ts'
+import * as formCalls from '../../../shared/api/funding-form.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
@@ -30,19 +31,19 @@ export function mountFunding(app: FastifyInstance, deps: Deps): void {
 
 function mountForm(app: FastifyInstance, deps: Deps): void {
   const open = { policy: forAnyone } as const
-  mount(app, deps, calls.getFundingPrefill, { ...open, rateLimit: 'prefill' }, async ({ params }) =>
+  mount(app, deps, formCalls.getFundingPrefill, { ...open, rateLimit: 'prefill' }, async ({ params }) =>
     fundingPrefillOf(await getPrefillFields(deps, params.token, 'funding')),
   )
-  mount(app, deps, calls.getFundingDraft, open, async ({ viewer }) => ({
+  mount(app, deps, formCalls.getFundingDraft, open, async ({ viewer }) => ({
     draft: viewer.kind === 'nobody' ? null : await findFundingDraft(deps, viewer.userId),
   }))
-  mount(app, deps, calls.saveFundingDraft, open, async ({ body, ensureBrowser }) =>
+  mount(app, deps, formCalls.saveFundingDraft, open, async ({ body, ensureBrowser }) =>
     saveFundingDraft(deps, { userId: await ensureBrowser(), draft: body }),
   )
   mount(
     app,
     deps,
-    calls.mailFundingDraft,
+    formCalls.mailFundingDraft,
     { ...open, rateLimit: 'message' },
     async ({ origin, ensureBrowser }) =>
       mailFundingDraft(deps, { userId: await ensureBrowser(), language: origin.language }),
@@ -50,16 +51,16 @@ function mountForm(app: FastifyInstance, deps: Deps): void {
   mount(
     app,
     deps,
-    calls.openFundingDraft,
+    formCalls.openFundingDraft,
     { ...open, rateLimit: 'signIn' },
     async ({ body, ensureBrowser }) =>
       openFundingDraft(deps, { token: body.token, userId: await ensureBrowser() }),
   )
-  const limits = Object.fromEntries(calls.fundingFiles.map((field) => [field, maxFundingFileBytes]))
+  const limits = Object.fromEntries(formCalls.fundingFiles.map((field) => [field, maxFundingFileBytes]))
   mount(
     app,
     deps,
-    calls.submitFundingApplication,
+    formCalls.submitFundingApplication,
     { ...open, rateLimit: 'upload', files: limits },
     async ({ body, files, origin, ensureBrowser }) =>
       submitApplication(deps, { body, files, origin, userId: await ensureBrowser() }),
@@ -68,41 +69,41 @@ function mountForm(app: FastifyInstance, deps: Deps): void {
 
 function mountLinks(app: FastifyInstance, deps: Deps): void {
   const guarded = { policy: forAnyone, rateLimit: 'signIn' } as const
-  mount(app, deps, calls.requestFundingLink, guarded, async ({ body, origin }) =>
+  mount(app, deps, applicationCalls.requestFundingLink, guarded, async ({ body, origin }) =>
     requestFundingLink(deps, { email: body.email, language: origin.language }),
   )
-  mount(app, deps, calls.redeemFundingLink, guarded, async ({ body, viewer, ensureBrowser }) =>
+  mount(app, deps, applicationCalls.redeemFundingLink, guarded, async ({ body, viewer, ensureBrowser }) =>
     redeemFundingLink(deps, {
       token: body.token,
       userId: await ensureBrowser(),
       isStaff: viewer.kind === 'staff',
     }),
   )
-  mount(app, deps, calls.listMyFundingApplications, { policy: forAnyone }, async ({ viewer }) =>
+  mount(app, deps, applicationCalls.listMyFundingApplications, { policy: forAnyone }, async ({ viewer }) =>
     listMyFundingApplications(deps, viewer),
   )
 }
 
 function mountApplication(app: FastifyInstance, deps: Deps): void {
   const own = { policy: ofApplicationInPath } as const
-  mount(app, deps, calls.getFundingApplication, own, async ({ params, viewer }) =>
+  mount(app, deps, applicationCalls.getFundingApplication, own, async ({ params, viewer }) =>
     getFundingApplication(deps, { id: params.id, viewer }),
   )
   mount(
     app,
     deps,
-    calls.uploadFundingDocument,
+    applicationCalls.uploadFundingDocument,
     { ...own, rateLimit: 'upload', files: { file: maxFundingFileBytes } },
     async ({ params, files, viewer }) => uploadFundingDocument(deps, { ...params, files, viewer }),
   )
   mount(
     app,
     deps,
-    calls.sendFundingMessage,
+    applicationCalls.sendFundingMessage,
     { ...own, rateLimit: 'message' },
     async ({ params, body, viewer }) => sendFundingMessage(deps, { ...params, ...body, viewer }),
   )
-  mount(app, deps, calls.downloadFundingFile, own, async ({ params, viewer }) =>
+  mount(app, deps, applicationCalls.downloadFundingFile, own, async ({ params, viewer }) =>
     downloadFundingFile(deps, { ...params, viewer }),
   )
 }

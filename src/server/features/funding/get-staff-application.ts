@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { getStaffFundingApplication as call } from '../../../shared/api/funding.ts'
+import type { getStaffFundingApplication as call } from '../../../shared/api/funding-staff.ts'
 import { nextFundingStatuses } from '../../../shared/rules/funding-status.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { listFundingApplications as call } from '../../../shared/api/funding.ts'
+import type { listFundingApplications as call } from '../../../shared/api/funding-staff.ts'
 import type { Deps } from '../../deps.ts'
 import type { StaffActor } from '../accounts/staff-actor.ts'
 import { standingsOf } from '../funding-packages/score-of-application.ts'

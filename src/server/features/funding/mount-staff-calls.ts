@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '../../../shared/api/funding.ts'
+import * as calls from '../../../shared/api/funding-staff.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forStaff } from '../accounts/clients-of-viewer.policy.ts'

@@ -1,4 +1,4 @@
-import { fundingFiles } from '../../../shared/api/funding.ts'
+import { fundingFiles } from '../../../shared/api/funding-form.ts'
 import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { fundingFileTypeOf, refusalOfFundingFile } from './check-funding-file.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'

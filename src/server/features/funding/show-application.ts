@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { FundingStatus } from '../../../shared/rules/funding-status.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'

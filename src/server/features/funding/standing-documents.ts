@@ -1,4 +1,4 @@
-import type { fundingFiles } from '../../../shared/api/funding.ts'
+import type { fundingFiles } from '../../../shared/api/funding-form.ts'
 
 export interface StandingDocument {
   key: string

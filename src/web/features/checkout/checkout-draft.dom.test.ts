@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../../test-support/dom-environment.ts'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutData } from '../../lib/stored-records.ts'
 import { isReadyToPay, openDraft, saveDraft, withAnswers, withPrefill } from './checkout-draft.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../../test-support/dom-environment.ts'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ShortDay } from './short-day.tsx'

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../../test-support/dom-environment.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../../test-support/dom-environment.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCheckoutSession } from './checkout-session.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { getFundingPayment } from '../../../shared/api/funding.ts'
+import { getFundingPayment } from '../../../shared/api/funding-payments.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { keepPaymentSuccess, readKeptForm } from '../../lib/funding-records.ts'

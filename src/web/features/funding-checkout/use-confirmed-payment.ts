@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getFundingPayment } from '../../../shared/api/funding.ts'
+import { getFundingPayment } from '../../../shared/api/funding-payments.ts'
 import { type PaymentSuccess, takePaymentSuccess } from '../../lib/funding-records.ts'
 import { useCall } from '../../lib/use-call.ts'
 

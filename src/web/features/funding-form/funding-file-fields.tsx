@@ -1,4 +1,4 @@
-import { fundingFiles } from '../../../shared/api/funding.ts'
+import { fundingFiles } from '../../../shared/api/funding-form.ts'
 import { fundingFileTypes } from '../../lib/check-funding-file.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { FileField } from '../../ui/file-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { openFundingDraft } from '../../../shared/api/funding.ts'
+import { openFundingDraft } from '../../../shared/api/funding-form.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'

@@ -1,4 +1,4 @@
-import { getFundingDraft, getFundingPrefill } from '../../../shared/api/funding.ts'
+import { getFundingDraft, getFundingPrefill } from '../../../shared/api/funding-form.ts'
 import { emptyFundingFields, type FundingFields } from '../../../shared/rules/funding-form.ts'
 import { isFundingPlaceholder, readFundingPrefill } from '../../../shared/rules/funding-prefill.ts'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { mailFundingDraft, saveFundingDraft } from '../../../shared/api/funding.ts'
+import { mailFundingDraft, saveFundingDraft } from '../../../shared/api/funding-form.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'

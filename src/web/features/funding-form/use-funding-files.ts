@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { fundingFiles } from '../../../shared/api/funding.ts'
+import type { fundingFiles } from '../../../shared/api/funding-form.ts'
 import { checkFundingFile } from '../../lib/check-funding-file.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 

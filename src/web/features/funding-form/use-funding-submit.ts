@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { submitFundingApplication } from '../../../shared/api/funding.ts'
+import { submitFundingApplication } from '../../../shared/api/funding-form.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createFundingPaymentIntent } from '../../../shared/api/funding.ts'
+import { createFundingPaymentIntent } from '../../../shared/api/funding-payments.ts'
 import type { ReadinessPackageKey } from '../../../shared/catalogue/readiness-packages.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react'
-import { listFundingApplications } from '../../../shared/api/funding.ts'
+import { listFundingApplications } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

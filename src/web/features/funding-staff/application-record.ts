@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini'
-import type { getStaffFundingApplication, listFundingApplications } from '../../../shared/api/funding.ts'
+import type {
+  getStaffFundingApplication,
+  listFundingApplications,
+} from '../../../shared/api/funding-staff.ts'
 
 /** One row of the list, and one application with everything staff see of it. */
 export type ApplicationRow = z.output<typeof listFundingApplications.reply>[number]

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { askFundingDocument } from '../../../shared/api/funding.ts'
+import { askFundingDocument } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

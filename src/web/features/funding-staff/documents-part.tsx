@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { downloadFundingFile } from '../../../shared/api/funding.ts'
+import { downloadFundingFile } from '../../../shared/api/funding-application.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { formatBytes, formatDay } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { recordFundingFee } from '../../../shared/api/funding.ts'
+import { recordFundingFee } from '../../../shared/api/funding-staff.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'

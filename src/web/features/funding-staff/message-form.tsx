@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { sendFundingMessage } from '../../../shared/api/funding.ts'
+import { sendFundingMessage } from '../../../shared/api/funding-application.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

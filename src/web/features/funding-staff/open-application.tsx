@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getStaffFundingApplication } from '../../../shared/api/funding.ts'
+import { getStaffFundingApplication } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'

@@ -1,4 +1,4 @@
-import { downloadFundingPaper } from '../../../shared/api/funding.ts'
+import { downloadFundingPaper } from '../../../shared/api/funding-application.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'

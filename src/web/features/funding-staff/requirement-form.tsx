@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { judgeRequirement } from '../../../shared/api/funding.ts'
+import { judgeRequirement } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

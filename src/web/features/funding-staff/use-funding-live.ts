@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { getStaffFundingApplication, listFundingApplications } from '../../../shared/api/funding.ts'
+import { getStaffFundingApplication, listFundingApplications } from '../../../shared/api/funding-staff.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeFundingStatus } from '../../../shared/api/funding.ts'
+import { changeFundingStatus } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { type FundingStatus, fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { createFundingPaymentIntent, type FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
+import { createFundingPaymentIntent } from '../../../shared/api/funding-payments.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

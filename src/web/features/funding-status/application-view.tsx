@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { signOut } from '../../../shared/api/accounts.ts'
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

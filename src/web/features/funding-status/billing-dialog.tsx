@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openFundingBilling } from '../../../shared/api/funding.ts'
+import { openFundingBilling } from '../../../shared/api/funding-payments.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'

@@ -1,4 +1,4 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { requestFundingLink } from '../../../shared/api/funding.ts'
+import { requestFundingLink } from '../../../shared/api/funding-application.ts'
 
 /** What is wrong with an address, in the sentence of the server's own check; null when nothing is. */
 export function emailProblem(email: string): string | null {

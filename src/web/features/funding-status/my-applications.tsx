@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { listMyFundingApplications } from '../../../shared/api/funding.ts'
+import { listMyFundingApplications } from '../../../shared/api/funding-application.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useHeadingFocus } from '../../lib/heading-focus.ts'
 import { useCall } from '../../lib/use-call.ts'

@@ -1,4 +1,7 @@
-import { downloadFundingPaper, type FundingApplicationShown } from '../../../shared/api/funding.ts'
+import {
+  downloadFundingPaper,
+  type FundingApplicationShown,
+} from '../../../shared/api/funding-application.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

@@ -1,5 +1,5 @@
 import { Check, Clock, X } from 'lucide-react'
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { payAddress } from '../../../shared/catalogue/product.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { redeemFundingLink } from '../../../shared/api/funding.ts'
+import { redeemFundingLink } from '../../../shared/api/funding-application.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { takeStoredLanguage } from '../../lib/take-stored-language.ts'

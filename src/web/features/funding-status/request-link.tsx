@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { requestFundingLink } from '../../../shared/api/funding.ts'
+import { requestFundingLink } from '../../../shared/api/funding-application.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

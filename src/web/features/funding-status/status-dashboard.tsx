@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { FundingStatus } from '../../../shared/rules/funding-status.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

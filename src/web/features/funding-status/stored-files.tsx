@@ -1,4 +1,4 @@
-import { downloadFundingFile, type FundingApplicationShown } from '../../../shared/api/funding.ts'
+import { downloadFundingFile, type FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { formatBytes, formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

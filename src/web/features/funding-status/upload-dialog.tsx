@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FundingApplicationShown } from '../../../shared/api/funding.ts'
+import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { fundingFileTypes } from '../../lib/check-funding-file.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type FundingApplicationShown, getFundingApplication } from '../../../shared/api/funding.ts'
+import {
+  type FundingApplicationShown,
+  getFundingApplication,
+} from '../../../shared/api/funding-application.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { openLiveConnection } from '../../lib/live-client.ts'
 import { useCall } from '../../lib/use-call.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { uploadFundingDocument } from '../../../shared/api/funding.ts'
+import { uploadFundingDocument } from '../../../shared/api/funding-application.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { checkFundingFile } from '../../lib/check-funding-file.ts'
 import { uploadWithProgress } from '../../lib/upload-with-progress.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendFundingMessage } from '../../../shared/api/funding.ts'
+import { sendFundingMessage } from '../../../shared/api/funding-application.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../../test-support/dom-environment.ts'
 import { describe, expect, it } from 'vitest'
 import { clearDraft, openDraft, saveDraft } from './generator-draft.ts'
 import { emptyValues, type LetterValues } from './letter-values.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../../test-support/dom-environment.ts'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Recognition } from '../../../shared/api/reports.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../../test-support/dom-environment.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '../../../shared/api/accounts.ts'
@@ -73,7 +71,6 @@ describe('a page of the staff side', () => {
     expect(screen.queryByRole('button', { name: /^(Español|English)$/ })).toBeNull()
     page.unmount()
     expect(document.documentElement.lang).toBe('es')
-    document.documentElement.lang = 'en'
     // biome-ignore lint/suspicious/noDocumentCookie: as the product keeps it
     document.cookie = languageCookie('en', false)
   })

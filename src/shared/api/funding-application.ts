@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { fundingStatuses } from '../rules/funding-status.ts'
+import { prequalificationShown, scoreShown } from './funding-standing.ts'
+
+/** Numeric id in a path; an id that is not a positive integer is answered like an absent one. */
+export const applicationParams = z.object({ id: z.string() })
+export const fundingStatusKey = z.enum(fundingStatuses)
+
+export const fundingDocumentShown = z.object({
+  id: z.number(),
+  name: z.string(),
+  status: z.enum(['received', 'needed', 'optional']),
+  required: z.boolean(),
+  /** Why it is asked for; null for the standing ones. */
+  note: z.nullable(z.string()),
+  files: z.array(
+    z.object({ id: z.number(), fileName: z.string(), bytes: z.number(), receivedAt: z.string() }),
+  ),
+})
+
+const fundingMessage = z.object({
+  id: z.number(),
+  from: z.enum(['applicant', 'staff']),
+  author: z.string(),
+  text: z.string(),
+  at: z.string(),
+})
+
+const deliveredShown = z.object({ key: z.string(), name: z.string(), fileName: z.string() })
+
+/** What the applicant sees at `/readiness/status` (decision 35). */
+export const fundingApplicationShown = z.object({
+  id: z.number(),
+  clientName: z.string(),
+  /** Of the application: the checkout of a later package takes them over. */
+  contact: z.optional(z.object({ email: z.string(), phone: z.string() })),
+  currentStage: fundingStatusKey,
+  nextAction: z.string(),
+  submissionDate: z.string(),
+  lastUpdate: z.string(),
+  documents: z.array(fundingDocumentShown),
+  score: scoreShown,
+  prequalification: prequalificationShown,
+  packages: z.array(
+    z.object({ key: z.string(), name: z.string(), paidOn: z.string(), delivered: z.array(deliveredShown) }),
+  ),
+  messages: z.array(fundingMessage),
+  /** The provider's page or a receipt exists. */
+  manageable: z.boolean(),
+})
+export type FundingApplicationShown = z.infer<typeof fundingApplicationShown>
+
+export const listMyFundingApplications = defineCall({
+  name: 'listMyFundingApplications',
+  method: 'GET',
+  path: '/api/my-funding-applications',
+  summary: 'Numbers of the applications that this browser may open, the newest first.',
+  reply: z.array(z.object({ id: z.number(), submissionDate: z.string() })),
+})
+
+export const getFundingApplication = defineCall({
+  name: 'getFundingApplication',
+  method: 'GET',
+  path: '/api/funding-applications/:id',
+  summary: 'The true state of a funding application: stage, documents, score, packages, messages.',
+  params: applicationParams,
+  reply: fundingApplicationShown,
+})
+
+export const requestFundingLink = defineCall({
+  name: 'requestFundingLink',
+  method: 'POST',
+  path: '/api/funding-links',
+  summary: 'Mails the link to the status page; the answer is the same whether or not the address is known.',
+  body: z.object({ email: z.email('Please enter a valid email') }),
+  reply: z.object({ sent: z.literal(true) }),
+})
+
+export const redeemFundingLink = defineCall({
+  name: 'redeemFundingLink',
+  method: 'POST',
+  path: '/api/funding-links/redeem',
+  summary: 'Opens the applications of an address in this browser, by the mailed link.',
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ applicationId: z.nullable(z.number()) }),
+})
+
+export const uploadFundingDocument = defineCall({
+  name: 'uploadFundingDocument',
+  method: 'POST',
+  path: '/api/funding-applications/:id/documents/:document/files',
+  summary: 'Adds a file to a document of an application.',
+  params: z.object({ id: z.string(), document: z.string() }),
+  encoding: 'multipart',
+  reply: fundingDocumentShown,
+})
+
+export const sendFundingMessage = defineCall({
+  name: 'sendFundingMessage',
+  method: 'POST',
+  path: '/api/funding-applications/:id/messages',
+  summary: 'Sends support a message about an application, or answers one (staff).',
+  params: applicationParams,
+  body: z.object({
+    message: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please write your message'),
+        z.maxLength(5000, 'Please keep this under 5,000 characters'),
+      ),
+    attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
+  }),
+  reply: fundingMessage,
+})
+
+export const downloadFundingFile = defineCall({
+  name: 'downloadFundingFile',
+  method: 'GET',
+  path: '/api/funding-applications/:id/files/:file',
+  summary: 'One uploaded file; a staff read is in the audit log.',
+  params: z.object({ id: z.string(), file: z.string() }),
+  produces: 'file',
+})
+
+export const downloadFundingPaper = defineCall({
+  name: 'downloadFundingPaper',
+  method: 'GET',
+  path: '/api/funding-applications/:id/papers/:paper',
+  summary: 'One document of a paid package: strategy report, templates, formation checklist.',
+  params: z.object({ id: z.string(), paper: z.string() }),
+  produces: 'file',
+})
