@@ -67,13 +67,10 @@ async function step(name, run) {
 
 async function runVitest() {
   const file = path.join(results, 'vitest.json')
-  const outcome = await tool(
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const outcome = await runTool(root, 'vitest', ['run', ...reporters], {
+    env: { ...process.env, ARMOR_BUILT: 'yes' },
+  })
   if (existsSync(file)) {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     counts.passed += report.numPassedTests

@@ -4,13 +4,15 @@ import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../../src/server/platform/db/database.ts'
-import { openPglite } from '../../src/server/platform/db/open-pglite.ts'
+import { openPglite, servePglite } from '../../src/server/platform/db/open-pglite.ts'
 import { openPostgres } from '../../src/server/platform/db/open-postgres.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
+import { lendPglite } from './lent-pglite.ts'
 import { postgresCluster } from './postgres-cluster.ts'
 
 /** `describe.each(databaseKinds)` runs a test on both databases. */
@@ -27,10 +29,11 @@ export function makeDb(kind: Database['kind'] = 'pglite'): Promise<Database> {
 async function makePglite(): Promise<Database> {
   const file = path.join(root, 'node_modules/.cache/armor', `pglite-${stateOfSchema()}.tar`)
   if (!existsSync(file)) await writeDump(file)
-  return openPglite({ loadDataDir: new Blob([await fs.readFile(file)]) })
+  const open = async () => PGlite.create({ loadDataDir: new Blob([await fs.readFile(file)]) })
+  return servePglite(await lendPglite(open))
 }
 
-/** Made once for each state of the schema and kept: making a database anew takes seconds, loading it half of one. */
+/** Made once for each state of the schema and kept: making a database anew takes seconds, loading it one of a core. */
 async function writeDump(file: string): Promise<void> {
   const database = await openPglite({})
   if (database.driver.kind !== 'pglite') throw new Error('unreachable')

@@ -12,13 +12,18 @@ export interface RunningProcess {
   ended: Promise<number | null>
 }
 
-/** Runs a TypeScript file of the project as a process of its own. */
+/**
+ * Runs a TypeScript file of the project as a process of its own. `npm test` has just built the product: then a file of the
+ * server is what was built of it, as it is in use.
+ */
 export function runProcess(
   file: string,
   args: readonly string[],
   env: Record<string, string>,
 ): RunningProcess {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const isBuilt = process.env.ARMOR_BUILT !== undefined && file.startsWith('src/server/')
+  const program = isBuilt ? [file.replace(/^src(.*)\.ts$/, 'dist$1.js')] : ['--import', 'tsx', file]
+  const child: ChildProcess = spawn(process.execPath, [...program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

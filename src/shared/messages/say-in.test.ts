@@ -3,6 +3,13 @@ import { sentenceTexts } from './es/sentences.ts'
 import { sayIn } from './say-in.ts'
 
 describe('a sentence in another language', () => {
+  it('says each name of an enumeration that it knows', () => {
+    const missing = 'Upload what is still missing: Bank Statements, Lease of the shop, Tax Returns.'
+    expect(sayIn(sentenceTexts, missing)).toBe(
+      'Suba lo que todavía falta: Estados de cuenta bancarios, Lease of the shop, Declaraciones de impuestos.',
+    )
+  })
+
   it('is the one of the table', () => {
     expect(sayIn(sentenceTexts, 'Choose one of the answers.')).toBe('Elija una de las respuestas.')
   })

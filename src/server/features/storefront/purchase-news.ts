@@ -25,8 +25,7 @@ export function newsOf(
     const told: PurchaseNews[] = []
     const whole = refundedCents >= cents
     if (first && place === 0 && !whole) told.push({ kind: 'receipt', occasion: reference, cents, reference })
-    else if (!known && !whole && place > 0)
-      told.push({ kind: 'renewed', occasion: reference, cents, reference })
+    else if (!known && !whole) told.push({ kind: 'renewed', occasion: reference, cents, reference })
     const more = refundedCents - (known?.refundedCents ?? 0)
     if (more > 0)
       told.push({ kind: 'refund', occasion: `${reference}:${refundedCents}`, cents: more, reference })

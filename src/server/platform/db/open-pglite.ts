@@ -11,7 +11,11 @@ import { createTransactionGuard } from './transaction-guard.ts'
  * take its lock first, a second process would destroy it without a word.
  */
 export async function openPglite(options: PGliteOptions): Promise<Database> {
-  const client = await PGlite.create(options)
+  return servePglite(await PGlite.create(options))
+}
+
+/** A client that is open already, migrated. Closing the database closes the client. */
+export async function servePglite(client: PGlite): Promise<Database> {
   const guard = createTransactionGuard()
   const guarded = guard.protect(client, ['query', 'exec', 'sql', 'transaction'])
   const db = guardDrizzle(drizzle({ client: guarded, casing: 'snake_case' }), guard)

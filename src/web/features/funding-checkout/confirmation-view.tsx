@@ -3,6 +3,7 @@ import { formatDollars } from '../../../shared/rules/money.ts'
 import type { PaymentSuccess } from '../../lib/funding-records.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -12,6 +13,7 @@ import { WaysOn } from './ways-on.tsx'
 /** The order, what happens next and until when, and how to reach us. */
 export function ConfirmationView({ payment, processing }: { payment: PaymentSuccess; processing: boolean }) {
   const { funding } = useMessages()
+  const say = useSay()
   const texts = funding.confirmation
   const steps = texts.nextSteps
   const delivery = payment.productType === 'entity-readiness' ? steps.entity : steps.ready
@@ -20,7 +22,7 @@ export function ConfirmationView({ payment, processing }: { payment: PaymentSucc
       <div>
         <PageHeading
           title={processing ? texts.checking : texts.title}
-          lead={processing ? undefined : texts.lead(formatDollars(payment.amount), payment.service)}
+          lead={processing ? undefined : texts.lead(formatDollars(payment.amount), say(payment.service))}
         />
         {processing && (
           <Notice tone="wait" role="status">

@@ -1,13 +1,15 @@
 import { formatDollars } from '../../../shared/rules/money.ts'
 import type { PaymentSuccess } from '../../lib/funding-records.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 
 /** Service, amount and the last 8 characters of the payment id. */
 export function PaymentFacts({ payment }: { payment: PaymentSuccess }) {
   const { funding } = useMessages()
+  const say = useSay()
   const texts = funding.confirmation
   const facts = [
-    [texts.service, payment.service],
+    [texts.service, say(payment.service)],
     [texts.amount, formatDollars(payment.amount)],
     [texts.reference, texts.lastEight(payment.paymentIntentId.slice(-8))],
   ] as const

@@ -30,7 +30,7 @@ export function PackageCard({ hasBusinessEntity, busy, failure, onPay }: Package
   if (paid) {
     return (
       <Notice tone="good">
-        <p>{funding.packages.paid(paid.service)}</p>
+        <p>{funding.packages.paid(say(paid.service))}</p>
       </Notice>
     )
   }
