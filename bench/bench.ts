@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
- * `npm run bench -- list` runs one part: reading, writing, client, load, list, bulk or pages.
+ * `npm run bench -- list` runs one part: reading, writing, client, load, list, applications, bulk or pages.
  */
 import { cpus } from 'node:os'
 import { benchBulkActs } from './bulk-acts.ts'
+import { benchApplicationList } from './list-applications.ts'
 import { benchClientList } from './list-clients.ts'
 import { benchPages } from './pages.ts'
 import { benchClientRead } from './read-client.ts'
@@ -18,6 +19,7 @@ const parts = {
   client: benchClientRead,
   load: benchUnderLoad,
   list: benchClientList,
+  applications: benchApplicationList,
   bulk: benchBulkActs,
   pages: benchPages,
 }

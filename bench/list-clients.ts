@@ -1,61 +1,19 @@
 import { seedMany } from '../src/server/features/seed/seed-many.ts'
 import { clientSorts } from '../src/shared/api/staff-clients.ts'
-import { callersOf } from '../test/support/make-callers.ts'
-import { type Load, startLoad } from './load.ts'
-import { runProduct } from './run-product.ts'
-import { percentile, timed } from './timing.ts'
-
-const sizes = [1_000, 100_000] as const
-const warmUp = 5
-const asked = 60
+import { printAtTwoSizes } from './two-sizes.ts'
 
 /**
- * What staff wait for at the list of clients, over HTTP on the embedded database, at two sizes side by side: the first
- * screen, every filter, every sort both ways, searches, and pages in front, in the middle and at the end.
+ * What staff wait for at the list of clients: the first screen, every filter, every sort both ways, searches, and pages
+ * in front, in the middle and at the end.
  */
 export async function benchClientList(print: (line: string) => void): Promise<void> {
-  print(
-    `The list of clients over HTTP, p50 and p99 in milliseconds (${asked} times each, one after the other)`,
-  )
-  const [few, many] = [await timesAt(sizes[0], print), await timesAt(sizes[1], print)]
-  print(`  ${''.padEnd(44)}${sizes.map((size) => `${size} clients`.padStart(22)).join('')}`)
-  for (const what of few.keys()) {
-    print(`  ${what.padEnd(44)}${[few, many].map((times) => cellOf(times.get(what) ?? [])).join('')}`)
-  }
+  await printAtTwoSizes(print, {
+    what: 'clients',
+    seed: (deps, size) => seedMany(deps, size, () => undefined),
+    questions,
+    firstScreen: ['figures', 'page 1'],
+  })
 }
-
-function cellOf(times: readonly number[]): string {
-  const [middle, late] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(1).padStart(11))
-  return `${middle}${late}`
-}
-
-async function timesAt(size: number, print: (line: string) => void): Promise<Map<string, number[]>> {
-  const product = await runProduct()
-  const load = startLoad()
-  try {
-    const seconds = (await timed(() => seedMany(product.deps, size, () => undefined))) / 1_000
-    print(`  ${size} clients seeded in ${seconds.toFixed(0)} s`)
-    const { cookie = '' } = await callersOf(product.app, product.deps).asStaff()
-    const times = new Map<string, number[]>()
-    for (const [what, path] of Object.entries(questions(size))) {
-      times.set(what, await ask(load, { url: `${product.address}${path}`, cookie }))
-    }
-    const [totals = [], first = []] = [times.get(figures), times.get(pageOne)]
-    const both = totals.map((time, at) => time + (first[at] ?? 0))
-    return new Map([['first screen: the two below together', both], ...times])
-  } finally {
-    load.close()
-    await product.close()
-  }
-}
-
-async function ask(load: Load, { url, cookie }: { url: string; cookie: string }): Promise<number[]> {
-  await load.run({ url, cookie, count: warmUp, atOnce: 1 })
-  return load.run({ url, cookie, count: asked, atOnce: 1 })
-}
-
-const figures = 'figures'
-const pageOne = 'page 1'
 
 /** What is asked, by the words of its line. Names and numbers stand in the seed, which is the same on every machine. */
 function questions(size: number): Record<string, string> {
@@ -83,8 +41,8 @@ function questions(size: number): Record<string, string> {
     'common, by name, of one stage': 'search=maria&stage=completed&sort=name',
   }
   return {
-    [figures]: '/api/staff/totals',
-    [pageOne]: list('page=1'),
+    figures: '/api/staff/totals',
+    'page 1': list('page=1'),
     'page 2': list('page=2'),
     'page in the middle': list(`page=${last / 2}`),
     'last page': list(`page=${last}`),

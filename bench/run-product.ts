@@ -10,7 +10,7 @@ import { createLog } from '../src/server/platform/log/log.ts'
 import type { Sandbox } from '../src/server/platform/payments/sandbox/open-sandbox.ts'
 import { serverEnvironment } from '../test/recovery/killable-server.ts'
 
-/** The whole product in this process, on the embedded database in a folder that goes with it. */
+/** The whole product in this process, with a folder that goes with it. */
 export interface RunningProduct {
   app: FastifyInstance
   deps: Product['deps']
@@ -19,10 +19,11 @@ export interface RunningProduct {
   close(): Promise<void>
 }
 
-export async function runProduct(): Promise<RunningProduct> {
+/** @param databaseUrl an empty database; without one the embedded database is used */
+export async function runProduct(databaseUrl = ''): Promise<RunningProduct> {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-bench-'))
   const { deps, sandbox, close } = await openProduct(
-    loadConfig(serverEnvironment(folder)),
+    loadConfig({ ...serverEnvironment(folder), DATABASE_URL: databaseUrl }),
     createLog('silent'),
     { working: true },
   )

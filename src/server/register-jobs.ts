@@ -3,9 +3,16 @@ import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
 import { settlePaymentJob } from './features/checkout/checkout.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
-import { settleFundingPaymentJob } from './features/funding-packages/funding-packages.jobs.ts'
+import {
+  mailPrequalificationJob,
+  settleFundingPaymentJob,
+} from './features/funding-packages/funding-packages.jobs.ts'
 import { deliverMailJob, sendDueMailsJob } from './features/mail/mail.jobs.ts'
-import { applyRetentionJob, finishDeletionJob } from './features/privacy/privacy.jobs.ts'
+import {
+  applyRetentionJob,
+  finishApplicationDeletionJob,
+  finishDeletionJob,
+} from './features/privacy/privacy.jobs.ts'
 import { processClientJob } from './features/processing/processing.jobs.ts'
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
@@ -39,6 +46,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
     const { settleFundingPayment } = await import('./features/funding-packages/settle-funding-payment.ts')
     await settleFundingPayment(deps, paymentIntentId)
   })
+  await queue.work(mailPrequalificationJob, async ({ applicationId }) => {
+    const { mailPrequalification } = await import('./features/funding-packages/mail-prequalification.ts')
+    await mailPrequalification(deps, applicationId)
+  })
   await queue.work(settlePurchaseJob, async (subject) => {
     const { settlePurchase } = await import('./features/storefront/settle-purchase.ts')
     await settlePurchase(deps, subject)
@@ -62,6 +73,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(finishDeletionJob, async (rest) => {
     const { finishDeletion } = await import('./features/privacy/finish-deletion.ts')
     await finishDeletion(deps, rest)
+  })
+  await queue.work(finishApplicationDeletionJob, async (rest) => {
+    const { finishApplicationDeletion } = await import('./features/privacy/finish-application-deletion.ts')
+    await finishApplicationDeletion(deps, rest)
   })
   await queue.work(applyRetentionJob, async (day) => {
     const { runRetention } = await import('./features/privacy/apply-retention.ts')

@@ -34,8 +34,9 @@ const notForClients = [
   /^server\/features\/checkout\/[a-z-]*refund/,
   // Staff answer the buyers of sessions.
   /^server\/features\/storefront\/answer-session-request/,
-  // Staff judge requirements and record fees.
-  /^server\/features\/funding-packages\/(judge-requirement|record-funding-fee)/,
+  // Staff judge requirements, record fees and refund.
+  /^server\/features\/funding-packages\/(judge-requirement|record-funding-fee|refund-funding-payment)/,
+  /^server\/features\/storefront\/refund-purchase/,
   // Staff move funding applications.
   /^server\/features\/funding\/change-status/,
   /^server\/platform\/http\/openapi/,

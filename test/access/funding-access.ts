@@ -79,6 +79,12 @@ export const fundingAccess: Record<string, AccessRow> = {
   },
   listFundingApplications: ofStaff(get(ofAll)),
   getStaffFundingApplication: { for: 'staff', ask: (subject) => get(staffAbout(subject)), allowed: 200 },
+  getFundingMark: { for: 'staff', ask: (subject) => get(`${staffAbout(subject)}/mark`), allowed: 200 },
+  closeFundingMessages: {
+    for: 'staff',
+    ask: (subject) => send('POST', `${staffAbout(subject)}/messages/close`, { seenUpTo: 0 }),
+    allowed: 200,
+  },
   // From a status that it does not have: past the policy it is a conflict, so that the row may be asked twice.
   changeFundingStatus: {
     for: 'staff',
@@ -90,5 +96,19 @@ export const fundingAccess: Record<string, AccessRow> = {
     for: 'staff',
     ask: (subject) => send('POST', `${staffAbout(subject)}/documents`, { name: 'Lease', required: false }),
     allowed: 200,
+  },
+  downloadApplicationData: ofApplication('/my-data'),
+  requestApplicationDeletion: ofApplicationPost('/deletion', 200),
+  withdrawApplicationDeletion: {
+    for: 'client',
+    ask: (subject) => send('DELETE', `${about(subject)}/deletion`),
+    allowed: 200,
+    malformed: ids,
+  },
+  // With another name: past the policy it is refused, so that the application stays for the other rows.
+  deleteFundingApplication: {
+    for: 'admin',
+    ask: (subject) => send('DELETE', staffAbout(subject), { confirmName: 'Nobody' }),
+    allowed: 400,
   },
 }

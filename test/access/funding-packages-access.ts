@@ -23,4 +23,16 @@ export const fundingPackagesAccess: Record<string, AccessRow> = {
     404,
   ),
   recordFundingFee: ofStaff(send('POST', `${staff}/fee`, { funded: 50_000, confirmedOn: '2026-11-01' }), 404),
+  // Staff reach the payment, which is not paid.
+  refundFundingPayment: {
+    for: 'staff',
+    ask: ({ applicationId, fundingPaymentIntentId: paymentIntentId }) =>
+      send('POST', `/api/staff/funding-applications/${applicationId}/refund`, {
+        paymentIntentId,
+        amount: '1.00',
+        reason: 'Asked for',
+        attemptKey: 'access-test-funding-refund',
+      }),
+    allowed: 400,
+  },
 }

@@ -20,4 +20,13 @@ export const storefrontAccess: Record<string, AccessRow> = {
     send('POST', '/api/staff/session-requests/999999/answer', { message: 'Monday at nine' }),
     404,
   ),
+  refundPurchase: ofStaff(
+    send('POST', '/api/staff/purchases/999999/refund', {
+      paymentIntentId: 'pi_absent000000000000000000',
+      amount: '1.00',
+      reason: 'Asked for',
+      attemptKey: 'access-test-purchase-refund',
+    }),
+    404,
+  ),
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { emptyFundingFields, type FundingFields } from '../../src/shared/rules/funding-form.ts'
 import type { Caller, TestApp } from './make-app.ts'
 import { type FormFile, multipartBody } from './multipart-body.ts'
@@ -38,6 +39,28 @@ export function sendFundingForm(
     url: '/api/funding-applications',
     ...multipartBody({ ...texts, ...extra.fields }, extra.files),
   })
+}
+
+export interface Applicant {
+  id: number
+  email: string
+  browser: Caller
+}
+
+/** Somebody who sent the form from a browser of their own, with a bank statement. */
+export async function applyForFunding(app: TestApp, change: Partial<FundingFields> = {}): Promise<Applicant> {
+  const form = filledFundingForm(change)
+  const browser = await app.asBrowser()
+  const bankStatementsFile = { fileName: 'bank.pdf', bytes: Buffer.from('%PDF-1.7 bank') }
+  const reply = await sendFundingForm(browser, form, { files: { bankStatementsFile } })
+  return { id: reply.json().applicationId, email: form.email, browser }
+}
+
+/** From now on this address reads in Spanish. */
+export async function readInSpanish(app: TestApp, email: string): Promise<void> {
+  await app.deps.database.db.execute(
+    sql`update person_languages set language = 'es' where email_key = ${email}`,
+  )
 }
 
 /** Texts of the mails of this type to an address, oldest first. */

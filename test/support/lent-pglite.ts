@@ -47,7 +47,8 @@ function lent({ client, fresh }: Spare): PGlite {
       return (...args: unknown[]) => {
         if (state.closed) throw new Error('PGlite is closed')
         const answer = Reflect.apply(value, target, args)
-        if (name === 'listen') void Promise.resolve(answer).then((stop) => unlisten.push(stop))
+        if (name === 'listen')
+          void (answer as ReturnType<PGlite['listen']>).then((stop) => unlisten.push(stop))
         return answer
       }
     },

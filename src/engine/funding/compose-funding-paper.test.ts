@@ -112,7 +112,7 @@ describe('the score analysis', () => {
 describe('the strategy report', () => {
   it('names what stands in the reports with its date, and says so when nothing is known', () => {
     expect(wordsOf('strategy-report', withEntity)).toContain(
-      '"Late payment · HARBOR AUTO · Experian","2027-04"',
+      '"Late payment · HARBOR AUTO · Experian","April 2027"',
     )
     const nothing = composeFundingPaper('strategy-report', { ...matterOf(withEntity), inTheWay: [] })
     expect(JSON.stringify(nothing.blocks)).toContain('No findings of a dispute case')

@@ -46,13 +46,15 @@ export function composeScoreAnalysis({ score }: FundingMatter): FundingPaper {
         ? [paragraph('Every factor has all of its points. Keep your papers up to date.')]
         : [
             paragraph(
-              `The one change that would raise it most: ${best.advice} It would add ${best.gain} points.`,
+              `The one change that would raise it most: ${best.advice} It would add ${pointsText(best.gain)}.`,
             ),
             ...furtherChanges(score.factors, best.advice),
           ]),
     ],
   }
 }
+
+const pointsText = (points: number) => (points === 1 ? '1 point' : `${points} points`)
 
 function furtherChanges(factors: FundingMatter['score']['factors'], bestAdvice: string): PaperBlock[] {
   const others = new Map(
@@ -63,7 +65,7 @@ function furtherChanges(factors: FundingMatter['score']['factors'], bestAdvice: 
   if (others.size === 0) return []
   return [
     paragraph('Each of these alone would add:'),
-    list(...[...others].map(([advice, gain]) => `${advice} ${gain} points.`)),
+    list(...[...others].map(([advice, gain]) => `${advice} ${pointsText(gain)}.`)),
   ]
 }
 
@@ -107,9 +109,18 @@ function reportBlocks(inTheWay: FundingMatter['inTheWay']): PaperBlock[] {
     {
       kind: 'table',
       head: ['What', 'Until'],
-      rows: inTheWay.map(({ what, until }) => [what, until ?? 'until it is corrected']),
+      rows: inTheWay.map(({ what, until }) => [what, until === null ? 'its correction' : monthText(until)]),
     },
   ]
+}
+
+/** 'April 2027' for '2027-04'. */
+function monthText(month: string): string {
+  return new Date(`${month.slice(0, 7)}-15T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 }
 
 /** The three criteria that lenders typically name, beside what the answers and papers show. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fundingStatuses } from '../rules/funding-status.ts'
 import { prequalificationShown, scoreShown } from './funding-standing.ts'
+import { seenUpTo } from './vocabulary.ts'
 
 /** Numeric id in a path; an id that is not a positive integer is answered like an absent one. */
 export const applicationParams = z.object({ id: z.string() })
@@ -25,7 +26,19 @@ const fundingMessage = z.object({
   author: z.string(),
   text: z.string(),
   at: z.string(),
+  /** An applicant's message that staff have neither answered nor marked as read. */
+  waiting: z.boolean(),
 })
+
+/** ISO days. */
+const applicationKeeping = z.object({
+  /** Null: no deletion was asked for. */
+  deletionRequestedOn: z.nullable(z.string()),
+  deletionDueOn: z.nullable(z.string()),
+  /** Two years after the last use. */
+  afterLastUseOn: z.string(),
+})
+export type ApplicationKeeping = z.infer<typeof applicationKeeping>
 
 const deliveredShown = z.object({ key: z.string(), name: z.string(), fileName: z.string() })
 
@@ -43,11 +56,20 @@ export const fundingApplicationShown = z.object({
   score: scoreShown,
   prequalification: prequalificationShown,
   packages: z.array(
-    z.object({ key: z.string(), name: z.string(), paidOn: z.string(), delivered: z.array(deliveredShown) }),
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      paidOn: z.string(),
+      delivered: z.array(deliveredShown),
+      /** Email support that the package brings, through the day `until` in New York; null: it brings none. */
+      support: z.nullable(z.object({ until: z.string(), open: z.boolean() })),
+    }),
   ),
   messages: z.array(fundingMessage),
   /** The provider's page or a receipt exists. */
   manageable: z.boolean(),
+  /** How long it is kept, and the deletion that was asked for. Of a real application. */
+  keeping: z.optional(applicationKeeping),
 })
 export type FundingApplicationShown = z.infer<typeof fundingApplicationShown>
 
@@ -111,6 +133,8 @@ export const sendFundingMessage = defineCall({
         z.maxLength(5000, 'Please keep this under 5,000 characters'),
       ),
     attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
+    /** Of staff: number of the newest message on the screen. What came in after it goes on waiting. */
+    seenUpTo: z.optional(seenUpTo),
   }),
   reply: fundingMessage,
 })
@@ -131,4 +155,32 @@ export const downloadFundingPaper = defineCall({
   summary: 'One document of a paid package: strategy report, templates, formation checklist.',
   params: z.object({ id: z.string(), paper: z.string() }),
   produces: 'file',
+})
+
+export const downloadApplicationData = defineCall({
+  name: 'downloadApplicationData',
+  method: 'GET',
+  path: '/api/funding-applications/:id/my-data',
+  summary: 'Everything kept about an application, as one archive.',
+  params: applicationParams,
+  produces: 'file',
+})
+
+/** Runs after a short time to think again; the same request twice is one. */
+export const requestApplicationDeletion = defineCall({
+  name: 'requestApplicationDeletion',
+  method: 'POST',
+  path: '/api/funding-applications/:id/deletion',
+  summary: 'Asks for the deletion of an application with everything about it.',
+  params: applicationParams,
+  reply: applicationKeeping,
+})
+
+export const withdrawApplicationDeletion = defineCall({
+  name: 'withdrawApplicationDeletion',
+  method: 'DELETE',
+  path: '/api/funding-applications/:id/deletion',
+  summary: 'Takes a request for deletion of an application back while it has not run.',
+  params: applicationParams,
+  reply: applicationKeeping,
 })

@@ -8,7 +8,8 @@ import {
   fundingStatusKey,
 } from './funding-application.ts'
 import { prequalificationShown, requirementKeys } from './funding-standing.ts'
-import { communicationPreferences } from './vocabulary.ts'
+import { fundingPaymentShown } from './staff-refunds.ts'
+import { communicationPreferences, seenUpTo } from './vocabulary.ts'
 
 const applicationRow = z.object({
   id: z.number(),
@@ -21,6 +22,8 @@ const applicationRow = z.object({
   packages: z.array(z.string()),
   missingDocuments: z.number(),
   waitingMessage: z.boolean(),
+  /** Last day of the email support that was paid for, while it lasts. */
+  supportUntil: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -59,7 +62,36 @@ export const getStaffFundingApplication = defineCall({
       z.object({ funded: z.number(), fee: z.number(), confirmedOn: z.string(), by: z.string() }),
     ),
     clientIds: z.array(z.number()),
+    /** Everything paid for it, by whichever way; the oldest first. */
+    payments: z.array(fundingPaymentShown),
+    /** Of this state: see getFundingMark. */
+    mark: z.string(),
   }),
+})
+
+/**
+ * A sign that stands for what getStaffFundingApplication would answer, and tells nothing of it. A page that shows the same
+ * mark need not read the application again, which would stand in the audit log as one more opening.
+ */
+export const getFundingMark = defineCall({
+  name: 'getFundingMark',
+  method: 'GET',
+  path: '/api/staff/funding-applications/:id/mark',
+  summary: 'Whether an application has changed since it was read; staff only.',
+  params: applicationParams,
+  reply: z.object({ mark: z.string() }),
+})
+
+/** For messages that need no answer. What came in after `seenUpTo` goes on waiting. */
+export const closeFundingMessages = defineCall({
+  name: 'closeFundingMessages',
+  method: 'POST',
+  path: '/api/staff/funding-applications/:id/messages/close',
+  summary:
+    'Takes the messages of an applicant off the waiting list without an answer, as far as they were read.',
+  params: applicationParams,
+  body: z.object({ seenUpTo }),
+  reply: z.object({ closed: z.literal(true) }),
 })
 
 export const changeFundingStatus = defineCall({
@@ -115,4 +147,15 @@ export const recordFundingFee = defineCall({
     confirmedOn: z.iso.date(),
   }),
   reply: z.object({ funded: z.number(), fee: z.number() }),
+})
+
+/** Admins only. `confirmName` is the applicant's name typed again. Files and rows go, the audit entry stays. */
+export const deleteFundingApplication = defineCall({
+  name: 'deleteFundingApplication',
+  method: 'DELETE',
+  path: '/api/staff/funding-applications/:id',
+  summary: 'Deletes an application with all files and rows; admins only.',
+  params: applicationParams,
+  body: z.object({ confirmName: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ deleted: z.literal(true) }),
 })

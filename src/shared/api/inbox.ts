@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, seenUpTo } from './vocabulary.ts'
 
 export const supportMessage = z.object({
   id: z.number(),
@@ -23,9 +23,6 @@ export const listMessages = defineCall({
   params: clientIdParams,
   reply: z.array(supportMessage),
 })
-
-/** Nothing is handled that nobody has read: a message that came in meanwhile goes on waiting. */
-const seenUpTo = z.number().check(z.int(), z.minimum(0))
 
 /** The header `x-total-count` tells how many there are in all. */
 export const listInbox = defineCall({

@@ -1,35 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { staffClient } from './staff-clients.ts'
+import { refundWish, staffPayment } from './staff-refunds.ts'
 import { clientIdParams } from './vocabulary.ts'
-
-/** A payment with its refunds. Dollars are numeric strings, instants ISO. */
-export const staffPayment = z.object({
-  paymentIntentId: z.string(),
-  provider: z.string(),
-  productName: z.string(),
-  amount: z.string(),
-  refunded: z.string(),
-  /** What may still be refunded; what was asked for and not answered yet is taken off. */
-  left: z.string(),
-  status: z.string(),
-  settledAt: z.nullable(z.string()),
-  createdAt: z.string(),
-  refunds: z.array(
-    z.object({
-      id: z.string(),
-      amount: z.string(),
-      reason: z.string(),
-      /** 'asked': written down, the provider has not answered. */
-      status: z.enum(['asked', 'succeeded', 'pending', 'failed']),
-      /** Why it failed, in a sentence. */
-      failure: z.nullable(z.string()),
-      by: z.string(),
-      createdAt: z.string(),
-    }),
-  ),
-})
-export type StaffPayment = z.infer<typeof staffPayment>
 
 /**
  * Everything about a client that no other call of the client's own routes (`/api/clients/:id/…`, which staff may open)
@@ -97,9 +70,16 @@ export const staffCase = z.object({
     z.object({
       id: z.number(),
       productName: z.string(),
+      /** What stays paid. */
       amount: z.string(),
       status: z.string(),
       createdAt: z.string(),
+      /** It is paid again by itself; a refund does not end that. */
+      subscription: z.boolean(),
+      /** The package that its fee was counted toward; null when it was not. */
+      creditedToward: z.nullable(z.string()),
+      /** Without those of a package, which stand among the client's own payments. */
+      payments: z.array(staffPayment),
     }),
   ),
   fundingApplications: z.array(
@@ -119,23 +99,13 @@ export const getStaffCase = defineCall({
   reply: staffCase,
 })
 
-/**
- * Through the provider. `amount`: dollars with cents as text, at most what is left. The same `attemptKey` refunds once.
- * 400 payment_refused with the provider's sentence, 502 when it cannot be reached: then nothing is known to have moved,
- * and the same key may be sent again.
- */
 export const refundPayment = defineCall({
   name: 'refundPayment',
   method: 'POST',
   path: '/api/staff/clients/:id/refund',
   summary: 'Refunds a payment of a client, whole or in part.',
   params: clientIdParams,
-  body: z.object({
-    paymentIntentId: z.string().check(z.maxLength(200)),
-    amount: z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, 'Enter an amount such as 250.00')),
-    reason: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record'), z.maxLength(300)),
-    attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
-  }),
+  body: refundWish,
   reply: staffPayment,
 })
 

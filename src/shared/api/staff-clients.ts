@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { clientIdParams, emailAddress, personName, phoneNumber } from './vocabulary.ts'
+import { clientIdParams, emailAddress, largestId, personName, phoneNumber } from './vocabulary.ts'
 
 /** Entity 'Client (staff dashboard)'. Dates are 'YYYY-MM-DD' or null; amount is a numeric string (decision 9). */
 export const staffClient = z.object({
@@ -161,8 +161,6 @@ export const changeClient = defineCall({
 
 /** At most this many clients in one bulk act. */
 export const bulkLimit = 1_000
-/** The database's own limit of a number. */
-const largestId = 2_147_483_647
 const choose = { least: 'Choose at least one client', most: 'Choose at most 1,000 clients at a time' }
 const bulkIds = z
   .array(z.number().check(z.int(), z.minimum(1), z.maximum(largestId)))

@@ -15,6 +15,14 @@ export const clientType = z.enum(['paid', 'tester'])
 /** Numeric client id in a path; an id that is not a positive integer is answered like an absent one. */
 export const clientIdParams = z.object({ id: z.string() })
 
+/** The database's own limit of a number. */
+export const largestId = 2_147_483_647
+/**
+ * Number of the newest message on a screen; 0: there was none. Nothing is handled that nobody has read: a message that came
+ * in meanwhile goes on waiting.
+ */
+export const seenUpTo = z.number().check(z.int(), z.minimum(0), z.maximum(largestId))
+
 export const communicationPreferences = z.object({
   phone: z.boolean(),
   text: z.boolean(),

@@ -3,6 +3,7 @@
  * `en` with the same files; the type of the English texts is the contract that it must fill.
  */
 import { accountTexts } from './en/account.ts'
+import { applicationDataTexts } from './en/application-data.ts'
 import { betaTexts } from './en/beta.ts'
 import { checkoutTexts, paymentTexts } from './en/checkout.ts'
 import { consentTexts } from './en/consent.ts'
@@ -28,6 +29,7 @@ import { successTexts } from './en/success.ts'
 
 export const englishMessages = {
   account: accountTexts,
+  applicationData: applicationDataTexts,
   beta: betaTexts,
   portal: portalTexts,
   intake: intakeTexts,

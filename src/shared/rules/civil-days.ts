@@ -1,5 +1,7 @@
 /** Arithmetic on whole days, 'YYYY-MM-DD'. Strings and integers only: no time zone can move a day. */
 
+import { type Language, localeOf } from './language.ts'
+
 /** Days since 1970-01-01. */
 export function dayNumber(day: string): number {
   return Math.round(
@@ -30,9 +32,10 @@ export function anniversary(day: string, years: number): string {
   return addDays(same, 0) === same ? same : `${year}-02-28`
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** 'December 30, 2026'. */
-export function dayText(day: string): string {
-  return longDate.format(new Date(dayNumber(day) * 86_400_000))
+/** 'December 30, 2026', or '30 de diciembre de 2026'. */
+export function dayText(day: string, language: Language = 'en'): string {
+  return new Date(dayNumber(day) * 86_400_000).toLocaleDateString(localeOf[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
 }

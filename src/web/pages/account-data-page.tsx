@@ -3,10 +3,7 @@ import { listMyClients } from '../../shared/api/accounts.ts'
 import { getRetention } from '../../shared/api/privacy.ts'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { CaseList } from '../features/privacy/case-list.tsx'
-import { DeletionCard } from '../features/privacy/deletion-card.tsx'
-import { DownloadCard } from '../features/privacy/download-card.tsx'
-import { KeepingCard } from '../features/privacy/keeping-card.tsx'
-import { OpeningsCard } from '../features/privacy/openings-card.tsx'
+import { DataOfClient } from '../features/privacy/data-of-client.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
@@ -59,12 +56,7 @@ function DataOf({ client }: { client: string }) {
     <PageFrame width="narrow">
       <PageHeading title={texts.pageTitle} lead={texts.lead} />
       {kept.data ? (
-        <div className="grid gap-5">
-          <DownloadCard clientId={client} />
-          <OpeningsCard clientId={client} />
-          <KeepingCard kept={kept.data} />
-          <DeletionCard clientId={client} kept={kept.data} />
-        </div>
+        <DataOfClient clientId={client} kept={kept.data} />
       ) : (
         <Notice tone="alarm" role="alert">
           <p>{sentenceOf(kept.error, texts.failed)}</p>

@@ -5,6 +5,7 @@ import { sendFundingMessage } from '../../shared/api/funding-application.ts'
 import {
   askFundingDocument,
   changeFundingStatus,
+  closeFundingMessages,
   judgeRequirement,
   recordFundingFee,
 } from '../../shared/api/funding-staff.ts'
@@ -132,8 +133,16 @@ describe('an application on the staff side', () => {
         sent.push(body)
         if (sent.length === 1) return refusal(503, 'The server is being restarted.')
         const at = '2026-11-21T15:00:00.000Z'
-        const message = { id: 60, from: 'staff', author: 'Sam Staff', text: 'We guarantee it.', at } as const
-        application = { ...application, messages: [...application.messages, message] }
+        const message = {
+          id: 60,
+          from: 'staff',
+          author: 'Sam Staff',
+          text: 'We guarantee it.',
+          at,
+          waiting: false,
+        } as const
+        const answered = application.messages.map((each) => ({ ...each, waiting: false }))
+        application = { ...application, messages: [...answered, message] }
         return message
       }),
     )
@@ -149,8 +158,49 @@ describe('an application on the staff side', () => {
     await userEvent.click(part.getByRole('button', { name: 'Send message' }))
     expect(await within(part.getByRole('log')).findByText('We guarantee it.')).toBeTruthy()
     expect(sent[1]).toEqual(sent[0])
+    expect(sent[0]).toMatchObject({ message: 'We guarantee it.', seenUpTo: 51 })
     expect(field.value).toBe('')
     expect(part.queryByText('waits for an answer')).toBeNull()
+    expect(part.queryByRole('button', { name: 'Close without an answer' })).toBeNull()
+  })
+
+  it('takes messages off the list without an answer, and says so when it cannot', async () => {
+    let application = staffApplication
+    const sent: unknown[] = []
+    stubCalls(
+      ...applicationOf(() => application),
+      answerTo(closeFundingMessages, ({ body }) => {
+        sent.push(body)
+        if (sent.length === 1) return refusal(503, 'The server is being restarted.')
+        const messages = application.messages.map((each) => ({ ...each, waiting: false }))
+        application = { ...application, messages }
+        return { closed: true as const }
+      }),
+    )
+    renderPage(address)
+    const part = await region('Messages')
+    expect(part.getByText('Email support until December 19, 2026.')).toBeTruthy()
+    const close = part.getByRole('button', { name: 'Close without an answer' })
+    await userEvent.click(close)
+    expect(await screen.findByText('The server is being restarted.')).toBeTruthy()
+    expect(part.getByText('waits for an answer')).toBeTruthy()
+    await userEvent.click(close)
+    await waitFor(() => expect(part.queryByText('waits for an answer')).toBeNull())
+    expect(sent).toEqual([{ seenUpTo: 51 }, { seenUpTo: 51 }])
+    expect(close.isConnected).toBe(false)
+  })
+
+  it('says when the email support of a package has ended, and that there was none', async () => {
+    const [ready] = staffApplication.packages
+    if (!ready) throw new Error('No package.')
+    const ended = { ...ready, support: { until: '2026-11-19', open: false } }
+    stubCalls(...applicationOf(() => ({ ...staffApplication, packages: [ended] })))
+    const page = renderPage(address)
+    expect((await region('Messages')).getByText(/^Email support ended on November 19, 2026/)).toBeTruthy()
+    page.unmount()
+    stubCalls(...applicationOf(() => ({ ...staffApplication, packages: [] })))
+    renderPage(address)
+    expect((await region('Messages')).getByText(/^No package with email support/)).toBeTruthy()
   })
 
   it('judges a requirement in place, and gives the focus back', async () => {

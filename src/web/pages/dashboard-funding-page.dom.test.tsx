@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getStaffFundingApplication, listFundingApplications } from '../../shared/api/funding-staff.ts'
+import {
+  changeFundingStatus,
+  getFundingMark,
+  getStaffFundingApplication,
+  listFundingApplications,
+} from '../../shared/api/funding-staff.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf } from '../test-support/sample-case.ts'
@@ -47,6 +52,7 @@ describe('/dashboard/funding', () => {
     const row = within(screen.getByRole('row', { name: /Bea Moreno/ }))
     expect(row.getByText('Under Review')).toBeTruthy()
     expect(row.getByText('Message to answer')).toBeTruthy()
+    expect(row.queryByText(/^Email support/)).toBeNull()
     expect(row.getByText('2 documents missing')).toBeTruthy()
     expect(screen.getByText('120 applications')).toBeTruthy()
     expect(asked).toEqual(['page=2&status=under-review'])
@@ -59,6 +65,18 @@ describe('/dashboard/funding', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('page=1'))
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await waitFor(() => expect(page.location()).toContain('page=2'))
+  })
+
+  it('marks who has the email support of a package, and until when', async () => {
+    const supported = { ...applicationRow, supportUntil: '2026-12-19' }
+    stubCalls(
+      signedInAs('staff'),
+      answerTo(listFundingApplications, () => pageOf([supported], 1)),
+    )
+    renderPage('/dashboard/funding')
+    const row = within(await screen.findByRole('row', { name: /Bea Moreno/ }))
+    expect(row.getByText('Email support until December 19, 2026')).toBeTruthy()
+    expect(row.getByText('Message to answer, with email support')).toBeTruthy()
   })
 
   it('says that there is none, that none fits, that the page is no more, and why nothing was loaded', async () => {
@@ -118,7 +136,7 @@ describe('/dashboard/funding', () => {
     const history = region('History').getAllByRole('row')
     expect(history[1]?.textContent).toContain('Looks complete')
     const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-    expect(jumps).toHaveLength(10)
+    expect(jumps).toHaveLength(11)
     for (const link of jumps) {
       const target = document.querySelector(link.getAttribute('href') ?? '')
       expect(target?.querySelector('h3')?.textContent).toBe(link.textContent)
@@ -141,10 +159,12 @@ describe('/dashboard/funding', () => {
     let application = staffApplication
     let read = 0
     stubCalls(
-      ...applicationOf(() => {
-        read += 1
-        return application
-      }),
+      ...applicationOf(
+        () => application,
+        () => {
+          read += 1
+        },
+      ),
     )
     renderPage('/dashboard/funding?application=7')
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Your message')
@@ -157,12 +177,67 @@ describe('/dashboard/funding', () => {
       ...staffApplication,
       messages: [
         ...staffApplication.messages,
-        { id: 52, from: 'applicant', author: 'Bea Moreno', text: 'And now?', at: '2026-11-20T16:00:00.000Z' },
+        {
+          id: 52,
+          from: 'applicant',
+          author: 'Bea Moreno',
+          text: 'And now?',
+          at: '2026-11-20T16:00:00.000Z',
+          waiting: true,
+        },
       ],
     }
     await hear('staff-change', { what: 'funding', clientId: null, applicationId: 7 })
     expect(await within(screen.getByRole('log')).findByText('And now?')).toBeTruthy()
     expect(field.value).toBe('Half a mess')
+    expect(screen.getByText(/^The applicant has written again since you began/)).toBeTruthy()
+    expect(read).toBe(2)
+  })
+
+  it('reads an application once when it is opened, and once after an act, whatever is told live of it', async () => {
+    let application = staffApplication
+    let read = 0
+    stubCalls(
+      ...applicationOf(
+        () => application,
+        () => {
+          read += 1
+        },
+      ),
+      answerTo(changeFundingStatus, () => {
+        application = { ...application, currentStage: 'submitted', allowedStatuses: ['closed'] }
+        // As the server does it: the news goes out before the answer.
+        socket.heard.get('staff-change')?.({ what: 'funding', clientId: null, applicationId: 7 })
+        return { caseStatus: 'submitted' as const }
+      }),
+    )
+    renderPage('/dashboard/funding?application=7')
+    await hear('staff-subscribed')
+    const part = within(await screen.findByRole('region', { name: 'Status' }))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    expect(read).toBe(1)
+    await userEvent.selectOptions(part.getByLabelText('Move to'), 'submitted')
+    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
+    expect(await part.findByText('Submitted')).toBeTruthy()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    expect(read).toBe(2)
+  })
+
+  it('reads the application again when nobody can say whether it has changed', async () => {
+    let read = 0
+    stubCalls(
+      answerTo(getFundingMark, () => refusal(503, 'The server is being restarted.')),
+      ...applicationOf(
+        () => staffApplication,
+        () => {
+          read += 1
+        },
+      ),
+    )
+    renderPage('/dashboard/funding?application=7')
+    await screen.findByRole('heading', { name: 'Funding application 7' })
+    await hear('staff-change', { what: 'funding', clientId: null, applicationId: 7 })
+    await waitFor(() => expect(read).toBe(2))
   })
 
   it('tells live that somebody moved the application while a move is filled in, and keeps it', async () => {

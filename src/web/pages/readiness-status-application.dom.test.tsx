@@ -76,6 +76,38 @@ describe('/readiness/status of a real application', () => {
     expect(buy.getAttribute('href')).toBe('/pay/application-prequalification')
   })
 
+  it('says how long a package has email support, and what stays open when that has ended', async () => {
+    stubCalls(shown())
+    const running = renderPage(page)
+    const packages = within(await region('Your packages'))
+    expect(packages.getByText('Email support until December 2, 2026')).toBeTruthy()
+    running.unmount()
+    const [ready] = fundingApplicationOf({}).packages
+    if (!ready) throw new Error('No package.')
+    stubCalls(shown({ packages: [{ ...ready, support: { until: '2026-10-01', open: false } }] }))
+    renderPage(page)
+    const ended = 'The email support of this package ended on October 1, 2026.'
+    expect((await screen.findByText(new RegExp(`^${ended}`))).textContent).toContain(
+      'still write to us about the application',
+    )
+  })
+
+  it('says of each message of the applicant whether support has read it', async () => {
+    const mine = { from: 'applicant', author: 'Ana Silva', at: '2026-11-20T15:00:00.000Z' } as const
+    stubCalls(
+      shown({
+        messages: [
+          { ...mine, id: 1, text: 'Which month?', waiting: false },
+          { ...mine, id: 2, text: 'And which year?', waiting: true },
+        ],
+      }),
+    )
+    renderPage(page)
+    const messages = within(await region('Messages')).getAllByRole('listitem')
+    expect(messages[0]?.textContent).toContain('Read by support.')
+    expect(messages[1]?.textContent).toContain('Received. The answer stands here')
+  })
+
   it('follows its room: fetches again, and tells the new stage once', async () => {
     let stage: FundingApplicationShown['currentStage'] = 'under-review'
     stubCalls(answerTo(getFundingApplication, () => fundingApplicationOf({ currentStage: stage })))
@@ -130,6 +162,7 @@ describe('/readiness/status of a real application', () => {
           author: 'Ana Silva',
           text: 'How long?',
           at: '2026-11-05T10:00:00.000Z',
+          waiting: true,
         }
         messages.push(message)
         return message

@@ -61,10 +61,12 @@ export function fundingApplicationOf(over: Partial<FundingApplicationShown> = {}
         name: 'ARMOR Ready',
         paidOn: '2026-11-02T10:00:00.000Z',
         delivered: [{ key: 'strategy-report', name: 'Strategy report', fileName: 'strategy-report.pdf' }],
+        support: { until: '2026-12-02', open: true },
       },
     ],
     messages: [],
     manageable: true,
+    keeping: { deletionRequestedOn: null, deletionDueOn: null, afterLastUseOn: '2028-11-04' },
     ...over,
   }
 }

@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini'
-import { getStaffFundingApplication, type listFundingApplications } from '../../shared/api/funding-staff.ts'
+import {
+  getFundingMark,
+  getStaffFundingApplication,
+  type listFundingApplications,
+} from '../../shared/api/funding-staff.ts'
 import { requirementKeys } from '../../shared/api/funding-standing.ts'
 import { emptyFundingFields } from '../../shared/rules/funding-form.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
@@ -20,6 +24,7 @@ export const applicationRow: ApplicationRow = {
   packages: ['ARMOR Ready'],
   missingDocuments: 2,
   waitingMessage: true,
+  supportUntil: null,
   createdAt: '2026-11-18T15:00:00.000Z',
   updatedAt: '2026-11-20T15:00:00.000Z',
 }
@@ -69,6 +74,7 @@ export const staffApplication: StaffApplication = {
       name: 'ARMOR Ready',
       paidOn: '2026-11-19',
       delivered: [{ key: 'strategy-report', name: 'Strategy report', fileName: 'strategy-report.pdf' }],
+      support: { until: '2026-12-19', open: true },
     },
   ],
   messages: [
@@ -78,6 +84,7 @@ export const staffApplication: StaffApplication = {
       author: 'Bea Moreno',
       text: 'Is one statement enough?',
       at: '2026-11-20T15:00:00.000Z',
+      waiting: true,
     },
   ],
   manageable: true,
@@ -107,9 +114,36 @@ export const staffApplication: StaffApplication = {
   ],
   fee: null,
   clientIds: [5],
+  payments: [
+    {
+      paymentIntentId: 'pi_ready',
+      provider: 'sandbox',
+      productName: 'ARMOR Ready',
+      amount: '497.00',
+      refunded: '0.00',
+      left: '497.00',
+      status: 'succeeded',
+      settledAt: '2026-11-19T15:00:00.000Z',
+      createdAt: '2026-11-19T14:58:00.000Z',
+      refunds: [],
+      purchaseId: null,
+    },
+  ],
+  mark: 'unmarked',
 }
 
-/** The stubs of a page that shows one application, as `now` answers it at each read. */
-export function applicationOf(now: () => StaffApplication) {
-  return [signedInAs('staff'), answerTo(getStaffFundingApplication, () => now())]
+/**
+ * The stubs of a page that shows one application, as `now` answers it; each state has a mark of its own.
+ * @param onRead told of each reading that would stand in the audit log
+ */
+export function applicationOf(now: () => StaffApplication, onRead: () => void = () => {}) {
+  const markOf = (application: StaffApplication) => JSON.stringify(application)
+  return [
+    signedInAs('staff'),
+    answerTo(getStaffFundingApplication, () => {
+      onRead()
+      return { ...now(), mark: markOf(now()) }
+    }),
+    answerTo(getFundingMark, () => ({ mark: markOf(now()) })),
+  ]
 }

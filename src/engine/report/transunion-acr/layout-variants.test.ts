@@ -1,50 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type FlowRow, pagesOf, textRow } from '../../../../test/support/page-flow.ts'
-import { plainReport } from '../plain-report.ts'
-import { readTransunionAcr } from './read-transunion-acr.ts'
-
-/** 'Label | value' prints two lanes, '# text' a heading, '! text' a name in bold; '||' parts the cells of a grid. */
-function rowOf(text: string): FlowRow {
-  const cells = text.split(' || ')
-  if (cells.length > 1) {
-    return rowWith(cells.flatMap((cell, at) => textRow(cell === '.' ? '' : cell, 42 + at * 130, 0, 7)))
-  }
-  if (text.startsWith('# ')) return rowWith(textRow(text.slice(2), 34, 0, 14, true))
-  if (text.startsWith('! ')) return rowWith(textRow(text.slice(2), 42, 0, 10, true))
-  const [label = '', value] = text.split(' | ')
-  return rowWith([
-    ...textRow(label, 42, 0, 7),
-    ...(value === undefined ? [] : textRow(value, 300, 0, 7, true)),
-  ])
-}
-
-function rowWith(words: FlowRow['words']): FlowRow {
-  return { words, height: words[0]?.box.height ?? 7, space: 8 }
-}
-
-function read(lines: string[], pageHeight = 2000) {
-  const report = readTransunionAcr(
-    pagesOf(lines.map(rowOf), {
-      pageHeight,
-      top: '7/3/26, 10:15 AM TransUnion Credit Report',
-      bottom: 'https://annualcreditreport.transunion.com/dss/disclosure.page?x=1 {page}/48',
-    }),
-  )
-  return { report, plain: plainReport(report), unread: report.coverage.unread.map(({ text }) => text) }
-}
-
-const header = [
-  'Personal Credit Report for:',
-  '! ADA B LOVELACE',
-  'File Number: | 000123456',
-  'Date Created: | 07/03/2026',
-]
-const account = [
-  'Account Name',
-  '! FIRST BANK 51788****',
-  'Account Information',
-  'Address | PO BOX 1 RENO, NV 89501',
-]
+import {
+  accountRows as account,
+  headerRows as header,
+  readRows as read,
+} from '../../../../test/support/transunion-rows.ts'
 
 describe('a TransUnion account', () => {
   it('has the address and phone of its furnisher', () => {
@@ -245,91 +204,5 @@ describe('a TransUnion payment history', () => {
     )
     expect(plain.accounts[0]?.history.map(({ code }) => code)).toEqual(['OK', '30', 'OK'])
     expect(plain.accounts[0]?.figures.map(({ balance }) => balance)).toEqual([1, 2, 3])
-  })
-})
-
-describe('the other sections of a TransUnion disclosure', () => {
-  it('hold inquiries of three kinds, one for each date', () => {
-    const block = (name: string, dates: string) => [
-      'Name',
-      `! ${name}`,
-      'Location | PO BOX 2 RENO, NV',
-      `Requested On | ${dates}`,
-    ]
-    const { plain, unread } = read([
-      '# Inquiries',
-      ...block('LENDER A', '06/07/2026'),
-      '# Promotional Inquiries',
-      ...block('LENDER B', '05/07/2026, 01/02/2026'),
-      '# Account Review Inquiries',
-      ...block('LENDER C', '04/07/2026'),
-      'Permissible Purpose | ACCOUNT REVIEW',
-    ])
-    expect(plain.inquiries.map(({ name, date, kind }) => `${kind} ${date} ${name}`)).toEqual([
-      'hard 2026-06-07 LENDER A',
-      'soft 2026-05-07 LENDER B',
-      'soft 2026-01-02 LENDER B',
-      'soft 2026-04-07 LENDER C',
-    ])
-    expect(unread).toEqual([])
-  })
-
-  it('hold a record whose court is only in its heading', () => {
-    const { plain } = read([
-      '# Public Records',
-      '! SUPERIOR COURT OF RENO 22-1234',
-      'Address | 1 COURT ST',
-      'Type | CIVIL JUDGMENT SATISFIED',
-      'Date Filed | 02/11/2022',
-      'Estimated month and year that this item will | 01/2029',
-      'be removed',
-    ])
-    expect(plain.publicRecords[0]).toMatchObject({
-      court: 'SUPERIOR COURT OF RENO',
-      reference: '22-1234',
-      type: 'Civil Judgment',
-      status: 'Satisfied',
-      filed: '2022-02-11',
-      removalDate: '2029-01',
-    })
-  })
-
-  it('hold notices and the consumer statement apart', () => {
-    const { plain, unread } = read([
-      '# Credit Report Messages',
-      'Your credit report contains the following messages',
-      '! Special Message',
-      'Consumer reported as deceased',
-      '! Consumer Statement',
-      'I was ill.',
-    ])
-    expect(plain.personal.notices).toEqual(['Consumer reported as deceased'])
-    expect(plain.personal.statements).toEqual(['I was ill.'])
-    expect(unread).toEqual([])
-  })
-
-  it('end where the summary of rights begins', () => {
-    const { plain } = read([
-      ...header,
-      '# A Summary of Your Rights Under the Fair Credit Reporting Act',
-      'Account Name',
-      '! EQUIFAX 12345****',
-      'Account Information',
-    ])
-    expect(plain.accounts).toEqual([])
-    expect(plain).toMatchObject({
-      reportDate: '2026-07-03',
-      reportNumber: '000123456',
-      preparedFor: 'ADA B LOVELACE',
-    })
-  })
-
-  it('report a supplemental public record as unread, for it is no legal record', () => {
-    const { plain, unread } = read([
-      '# Additional Information',
-      'Supplemental public records: a deed of 2011',
-    ])
-    expect(plain.publicRecords).toEqual([])
-    expect(unread).toEqual(['Supplemental public records: a deed of 2011'])
   })
 })

@@ -4,6 +4,7 @@ import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
+import { creditedToward } from '../checkout/credited-toward.ts'
 import { listPayments } from '../checkout/list-payments.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -18,6 +19,8 @@ import { listCurrentReports } from '../reports/list-reports.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
+import { paymentsOfPurchases } from '../storefront/payments-of-purchases.ts'
+import type { PurchaseRow } from '../storefront/storefront.tables.ts'
 import { caseAnalysis } from './case-analysis.ts'
 
 /** Everything of a client in one place. The opening stands in the audit log (decision 17). Errors: not_found. */
@@ -42,7 +45,7 @@ export async function getStaffCase(
     client: staffClientOf(client, deps.config.publicUrl, newestName(reports)),
     ...ownColumns(client),
     contact: await contactOf(deps, client),
-    deletion: await findOpenDeletion(db, client.id),
+    deletion: await findOpenDeletion(db, { clientId: client.id }),
     payments: await listPayments(db, client),
     ...(await caseAnalysis(deps, client.id, reports)),
     missingFiles: await listMissingFiles(db, client.id, reports),
@@ -113,13 +116,7 @@ async function ofTheSameAddress(
         at: createdAt.toISOString(),
       }),
     ),
-    purchases: purchases.map(({ id, productName, amountCents, refundedCents, createdAt, ...row }) => ({
-      id,
-      productName,
-      amount: amountText(amountCents - refundedCents),
-      status: purchaseStatusAt(row, deps.clock.now()),
-      createdAt: createdAt.toISOString(),
-    })),
+    purchases: await purchasesOf(deps, purchases),
     fundingApplications: applications.map(({ id, name, caseStatus, createdAt }) => ({
       id,
       name,
@@ -130,4 +127,20 @@ async function ofTheSameAddress(
       other ? [{ id: other.id, name: other.name, createdAt: other.createdAt.toISOString() }] : [],
     ),
   }
+}
+
+async function purchasesOf(deps: Deps, purchases: readonly PurchaseRow[]): Promise<StaffCase['purchases']> {
+  const { db } = deps.database
+  const toward = await creditedToward(db, purchases)
+  const payments = await paymentsOfPurchases(db, purchases)
+  return purchases.map((row) => ({
+    id: row.id,
+    productName: row.productName,
+    amount: amountText(row.amountCents - row.refundedCents),
+    status: purchaseStatusAt(row, deps.clock.now()),
+    createdAt: row.createdAt.toISOString(),
+    subscription: row.subscriptionId !== null,
+    creditedToward: toward.get(row.id) ?? null,
+    payments: payments.filter(({ purchaseId }) => purchaseId === row.id),
+  }))
 }

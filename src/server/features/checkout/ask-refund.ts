@@ -3,14 +3,12 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
-import { settlePaymentJob } from './checkout.jobs.ts'
-import { lockPayment } from './checkout.store.ts'
 import type { RefundRow } from './checkout.tables.ts'
+import type { PaymentLedger } from './payment-ledger.ts'
 import { centsLeftToRefund } from './refund-left.ts'
 import { changeRefund, insertRefund, selectRefundByAttempt, selectRefunds } from './refunds.store.ts'
 
 export interface RefundWish {
-  clientId: number
   paymentIntentId: string
   amountCents: number
   reason: string
@@ -26,11 +24,15 @@ const minuteMs = 60_000
  * webhook or the same key. The payment's row is locked, so that two people cannot both take what is left.
  * Errors: not_found, payment_refused when more is wanted than is left, conflict when the key asked for another refund.
  */
-export async function askRefund(deps: Deps, tx: Queryable, wish: RefundWish): Promise<RefundRow> {
+export async function askRefund(
+  deps: Pick<Deps, 'clock'>,
+  tx: Queryable,
+  ledger: PaymentLedger,
+  wish: RefundWish,
+): Promise<RefundRow> {
   const now = deps.clock.now()
-  const payment = await lockPayment(tx, wish.paymentIntentId)
-  if (!payment || payment.clientId !== wish.clientId)
-    throw new Refusal('not_found', 'There is no such payment.')
+  const payment = await ledger.lock(tx, wish.paymentIntentId)
+  if (!payment) throw new Refusal('not_found', 'There is no such payment.')
   const before = await selectRefundByAttempt(tx, wish.attemptKey)
   if (before) requireSameWish(before, wish)
   if (before && before.status !== 'failed') return before
@@ -57,11 +59,16 @@ export async function askRefund(deps: Deps, tx: Queryable, wish: RefundWish): Pr
   await appendAuditEntry(tx, {
     actor: { id: wish.actor.id, name: wish.actor.name },
     action: 'ask-refund',
-    clientId: wish.clientId,
-    detail: { payment: wish.paymentIntentId, refund: refund.id, amount: amountText(wish.amountCents) },
+    clientId: payment.clientId,
+    detail: {
+      ...payment.about,
+      payment: wish.paymentIntentId,
+      refund: refund.id,
+      amount: amountText(wish.amountCents),
+    },
     at: now,
   })
-  await lookAgainLater(deps, tx, refund, now)
+  await lookAgainLater(tx, ledger, refund, now)
   return refund
 }
 
@@ -71,16 +78,16 @@ function requireSameWish(before: RefundRow, wish: RefundWish): void {
 }
 
 /** Whatever happens to this process, the provider is asked what became of it. */
-async function lookAgainLater(deps: Deps, tx: Queryable, refund: RefundRow, now: Date): Promise<void> {
+async function lookAgainLater(
+  tx: Queryable,
+  ledger: PaymentLedger,
+  refund: RefundRow,
+  now: Date,
+): Promise<void> {
   for (const minutes of [2, 20, 24 * 60]) {
-    await deps.queue.enqueue(
-      tx,
-      settlePaymentJob,
-      { paymentIntentId: refund.paymentIntentId },
-      {
-        id: `refund-${refund.id}-${now.getTime()}-${minutes}`,
-        startAfter: new Date(now.getTime() + minutes * minuteMs),
-      },
-    )
+    await ledger.settleLater(tx, refund.paymentIntentId, {
+      id: `refund-${refund.id}-${now.getTime()}-${minutes}`,
+      startAfter: new Date(now.getTime() + minutes * minuteMs),
+    })
   }
 }

@@ -1,8 +1,9 @@
-import type { StaffPayment } from '../../../shared/api/staff-case.ts'
+import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectPaymentsOfClient } from './checkout.store.ts'
 import type { PaymentRow, RefundRow } from './checkout.tables.ts'
+import type { RefundablePayment } from './payment-ledger.ts'
 import { centsLeftToRefund } from './refund-left.ts'
 import { selectRefunds } from './refunds.store.ts'
 
@@ -12,6 +13,17 @@ export async function listPayments(
   client: { id: number; paymentIntentId: string | null },
 ): Promise<StaffPayment[]> {
   const payments = await selectPaymentsOfClient(queryable, client)
+  return shownPayments(queryable, payments)
+}
+
+type ShownPayment = Omit<RefundablePayment, 'clientId'> &
+  Pick<PaymentRow, 'provider' | 'productName' | 'status' | 'createdAt'>
+
+/** Payments as staff see them, wherever they are kept, each with its refunds; in the order given. */
+export async function shownPayments(
+  queryable: Queryable,
+  payments: readonly ShownPayment[],
+): Promise<StaffPayment[]> {
   const refunds = await selectRefunds(
     queryable,
     payments.map(({ paymentIntentId }) => paymentIntentId),
@@ -24,8 +36,7 @@ export async function listPayments(
   )
 }
 
-/** A payment as staff see it; `refunds` are those of this payment. */
-export function shownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): StaffPayment {
+function shownPayment(payment: ShownPayment, refunds: readonly RefundRow[]): StaffPayment {
   return {
     paymentIntentId: payment.paymentIntentId,
     provider: payment.provider,

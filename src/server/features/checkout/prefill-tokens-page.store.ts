@@ -3,6 +3,9 @@ import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
 import { prefillTokens } from './checkout.tables.ts'
 
 export async function selectPrefillTokensPage(queryable: Queryable, page: { offset: number; limit: number }) {
-  const order = [prefillTokens.createdAt, prefillTokens.tokenHash]
-  return selectNewestPage(queryable, prefillTokens, { ...page, where: undefined, order })
+  return selectNewestPage(queryable, prefillTokens, {
+    ...page,
+    where: undefined,
+    order: [prefillTokens.createdAt, prefillTokens.tokenHash],
+  })
 }

@@ -1,11 +1,12 @@
-import type { PaymentRow, RefundRow } from './checkout.tables.ts'
+import type { RefundRow } from './checkout.tables.ts'
+import type { RefundablePayment } from './payment-ledger.ts'
 
 /**
  * What is left to refund of a payment, in cents. A refund that was asked for and not answered yet counts as gone, so
  * that two people never give the same money back twice; what the provider last said and our own record each bound it.
  */
 export function centsLeftToRefund(
-  payment: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'settledAt'>,
+  payment: Pick<RefundablePayment, 'amountCents' | 'refundedCents' | 'settledAt'>,
   refunds: readonly Pick<RefundRow, 'status' | 'amountCents'>[],
 ): number {
   if (payment.settledAt === null) return 0

@@ -17,6 +17,7 @@ import type { PaymentRow } from './checkout.tables.ts'
 import { sumPaymentsOfClient } from './checkout-credits.store.ts'
 import type { ReceiptMail } from './emails/receipt.tsx'
 import { findUpgradedClient } from './find-upgraded-client.ts'
+import { refundMails } from './refund-mails.ts'
 import { settleCredits } from './settle-credits.ts'
 import { learnRefunds, type RefundNews, settleRefunds } from './settle-refunds.ts'
 
@@ -45,7 +46,7 @@ export async function settlePayment(
   const receipt = known.settledAt
     ? null
     : await renderReceipt(deps.config, known, deps.clock.now(), language, upgrades)
-  const news = await learnRefunds(deps, known, intent.refundedCents)
+  const news = await learnRefunds(deps, known, intent.refundedCents, (rows) => refundMails(deps, known, rows))
   const settled = await deps.database.transaction((tx) => settle(deps, tx, intent, { receipt, news }))
   if (!settled) return undefined
   if (settled.run) announceRun(deps, settled.run)

@@ -2,21 +2,20 @@ import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderRefund } from '../../platform/payments/payment-provider.ts'
-import { languageOfPerson } from '../accounts/person-language.ts'
-import { findClient } from '../clients/find-client.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { type QueuedMail, queueMail } from '../mail/queue-mail.ts'
 import { appendAuditEntry } from '../staff/append-audit-entry.ts'
-import type { PaymentRow, RefundRow } from './checkout.tables.ts'
-import type { RefundMail } from './emails/refund.tsx'
+import type { RefundRow } from './checkout.tables.ts'
+import type { RefundablePayment, RefundMails } from './payment-ledger.ts'
 import { changeRefund, selectRefunds } from './refunds.store.ts'
+
+type OfPayment = Pick<RefundablePayment, 'paymentIntentId' | 'clientId' | 'about'>
 
 /** What was learned of a payment's refunds before the transaction in which it is made true. */
 export interface RefundNews {
   refunds: readonly ProviderRefund[]
   /** Whether these are all that the provider has: only then is a missing one known to have never arrived. */
   complete: boolean
-  /** By our refund's id: the mail that goes out once, when its money is on the way. */
-  mails: ReadonlyMap<number, RefundMail & { to: string }>
+  mails: RefundMails
 }
 
 const none: RefundNews = { refunds: [], complete: false, mails: new Map() }
@@ -26,48 +25,27 @@ const arrivesWithinMs = 10 * 60_000
 /**
  * Asks the provider about refunds that are open here, or when it says that more was refunded than we know of. Outside
  * every transaction. Throws ProviderUnavailable.
+ * @param refundedCents what the provider says now was refunded of the payment
+ * @param mailsOf writes the mails of these refunds; none without it
  */
 export async function learnRefunds(
-  deps: Deps,
-  payment: PaymentRow,
+  deps: Pick<Deps, 'database' | 'payments'>,
+  payment: Pick<RefundablePayment, 'paymentIntentId' | 'refundedCents'>,
   refundedCents: number,
+  mailsOf: (known: readonly RefundRow[]) => Promise<RefundMails> = async () => new Map(),
 ): Promise<RefundNews> {
   const known = await selectRefunds(deps.database.db, [payment.paymentIntentId])
   const open = known.some(({ status }) => status === 'asked' || status === 'pending')
   if (known.length === 0 || (!open && payment.refundedCents === refundedCents)) return none
   const refunds = await deps.payments.listRefunds(payment.paymentIntentId)
-  return { refunds, complete: true, mails: await refundMails(deps, payment, known) }
-}
-
-/** The mails of those refunds that none was sent for yet. */
-export async function refundMails(
-  deps: Pick<Deps, 'database' | 'config' | 'clock'>,
-  payment: PaymentRow,
-  known: readonly RefundRow[],
-): Promise<RefundNews['mails']> {
-  const { db } = deps.database
-  const { renderRefund } = await import('./emails/refund.tsx')
-  const client = payment.clientId === null ? undefined : await findClient(db, payment.clientId)
-  const person = client ?? payment
-  // After a deletion the payment stays for the books, without an address.
-  if (person.email === '') return new Map()
-  const language = await languageOfPerson(db, person.email)
-  const mails = new Map<number, RefundMail & { to: string }>()
-  for (const refund of known.filter(({ status }) => status !== 'succeeded')) {
-    const facts = { ...payment, name: person.name, refundedCents: refund.amountCents }
-    mails.set(refund.id, {
-      ...(await renderRefund(deps.config, facts, deps.clock.now(), language)),
-      to: person.email,
-    })
-  }
-  return mails
+  return { refunds, complete: true, mails: await mailsOf(known) }
 }
 
 /** Makes our refunds what the provider says of them. The caller holds the payment's lock; a second time changes nothing. */
 export async function settleRefunds(
   deps: Deps,
   tx: Queryable,
-  payment: PaymentRow,
+  payment: OfPayment,
   news: RefundNews,
 ): Promise<void> {
   if (news.refunds.length === 0 && !news.complete) return
@@ -90,10 +68,10 @@ async function follow(
   deps: Deps,
   tx: Queryable,
   input: {
-    payment: PaymentRow
+    payment: OfPayment
     ours: RefundRow
     theirs: ProviderRefund
-    mail: (RefundMail & { to: string }) | undefined
+    mail: QueuedMail | undefined
     now: Date
   },
 ): Promise<void> {
@@ -106,20 +84,13 @@ async function follow(
     updatedAt: now,
   })
   await note(tx, payment, ours, theirs.status, now)
-  if (theirs.status === 'failed' || !mail) return
-  await queueMail(deps, tx, {
-    ...mail,
-    ...(payment.clientId === null ? {} : { clientId: payment.clientId }),
-    mailType: 'refund',
-    dedupeKey: `refund:${ours.id}`,
-    optional: false,
-  })
+  if (theirs.status !== 'failed' && mail) await queueMail(deps, tx, mail)
 }
 
 /** Who asked for it stands in the entry of the asking; this one says what the provider made of it. */
 async function note(
   tx: Queryable,
-  payment: PaymentRow,
+  payment: OfPayment,
   refund: RefundRow,
   status: RefundRow['status'],
   now: Date,
@@ -129,6 +100,7 @@ async function note(
     action: 'settle-refund',
     clientId: payment.clientId,
     detail: {
+      ...payment.about,
       payment: payment.paymentIntentId,
       refund: refund.id,
       amount: amountText(refund.amountCents),

@@ -10,3 +10,12 @@ export const settleFundingPaymentJob: JobType<{ paymentIntentId: string }> = {
   expireInSeconds: 60,
   concurrency: 4,
 }
+
+/** Mails the applicant the answer of a prequalification of which all six requirements are judged. */
+export const mailPrequalificationJob: JobType<{ applicationId: number }> = {
+  name: 'mail-prequalification',
+  payload: z.object({ applicationId: z.number() }),
+  retryLimit: 5,
+  retryDelaySeconds: 5,
+  expireInSeconds: 60,
+}

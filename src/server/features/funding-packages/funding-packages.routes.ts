@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as applicationCalls from '../../../shared/api/funding-application.ts'
 import * as paymentsCalls from '../../../shared/api/funding-payments.ts'
 import * as staffCalls from '../../../shared/api/funding-staff.ts'
+import * as refundCalls from '../../../shared/api/staff-refunds.ts'
+import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -14,6 +16,7 @@ import { judgeRequirement } from './judge-requirement.ts'
 import { orderFundingPackage } from './order-funding-package.ts'
 import { paymentsOf } from './packages-of.ts'
 import { recordFundingFee } from './record-funding-fee.ts'
+import { refundFundingPayment } from './refund-funding-payment.ts'
 import { writeFundingPaper } from './write-funding-paper.ts'
 
 /** Payments of funding packages, and what they open. */
@@ -52,6 +55,14 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
     const { id } = await applicationOf(deps, params.id)
     return recordFundingFee(deps, { applicationId: id, ...body, actor: actorOfViewer(viewer) })
   })
+  mount(app, deps, refundCalls.refundFundingPayment, { policy: forStaff }, async ({ params, body, viewer }) =>
+    refundFundingPayment(deps, {
+      ...body,
+      applicationId: (await applicationOf(deps, params.id)).id,
+      amountCents: centsFromDollars(Number(body.amount)),
+      actor: actorOfViewer(viewer),
+    }),
+  )
 }
 
 async function applicationOf(deps: Deps, given: string) {

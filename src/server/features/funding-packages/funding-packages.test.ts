@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
+import { mailTextsOf } from '../../../../test/support/funding-applicant.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
 import { prequalificationRequirements } from '../../../shared/rules/prequalification.ts'
@@ -135,6 +136,54 @@ describe('the papers of a package', () => {
     )
     expect(rows).toEqual([{ detail: { application: id, paper: 'cover-letter' } }])
   }, 30_000)
+})
+
+describe('the email support of a package', () => {
+  const supportOf = async (caller = applicant) => {
+    const { packages } = (await caller.inject({ url: `/api/funding-applications/${id}` })).json()
+    return packages.map(({ key, support }: { key: string; support: object | null }) => [key, support])
+  }
+  const listed = async () => {
+    const rows = (await staff.inject({ url: `/api/staff/funding-applications?search=${email}` })).json()
+    return rows[0]?.supportUntil
+  }
+  const open = { until: '2026-12-20', open: true }
+
+  it('lasts 30 days from the payment, stands in the receipt and in the list, and ends by a whole refund', async () => {
+    expect(await listed()).toBeNull()
+    const intent = await pay('armor-ready')
+    expect(await supportOf()).toEqual([['armor-ready', open]])
+    expect(await listed()).toBe('2026-12-20')
+    const [receipt = ''] = await mailTextsOf(app, email, 'receipt')
+    expect(receipt).toMatch(/Email support until\s+December 20, 2026/)
+    await refund(intent, 10_000)
+    expect(await listed()).toBe('2026-12-20')
+    await refund(intent, 39_700)
+    expect(await supportOf()).toEqual([])
+    expect(await listed()).toBeNull()
+  })
+
+  it('comes with Entity + Readiness and with the payment link too', async () => {
+    await pay('entity-readiness')
+    expect(await supportOf()).toEqual([
+      ['entity-readiness', null],
+      ['armor-ready', open],
+    ])
+    const [receipt = ''] = await mailTextsOf(app, email, 'receipt')
+    expect(receipt).toContain('December 20, 2026')
+    email = `linked-${email}`
+    id = await applied(applicant)
+    await buyLink('armor-ready')
+    expect(await supportOf(staff)).toEqual([['armor-ready', open]])
+    const [linked = ''] = await mailTextsOf(app, email, 'receipt')
+    expect(linked).toMatch(/Email support until\s+December 20, 2026/)
+  })
+
+  it('is not brought by the prequalification', async () => {
+    await buyLink('application-prequalification')
+    expect(await supportOf(staff)).toEqual([['application-prequalification', null]])
+    expect(await listed()).toBeNull()
+  })
 })
 
 describe('the prequalification', () => {

@@ -4,7 +4,10 @@ import { languageOfPerson } from '../accounts/person-language.ts'
 import type { QueuedMail } from '../mail/queue-mail.ts'
 import type { FundingPaymentRow } from './funding-packages.tables.ts'
 
-/** The receipt and the news of a refund that the provider's answer makes due. Each goes out once, whoever settles. */
+/**
+ * The receipt and the news of a refund that the provider's answer makes due. Each goes out once, whoever settles: with the
+ * change of the payment that it tells of.
+ */
 export async function fundingPaymentMails(
   deps: Pick<Deps, 'config' | 'clock' | 'database'>,
   known: FundingPaymentRow,
@@ -30,7 +33,7 @@ export async function fundingPaymentMails(
     dedupeKey:
       kind === 'receipt'
         ? `funding-receipt:${known.paymentIntentId}`
-        : `funding-refund:${known.paymentIntentId}:${intent.refundedCents}`,
+        : `funding-refund:${known.paymentIntentId}:${intent.refundedCents}:${known.updatedAt.getTime()}`,
     optional: false,
   })
   const mails: QueuedMail[] = []

@@ -3,39 +3,24 @@ import type { getFundingPayment as call } from '../../../shared/api/funding-paym
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type Decision, Refusal } from '../../platform/http/refusal.ts'
-import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
+import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { shownIntentStatus } from '../checkout/shown-intent-status.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
 import { selectFundingPayment } from './funding-payments.store.ts'
 import { settleFundingPayment } from './settle-funding-payment.ts'
-
-const shownStatus = {
-  requires_payment_method: 'requires_payment_method',
-  requires_confirmation: 'requires_payment_method',
-  requires_action: 'requires_action',
-  processing: 'processing',
-  requires_capture: 'processing',
-  succeeded: 'succeeded',
-  canceled: 'canceled',
-} as const
 
 /** The true state of a funding payment when a browser returns (decision 10). Errors: not_found, provider_unavailable. */
 export async function getFundingPayment(
   deps: Deps,
   paymentIntentId: string,
 ): Promise<z.input<typeof call.reply>> {
-  const settled = await settleFundingPayment(deps, paymentIntentId).catch((cause: unknown) => {
-    if (!(cause instanceof ProviderUnavailable)) throw cause
-    throw new Refusal(
-      'provider_unavailable',
-      'The payment provider does not answer. Please try again in a minute.',
-    )
-  })
+  const settled = await settleFundingPayment(deps, paymentIntentId).catch(refuseSilentProvider)
   if (!settled) throw new Refusal('not_found', 'There is no such payment.')
   const { payment, intent } = settled
   return {
     paymentIntentId,
-    status: shownStatus[intent.status],
+    status: shownIntentStatus[intent.status],
     productType: payment.productKey,
     service: payment.productName,
     amount: dollarsFromCents(payment.amountCents),

@@ -1,16 +1,18 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
-import { applicationRoom } from '../../../shared/live.ts'
-import type { RequirementKey } from '../../../shared/rules/prequalification.ts'
+import { prequalificationRequirements, type RequirementKey } from '../../../shared/rules/prequalification.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { ApplicationFacts } from '../funding/application-facts.ts'
+import { getApplicationForChange, noteApplicationChange } from '../funding/find-application.ts'
+import { announceFundingChange } from '../funding/funding.live.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { mailPrequalificationJob } from './funding-packages.jobs.ts'
 import { prequalificationOf } from './prequalification-of.ts'
-import { keepRequirement } from './requirements.store.ts'
+import { keepRequirement, selectRequirements } from './requirements.store.ts'
 
 /**
- * Staff say whether a requirement is met on the uploads, and why; the applicant sees both. Only for a prequalification
- * that is paid. Errors: payment_required.
+ * Staff say whether a requirement is met on the uploads, and why; the applicant sees both. Once all six are judged, the
+ * applicant is mailed the answer. Only for a prequalification that is paid. Errors: payment_required, not_found.
  */
 export async function judgeRequirement(
   deps: Deps,
@@ -21,14 +23,18 @@ export async function judgeRequirement(
   },
 ): Promise<FundingApplicationShown['prequalification']> {
   const { application, judgment, actor } = input
-  const at = deps.clock.now()
-  const before = await prequalificationOf(deps.database.db, application, at)
+  const { db } = deps.database
+  const before = await prequalificationOf(db, application, deps.clock.now())
   if (!before.paid)
     throw new Refusal(
       'payment_required',
       'The prequalification of this application is not paid, or was refunded.',
     )
   await deps.database.transaction(async (tx) => {
+    // Of two judgments at once the later one sees the other: one of them finds all six.
+    await getApplicationForChange(tx, application.id)
+    const at = deps.clock.now()
+    await noteApplicationChange(tx, application.id, at)
     await keepRequirement(tx, {
       applicationId: application.id,
       ...judgment,
@@ -38,10 +44,9 @@ export async function judgeRequirement(
     const { key, met } = judgment
     const detail = { application: application.id, key, met }
     await appendAuditEntry(tx, { actor, action: 'judge-requirement', detail, at })
+    if ((await selectRequirements(tx, [application.id])).length < prequalificationRequirements.length) return
+    await deps.queue.enqueue(tx, mailPrequalificationJob, { applicationId: application.id })
   })
-  deps.live.emit(applicationRoom(application.id), 'funding-change', {
-    applicationId: application.id,
-    what: 'requirements',
-  })
-  return prequalificationOf(deps.database.db, application, at)
+  announceFundingChange(deps, application.id, 'requirements')
+  return prequalificationOf(db, application, deps.clock.now())
 }

@@ -34,7 +34,7 @@ export async function packagesOf(
   deps: Pick<Deps, 'database' | 'clock'>,
   input: { application: PaidApplication; viewer: Viewer },
 ): Promise<FundingApplicationShown['packages']> {
-  return shownPackages(await visiblePurchases(deps, input))
+  return shownPackages(await visiblePurchases(deps, input), deps.clock.now())
 }
 
 /** The payments of an application, the oldest first. There is nothing to cancel: each was paid once. */

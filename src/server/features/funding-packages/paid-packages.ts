@@ -1,6 +1,7 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { armorReady, entityReadiness } from '../../../shared/catalogue/linked-products.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
+import { emailSupportUntil, isEmailSupportOpen } from '../../../shared/rules/email-support.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { listPurchasesOfBuyer } from '../storefront/list-purchases-of-buyer.ts'
@@ -42,9 +43,10 @@ export async function fundingPurchasesOf(
     queryable,
     applications.map(({ id }) => id),
   )
-  const emailKeys = [...new Set(applications.map(({ emailKey }) => emailKey))].filter((key) => key !== '')
-  const byLink =
-    emailKeys.length === 0 ? [] : await listPurchasesOfBuyer(queryable, { emailKeys, userId: '' })
+  const byLink = await linkedPurchasesOf(
+    queryable,
+    applications.map(({ emailKey }) => emailKey),
+  )
   return ({ id, emailKey }) =>
     [
       ...byIntent
@@ -56,8 +58,7 @@ export async function fundingPurchasesOf(
           holderUserId: payment.holderUserId,
         })),
       ...byLink
-        .filter((purchase) => purchase.emailKey === emailKey && linked.includes(purchase.productKey))
-        .filter(({ status }) => status !== 'unknown')
+        .filter((purchase) => purchase.emailKey === emailKey)
         .map((purchase) => ({
           ...amountsOf(purchase),
           paidAt: purchase.createdAt,
@@ -65,6 +66,14 @@ export async function fundingPurchasesOf(
           holderUserId: purchase.holderUserId,
         })),
     ].sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
+}
+
+/** What these addresses (in lower case) bought through payment links that counts for an application; the oldest first. */
+export async function linkedPurchasesOf(queryable: Queryable, addresses: readonly string[]) {
+  const emailKeys = [...new Set(addresses)].filter((key) => key !== '')
+  if (emailKeys.length === 0) return []
+  const bought = await listPurchasesOfBuyer(queryable, { emailKeys, userId: '' })
+  return bought.filter(({ productKey, status }) => linked.includes(productKey) && status !== 'unknown')
 }
 
 const amountsOf = (paid: {
@@ -86,8 +95,11 @@ export function openedBy(purchases: readonly FundingPurchase[]): string[] {
   return [...new Set([...keys, ...credited])]
 }
 
-/** The open packages with the papers that each delivers. */
-export function shownPackages(purchases: readonly FundingPurchase[]): FundingApplicationShown['packages'] {
+/** The open packages with the papers and the support that each delivers at a moment. */
+export function shownPackages(
+  purchases: readonly FundingPurchase[],
+  now: Date,
+): FundingApplicationShown['packages'] {
   const open = purchases.filter((purchase) => purchase.open)
   const paidFor = (key: string) => open.find(({ productKey }) => productKey === key)
   return openedBy(open).flatMap((key) => {
@@ -101,7 +113,22 @@ export function shownPackages(purchases: readonly FundingPurchase[]): FundingApp
         delivered: fundingPapers
           .filter(({ packageKey }) => packageKey === key)
           .map((paper) => ({ key: paper.key, name: paper.name, fileName: `${paper.key}.pdf` })),
+        support: key === armorReady.key ? supportOf(open, now) : null,
       },
     ]
   })
+}
+
+/** The email support of these purchases, the longest; a whole refund ends it with its purchase. null: none was paid for. */
+export function supportOf(
+  purchases: readonly FundingPurchase[],
+  now: Date,
+): { until: string; open: boolean } | null {
+  const until = purchases
+    .flatMap((purchase) =>
+      purchase.open ? (emailSupportUntil(purchase.productKey, purchase.paidAt) ?? []) : [],
+    )
+    .sort()
+    .at(-1)
+  return until === undefined ? null : { until, open: isEmailSupportOpen(until, now) }
 }

@@ -3,6 +3,7 @@ import { centsFromDollars, dollarsFromCents } from '../../../shared/rules/money.
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { announceFundingToStaff } from '../funding/funding.live.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { keepFee, selectFee } from './requirements.store.ts'
 
@@ -37,6 +38,7 @@ export async function recordFundingFee(
     const detail = { application: applicationId, fundedCents, feeCents, confirmedOn }
     await appendAuditEntry(tx, { actor, action: 'record-funding-fee', detail, at })
   })
+  announceFundingToStaff(deps, applicationId)
   return { funded: dollarsFromCents(fundedCents), fee: dollarsFromCents(feeCents) }
 }
 

@@ -7,7 +7,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { ApplicationFacts } from '../funding/application-facts.ts'
 import type { FundingRequirementRow } from './funding-packages.tables.ts'
 import { listInTheWay } from './in-the-way.ts'
-import { fundingPurchasesOf, shownPackages } from './paid-packages.ts'
+import { fundingPurchasesOf, shownPackages, supportOf } from './paid-packages.ts'
 import { selectRequirements } from './requirements.store.ts'
 
 type ScoredApplication = Pick<ApplicationFacts, 'id' | 'email' | 'emailKey' | 'fields' | 'documents'>
@@ -39,22 +39,35 @@ function factsOf(application: ScoredApplication, judged: readonly FundingRequire
   })
 }
 
-/** Points and names of the paid packages of several applications, for the staff's list; by application. */
+export interface Standing {
+  points: number
+  /** Names of what is paid. */
+  packages: string[]
+  /** Last day of email support that lasts, 'YYYY-MM-DD'; null without. */
+  supportUntil: string | null
+}
+
+/** Points, paid packages and support of several applications, for the staff's list; by application. */
 export async function standingsOf(
   queryable: Queryable,
   applications: readonly ScoredApplication[],
   now: Date,
-): Promise<Map<number, { points: number; packages: string[] }>> {
+): Promise<Map<number, Standing>> {
   const ids = applications.map(({ id }) => id)
   const judged = await selectRequirements(queryable, ids)
   const purchasesOf = await fundingPurchasesOf(queryable, applications, now)
   return new Map(
-    applications.map((application) => [
-      application.id,
-      {
-        points: readinessScore(factsOf(application, judged)).points,
-        packages: shownPackages(purchasesOf(application)).map(({ name }) => name),
-      },
-    ]),
+    applications.map((application) => {
+      const purchases = purchasesOf(application)
+      const support = supportOf(purchases, now)
+      return [
+        application.id,
+        {
+          points: readinessScore(factsOf(application, judged)).points,
+          packages: shownPackages(purchases, now).map(({ name }) => name),
+          supportUntil: support?.open ? support.until : null,
+        },
+      ]
+    }),
   )
 }

@@ -3,7 +3,7 @@ import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectApplication } from './applications.store.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
-import { selectFundingDocuments, selectFundingFiles } from './funding-documents.store.ts'
+import { selectReceivedDocuments } from './funding-documents.store.ts'
 
 interface FactsNeeds {
   database: { db: Queryable }
@@ -64,9 +64,7 @@ export async function applicationFactsOf(
   rows: readonly FundingApplicationRow[],
 ): Promise<ApplicationFacts[]> {
   const ids = rows.map(({ id }) => id)
-  const documents = await selectFundingDocuments(deps.database.db, ids)
-  const files = await selectFundingFiles(deps.database.db, ids)
-  const received = new Set(files.flatMap(({ documentId, fileKey }) => (fileKey ? [documentId] : [])))
+  const documents = await selectReceivedDocuments(deps.database.db, ids)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -76,6 +74,6 @@ export async function applicationFactsOf(
     fields: openApplicationFields(deps, row),
     documents: documents
       .filter(({ applicationId }) => applicationId === row.id)
-      .map(({ id, key, name, required }) => ({ id, key, name, required, received: received.has(id) })),
+      .map(({ id, key, name, required, received }) => ({ id, key, name, required, received })),
   }))
 }

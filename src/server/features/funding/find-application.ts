@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { selectApplication } from './applications.store.ts'
+import { changeApplication, lockApplication, selectApplication } from './applications.store.ts'
 import { parseApplicationId } from './applications-of-viewer.policy.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
 
@@ -14,6 +15,24 @@ export async function getApplicationRow(
   const id = parseApplicationId(given)
   const row = id === null ? undefined : await selectApplication(deps.database.db, id)
   return requireApplication(row)
+}
+
+/** The application, locked until the transaction ends; undefined when it is not there (any more). */
+export function findApplicationForChange(
+  tx: Queryable,
+  id: number,
+): Promise<FundingApplicationRow | undefined> {
+  return lockApplication(tx, id)
+}
+
+/** As `findApplicationForChange`. Errors: not_found. */
+export async function getApplicationForChange(tx: Queryable, id: number): Promise<FundingApplicationRow> {
+  return requireApplication(await findApplicationForChange(tx, id))
+}
+
+/** An act that belongs to another feature: the application counts as changed at that instant. */
+export async function noteApplicationChange(tx: Queryable, id: number, at: Date): Promise<void> {
+  await changeApplication(tx, id, { updatedAt: at })
 }
 
 /** Errors: not_found when it is not there (any more). */

@@ -38,6 +38,31 @@ export async function selectFundingDocuments(
     .orderBy(asc(fundingDocuments.id))
 }
 
+/** A document without what is written about it, and whether it has a file. */
+type ReceivedDocument = Pick<FundingDocumentRow, 'id' | 'applicationId' | 'key' | 'name' | 'required'> & {
+  received: boolean
+}
+
+/** In the order in which they were asked for; of as many applications as a page of the list shows. */
+export async function selectReceivedDocuments(
+  queryable: Queryable,
+  applicationIds: readonly number[],
+): Promise<ReceivedDocument[]> {
+  if (applicationIds.length === 0) return []
+  const { id, applicationId, key, name, required } = fundingDocuments
+  const documents = await queryable
+    .select({ id, applicationId, key, name, required })
+    .from(fundingDocuments)
+    .where(inArray(applicationId, [...applicationIds]))
+    .orderBy(asc(id))
+  const files = await queryable
+    .select({ documentId: fundingFiles.documentId })
+    .from(fundingFiles)
+    .where(and(inArray(fundingFiles.applicationId, [...applicationIds]), isNotNull(fundingFiles.fileKey)))
+  const received = new Set(files.map(({ documentId }) => documentId))
+  return documents.map((document) => ({ ...document, received: received.has(document.id) }))
+}
+
 export async function selectFundingDocument(
   queryable: Queryable,
   input: { applicationId: number; documentId: number },

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, min } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type FundingMessageRow, fundingMessages } from './funding.tables.ts'
 
@@ -32,4 +32,26 @@ export async function selectFundingMessages(
     .from(fundingMessages)
     .where(eq(fundingMessages.applicationId, applicationId))
     .orderBy(asc(fundingMessages.id))
+}
+
+/** When the oldest message of the applicant came that waits still, once those up to a number are handled; null: none. */
+export async function selectWaitingAfter(
+  queryable: Queryable,
+  input: { applicationId: number; since: Date | null; seenUpTo: number },
+): Promise<Date | null> {
+  const { applicationId, since, seenUpTo } = input
+  if (since === null) return null
+  const { id, sender, createdAt } = fundingMessages
+  const [row] = await queryable
+    .select({ since: min(createdAt) })
+    .from(fundingMessages)
+    .where(
+      and(
+        eq(fundingMessages.applicationId, applicationId),
+        eq(sender, 'applicant'),
+        gt(id, seenUpTo),
+        gte(createdAt, since),
+      ),
+    )
+  return row?.since ?? null
 }

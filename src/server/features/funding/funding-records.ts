@@ -13,21 +13,27 @@ import { selectStatusChanges } from './status-changes.store.ts'
 export async function fundingRecords(deps: Deps, address: string): Promise<object[]> {
   const rows = await selectApplicationsOfEmail(deps.database.db, address)
   const records: object[] = []
-  for (const row of rows) records.push(await recordOf(deps, row))
+  for (const row of rows) records.push(await fundingRecordOf(deps, row))
   return records
 }
 
-/** The stored files of these applications, refused ones left out. */
+/** The stored files of the applications of an address, refused ones left out. */
 export async function listFundingFiles(queryable: Queryable, address: string) {
   const rows = await selectApplicationsOfEmail(queryable, address)
-  const files = await selectFundingFiles(
+  return listStoredFundingFiles(
     queryable,
     rows.map(({ id }) => id),
   )
+}
+
+/** The stored files of these applications. */
+export async function listStoredFundingFiles(queryable: Queryable, applicationIds: readonly number[]) {
+  const files = await selectFundingFiles(queryable, applicationIds)
   return files.flatMap(({ fileKey, ...file }) => (fileKey === null ? [] : [{ ...file, fileKey }]))
 }
 
-async function recordOf(deps: Deps, row: FundingApplicationRow): Promise<object> {
+/** Everything kept about one application: answers, papers, statuses, messages. */
+export async function fundingRecordOf(deps: Deps, row: FundingApplicationRow): Promise<object> {
   const { db } = deps.database
   const { id, caseStatus, partnerCode, preferences, createdAt, updatedAt } = row
   const files = await selectFundingFiles(db, [id])
@@ -49,6 +55,6 @@ async function recordOf(deps: Deps, row: FundingApplicationRow): Promise<object>
       at,
       note: noteSealed ? openFundingNote(deps, id, noteSealed) : null,
     })),
-    messages: messages.map((message) => shownFundingMessage(deps, message)),
+    messages: messages.map((message) => shownFundingMessage(deps, message, row.messageWaitingSince)),
   }
 }

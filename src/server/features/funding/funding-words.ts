@@ -26,10 +26,11 @@ export function sealFundingMessage(deps: Seals, applicationId: number, text: str
   return deps.sealer.seal(text, messageContext(applicationId))
 }
 
-/** A message as applicant and staff read it. */
+/** A message as applicant and staff read it. @param waitingSince of the application: what came before it is handled */
 export function shownFundingMessage(
   deps: Seals,
   row: FundingMessageRow,
+  waitingSince: Date | null,
 ): FundingApplicationShown['messages'][number] {
   return {
     id: row.id,
@@ -37,5 +38,6 @@ export function shownFundingMessage(
     author: row.authorName,
     text: deps.sealer.openText(row.bodySealed, messageContext(row.applicationId)),
     at: row.createdAt.toISOString(),
+    waiting: row.sender === 'applicant' && waitingSince !== null && row.createdAt >= waitingSince,
   }
 }

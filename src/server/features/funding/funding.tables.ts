@@ -42,6 +42,8 @@ export const fundingApplications = pgTable(
     messageWaitingSince: instant(),
     /** Grows with every change. */
     version: integer().notNull().default(1),
+    /** When its applicant last opened it, noted once a day at most; null: not since it was sent. */
+    lastUsedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull().defaultNow(),
   },

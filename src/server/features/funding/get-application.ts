@@ -1,6 +1,7 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { noteApplicationUse } from '../privacy/note-application-use.ts'
 import { getApplicationRow } from './find-application.ts'
 import { noteStaffOpening } from './note-staff-opening.ts'
 import { shownApplication } from './show-application.ts'
@@ -10,7 +11,7 @@ export async function getFundingApplication(
   deps: Deps,
   input: { id: string; viewer: Viewer },
 ): Promise<FundingApplicationShown> {
-  const row = await getApplicationRow(deps, input.id)
+  const row = await noteApplicationUse(deps, input.viewer, await getApplicationRow(deps, input.id))
   await noteStaffOpening(deps, input.viewer, {
     action: 'open-funding-application',
     detail: { application: row.id },

@@ -22,7 +22,7 @@ export async function saveFundingDraft(
   const { userId, draft } = input
   const { db } = deps.database
   const savedAt = deps.clock.now()
-  await deleteFundingDraftsBefore(db, new Date(savedAt.getTime() - keptMs))
+  await forgetOldFundingDrafts(deps)
   await upsertFundingDraft(db, {
     userId,
     emailKey: emailKeyOf(draft.fields.email),
@@ -31,6 +31,11 @@ export async function saveFundingDraft(
     savedAt,
   })
   return { savedAt: savedAt.toISOString() }
+}
+
+/** Drafts that no browser can open any more go. */
+export async function forgetOldFundingDrafts(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  await deleteFundingDraftsBefore(deps.database.db, new Date(deps.clock.now().getTime() - keptMs))
 }
 
 /** What this browser typed before; null when there is nothing or it is older than 30 days. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { listFundingApplications as call } from '../../../shared/api/funding-staff.ts'
 import type { Deps } from '../../deps.ts'
 import type { StaffActor } from '../accounts/staff-actor.ts'
-import { standingsOf } from '../funding-packages/score-of-application.ts'
+import { type Standing, standingsOf } from '../funding-packages/score-of-application.ts'
 import { appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { applicationFactsOf } from './application-facts.ts'
 import { selectApplicationsPage } from './applications-page.store.ts'
@@ -43,7 +43,7 @@ export async function listFundingApplications(
 
 function shownRow(
   row: FundingApplicationRow,
-  standing: { points: number; packages: string[] } = { points: 0, packages: [] },
+  standing: Standing = { points: 0, packages: [], supportUntil: null },
 ): Shown {
   const { id, name, email, phone, caseStatus, fundingGoal, missingDocuments } = row
   return {

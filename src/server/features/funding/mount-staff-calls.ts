@@ -6,7 +6,8 @@ import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { askFundingDocument } from './ask-document.ts'
 import { changeFundingStatus } from './change-status.ts'
-import { getStaffFundingApplication } from './get-staff-application.ts'
+import { closeFundingMessages } from './close-messages.ts'
+import { getFundingMark, getStaffFundingApplication } from './get-staff-application.ts'
 import { listFundingApplications } from './list-applications.ts'
 
 /** What only staff do with applications. */
@@ -19,6 +20,12 @@ export function mountFundingOfStaff(app: FastifyInstance, deps: Deps): void {
   })
   mount(app, deps, calls.getStaffFundingApplication, staff, async ({ params, viewer }) =>
     getStaffFundingApplication(deps, { id: params.id, viewer }),
+  )
+  mount(app, deps, calls.getFundingMark, staff, async ({ params, viewer }) =>
+    getFundingMark(deps, { id: params.id, viewer }),
+  )
+  mount(app, deps, calls.closeFundingMessages, staff, async ({ params, body, viewer }) =>
+    closeFundingMessages(deps, { ...params, ...body, actor: staffActor(viewer) }),
   )
   mount(app, deps, calls.changeFundingStatus, staff, async ({ params, body, viewer }) =>
     changeFundingStatus(deps, { ...params, ...body, actor: staffActor(viewer) }),

@@ -40,11 +40,11 @@ const upload = (who: Caller, id: number, document: number, file: FormFile) =>
     url: `/api/funding-applications/${id}/documents/${document}/files`,
     ...multipartBody({}, { file }),
   })
-const write = (who: Caller, id: number, message: string, attemptKey: string) =>
+const write = (who: Caller, id: number, message: string, attemptKey: string, seenUpTo?: number) =>
   who.inject({
     method: 'POST',
     url: `/api/funding-applications/${id}/messages`,
-    payload: { message, attemptKey },
+    payload: { message, attemptKey, seenUpTo },
   })
 const list = async (query = '') => staff.inject({ url: `/api/staff/funding-applications${query}` })
 const names = async (query: string) => (await list(query)).json().map((row: { name: string }) => row.name)
@@ -124,10 +124,10 @@ describe('the files of a document', () => {
 describe('the messages of an application', () => {
   it('go both ways, each mailed once, whatever is sent twice', async () => {
     const { id, email, browser } = await apply()
-    await write(browser, id, 'Which statements do you need?', 'first-message')
+    const asked = (await write(browser, id, 'Which statements do you need?', 'first-message')).json()
     await write(browser, id, 'Which statements do you need?', 'first-message')
     expect((await list('?waiting=message')).json().map((row: { id: number }) => row.id)).toContain(id)
-    const answer = await write(staff, id, 'The last three months.', 'first-answer')
+    const answer = await write(staff, id, 'The last three months.', 'first-answer', asked.id)
     await write(staff, id, 'The last three months.', 'first-answer')
     expect(answer.json()).toMatchObject({
       from: 'staff',

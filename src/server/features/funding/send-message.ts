@@ -9,7 +9,11 @@ import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
 import { announceFundingChange } from './funding.live.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
-import { insertFundingMessage, selectFundingMessageByKey } from './funding-messages.store.ts'
+import {
+  insertFundingMessage,
+  selectFundingMessageByKey,
+  selectWaitingAfter,
+} from './funding-messages.store.ts'
 import { sealFundingMessage, shownFundingMessage } from './funding-words.ts'
 import { makeStatusLink, type StatusLink } from './make-status-link.ts'
 
@@ -21,11 +25,18 @@ interface Writing {
 
 /**
  * Keeps a message about an application and mails it: the applicant's to the support address, that of staff to the
- * applicant, in one transaction; the same key twice is one message. Then told live. Errors: not_found.
+ * applicant, in one transaction; the same key twice is one message. An answer of staff takes off the list what they had
+ * read, up to `seenUpTo`; what came in meanwhile goes on waiting. Then told live. Errors: not_found.
  */
 export async function sendFundingMessage(
   deps: Deps,
-  input: { id: string; message: string; attemptKey: string; viewer: Viewer },
+  input: {
+    id: string
+    message: string
+    attemptKey: string
+    seenUpTo?: number | undefined
+    viewer: Viewer
+  },
 ): Promise<FundingApplicationShown['messages'][number]> {
   const { message, viewer } = input
   const application = await getApplicationRow(deps, input.id)
@@ -34,9 +45,10 @@ export async function sendFundingMessage(
   const key = createHash('sha256').update(`${sender}\n${id}\n${input.attemptKey}`).digest('base64url')
   const link = makeStatusLink(deps.config)
   const mail = await mailOf(deps, { application, message, viewer }, link)
-  const createdAt = deps.clock.now()
-  const { row, isNew } = await deps.database.transaction(async (tx) => {
+  const { row, isNew, waitingSince } = await deps.database.transaction(async (tx) => {
     const { messageWaitingSince: since } = requireApplication(await lockApplication(tx, id))
+    // Read under the lock: messages stand in the order of their times.
+    const createdAt = deps.clock.now()
     const added = await insertFundingMessage(tx, {
       applicationId: id,
       attemptKey: key,
@@ -45,8 +57,11 @@ export async function sendFundingMessage(
       bodySealed: sealFundingMessage(deps, id, message),
       createdAt,
     })
-    if (!added) return { row: await selectFundingMessageByKey(tx, key), isNew: false }
-    const messageWaitingSince = sender === 'staff' ? null : (since ?? createdAt)
+    if (!added) return { row: await selectFundingMessageByKey(tx, key), isNew: false, waitingSince: since }
+    const messageWaitingSince =
+      sender === 'staff'
+        ? await selectWaitingAfter(tx, { applicationId: id, since, seenUpTo: input.seenUpTo ?? 0 })
+        : (since ?? createdAt)
     await changeApplication(tx, id, { messageWaitingSince, updatedAt: createdAt })
     if (sender === 'staff')
       await link.keep(tx, { emailKey: application.emailKey, applicationId: id, now: createdAt })
@@ -58,11 +73,11 @@ export async function sendFundingMessage(
         detail: { application: id, message: added.id },
         at: createdAt,
       })
-    return { row: added, isNew: true }
+    return { row: added, isNew: true, waitingSince: messageWaitingSince }
   })
   if (!row) throw new Error('a funding message was neither added nor found')
   if (isNew) announceFundingChange(deps, id, 'messages')
-  return shownFundingMessage(deps, row)
+  return shownFundingMessage(deps, row, waitingSince)
 }
 
 async function mailOf(

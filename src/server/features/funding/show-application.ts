@@ -2,6 +2,7 @@ import type { FundingApplicationShown } from '../../../shared/api/funding-applic
 import type { FundingStatus } from '../../../shared/rules/funding-status.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { keepingOf } from '../privacy/application-keeping.ts'
 import { applicationFactsOf } from './application-facts.ts'
 import type { FundingApplicationRow, FundingDocumentRow, FundingFileRow } from './funding.tables.ts'
 import { selectFundingDocuments, selectFundingFiles } from './funding-documents.store.ts'
@@ -31,8 +32,9 @@ export async function shownApplication(
     submissionDate: row.createdAt.toISOString(),
     lastUpdate: row.updatedAt.toISOString(),
     documents: shown,
-    messages: messages.map((message) => shownFundingMessage(deps, message)),
+    messages: messages.map((message) => shownFundingMessage(deps, message, row.messageWaitingSince)),
     ...(await packageFactsOf(deps, { application: facts, viewer })),
+    keeping: await keepingOf(db, row),
   }
 }
 

@@ -233,7 +233,12 @@ describe('the inbox', () => {
   it('refuses an empty, an endless and a keyless answer, and an absent client, and keeps nothing', async () => {
     const { id, caller } = await newClient()
     const good = { message: 'Hello', seenUpTo: 0, attemptKey: newKey() }
-    for (const wrong of [{ message: ' ' }, { message: 'x'.repeat(5_001) }, { attemptKey: 'short' }]) {
+    for (const wrong of [
+      { message: ' ' },
+      { message: 'x'.repeat(5_001) },
+      { attemptKey: 'short' },
+      { seenUpTo: 2 ** 31 },
+    ]) {
       expect((await answer(id, { ...good, ...wrong })).statusCode).toBe(400)
     }
     for (const absent of [999_999, 0, -1]) expect((await answer(absent, good)).statusCode).toBe(404)

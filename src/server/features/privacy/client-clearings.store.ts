@@ -21,8 +21,11 @@ import { disputeResults, packetRequests } from '../results/results.tables.ts'
 import { drafts, reviewFacts } from '../review/review.tables.ts'
 import { purchases, sessionRequests } from '../storefront/storefront.tables.ts'
 import { testerApplications } from '../testers/testers.tables.ts'
+import { aboutApplications, deleteMails } from './application-mails.store.ts'
 import type { Clearing, DeletedClient } from './clearing.ts'
-import { fundingClearings } from './funding-clearings.store.ts'
+import { fundingClearings, selectApplicationIds, selectFundingIntents } from './funding-clearings.store.ts'
+import { emptyReasonsOfPurchases } from './refunds-of-address.store.ts'
+import { deleteSandboxAnswers, emptySandbox } from './sandbox-clearings.store.ts'
 
 const goes = (table: PgTable, where: (client: DeletedClient) => SQL | undefined): Clearing => ({
   table: getTableName(table),
@@ -57,23 +60,31 @@ async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void
     .where(and(paymentOf(client), isNotNull(payments.settledAt)))
 }
 
-/** The sandbox's objects of these payments without the person's name and address; amounts and ids stay. */
-async function emptySandbox(tx: Queryable, client: DeletedClient): Promise<void> {
+async function deleteMailsOf(tx: Queryable, { clientId, ownAddress }: DeletedClient): Promise<void> {
+  const applications = await selectApplicationIds(tx, ownAddress)
+  // What applicants wrote went to the support address.
+  await deleteMails(tx, await aboutApplications(tx, applications))
+  const toPerson = ownAddress === null ? undefined : sql`lower(${mailOutbox.recipient}) = ${ownAddress}`
+  await deleteMails(tx, or(eq(mailOutbox.clientId, clientId), toPerson))
+}
+
+/** The provider's ids of what this person paid for, without the purchases through payment links. */
+const intentsOf = async (tx: Queryable, { paymentIntentId, ownAddress }: DeletedClient) => [
+  ...(paymentIntentId === null ? [] : [paymentIntentId]),
+  ...(await selectFundingIntents(tx, ownAddress)),
+]
+
+async function emptySandboxOf(tx: Queryable, client: DeletedClient): Promise<void> {
   const bought = await tx
     .select({ session: purchases.providerReference, customer: purchases.customerId })
     .from(purchases)
     .where(purchasesOf(client))
-  const ids = [client.paymentIntentId, ...bought.flatMap(({ session, customer }) => [session, customer])]
-  for (const id of ids.filter((each) => each !== null))
-    for (const text of client.said) {
-      await tx.execute(sql`
-        update ${sandboxObjects} set data = replace(data::text, to_json(${text}::text)::text, 'null')::jsonb
-        where position(${id} in data::text) > 0`)
-    }
+  const linked = bought.flatMap(({ session, customer }) => [
+    session,
+    ...(customer === null ? [] : [customer]),
+  ])
+  await emptySandbox(tx, [...(await intentsOf(tx, client)), ...linked], client.said)
 }
-
-const ofSandboxPayment = ({ paymentIntentId }: DeletedClient) =>
-  paymentIntentId === null ? undefined : sql`position(${paymentIntentId} in body::text) > 0`
 
 /**
  * The closed list: every table of the product and what a deletion does with it, in the order in which it does it. A table
@@ -102,12 +113,7 @@ export const clientClearings: readonly Clearing[] = [
   ofClient(supportMessages),
   ofClient(announcements),
   ofClient(scheduledMails),
-  goes(mailOutbox, ({ clientId, ownAddress }) =>
-    or(
-      eq(mailOutbox.clientId, clientId),
-      ownAddress === null ? undefined : sql`lower(${mailOutbox.recipient}) = ${ownAddress}`,
-    ),
-  ),
+  { table: getTableName(mailOutbox), how: 'goes', clear: deleteMailsOf },
   ofClient(driveCopies),
   ofClient(clientSearchWords),
   goes(consents, ({ clientId, ownAddress }) =>
@@ -123,10 +129,15 @@ export const clientClearings: readonly Clearing[] = [
     clear: async (tx, client) => {
       const own = tx.select({ id: payments.paymentIntentId }).from(payments).where(paymentOf(client))
       await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, own))
+      await emptyReasonsOfPurchases(tx, purchasesOf(client))
     },
   },
-  { table: getTableName(sandboxObjects), how: 'emptied', clear: emptySandbox },
-  goes(sandboxIdempotency, ofSandboxPayment),
+  { table: getTableName(sandboxObjects), how: 'emptied', clear: emptySandboxOf },
+  {
+    table: getTableName(sandboxIdempotency),
+    how: 'goes',
+    clear: async (tx, client) => deleteSandboxAnswers(tx, await intentsOf(tx, client)),
+  },
   { table: getTableName(payments), how: 'emptied', clear: emptyPayments },
   ...fundingClearings(),
   ...ofSessions(),

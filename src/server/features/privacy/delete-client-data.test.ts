@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FilledPerson, fillEveryTable, tableNames } from '../../../../test/support/fill-every-table.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
+import { wholeDatabase } from '../../../../test/support/whole-database.ts'
 import { FileMissing } from '../../platform/files/file-store.ts'
 import { sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
 import { signInLinks } from '../accounts/accounts.tables.ts'
@@ -39,19 +40,6 @@ describe.each(databaseKinds)('the deletion of a client on %s', (kind) => {
       await app.deps.database.db.insert(sandboxObjects).values({ id: data.id, kind: 'any', data })
     }
     return [{ ...person, runId: `run-${clientId}` }, caller]
-  }
-
-  /** Everything that the database holds, as one text. */
-  async function everything(): Promise<string> {
-    const texts: string[] = []
-    for (const table of [...(await tableNames(app.deps)), 'pgboss.job']) {
-      const from = table.includes('.') ? sql.raw(table) : sql.identifier(table)
-      const { rows } = await app.deps.database.db.execute<{ text: string }>(
-        sql`select row_to_json(one)::text as text from ${from} as one`,
-      )
-      texts.push(...rows.map(({ text }) => `${table} ${text}`))
-    }
-    return texts.join('\n')
   }
 
   const countsOf = async (clientId: number): Promise<Map<string, number>> => {
@@ -95,11 +83,10 @@ describe.each(databaseKinds)('the deletion of a client on %s', (kind) => {
   })
 
   it('leaves no name, address or phone number anywhere in the database', async () => {
-    const left = await everything()
+    const left = await wholeDatabase(app.deps)
     const told = [leaver.name, leaver.email, leaver.phone, 'Zenobia']
-    const lines = left.split('\n').filter((line) => told.some((text) => line.includes(text)))
-    expect(lines).toEqual([])
-    expect(left).toContain(stayer.email)
+    expect(left.filter((line) => told.some((text) => line.includes(text)))).toEqual([])
+    expect(left.join('\n')).toContain(stayer.email)
   })
 
   it('leaves no row of the client but what the audit and the accounts must keep', async () => {

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
+import { getApplicationForChange } from '../funding/find-application.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import type { DeletedClient } from './clearing.ts'
 import { clearClientRows } from './client-clearings.store.ts'
@@ -14,16 +15,14 @@ import {
   selectLoneUsers,
   selectRunIds,
 } from './deleted-client.store.ts'
-import { endRequests, insertRequest } from './deletion-requests.store.ts'
-import { type DeletionRest, finishDeletionJob } from './privacy.jobs.ts'
+import { endRequests, endRequestsOfApplications, insertRequest } from './deletion-requests.store.ts'
+import { selectApplicationIds } from './funding-clearings.store.ts'
+import { type DeletionRest, finishDeletionJob, lookAgainAfterMs } from './privacy.jobs.ts'
 import type { DeletionRequestRow } from './privacy.tables.ts'
 import { dayOf } from './retention-days.ts'
 
 /** Who wanted it. 'client' has proven the address; 'browser' only holds the record. */
 export type DeletionReason = DeletionRequestRow['requestedBy']
-
-/** Longer than any run of a job: what was at work while the rows went has ended by then. */
-const lookAgainAfterMs = 3_600_000
 
 /**
  * Deletes a client for good: every row of `clientClearings` in one transaction with the audit entry, which holds the
@@ -38,9 +37,13 @@ export async function deleteClientData(
     const client = await findClientForChange(tx, clientId)
     if (!client) throw new Refusal('not_found', 'There is no such client.')
     const deleted = await deletedClient(tx, client, reason)
+    const applications = await selectApplicationIds(tx, deleted.ownAddress)
+    // An upload at work ends before its application goes, or finds none any more.
+    for (const id of applications) await getApplicationForChange(tx, id)
     const fileKeys = await selectClientFileKeys(tx, deleted)
-    await clearClientRows(tx, deleted)
     const at = deps.clock.now()
+    await endRequestsOfApplications(tx, applications, at)
+    await clearClientRows(tx, deleted)
     const detail = { reason, files: fileKeys.length }
     await appendAuditEntry(tx, { actor, action: 'delete-client', clientId, detail, at })
     await noteDone(tx, { clientId, reason, at })
@@ -74,9 +77,9 @@ async function noteDone(
   tx: Queryable,
   { clientId, reason, at }: { clientId: number; reason: DeletionReason; at: Date },
 ): Promise<void> {
-  const ended = await endRequests(tx, clientId, { doneAt: at })
+  const ended = await endRequests(tx, { clientId }, { doneAt: at })
   if (ended > 0) return
-  await insertRequest(tx, { clientId, requestedBy: reason, dueOn: dayOf(at), doneAt: at, createdAt: at })
+  await insertRequest(tx, { clientId }, { requestedBy: reason, dueOn: dayOf(at), doneAt: at, createdAt: at })
 }
 
 async function finishSoon(deps: Deps, tx: Queryable, rest: DeletionRest): Promise<void> {

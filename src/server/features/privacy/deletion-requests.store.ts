@@ -1,17 +1,24 @@
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type DeletionRequestRow, deletionRequests } from './privacy.tables.ts'
 
+/** What a wish for deletion is about. */
+export type DeletionSubject = { clientId: number } | { applicationId: number }
+
 const isOpen = and(isNull(deletionRequests.withdrawnAt), isNull(deletionRequests.doneAt))
+const isAbout = (subject: DeletionSubject) =>
+  'clientId' in subject
+    ? eq(deletionRequests.clientId, subject.clientId)
+    : eq(deletionRequests.applicationId, subject.applicationId)
 
 export async function selectOpenRequest(
   queryable: Queryable,
-  clientId: number,
+  subject: DeletionSubject,
 ): Promise<DeletionRequestRow | undefined> {
   const [row] = await queryable
     .select()
     .from(deletionRequests)
-    .where(and(eq(deletionRequests.clientId, clientId), isOpen))
+    .where(and(isAbout(subject), isOpen))
     .orderBy(desc(deletionRequests.id))
     .limit(1)
   return row
@@ -19,22 +26,36 @@ export async function selectOpenRequest(
 
 export async function insertRequest(
   tx: Queryable,
-  row: Omit<typeof deletionRequests.$inferInsert, 'id'>,
+  subject: DeletionSubject,
+  row: Omit<typeof deletionRequests.$inferInsert, 'id' | 'clientId' | 'applicationId'>,
 ): Promise<void> {
-  await tx.insert(deletionRequests).values(row)
+  await tx.insert(deletionRequests).values({ ...row, ...subject })
 }
 
 export async function endRequests(
   tx: Queryable,
-  clientId: number,
+  subject: DeletionSubject,
   end: { withdrawnAt: Date } | { doneAt: Date },
 ): Promise<number> {
   const rows = await tx
     .update(deletionRequests)
     .set(end)
-    .where(and(eq(deletionRequests.clientId, clientId), isOpen))
+    .where(and(isAbout(subject), isOpen))
     .returning({ id: deletionRequests.id })
   return rows.length
+}
+
+/** What these applications waited for was done with the deletion of their client. */
+export async function endRequestsOfApplications(
+  tx: Queryable,
+  applicationIds: readonly number[],
+  doneAt: Date,
+): Promise<void> {
+  if (applicationIds.length === 0) return
+  await tx
+    .update(deletionRequests)
+    .set({ doneAt })
+    .where(and(inArray(deletionRequests.applicationId, [...applicationIds]), isOpen))
 }
 
 /** Open requests whose day has come, the oldest first. @param today 'YYYY-MM-DD' */

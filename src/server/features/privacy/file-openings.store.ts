@@ -1,6 +1,10 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditEntryRow, auditEntries } from '../staff/staff.tables.ts'
+
+const isOpening = or(
+  ...['open-%', 'download-%', 'export-%'].map((shape) => sql`${auditEntries.action} like ${shape}`),
+)
 
 /** What staff opened, downloaded or exported of a client, the newest first. */
 export async function selectOpenings(
@@ -8,15 +12,23 @@ export async function selectOpenings(
   clientId: number,
   limit: number,
 ): Promise<AuditEntryRow[]> {
+  return newestOf(queryable, eq(auditEntries.clientId, clientId), limit)
+}
+
+/** The same of a funding application. */
+export async function selectApplicationOpenings(
+  queryable: Queryable,
+  applicationId: number,
+  limit: number,
+): Promise<AuditEntryRow[]> {
+  return newestOf(queryable, sql`${auditEntries.detail}->>'application' = ${String(applicationId)}`, limit)
+}
+
+async function newestOf(queryable: Queryable, about: SQL, limit: number): Promise<AuditEntryRow[]> {
   return queryable
     .select()
     .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.clientId, clientId),
-        or(...['open-%', 'download-%', 'export-%'].map((shape) => sql`${auditEntries.action} like ${shape}`)),
-      ),
-    )
+    .where(and(about, isOpening))
     .orderBy(desc(auditEntries.position))
     .limit(limit)
 }

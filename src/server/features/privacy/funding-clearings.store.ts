@@ -1,9 +1,10 @@
-import { and, eq, getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/database.ts'
 import * as funding from '../funding/funding.tables.ts'
 import { fundingPayments, fundingRequirements } from '../funding-packages/funding-packages.tables.ts'
 import type { Clearing, DeletedClient } from './clearing.ts'
+import { emptyReasonsOfFunding } from './refunds-of-address.store.ts'
 
 const { fundingApplications, fundingDrafts, fundingFiles, fundingHolders, fundingLinks } = funding
 
@@ -56,7 +57,14 @@ export function fundingClearings(): Clearing[] {
       or(ofUsers(fundingDrafts.userId, client), ofAddress(fundingDrafts.emailKey, client)),
     ),
     goes(fundingLinks, (_tx, client) => ofAddress(fundingLinks.emailKey, client)),
-    { table: getTableName(fundingPayments), how: 'emptied', clear: emptyFundingPayments },
+    {
+      table: getTableName(fundingPayments),
+      how: 'emptied',
+      clear: async (tx, client) => {
+        const own = ofAddress(fundingPayments.emailKey, client)
+        if (own !== undefined) await emptyFundingPayments(tx, own)
+      },
+    },
     {
       table: 'funding_fees',
       how: 'nobody',
@@ -66,11 +74,12 @@ export function fundingClearings(): Clearing[] {
   ]
 }
 
-/** What accounting must keep: amounts, days and the provider's ids. A payment that never settled is no entry of it. */
-async function emptyFundingPayments(tx: Queryable, client: DeletedClient): Promise<void> {
-  const own = ofAddress(fundingPayments.emailKey, client)
-  if (own === undefined) return
-  await tx.delete(fundingPayments).where(and(own, isNull(fundingPayments.settledAt)))
+/**
+ * What accounting must keep: amounts, days and the provider's ids. One that was not paid yet stays the same way, since it
+ * may be paid in this very moment: then the money stands in the books.
+ */
+export async function emptyFundingPayments(tx: Queryable, which: SQL): Promise<void> {
+  await emptyReasonsOfFunding(tx, which)
   await tx
     .update(fundingPayments)
     .set({
@@ -82,5 +91,25 @@ async function emptyFundingPayments(tx: Queryable, client: DeletedClient): Promi
       // Unique, and made of what the person typed: the row's own number stands in its place.
       attemptKey: sql`'erased-' || ${fundingPayments.id}`,
     })
-    .where(and(own, isNotNull(fundingPayments.settledAt)))
+    .where(which)
+}
+
+/** Numbers of the applications of an address. @param address in lower case; null: none */
+export async function selectApplicationIds(tx: Queryable, address: string | null): Promise<number[]> {
+  if (address === null) return []
+  const rows = await tx
+    .select({ id: fundingApplications.id })
+    .from(fundingApplications)
+    .where(eq(fundingApplications.emailKey, address))
+  return rows.map(({ id }) => id)
+}
+
+/** The provider's ids of what an address paid for funding packages. @param address in lower case; null: none */
+export async function selectFundingIntents(tx: Queryable, address: string | null): Promise<string[]> {
+  if (address === null) return []
+  const rows = await tx
+    .select({ id: fundingPayments.paymentIntentId })
+    .from(fundingPayments)
+    .where(eq(fundingPayments.emailKey, address))
+  return rows.map(({ id }) => id)
 }

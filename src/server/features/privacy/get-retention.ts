@@ -12,7 +12,7 @@ export type Retention = z.output<typeof retention>
 export async function getRetention(deps: Pick<Deps, 'database'>, clientId: number): Promise<Retention> {
   const client = await findClient(deps.database.db, clientId)
   if (!client) throw new Refusal('not_found', 'There is no such client.')
-  const request = await selectOpenRequest(deps.database.db, clientId)
+  const request = await selectOpenRequest(deps.database.db, { clientId })
   return {
     deletionRequestedAt: request ? dayOf(request.createdAt) : null,
     deletionDueOn: request?.dueOn ?? null,

@@ -4,6 +4,7 @@ import { listDocumentRows } from '../documents/list-documents.ts'
 import { listClientFiles } from '../intake/list-client-files.ts'
 import { listAllReports } from '../reports/list-reports.ts'
 import { selectOpenings } from './file-openings.store.ts'
+import { type FileOpening, onceAWhile } from './once-a-while.ts'
 import { privacyTextsIn } from './privacy-texts.ts'
 
 /** More than a person reads; the archive of the client's data has as many. */
@@ -11,15 +12,6 @@ const mostOpenings = 5_000
 
 type Detail = Record<string, string | number | boolean | null>
 type Texts = ReturnType<typeof privacyTextsIn>['openingTexts']
-
-export interface FileOpening {
-  /** ISO instant. */
-  at: string
-  /** The member of staff. */
-  by: string
-  /** What was opened, in words of the language asked for. */
-  what: string
-}
 
 /** Which members of staff opened what of a client when, from the audit log; the newest first. */
 export async function listFileOpenings(
@@ -38,24 +30,6 @@ export async function listFileOpenings(
       what: wordsFor(texts, names, action, detail),
     })),
   )
-}
-
-const sameWhileMs = 10 * 60_000
-
-/**
- * A page that stays open fetches anew with every live change, and each time stands in the audit log. What one person
- * opened again within ten minutes is told once, with the newest time.
- * @param openings the newest first
- */
-function onceAWhile(openings: readonly FileOpening[]): FileOpening[] {
-  const earliest = new Map<string, number>()
-  return openings.filter(({ at, by, what }) => {
-    const key = JSON.stringify([by, what])
-    const time = Date.parse(at)
-    const next = earliest.get(key)
-    earliest.set(key, time)
-    return next === undefined || next - time > sameWhileMs
-  })
 }
 
 /** File names by the id that an entry of the log names. */

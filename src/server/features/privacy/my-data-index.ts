@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/rules/language.ts'
-import type { RecordsPart } from './my-data-records.ts'
 import { privacyTextsIn } from './privacy-texts.ts'
+import type { RecordsPart } from './records-part.ts'
 
 export interface IndexedFile {
   path: string
@@ -14,15 +14,14 @@ th{width:14rem;font-weight:600}h2{margin-top:2.5rem}.entry{margin:1rem 0 1.5rem}
 /** `index.html` of the archive: every record readable, every file linked. Nothing in it is fetched from anywhere. */
 export function myDataIndex(input: {
   language: Language
-  name: string
-  clientId: number
-  madeAt: Date
+  title: string
+  /** Of whom, and when it was made. */
+  made: string
   parts: readonly RecordsPart[]
   files: readonly IndexedFile[]
 }): string {
-  const { language, files, parts } = input
+  const { language, title, made, files, parts } = input
   const texts = privacyTextsIn(language).archiveTexts
-  const at = input.madeAt.toISOString().slice(0, 16).replace('T', ' ')
   const fileRows = files.map(
     ({ path, bytes }) =>
       `<tr><td><a href="${escaped(encodeURI(path))}">${escaped(path)}</a></td><td>${bytes}</td></tr>`,
@@ -37,9 +36,9 @@ ${records.map((record) => `<div class="entry">${shown(record)}</div>`).join('\n'
   )
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(texts.title)}</title><style>${style}</style></head><body>
-<h1>${escaped(texts.title)}</h1>
-<p>${escaped(texts.made(input.name, input.clientId, at))}</p>
+<title>${escaped(title)}</title><style>${style}</style></head><body>
+<h1>${escaped(title)}</h1>
+<p>${escaped(made)}</p>
 <p>${escaped(texts.note)} ${escaped(texts.secrets)}</p>
 <ul><li><a href="#files">${escaped(texts.files)}</a></li>${contents.join('')}</ul>
 <section id="files"><h2>${escaped(texts.files)}</h2>

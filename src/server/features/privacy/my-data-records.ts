@@ -3,20 +3,15 @@ import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { fundingRecords } from '../funding/funding-records.ts'
-import { sessionMails } from '../mail/mail-kinds.ts'
 import { keptHead } from '../reports/kept-reading.ts'
 import { listAllReports } from '../reports/list-reports.ts'
 import { packetContext } from '../results/find-packets.ts'
 import { openTimes } from '../storefront/session-times.ts'
 import { getRetention } from './get-retention.ts'
 import { listFileOpenings } from './list-file-openings.ts'
+import { withoutLinks } from './mails-without-links.ts'
 import * as store from './my-data.store.ts'
-
-/** One part of the archive; `name` is its JSON file and the key of its heading. */
-export interface RecordsPart {
-  name: string
-  records: readonly object[]
-}
+import type { RecordsPart } from './records-part.ts'
 
 /**
  * Everything held about a client outside of files, part by part, with nothing of anybody else and no secret.
@@ -41,6 +36,7 @@ export async function myDataRecords(
         ...(await store.selectCreditsOf(db, id)),
         ...(ofAddress?.purchases ?? []),
         ...(ofAddress?.fundingPayments ?? []),
+        ...(ofAddress?.refunds ?? []),
       ],
     },
     { name: 'funding', records: address === null ? [] : await fundingRecords(deps, address) },
@@ -75,15 +71,11 @@ async function profileOf(deps: Deps, client: ClientRow): Promise<object> {
   }
 }
 
-/** A sign-in link would open the case to whoever reads the archive. */
 async function mailsOf(deps: Deps, clientId: number): Promise<object[]> {
   const { db } = deps.database
   const mails = await store.selectMailsOf(db, clientId, deps.config.supportEmail)
   const planned = await store.selectPlannedMailsOf(db, clientId)
-  return [
-    ...mails.map((mail) => (sessionMails.includes(mail.type) ? { ...mail, text: null } : mail)),
-    ...planned.map((mail) => ({ planned: true, ...mail })),
-  ]
+  return [...mails.map(withoutLinks), ...planned.map((mail) => ({ planned: true, ...mail }))]
 }
 
 async function messagesOf(deps: Deps, clientId: number): Promise<object[]> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { announcements } from '../announcements/announcements.tables.ts'
 import { checkoutCredits, payments, refunds } from '../checkout/checkout.tables.ts'
@@ -12,6 +12,7 @@ import { processingRuns } from '../processing/processing.tables.ts'
 import { packetRequests } from '../results/results.tables.ts'
 import { purchases, sessionRequests } from '../storefront/storefront.tables.ts'
 import { testerApplications } from '../testers/testers.tables.ts'
+import { selectRefundsOfAddress } from './refunds-of-address.store.ts'
 
 /** @param address its rows without a record too, when the reader has proven it; else null */
 export async function selectConsentsOf(queryable: Queryable, clientId: number, address: string | null) {
@@ -22,6 +23,22 @@ export async function selectConsentsOf(queryable: Queryable, clientId: number, a
     .where(address === null ? own : or(own, eq(consents.subjectEmail, address)))
     .orderBy(asc(consents.id))
   return rows.map(({ id: _id, ...row }) => row)
+}
+
+/** What an address agreed to on these pages, without a client record. */
+export async function selectConsentsOfAddress(
+  queryable: Queryable,
+  emailKey: string,
+  pages: readonly string[],
+) {
+  const rows = await queryable
+    .select()
+    .from(consents)
+    .where(
+      and(eq(consents.subjectEmail, emailKey), isNull(consents.clientId), inArray(consents.page, [...pages])),
+    )
+    .orderBy(asc(consents.id))
+  return rows.map(({ id: _id, clientId: _client, ...row }) => row)
 }
 
 export async function selectPaymentsOf(queryable: Queryable, clientId: number) {
@@ -206,5 +223,6 @@ export async function selectOfAddress(queryable: Queryable, emailKey: string) {
     })
     .from(fundingPayments)
     .where(eq(fundingPayments.emailKey, emailKey))
-  return { purchases: bought, interests, fundingPayments: paid }
+  const refunded = await selectRefundsOfAddress(queryable, emailKey)
+  return { purchases: bought, interests, fundingPayments: paid, refunds: refunded }
 }

@@ -2,8 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { setLastUse } from './retention.store.ts'
-
-const onceADayMs = 86_400_000
+import { onceADayMs } from './retention-days.ts'
 
 /** Keeps the day of the last use true, from which the two years of retention count; writes at most once a day. */
 export async function noteClientUse(

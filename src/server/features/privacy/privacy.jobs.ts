@@ -17,6 +17,23 @@ export const finishDeletionJob: JobType<DeletionRest> = {
   expireInSeconds: 120,
 }
 
+export interface ApplicationDeletionRest {
+  applicationId: number
+  fileKeys: string[]
+}
+
+/** The same for a funding application. */
+export const finishApplicationDeletionJob: JobType<ApplicationDeletionRest> = {
+  name: 'finish-application-deletion',
+  payload: z.object({ applicationId: z.number(), fileKeys: z.array(z.string()) }),
+  retryLimit: 10,
+  retryDelaySeconds: 10,
+  expireInSeconds: 120,
+}
+
+/** Longer than any run of a job or request: what was at work while the rows went has ended by then. */
+export const lookAgainAfterMs = 3_600_000
+
 /** Once a day: due requests, ends of retention, warnings. Each day's job adds the next day's. */
 export const applyRetentionJob: JobType<{ day: string }> = {
   name: 'apply-retention',

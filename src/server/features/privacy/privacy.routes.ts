@@ -10,11 +10,13 @@ import { findClient } from '../clients/find-client.ts'
 import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { getRetention } from './get-retention.ts'
 import { listFileOpenings } from './list-file-openings.ts'
+import { mountApplicationRights } from './mount-application-rights.ts'
 import { requestDeletion, withdrawDeletion } from './request-deletion.ts'
 import { writeMyData } from './write-my-data.ts'
 
 /** The client's rights over what is held about them. Open to the client's holders and to staff only. */
 export function mountPrivacy(app: FastifyInstance, deps: Deps): void {
+  mountApplicationRights(app, deps)
   const policy = ofClientInPath
   mount(app, deps, calls.downloadMyData, { policy, rateLimit: 'upload' }, async ({ params, viewer }) => {
     const clientId = Number(params.id)

@@ -3,7 +3,7 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 /** Time to think a request for deletion over. */
 export const daysToThink = 7
 /** How long before an end its client is warned. */
-export const warningDays = 14
+const warningDays = 14
 /** Kept through the 90th day after cancellation. */
 export const daysAfterCancellation = 90
 /** Two years after the last use (16 CFR 314.4(c)(6)): kept through the 730th day. */
@@ -16,6 +16,18 @@ export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 1
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
 }
+
+/** Rows that one query of retention reads. */
+export const retentionPage = 100
+
+/** The instant before which a use, or a cancellation, began that ends within the days of the warning. @param kept days */
+export function lastStart(today: string, kept: number): Date {
+  // An end on the last warned day: its first day lies so many days before it.
+  return new Date(`${addDays(today, warningDays - kept)}T00:00:00Z`)
+}
+
+/** A use is noted at most so often. */
+export const onceADayMs = 86_400_000
 
 type Kept = Pick<ClientRow, 'cancelledAt' | 'lastUsedAt' | 'createdAt'>
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
+import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
 import { type SettledPurchase, settlePurchase } from './settle-purchase.ts'
 import type { PurchaseRow } from './storefront.tables.ts'
 
@@ -8,13 +8,7 @@ const noPurchase = 'There is no such purchase.'
 
 /** A checkout session, settled. Errors: not_found, provider_unavailable. */
 export async function findSettledPurchase(deps: Deps, sessionId: string): Promise<SettledPurchase> {
-  const settled = await settlePurchase(deps, { checkoutSessionId: sessionId }).catch((cause: unknown) => {
-    if (!(cause instanceof ProviderUnavailable)) throw cause
-    throw new Refusal(
-      'provider_unavailable',
-      'The payment provider does not answer. Please try again in a minute.',
-    )
-  })
+  const settled = await settlePurchase(deps, { checkoutSessionId: sessionId }).catch(refuseSilentProvider)
   if (settled === null) throw new Refusal('not_found', noPurchase)
   return settled
 }

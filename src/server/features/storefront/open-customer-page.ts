@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
+import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
 import { findPaidPurchase } from './find-purchase.ts'
 
 /** The provider's page for a subscription; it leads back to the purchase. Errors: not_found, provider_unavailable. */
@@ -11,11 +11,7 @@ export async function openCustomerPage(deps: Deps, sessionId: string): Promise<{
   try {
     return { url: await deps.payments.openCustomerPage({ customerId, returnUrl }) }
   } catch (cause) {
-    if (!(cause instanceof ProviderUnavailable)) throw cause
     deps.log.warn({ err: cause }, 'the payment provider did not open its customer page')
-    throw new Refusal(
-      'provider_unavailable',
-      'The payment provider does not answer. Please try again in a minute.',
-    )
+    return refuseSilentProvider(cause)
   }
 }

@@ -1,3 +1,4 @@
+import { emailSupportUntil } from '../../../shared/rules/email-support.ts'
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -38,6 +39,7 @@ export async function purchaseMails(
       product,
       opens,
       opensUntil,
+      supportUntil: emailSupportUntil(truth.productKey, at),
       buyer,
       at,
       language,

@@ -104,10 +104,19 @@ export async function selectPurchasePayments(
   queryable: Queryable,
   purchaseId: number,
 ): Promise<PurchasePaymentRow[]> {
+  return selectPaymentsOfPurchases(queryable, [purchaseId])
+}
+
+/** The same for several purchases. */
+export async function selectPaymentsOfPurchases(
+  queryable: Queryable,
+  purchaseIds: readonly number[],
+): Promise<PurchasePaymentRow[]> {
+  if (purchaseIds.length === 0) return []
   return queryable
     .select()
     .from(purchasePayments)
-    .where(eq(purchasePayments.purchaseId, purchaseId))
+    .where(inArray(purchasePayments.purchaseId, [...purchaseIds]))
     .orderBy(asc(purchasePayments.seenAt), asc(purchasePayments.paymentIntentId))
 }
 

@@ -1,4 +1,3 @@
-import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
@@ -10,6 +9,12 @@ import { askAboutPurchase } from './ask-about-purchase.ts'
 import { type KnownPurchase, type PurchaseTruth, type ToldPurchase, truthOf } from './purchase-facts.ts'
 import { type PurchaseMail, purchaseMails } from './purchase-mails.ts'
 import { newsOf } from './purchase-news.ts'
+import {
+  isPaymentOfClient,
+  type LearntRefunds,
+  learnPurchaseRefunds,
+  settlePurchaseRefunds,
+} from './purchase-refunds.ts'
 import * as store from './purchases.store.ts'
 import type { PurchaseSubject } from './storefront.jobs.ts'
 import type { PurchaseRow } from './storefront.tables.ts'
@@ -39,7 +44,10 @@ export async function settlePurchase(deps: Deps, subject: PurchaseSubject): Prom
     const truth = truthOf(told, known, deps.clock.now())
     if (truth === null) return { told, purchase: known?.row ?? null }
     const mails = await mailsOf(deps, told, known, truth)
-    const row = await deps.database.transaction((tx) => makeTrue(deps, tx, { told, known, truth, mails }))
+    const refunds = await learnPurchaseRefunds(deps, told, known)
+    const row = await deps.database.transaction((tx) =>
+      makeTrue(deps, tx, { told, known, truth, mails, refunds }),
+    )
     if (row !== null) return { told, purchase: await settlePackage(deps, row, truth) }
   }
   throw new Error(`purchase ${sessionId} was changed by others all the time`)
@@ -60,8 +68,6 @@ async function knownPurchase(queryable: Queryable, sessionId: string): Promise<K
   return row ? { row, payments: await store.selectPurchasePayments(queryable, row.id) } : null
 }
 
-const opensCase = (productKey: string) => findLinkedProduct(productKey)?.opens.includes('case') ?? false
-
 async function mailsOf(
   deps: Deps,
   told: ToldPurchase,
@@ -70,22 +76,28 @@ async function mailsOf(
 ): Promise<PurchaseMail[]> {
   // After a deletion the purchase stays for the books, without an address.
   const email = known ? known.row.email : (told.session.email ?? '')
-  const news = newsOf(known, truth, opensCase(truth.productKey))
+  const news = newsOf(known, truth, isPaymentOfClient(truth))
   if (email === '' || news.length === 0) return []
   const buyer = { email, name: known ? known.row.name : told.session.name, sessionId: told.session.id }
   return purchaseMails(deps, { news, truth, buyer })
 }
 
+/** What was known and told when the provider was asked, and what it makes due. */
+interface Settlement {
+  told: ToldPurchase
+  known: KnownPurchase | null
+  truth: PurchaseTruth
+  mails: PurchaseMail[]
+  refunds: LearntRefunds[]
+}
+
 /** null when somebody else changed the purchase since it was read: then the provider's answer may be the older one. */
-async function makeTrue(
-  deps: Deps,
-  tx: Queryable,
-  input: { told: ToldPurchase; known: KnownPurchase | null; truth: PurchaseTruth; mails: PurchaseMail[] },
-): Promise<PurchaseRow | null> {
-  const { told, known, truth, mails } = input
+async function makeTrue(deps: Deps, tx: Queryable, input: Settlement): Promise<PurchaseRow | null> {
+  const { told, known, truth, mails, refunds } = input
   const now = deps.clock.now()
   const locked = await store.lockPurchase(tx, told.session.id)
   if (locked?.version !== known?.row.version) return null
+  await settlePurchaseRefunds(deps, tx, refunds)
   const { payments, boughtAt: _boughtAt, ...facts } = truth
   if (locked && known && isSame(known, truth)) return store.changePurchase(tx, locked.id, { checkedAt: now })
   const row = locked
@@ -102,7 +114,7 @@ async function makeTrue(
   for (const mail of mails) await queueMail(deps, tx, mail)
   if (truth.status === 'unknown')
     deps.log.error({ sessionId: told.session.id }, 'something was paid that the catalogue does not sell so')
-  else if (opensCase(truth.productKey)) await beginCase(deps, tx, row, truth)
+  else if (isPaymentOfClient(truth)) await beginCase(deps, tx, row, truth)
   return row
 }
 
@@ -154,7 +166,7 @@ async function beginCase(deps: Deps, tx: Queryable, row: PurchaseRow, truth: Pur
 /** The job would do the same later; the browser that waits sees it at once. */
 async function settlePackage(deps: Deps, row: PurchaseRow, truth: PurchaseTruth): Promise<PurchaseRow> {
   const paymentIntentId = truth.payments[0]?.paymentIntentId
-  if (truth.status === 'unknown' || paymentIntentId === undefined || !opensCase(row.productKey)) return row
+  if (paymentIntentId === undefined || !isPaymentOfClient(truth)) return row
   const settled = await settlePayment(deps, paymentIntentId)
   const clientId = settled?.payment.clientId ?? null
   if (clientId === null || clientId === row.clientId) return row

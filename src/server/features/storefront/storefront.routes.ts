@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { refundPurchase as refundPurchaseCall } from '../../../shared/api/staff-refunds.ts'
 import * as calls from '../../../shared/api/storefront.ts'
+import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone, forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
@@ -11,6 +13,7 @@ import { getPurchase } from './get-purchase.ts'
 import { listClientPurchases } from './list-client-purchases.ts'
 import { listSessionRequests } from './list-session-requests.ts'
 import { openCustomerPage } from './open-customer-page.ts'
+import { refundPurchase } from './refund-purchase.ts'
 
 /** Purchases through payment links. Whoever knows the id of a checkout session paid for it or reads the mailbox of its receipt. */
 export function mountStorefront(app: FastifyInstance, deps: Deps): void {
@@ -36,5 +39,13 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.answerSessionRequest, { policy: forStaff }, async ({ params, body, viewer }) =>
     answerSessionRequest(deps, { id: params.id, message: body.message, actor: actorOfViewer(viewer) }),
+  )
+  mount(app, deps, refundPurchaseCall, { policy: forStaff }, async ({ params, body, viewer }) =>
+    refundPurchase(deps, {
+      ...body,
+      purchaseId: params.id,
+      amountCents: centsFromDollars(Number(body.amount)),
+      actor: actorOfViewer(viewer),
+    }),
   )
 }

@@ -1,6 +1,7 @@
 import { linkedProducts } from '../../../shared/catalogue/linked-products.ts'
 import { payAddress } from '../../../shared/catalogue/product.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
+import { type Environment, givenText, parseSetting } from '../settings/read-settings.ts'
 import { defineShown, type Setting } from '../settings/setting.ts'
 import { type Parse, secureAddress } from '../settings/setting-kinds.ts'
 
@@ -21,3 +22,13 @@ export const paymentLinkSettings: readonly { key: string; setting: Setting<strin
       `Where ${payAddress(key)} leads: the payment link of ${name}, ${formatDollars(dollars, { whole: true })}.`,
     ),
   }))
+
+/** Addresses of the payment links that were given, by the key of the product. */
+export function readPaymentLinks(env: Environment): Readonly<Record<string, string>> {
+  const links: Record<string, string> = {}
+  for (const { key, setting } of paymentLinkSettings) {
+    const text = givenText(env, setting.name)
+    if (text !== null) links[key] = parseSetting(setting, text)
+  }
+  return links
+}

@@ -30,6 +30,29 @@ export const fundingMailTexts = {
     signed: (author: string) => `${author}, ARMOR support`,
     reply: 'To write back, open your application below.',
   },
+  judged: {
+    subjectPassed: 'Your prequalification: all six requirements are met',
+    subjectNotPassed: (missing: number) =>
+      missing === 1
+        ? 'Your prequalification: one requirement is not met'
+        : `Your prequalification: ${missing} requirements are not met`,
+    title: 'The answer of your prequalification',
+    passed: 'We looked at what you uploaded. All six requirements are met.',
+    notPassed: (missing: number, all: number) =>
+      missing === 1
+        ? `We looked at what you uploaded. Of the ${all} requirements, one is not met.`
+        : `We looked at what you uploaded. Of the ${all} requirements, ${missing} are not met.`,
+    met: 'Met',
+    notMet: 'Not met',
+    packageOpen: (price: string) =>
+      `The application package for ${price} is now open to you on the status page of your application. You need not buy it.`,
+    packagePaid: 'Your application package is paid already; nothing changes about it.',
+    whatToChange:
+      'What is not met stands above with the reason. Once you can show it, upload the papers on the status page and write to us there: we look again.',
+    packageLater: 'The application package can be bought when all six are met.',
+    meaning:
+      'Our staff looked at your papers and at nothing else. That a requirement is met does not say that a lender will see it so.',
+  },
   link: {
     subject: 'The link to your funding application',
     title: 'Your application',
@@ -41,5 +64,19 @@ export const fundingMailTexts = {
     text: 'With this link you go on filling in your funding application in another browser or on another device.',
     button: 'Go on with the form',
     once: 'The link works for seven days, in the first browser that opens it. You can mail yourself a new one from the form.',
+  },
+  deletion: {
+    subject: (day: string) => `You asked us to delete your funding application on ${day}`,
+    title: 'Your request for deletion',
+    text: (day: string) =>
+      `Somebody who has your funding application open asked us to delete it with everything about it. It runs on ${day} and cannot be undone after that.`,
+    keep: 'If it was not you, or you think again, open the application and take it back before that day. You can also download everything there.',
+  },
+  retention: {
+    subject: (day: string) => `Your funding application will be deleted on ${day}`,
+    title: 'Your application will be deleted soon',
+    text: (day: string) =>
+      `Your funding application was not used for almost two years. On ${day} we delete it with everything about it: your answers, files and messages.`,
+    keep: 'To keep it, open it before that day. To take a copy with you, download everything there.',
   },
 }

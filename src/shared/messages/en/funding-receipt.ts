@@ -17,6 +17,7 @@ export const fundingReceiptTexts = {
   product: 'Product',
   amount: 'Amount',
   day: 'Date',
+  supportUntil: 'Email support until',
   reference: 'Payment reference',
   openStatus: 'Open the status page',
   openForm: 'Open the application form',

@@ -41,6 +41,7 @@ export const privacyTexts = {
       'Your uploads, letters, findings, decisions, mail log, results, messages and mails are deleted for good. Nobody can bring them back.',
       'Deadlines of letters that you have mailed go on running at the bureaus, but nothing here reminds you of them.',
       'What you bought and could still use ends.',
+      'A funding application of yours goes with it when you signed in by a link that we mailed you, or our staff delete it for you. Otherwise it stays a record of its own: you delete it on its status page.',
       'Encrypted backups hold it until they are replaced by newer ones.',
     ],
     first: 'Download your data first if you may need it: for a bureau, for a lawyer, or in court.',
@@ -83,6 +84,7 @@ export const privacyMailTexts = {
 /** What staff opened, in words. */
 export const openingTexts = {
   client: 'Your client record',
+  application: 'Your funding application',
   folder: 'The list of your files',
   review: 'Your review with its findings',
   evidence: 'A picture of a line of your report',
@@ -108,6 +110,11 @@ export const archiveTexts = {
   title: 'Everything ARMOR holds about you',
   made: (name: string, client: number, at: string) =>
     `For ${name}, client number ${client}. Made on ${at} (UTC).`,
+  application: {
+    title: 'Everything ARMOR holds about your funding application',
+    made: (name: string, application: number, at: string) =>
+      `For ${name}, funding application number ${application}. Made on ${at} (UTC).`,
+  },
   note: 'The files are as they were uploaded or written. The files ending in .json hold the same records as data.',
   secrets: 'Sign-in links are left out: they open your case.',
   files: 'Files',
@@ -117,6 +124,7 @@ export const archiveTexts = {
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   unreadable: 'This file could not be read from the store when the archive was made.',
   sections: {
+    papers: 'Packages and their papers',
     funding: 'Funding applications',
     profile: 'Who you are and what you answered',
     consents: 'Your consents, with the wording shown',

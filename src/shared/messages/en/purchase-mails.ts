@@ -5,6 +5,7 @@ export const purchaseMailTexts = {
   amount: 'Amount',
   day: 'Date',
   openUntil: 'Open until',
+  supportUntil: 'Email support until',
   reference: 'Payment reference',
   manage: 'See your purchase',
   contact: (support: string) => `Something not right? Write to ${support} and name the payment reference.`,

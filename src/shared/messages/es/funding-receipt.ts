@@ -17,6 +17,7 @@ export const fundingReceiptTexts = {
   product: 'Producto',
   amount: 'Importe',
   day: 'Fecha',
+  supportUntil: 'Soporte por correo hasta el',
   reference: 'Referencia del pago',
   openStatus: 'Abrir la página de estado',
   openForm: 'Abrir el formulario de solicitud',

@@ -41,6 +41,7 @@ export const privacyTexts = {
       'Lo que subió, sus cartas, hallazgos, decisiones, registro de envíos, resultados, mensajes y correos se borran para siempre. Nadie puede recuperarlos.',
       'Los plazos de las cartas que ya envió siguen corriendo en las agencias, pero aquí nada se los recordará.',
       'Lo que compró y aún podía usar termina.',
+      'Una solicitud de financiamiento suya se borra también si inició sesión con un enlace que le enviamos por correo, o si nuestro equipo lo borra por usted. Si no, queda como un registro aparte: se borra en su página de estado.',
       'Las copias de seguridad cifradas lo conservan hasta que otras más nuevas las reemplacen.',
     ],
     first:
@@ -84,6 +85,7 @@ export const privacyMailTexts = {
 /** Lo que el equipo abrió, en palabras. */
 export const openingTexts = {
   client: 'Su ficha de cliente',
+  application: 'Su solicitud de financiamiento',
   folder: 'La lista de sus archivos',
   review: 'Su revisión con sus hallazgos',
   evidence: 'Una imagen de una línea de su informe',
@@ -109,6 +111,11 @@ export const archiveTexts = {
   title: 'Todo lo que ARMOR guarda sobre usted',
   made: (name: string, client: number, at: string) =>
     `Para ${name}, cliente número ${client}. Hecho el ${at} (UTC).`,
+  application: {
+    title: 'Todo lo que ARMOR guarda sobre su solicitud de financiamiento',
+    made: (name: string, application: number, at: string) =>
+      `Para ${name}, solicitud de financiamiento número ${application}. Hecho el ${at} (UTC).`,
+  },
   note: 'Los archivos están tal como se subieron o se escribieron. Los que terminan en .json contienen los mismos registros como datos.',
   secrets: 'Los enlaces para iniciar sesión no se incluyen: abren su caso.',
   files: 'Archivos',
@@ -118,6 +125,7 @@ export const archiveTexts = {
   entries: (count: number) => (count === 1 ? '1 entrada' : `${count} entradas`),
   unreadable: 'Este archivo no se pudo leer cuando se hizo el archivo ZIP.',
   sections: {
+    papers: 'Paquetes y sus documentos',
     funding: 'Solicitudes de financiamiento',
     profile: 'Quién es usted y qué respondió',
     consents: 'Sus consentimientos, con el texto mostrado',

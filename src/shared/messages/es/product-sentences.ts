@@ -1,4 +1,3 @@
-import { fundingPaperSentences } from './funding-paper-sentences.ts'
 import { solutionProductSentences } from './solution-product-sentences.ts'
 
 /** What the packages of the catalogue are and hold, by their English. Names that begin with ARMOR stay. */
@@ -79,6 +78,5 @@ export const productSentences: Record<string, string> = {
   'Quick Assessment': 'Una evaluación rápida',
   'A look at your three reports': 'Una mirada a sus tres informes',
   'What to dispute first': 'Qué disputar primero',
-  ...fundingPaperSentences,
   ...solutionProductSentences,
 }

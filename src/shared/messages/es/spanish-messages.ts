@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts'
 import { accountTexts } from './account.ts'
+import { applicationDataTexts } from './application-data.ts'
 import { betaTexts } from './beta.ts'
 import { checkoutTexts, paymentTexts } from './checkout.ts'
 import { consentTexts } from './consent.ts'
@@ -28,6 +29,7 @@ import { successTexts } from './success.ts'
 /** Every text that a client reads, in Spanish. Staff read English. */
 export const spanishMessages: Messages = {
   account: accountTexts,
+  applicationData: applicationDataTexts,
   beta: betaTexts,
   portal: portalTexts,
   intake: intakeTexts,

@@ -48,7 +48,7 @@ export const staffFundingTexts = {
     failed: 'The applications could not be loaded.',
     region: 'Search and filters',
     search: 'Search',
-    searchHint: 'Name, email or phone',
+    searchHint: 'Beginning of a name or email',
     searchButton: 'Search',
     status: 'Status',
     any: 'Any',
@@ -70,6 +70,8 @@ export const staffFundingTexts = {
     number: (id: number) => `No. ${id}`,
     open: (name: string, id: number) => `Open application ${id} of ${name}`,
     message: 'Message to answer',
+    messageWithSupport: 'Message to answer, with email support',
+    support: (day: string) => `Email support until ${day}`,
     documents: (missing: number) => (missing === 1 ? '1 document missing' : `${missing} documents missing`),
     nothing: '–',
     none: 'No funding applications yet',
@@ -99,6 +101,7 @@ export const staffFundingTexts = {
       prequalification: 'Prequalification',
       fee: 'Success fee',
       history: 'History',
+      data: 'Data and deletion',
     },
   },
   status: {
@@ -170,6 +173,16 @@ export const staffFundingTexts = {
     send: 'Send message',
     sent: { title: 'Message sent', description: 'It is mailed to the applicant.' },
     failed: 'The message was not sent. It is still here.',
+    cameMeanwhile:
+      'The applicant has written again since you began. Read it above: your answer takes it off the list too.',
+    close: 'Close without an answer',
+    closed: { title: 'Messages closed', description: 'A new message of the applicant waits again.' },
+    closeFailed: 'Not closed',
+    stillWaits: 'The messages still wait for an answer.',
+    supportUntil: (day: string) => `Email support until ${day}.`,
+    supportEnded: (day: string) =>
+      `Email support ended on ${day}. Messages about the application itself are still answered.`,
+    noSupport: 'No package with email support. Messages about the application itself are answered.',
   },
   warnings: 'Please write this otherwise',
   score: {
@@ -191,8 +204,11 @@ export const staffFundingTexts = {
   },
   packages: {
     none: 'No package has been paid for.',
+    noneOpen: 'No package is open: what was paid has been refunded.',
     paidOn: (name: string, day: string) => `${name}, paid ${day}`,
     noPaper: 'Its papers are not made yet.',
+    payments: 'Payments and refunds',
+    whole: 'This is all that is left: what this payment opened for the applicant is closed at once.',
   },
   prequalification: {
     nameOf: (key: string) => prequalificationRequirements.find((each) => each.key === key)?.text ?? key,
@@ -243,6 +259,21 @@ export const staffFundingTexts = {
     saved: (fee: string) => `The fee of ${fee} is recorded.`,
     failed: 'The fee was not recorded. What you typed is still here.',
     facts: { funded: 'Funded', fee: 'Fee', confirmedOn: 'Confirmed on', by: 'Recorded by' },
+  },
+  data: {
+    kept: (day: string) => `Deleted by itself on ${day}, unless the applicant or staff use it before.`,
+    asked: (asked: string, day: string) =>
+      `Deletion was asked for on ${asked}. Everything about this application is deleted on ${day}; the applicant can take it back until then.`,
+    download: 'Download everything about this application',
+    statusPage: 'Open the applicant’s page to ask for deletion or take it back',
+    deleteLead:
+      'Deletes every file and every row of this application for good. Only the audit log keeps that it was done. A dispute case of the same person stays. There is no way back.',
+    confirmName: (name: string) => `Type “${name}” to confirm`,
+    delete: 'Delete this application for good',
+    wrongName: 'This is not the name of the applicant',
+    deleteFailed: 'The application was not deleted.',
+    deleted: { title: 'Application deleted', description: 'Its files follow at once.' },
+    adminsOnly: 'Only an admin can delete an application.',
   },
   history: {
     caption: 'Statuses, newest first',

@@ -64,7 +64,7 @@ export function CaseView({ record, isAdmin, reload, onDeleted, ...slots }: CaseV
           <DocumentsSection clientId={clientId} />
           <div className="grid min-w-0 content-start gap-4">
             <ScoreSection clientId={clientId} />
-            <OtherSection record={record} />
+            <OtherSection record={record} reload={reload} />
           </div>
           {slots.mailLog && (
             <CaseSection id="mailLog" title={sections.mailLog} wide>

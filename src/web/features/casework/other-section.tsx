@@ -1,16 +1,15 @@
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
 import { fundingStatuses, fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
-import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CaseSection } from './case-section.tsx'
+import { PurchaseList } from './purchase-list.tsx'
 
 const { other: texts, sections } = caseworkTexts
 
 /** What else was bought and applied for with the same address. */
-export function OtherSection({ record }: { record: StaffCase }) {
+export function OtherSection({ record, reload }: { record: StaffCase; reload: () => void }) {
   const { purchases, fundingApplications } = record
   return (
     <CaseSection id="other" title={sections.other}>
@@ -18,18 +17,7 @@ export function OtherSection({ record }: { record: StaffCase }) {
       {purchases.length > 0 && (
         <>
           <h3 className="text-base">{texts.purchases}</h3>
-          <ul className="mb-3 list-disc pl-5">
-            {purchases.map(({ id, productName, amount, status, createdAt }) => (
-              <li key={id}>
-                {[
-                  productName,
-                  formatDollars(Number(amount)),
-                  purchaseStatusWords[status] ?? status,
-                  formatDay(createdAt),
-                ].join(', ')}
-              </li>
-            ))}
-          </ul>
+          <PurchaseList purchases={purchases} reload={reload} />
         </>
       )}
       {fundingApplications.length > 0 && (

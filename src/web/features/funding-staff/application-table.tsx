@@ -1,5 +1,5 @@
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
-import { formatInstant } from '../../lib/format.ts'
+import { formatDay, formatInstant } from '../../lib/format.ts'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { ApplicationRow } from './application-record.ts'
@@ -38,7 +38,7 @@ export function ApplicationTable({ rows, addressOf }: ApplicationTableProps) {
           {
             id: 'packages',
             title: columns.packages,
-            cell: ({ packages }) => packages.join(', ') || texts.nothing,
+            cell: (row) => <Packages row={row} />,
           },
           { id: 'waits', title: columns.waits, cell: (row) => <Waits row={row} /> },
           { id: 'changed', title: columns.changed, cell: ({ updatedAt }) => formatInstant(updatedAt) },
@@ -66,12 +66,27 @@ function Applicant({ row, to }: { row: ApplicationRow; to: string }) {
   )
 }
 
+function Packages({ row: { packages, supportUntil } }: { row: ApplicationRow }) {
+  if (packages.length === 0) return texts.nothing
+  return (
+    <span className="block max-sm:text-right">
+      {packages.join(', ')}
+      {supportUntil && <span className="block text-muted">{texts.support(formatDay(supportUntil))}</span>}
+    </span>
+  )
+}
+
 /** What somebody has to do something about. */
-function Waits({ row: { waitingMessage, missingDocuments } }: { row: ApplicationRow }) {
+function Waits({ row: { waitingMessage, missingDocuments, supportUntil } }: { row: ApplicationRow }) {
   if (!waitingMessage && missingDocuments === 0) return texts.nothing
   return (
     <span className="grid text-wait max-sm:justify-items-end">
-      {waitingMessage && <span>{texts.message}</span>}
+      {waitingMessage &&
+        (supportUntil ? (
+          <strong className="font-semibold">{texts.messageWithSupport}</strong>
+        ) : (
+          <span>{texts.message}</span>
+        ))}
       {missingDocuments > 0 && <span>{texts.documents(missingDocuments)}</span>}
     </span>
   )

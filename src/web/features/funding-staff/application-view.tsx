@@ -4,6 +4,7 @@ import { formatDay, formatInstant } from '../../lib/format.ts'
 import { AnswersPart } from './answers-part.tsx'
 import type { PartProps } from './application-record.ts'
 import { ContactPart } from './contact-part.tsx'
+import { DataPart } from './data-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { FeePart } from './fee-part.tsx'
 import { HistoryPart } from './history-part.tsx'
@@ -59,10 +60,11 @@ export function ApplicationView({ application, reload }: PartProps) {
         <DocumentsPart application={application} reload={reload} />
         <MessagesPart application={application} reload={reload} />
         <ScorePart score={application.score} />
-        <PackagesPart application={application} />
+        <PackagesPart application={application} reload={reload} />
         <FeePart application={application} reload={reload} />
         <PrequalificationPart application={application} reload={reload} />
         <HistoryPart history={application.statusHistory} />
+        <DataPart application={application} reload={reload} />
       </div>
     </article>
   )

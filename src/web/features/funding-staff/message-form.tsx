@@ -1,50 +1,25 @@
-import { useMemo, useState } from 'react'
-import { sendFundingMessage } from '../../../shared/api/funding-application.ts'
+import { useMemo } from 'react'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { useAttemptKey } from '../../lib/use-attempt-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { WordWarnings } from '../../ui/word-warnings.tsx'
+import { type MessageWish, useMessageForm } from './use-message-form.ts'
 
 const { messages: texts, warnings: warningsTitle } = staffFundingTexts
 
-/** A message to the applicant. The text stays until it is sent; the same text again is the same message. */
-export function MessageForm(props: { applicationId: number; onSent: () => Promise<unknown> }) {
-  const toast = useToast()
-  const attempts = useAttemptKey()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const warnings = useMemo(() => forbiddenWordsIn(text), [text])
+interface MessageFormProps extends MessageWish {
+  /** Takes the messages off the list without an answer; absent when none waits. */
+  onClose?: (() => void) | undefined
+  closing: boolean
+}
 
-  const send = async () => {
-    if (busy) return
-    setFailure(null)
-    const wrong = problemOf(text)
-    setProblem(wrong)
-    if (wrong !== null) return
-    setBusy(true)
-    const message = text.trim()
-    const params = { id: String(props.applicationId) }
-    try {
-      await callApi(sendFundingMessage, { params, body: { message, attemptKey: attempts.keyOf(message) } })
-      attempts.done()
-      // What was typed on while this one was under way stays.
-      setText((now) => (now.trim() === message ? '' : now))
-      toast({ ...texts.sent, kind: 'success' })
-      await props.onSent()
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-    } finally {
-      setBusy(false)
-    }
-  }
+/** One text and one button; that the applicant has written meanwhile is told before it is sent. */
+export function MessageForm({ onClose, closing, ...wish }: MessageFormProps) {
+  const message = useMessageForm(wish)
+  const warnings = useMemo(() => forbiddenWordsIn(message.text), [message.text])
   return (
     <form
       noValidate
@@ -52,37 +27,40 @@ export function MessageForm(props: { applicationId: number; onSent: () => Promis
       className="grid max-w-prose gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void message.send()
       }}
     >
       <TextArea
         id="funding-message"
         label={texts.answer}
         hint={texts.answerHint}
-        error={problem}
+        error={message.problem}
         rows={4}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          if (problem !== null) setProblem(problemOf(event.target.value))
-        }}
+        value={message.text}
+        onChange={(event) => message.write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
-          void send()
+          void message.send()
         }}
       />
       <WordWarnings title={warningsTitle} warnings={warnings} />
-      <FailureNotice sentence={failure} />
-      <div>
-        <Button type="submit" size="sm" className="min-h-11" busy={busy}>
+      {message.cameMeanwhile && (
+        <Notice tone="wait" role="status">
+          <p>{texts.cameMeanwhile}</p>
+        </Notice>
+      )}
+      <FailureNotice sentence={message.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" className="min-h-11" busy={message.busy}>
           {texts.send}
         </Button>
+        {onClose && (
+          <Button kind="secondary" size="sm" className="min-h-11" busy={closing} onClick={onClose}>
+            {texts.close}
+          </Button>
+        )}
       </div>
     </form>
   )
-}
-
-function problemOf(message: string): string | null {
-  return sendFundingMessage.body.shape.message.safeParse(message).error?.issues[0]?.message ?? null
 }

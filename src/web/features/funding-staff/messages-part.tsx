@@ -1,18 +1,21 @@
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
-import { formatInstant } from '../../lib/format.ts'
+import { formatDay, formatInstant } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ApplicationPart } from './application-part.tsx'
 import type { PartProps, StaffApplication } from './application-record.ts'
 import { MessageForm } from './message-form.tsx'
+import { useCloseMessages } from './use-close-messages.ts'
 
 const { messages: texts, one } = staffFundingTexts
 
 /** What was written back and forth, and the form to answer. A log: what comes in meanwhile is announced. */
 export function MessagesPart({ application, reload }: PartProps) {
-  const { messages } = application
-  const waiting = messages.at(-1)?.from === 'applicant' ? messages.at(-1)?.id : undefined
+  const { id, messages, packages } = application
+  const closing = useCloseMessages({ application, reload })
+  const fromApplicant = messages.findLast(({ from }) => from === 'applicant')?.id ?? 0
   return (
     <ApplicationPart id="messages" title={one.sections.messages} wide>
+      <p className="text-muted">{supportSentence(packages)}</p>
       {messages.length === 0 && (
         <p className="text-muted">
           {texts.none}. {texts.noneText}
@@ -21,16 +24,31 @@ export function MessagesPart({ application, reload }: PartProps) {
       <div role="log" aria-label={texts.log}>
         <ol className="grid gap-2">
           {messages.map((message) => (
-            <Message key={message.id} message={message} waits={message.id === waiting} />
+            <Message key={message.id} message={message} />
           ))}
         </ol>
       </div>
-      <MessageForm applicationId={application.id} onSent={reload} />
+      <MessageForm
+        applicationId={id}
+        seenUpTo={messages.at(-1)?.id ?? 0}
+        fromApplicant={fromApplicant}
+        onSent={reload}
+        onClose={messages.some(({ waiting }) => waiting) ? closing.close : undefined}
+        closing={closing.busy}
+      />
     </ApplicationPart>
   )
 }
 
-function Message({ message, waits }: { message: StaffApplication['messages'][number]; waits: boolean }) {
+/** Whether the applicant has the email support of a package now. About the application itself everybody is answered. */
+function supportSentence(packages: StaffApplication['packages']): string {
+  const support = packages.find((each) => each.support !== null)?.support
+  if (!support) return texts.noSupport
+  return (support.open ? texts.supportUntil : texts.supportEnded)(formatDay(support.until))
+}
+
+function Message({ message }: { message: StaffApplication['messages'][number] }) {
+  const { waiting: waits } = message
   const isStaff = message.from === 'staff'
   const look = isStaff
     ? 'ml-6 border-press bg-press-soft'

@@ -22,9 +22,9 @@ interface OpenApplicationProps {
 /** One application while it loads, when it cannot be loaded, and as it is. What is being typed outlives a failed reload. */
 export function OpenApplication({ id, backTo, reload, onName }: OpenApplicationProps) {
   const found = useCall(getStaffFundingApplication, { params: { id } })
-  const name = found.data?.clientName ?? null
-  useEffect(() => onName(name), [onName, name])
   const isGone = found.error instanceof ApiError && found.error.status === 404
+  const name = isGone ? null : (found.data?.clientName ?? null)
+  useEffect(() => onName(name), [onName, name])
   return (
     <div className="grid gap-3">
       <p>

@@ -4,15 +4,19 @@ import { addressOf } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ApplicationPart } from './application-part.tsx'
-import type { StaffApplication } from './application-record.ts'
+import type { PartProps } from './application-record.ts'
+import { PaymentsList } from './payments-list.tsx'
 
 const { packages: texts, one, documents } = staffFundingTexts
 
-/** What was bought, and the papers that each package has delivered. */
-export function PackagesPart({ application: { id, packages } }: { application: StaffApplication }) {
+/** What was bought, the papers that each package has delivered, and the payments with their refunds. */
+export function PackagesPart({ application, reload }: PartProps) {
+  const { id, packages } = application
   return (
     <ApplicationPart id="packages" title={one.sections.packages}>
-      {packages.length === 0 && <p className="text-muted">{texts.none}</p>}
+      {packages.length === 0 && (
+        <p className="text-muted">{application.payments.length === 0 ? texts.none : texts.noneOpen}</p>
+      )}
       {packages.map(({ key, name, paidOn, delivered }) => (
         <div key={key} className="grid gap-1">
           <h4 className="font-semibold">{texts.paidOn(name, formatDay(paidOn))}</h4>
@@ -32,6 +36,7 @@ export function PackagesPart({ application: { id, packages } }: { application: S
           </ul>
         </div>
       ))}
+      <PaymentsList application={application} reload={reload} />
     </ApplicationPart>
   )
 }

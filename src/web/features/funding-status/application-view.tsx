@@ -6,6 +6,7 @@ import { logProblem } from '../../lib/log-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { BillingDialog } from './billing-dialog.tsx'
+import { DataSection } from './data-section.tsx'
 import { DocumentList } from './document-list.tsx'
 import { MessagesCard, messageFieldId } from './messages-card.tsx'
 import { PackagesCard } from './packages-card.tsx'
@@ -59,6 +60,9 @@ export function ApplicationView({ application, notices, reload, onSignedOut }: A
         <PrequalificationCard application={application} />
       </div>
       <MessagesCard application={application} onSent={reload} />
+      {application.keeping && (
+        <DataSection applicationId={application.id} keeping={application.keeping} reload={reload} />
+      )}
       {uploadFor !== null && (
         <UploadDialog
           application={application}

@@ -23,7 +23,7 @@ describe('what is told of a change', () => {
   })
 
   it('is an answer of support, but not the own message', () => {
-    const message = { id: 1, author: 'Sam', text: 'Yes.', at: '2026-11-05T10:00:00.000Z' }
+    const message = { id: 1, author: 'Sam', text: 'Yes.', at: '2026-11-05T10:00:00.000Z', waiting: false }
     expect(told({ messages: [{ ...message, from: 'staff' }] })).toBe('Support has answered you.')
     expect(told({ messages: [{ ...message, from: 'applicant' }] })).toBe('')
   })

@@ -26,7 +26,7 @@ export function MessagesCard({ application, onSent }: MessagesCardProps) {
         <p className="max-w-prose text-muted">{texts.none}</p>
       ) : (
         <ol className="grid max-w-3xl gap-3">
-          {application.messages.map(({ id, from, author, text, at }) => (
+          {application.messages.map(({ id, from, author, text, at, waiting }) => (
             <li
               key={id}
               className={classNames(
@@ -38,6 +38,7 @@ export function MessagesCard({ application, onSent }: MessagesCardProps) {
               <p className="break-words whitespace-pre-line">{text}</p>
               <p className="mt-1 text-sm text-muted">
                 <time dateTime={at}>{formatInstant(at)}</time>
+                {from === 'applicant' && <> · {waiting ? texts.waiting : texts.handled}</>}
               </p>
             </li>
           ))}

@@ -27,10 +27,15 @@ export function PackagesCard({ application }: { application: FundingApplicationS
   return (
     <Card id="packages" title={texts.title}>
       <ul className="grid gap-5">
-        {packages.map(({ key, name, paidOn, delivered }) => (
+        {packages.map(({ key, name, paidOn, delivered, support }) => (
           <li key={`${key} ${paidOn}`}>
             <h3 className="text-lg">{say(name)}</h3>
             <p className="text-sm text-muted">{texts.paidOn(formatDay(paidOn))}</p>
+            {support && (
+              <p className={support.open ? 'font-semibold' : 'text-muted'}>
+                {(support.open ? texts.supportUntil : texts.supportEnded)(formatDay(support.until))}
+              </p>
+            )}
             {delivered.length === 0 && <p className="mt-1">{texts.preparing}</p>}
             <ul>
               {delivered.map((paper) => (
@@ -40,7 +45,7 @@ export function PackagesCard({ application }: { application: FundingApplicationS
                     download={paper.fileName}
                     className="inline-flex min-h-12 items-center"
                   >
-                    {texts.download(say(paper.name))}
+                    {texts.download(texts.papers[paper.key] ?? paper.name)}
                   </TextLink>
                 </li>
               ))}
@@ -48,6 +53,7 @@ export function PackagesCard({ application }: { application: FundingApplicationS
           </li>
         ))}
       </ul>
+      {texts.inEnglish !== '' && <p className="mt-3 text-sm text-muted">{texts.inEnglish}</p>}
     </Card>
   )
 }

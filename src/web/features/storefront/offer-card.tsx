@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CheckedList } from './checked-list.tsx'
 
-interface OfferCardProps {
+export interface OfferCardProps {
   title: string
   /** Whole dollars; a text ('Free') where there is no price. */
   price: number | string

@@ -4,17 +4,15 @@ import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 import { CheckedList } from './checked-list.tsx'
 import { DisputeRounds } from './dispute-rounds.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import { NinetyDays } from './ninety-days.tsx'
 import { OfferCard } from './offer-card.tsx'
-import { OfferDisclaimer } from './offer-disclaimer.tsx'
+import { OfferFrame } from './offer-frame.tsx'
 import { PackageComparison } from './package-comparison.tsx'
 import { PageBand } from './page-band.tsx'
 import { PageHero } from './page-hero.tsx'
-import { PlaceNav } from './site-nav.tsx'
 
 interface PackageOfferProps {
   messages: SiteMessages
@@ -35,7 +33,7 @@ export function PackageOffer({
   ninetyDays = true,
   noRefunds = true,
 }: PackageOfferProps) {
-  const { planPages, storefront, sentences } = messages
+  const { planPages, sentences } = messages
   const { course, packages } = planPages
   const texts = packages.pages[offer]
   const { product, checkout, path } = packagePages[offer]
@@ -43,9 +41,10 @@ export function PackageOffer({
   const buy = packages.buy(formatDollars(product.dollars, { whole: true }))
   const { access, support, change, refund } = course.terms
   return (
-    <PageFrame
-      marketing
-      nav={<PlaceNav places={['home', 'restore', 'softwarePlans', 'allSolutions']} texts={storefront} />}
+    <OfferFrame
+      messages={messages}
+      places={['home', 'restore', 'softwarePlans', 'allSolutions']}
+      disclaimer={course.disclaimer}
     >
       <PageHero
         above={texts.above}
@@ -97,7 +96,6 @@ export function PackageOffer({
           </LinkButton>
         </div>
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={course.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

@@ -1,12 +1,13 @@
 import { CalendarDays, Files, FileText, FlaskConical, Headset, type LucideIcon, Timer } from 'lucide-react'
 import { plans } from '../../../shared/catalogue/linked-products.ts'
 import { packagePages } from '../../../shared/catalogue/package-pages.ts'
-import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
+import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { OfferCard } from './offer-card.tsx'
+import { payAction } from './pay-action.ts'
 
 const icons: Record<(typeof plans)[number]['key'], LucideIcon> = {
   '90-day-max-access': Timer,
@@ -49,12 +50,7 @@ export function PlanCards({ messages }: { messages: SiteMessages }) {
             highlighted={badge !== ''}
             description={say(plan.description)}
             features={plan.inclusions.map(say)}
-            action={{
-              to: payAddress(plan.key),
-              text: planPages.course.get(say(plan.name)),
-              newTab: true,
-              newTabHint: storefront.opensNewTab,
-            }}
+            action={payAction(plan.key, planPages.course.get(say(plan.name)), messages)}
           >
             {page && (
               <TextLink to={page.path} className="inline-flex min-h-12 items-center text-base">

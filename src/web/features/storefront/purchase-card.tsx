@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
-import { payAddress } from '../../../shared/catalogue/product.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { OfferCard } from './offer-card.tsx'
+import { payAction } from './pay-action.ts'
 
 interface PurchaseCardProps {
   product: LinkedProduct
@@ -33,12 +33,7 @@ export function PurchaseCard(given: PurchaseCardProps) {
       icon={icon}
       highlighted={highlighted}
       level={level}
-      action={{
-        to: payAddress(product.key),
-        text: button,
-        newTab: true,
-        newTabHint: messages.storefront.opensNewTab,
-      }}
+      action={payAction(product.key, button, messages)}
     />
   )
 }

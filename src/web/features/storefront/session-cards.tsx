@@ -1,8 +1,8 @@
 import { sessions } from '../../../shared/catalogue/linked-products.ts'
-import { payAddress } from '../../../shared/catalogue/product.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { OfferCard } from './offer-card.tsx'
+import { payAction } from './pay-action.ts'
 
 type SessionKey = (typeof sessions)[number]['key']
 
@@ -30,12 +30,7 @@ export function SessionCards({ messages, only, descriptions }: SessionCardsProps
           price={session.dollars}
           description={descriptions?.[session.key] ?? say(session.description)}
           features={session.inclusions.map(say)}
-          action={{
-            to: payAddress(session.key),
-            text: storefront.bookSession(say(session.name)),
-            newTab: true,
-            newTabHint: storefront.opensNewTab,
-          }}
+          action={payAction(session.key, storefront.bookSession(say(session.name)), messages)}
         />
       ))}
     </div>

@@ -22,7 +22,7 @@ const addresses: Record<PlaceKey, string> = {
   disputeGenerator: '/dispute-generator',
 }
 
-interface PlaceNavProps {
+export interface PlaceNavProps {
   places: readonly PlaceKey[]
   texts: SiteMessages['storefront']
 }

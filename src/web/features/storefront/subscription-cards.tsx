@@ -1,9 +1,10 @@
 import { subscriptions } from '../../../shared/catalogue/linked-products.ts'
-import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
+import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { OfferCard } from './offer-card.tsx'
+import { payAction } from './pay-action.ts'
 
 interface SubscriptionCardsProps {
   messages: SiteMessages
@@ -37,12 +38,7 @@ export function SubscriptionCards({ messages, label }: SubscriptionCardsProps) {
             highlighted={badge !== ''}
             description={say(plan.description)}
             features={plan.inclusions.map(say)}
-            action={{
-              to: payAddress(plan.key),
-              text: get(say(plan.name)),
-              newTab: true,
-              newTabHint: storefront.opensNewTab,
-            }}
+            action={payAction(plan.key, get(say(plan.name)), messages)}
           />
         )
       })}

@@ -1,13 +1,11 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
 import { SessionCards } from '../../features/storefront/session-cards.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { SoftwareSolutions } from '../../features/storefront/software-solutions.tsx'
 import { SubscriptionCards } from '../../features/storefront/subscription-cards.tsx'
 import { ToolkitSolutions } from '../../features/storefront/toolkit-solutions.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** `/all-solutions`: everything for sale to consumers, in the four sections that the specification names. */
@@ -22,14 +20,10 @@ export function AllSolutionsPage({ messages }: { messages: SiteMessages }) {
     { id: 'consultations', title: consultations.title },
   ]
   return (
-    <PageFrame
-      marketing
-      nav={
-        <PlaceNav
-          places={['home', 'softwarePlans', 'subscriptions', 'diyPlans', 'toolkits']}
-          texts={storefront}
-        />
-      }
+    <OfferFrame
+      messages={messages}
+      places={['home', 'softwarePlans', 'subscriptions', 'diyPlans', 'toolkits']}
+      disclaimer={texts.disclaimer}
     >
       <PageHero title={texts.heading} lead={texts.lead} />
       <nav aria-label={texts.sectionsLabel}>
@@ -58,8 +52,7 @@ export function AllSolutionsPage({ messages }: { messages: SiteMessages }) {
       <PageBand id="consultations" title={consultations.title} lead={storefront.sessionsText}>
         <SessionCards messages={messages} />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={texts.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }
 

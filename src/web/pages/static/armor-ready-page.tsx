@@ -1,49 +1,26 @@
 import { ChartNoAxesColumnIncreasing, FileText, LifeBuoy, ListChecks, Route } from 'lucide-react'
 import { armorReady } from '../../../shared/catalogue/linked-products.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
+import { ApplicationHero } from '../../features/storefront/application-hero.tsx'
 import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
 import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
-import { OfferCard } from '../../features/storefront/offer-card.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
-import { PageHero } from '../../features/storefront/page-hero.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 const icons = [ChartNoAxesColumnIncreasing, Route, FileText, ListChecks, LifeBuoy]
 
 /** `/armor-ready`: the assessment is bought in the funding form, where the business is described. */
 export function ArmorReadyPage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront } = messages
+  const { solutionPages } = messages
   const { armorReady: texts, terms } = solutionPages
-  const say = (english: string) => sayIn(messages.sentences, english)
   return (
-    <PageFrame
-      marketing
-      nav={
-        <PlaceNav
-          places={['home', 'businessCreditToolkit', 'softwarePlans', 'allSolutions']}
-          texts={storefront}
-        />
-      }
+    <OfferFrame
+      messages={messages}
+      places={['home', 'businessCreditToolkit', 'softwarePlans', 'allSolutions']}
+      disclaimer={terms.fundingDisclaimer}
     >
-      <PageHero
-        title={texts.title}
-        lead={texts.lead}
-        picture={
-          <OfferCard
-            title={say(armorReady.name)}
-            price={armorReady.dollars}
-            per={storefront.billing.once}
-            description={say(armorReady.description)}
-            features={armorReady.inclusions.map(say)}
-            level={2}
-            action={{ to: '/readiness/apply', text: texts.apply }}
-          />
-        }
-      />
+      <ApplicationHero product={armorReady} messages={messages} texts={texts} />
       <PageBand title={texts.featuresTitle}>
         <FeatureGrid features={texts.features} icons={icons} />
         <HelpTips names={['lenderCriteria', 'debtToIncome', 'sbaLoans']} messages={messages} />
@@ -61,7 +38,6 @@ export function ArmorReadyPage({ messages }: { messages: SiteMessages }) {
       <PageBand title={texts.stepsTitle}>
         <NumberedSteps steps={texts.steps} />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={terms.fundingDisclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

@@ -1,23 +1,22 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { CheckedList } from '../../features/storefront/checked-list.tsx'
 import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 /** `/beta-tester`: what a tester gets and gives, before the application. */
 export function BetaTesterPage({ messages }: { messages: SiteMessages }) {
-  const { storefront, planPages } = messages
+  const { planPages } = messages
   const texts = planPages.betaTester
   const apply = <LinkButton to="/apply-beta">{texts.apply}</LinkButton>
   return (
-    <PageFrame
-      marketing
-      nav={<PlaceNav places={['home', 'softwarePlans', 'restore', 'apply']} texts={storefront} />}
+    <OfferFrame
+      messages={messages}
+      places={['home', 'softwarePlans', 'restore', 'apply']}
+      disclaimer={texts.disclaimer}
     >
       <PageHero
         above={<Badge tone="beta">{texts.above}</Badge>}
@@ -44,7 +43,6 @@ export function BetaTesterPage({ messages }: { messages: SiteMessages }) {
       <PageBand title={texts.privacyTitle} lead={texts.privacy}>
         {apply}
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={texts.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

@@ -8,15 +8,13 @@ import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
 import { LeaseRecordPaths } from '../../features/storefront/lease-record-paths.tsx'
 import { MarkedEntry } from '../../features/storefront/marked-entry.tsx'
 import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
 import { PurchaseCard } from '../../features/storefront/purchase-card.tsx'
 import { SessionCards } from '../../features/storefront/session-cards.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { StageTimeline } from '../../features/storefront/stage-timeline.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 /** Those of leases and of rental records; the collections toolkit has its own page. */
 const shown = toolkits.filter(({ key }) => key !== 'collections-toolkit')
@@ -26,7 +24,7 @@ export function BrokenLeasePage({ messages }: { messages: SiteMessages }) {
   const { solutionPages, storefront } = messages
   const { brokenLease: texts, terms } = solutionPages
   return (
-    <PageFrame marketing nav={<PlaceNav places={['home', 'apply', 'brokenLease']} texts={storefront} />}>
+    <OfferFrame messages={messages} places={['home', 'apply', 'brokenLease']} disclaimer={terms.disclaimer}>
       <PageHero title={texts.title} lead={texts.lead} picture={<LeaseRecordPaths texts={texts.paths} />}>
         <LinkButton to="#pricing">{texts.seePricing}</LinkButton>
       </PageHero>
@@ -59,7 +57,6 @@ export function BrokenLeasePage({ messages }: { messages: SiteMessages }) {
       <PageBand title={storefront.sessionsTitle} lead={storefront.sessionsText}>
         <SessionCards messages={messages} />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={terms.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

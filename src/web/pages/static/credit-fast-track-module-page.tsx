@@ -1,41 +1,25 @@
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { formatDollars } from '../../../shared/rules/money.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { DisputeCycles } from '../../features/storefront/dispute-cycles.tsx'
 import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
-import { PageHero } from '../../features/storefront/page-hero.tsx'
-import { PurchaseCard } from '../../features/storefront/purchase-card.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
+import { PurchaseHero } from '../../features/storefront/purchase-hero.tsx'
 
 const product = linkedProduct('credit-fast-track-module')
 
 /** `/credit-fast-track-module`, at the price of its own page (decision 8). */
 export function CreditFastTrackModulePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront } = messages
+  const { solutionPages } = messages
   const { fastTrack: texts, terms } = solutionPages
   return (
-    <PageFrame
-      marketing
-      nav={<PlaceNav places={['home', 'softwarePlans', 'toolkits', 'allSolutions']} texts={storefront} />}
+    <OfferFrame
+      messages={messages}
+      places={['home', 'softwarePlans', 'toolkits', 'allSolutions']}
+      disclaimer={terms.disclaimer}
     >
-      <PageHero
-        title={texts.title}
-        lead={texts.lead}
-        picture={
-          <PurchaseCard
-            product={product}
-            messages={messages}
-            button={texts.buy(formatDollars(product.dollars, { whole: true }))}
-            level={2}
-          />
-        }
-      >
-        <p className="max-w-prose border-t border-line pt-4 text-base text-muted">{terms.access}</p>
-      </PageHero>
+      <PurchaseHero product={product} messages={messages} texts={texts} />
       <PageBand title={texts.cyclesTitle} lead={texts.cyclesLead}>
         <DisputeCycles cycles={texts.cycles} />
       </PageBand>
@@ -55,7 +39,6 @@ export function CreditFastTrackModulePage({ messages }: { messages: SiteMessages
           </section>
         </div>
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={terms.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

@@ -2,29 +2,23 @@ import { FilePen, FileText, ListChecks, LockKeyhole, Mail, MessageSquareText } f
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
 import { LetterSheet } from '../../features/storefront/letter-sheet.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
 import { QuestionList } from '../../features/storefront/question-list.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { SubscriptionCards } from '../../features/storefront/subscription-cards.tsx'
 import { SubscriptionTable } from '../../features/storefront/subscription-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 /** `/diy-plans`: the plans of `/subscriptions`, what they include, four questions. */
 export function DiyPlansPage({ messages }: { messages: SiteMessages }) {
   const { storefront, planPages } = messages
   const { diyPlans: texts, subscriptions } = planPages
   return (
-    <PageFrame
-      marketing
-      nav={
-        <PlaceNav
-          places={['home', 'professionalPlans', 'allSubscriptions', 'allSolutions']}
-          texts={storefront}
-        />
-      }
+    <OfferFrame
+      messages={messages}
+      places={['home', 'professionalPlans', 'allSubscriptions', 'allSolutions']}
+      disclaimer={subscriptions.disclaimer}
     >
       <PageHero
         title={texts.heading}
@@ -54,7 +48,6 @@ export function DiyPlansPage({ messages }: { messages: SiteMessages }) {
       <PageBand title={texts.moreTitle} lead={texts.moreText}>
         <LinkButton to="/software-plans">{texts.toSoftwarePlans}</LinkButton>
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={subscriptions.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { Building2, CalendarRange, ChartNoAxesColumn, FileCheck, Gauge, Landmark } from 'lucide-react'
-import { payAddress } from '../../../shared/catalogue/product.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
@@ -7,12 +6,11 @@ import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
 import { GatedSteps } from '../../features/storefront/gated-steps.tsx'
 import { OfferCard } from '../../features/storefront/offer-card.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { payAction } from '../../features/storefront/pay-action.ts'
 import { QuestionList } from '../../features/storefront/question-list.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 const icons = [Landmark, ChartNoAxesColumn, Building2, Gauge, CalendarRange, FileCheck]
 const first = formatDollars(applicationModule.prequalificationDollars, { whole: true })
@@ -26,14 +24,10 @@ export function FundingApplicationModulePage({ messages }: { messages: SiteMessa
   const { solutionPages, storefront } = messages
   const { fundingApplication: texts, terms } = solutionPages
   return (
-    <PageFrame
-      marketing
-      nav={
-        <PlaceNav
-          places={['home', 'businessCreditToolkit', 'softwarePlans', 'toolkits', 'allSolutions']}
-          texts={storefront}
-        />
-      }
+    <OfferFrame
+      messages={messages}
+      places={['home', 'businessCreditToolkit', 'softwarePlans', 'toolkits', 'allSolutions']}
+      disclaimer={terms.fundingDisclaimer}
     >
       <PageHero
         title={texts.title}
@@ -46,12 +40,7 @@ export function FundingApplicationModulePage({ messages }: { messages: SiteMessa
             description={texts.cardDescription(first, second, percent)}
             features={texts.cardFeatures}
             level={2}
-            action={{
-              to: payAddress(applicationModule.payKey),
-              text: texts.start(first),
-              newTab: true,
-              newTabHint: storefront.opensNewTab,
-            }}
+            action={payAction(applicationModule.payKey, texts.start(first), messages)}
           />
         }
       />
@@ -67,7 +56,6 @@ export function FundingApplicationModulePage({ messages }: { messages: SiteMessa
       <PageBand title={storefront.questionsTitle}>
         <QuestionList questions={texts.questions} oneAtATime="application-questions" />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={terms.fundingDisclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

@@ -6,12 +6,10 @@ import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
 import { FeeExamples } from '../../features/storefront/fee-examples.tsx'
 import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
 import { OfferCard } from '../../features/storefront/offer-card.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
 import { SessionCards } from '../../features/storefront/session-cards.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 const icons = [Scale, FileCheck, Equal, LayoutDashboard, Wrench, HandCoins]
 const percent = `${performanceFee.percent}%`
@@ -22,7 +20,11 @@ export function PerformanceBasedFeePage({ messages }: { messages: SiteMessages }
   const { performanceFee: texts, sessions } = offerPages
   const { steps } = texts
   return (
-    <PageFrame marketing nav={<PlaceNav places={['softwarePlans']} texts={storefront} />}>
+    <OfferFrame
+      messages={messages}
+      places={['softwarePlans']}
+      disclaimer={solutionPages.terms.fundingDisclaimer}
+    >
       <PageHero
         title={texts.title}
         lead={texts.lead}
@@ -65,7 +67,6 @@ export function PerformanceBasedFeePage({ messages }: { messages: SiteMessages }
           descriptions={sessions.descriptions}
         />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={solutionPages.terms.fundingDisclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

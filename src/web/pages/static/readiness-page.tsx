@@ -3,23 +3,22 @@ import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { ApplicationDemonstration } from '../../features/storefront/application-demonstration.tsx'
 import { FundingRanges } from '../../features/storefront/funding-ranges.tsx'
 import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
 import { QuestionList } from '../../features/storefront/question-list.tsx'
 import { ReadinessOffers } from '../../features/storefront/readiness-offers.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { TermsList } from '../../features/storefront/terms-list.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 /** `/readiness`: the business half of the storefront, its sections in the specified order. */
 export function ReadinessPage({ messages }: { messages: SiteMessages }) {
-  const { readiness: texts, solutionPages, storefront } = messages
+  const { readiness: texts, solutionPages } = messages
   return (
-    <PageFrame
-      marketing
-      nav={<PlaceNav places={['home', 'softwarePlans', 'allSolutions', 'restore']} texts={storefront} />}
+    <OfferFrame
+      messages={messages}
+      places={['home', 'softwarePlans', 'allSolutions', 'restore']}
+      disclaimer={solutionPages.terms.fundingDisclaimer}
     >
       <PageHero title={texts.title} lead={texts.lead}>
         <LinkButton to="/readiness-intake">{texts.apply}</LinkButton>
@@ -57,7 +56,6 @@ export function ReadinessPage({ messages }: { messages: SiteMessages }) {
           </LinkButton>
         </div>
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={solutionPages.terms.fundingDisclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

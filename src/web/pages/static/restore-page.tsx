@@ -6,14 +6,12 @@ import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HubCard } from '../../features/storefront/hub-card.tsx'
 import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PackageComparison } from '../../features/storefront/package-comparison.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
 import { RoundStatus } from '../../features/storefront/round-status.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 const inDollars = (dollars: number) => formatDollars(dollars, { whole: true })
@@ -22,18 +20,14 @@ const packages = Object.values(packagePages)
 
 /** `/restore`: the hub of the dispute half. Five ways to begin, the packages at the checkout, the free test. */
 export function RestorePage({ messages }: { messages: SiteMessages }) {
-  const { storefront, planPages } = messages
+  const { planPages } = messages
   const { restore: texts, course } = planPages
   const { ways } = texts
   return (
-    <PageFrame
-      marketing
-      nav={
-        <PlaceNav
-          places={['home', 'softwarePlans', 'subscriptions', 'toolkits', 'allSolutions']}
-          texts={storefront}
-        />
-      }
+    <OfferFrame
+      messages={messages}
+      places={['home', 'softwarePlans', 'subscriptions', 'toolkits', 'allSolutions']}
+      disclaimer={course.disclaimer}
     >
       <PageHero
         above={texts.startsFrom(inDollars(leastPackageDollars))}
@@ -106,7 +100,6 @@ export function RestorePage({ messages }: { messages: SiteMessages }) {
           </TextLink>
         </div>
       </section>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={course.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

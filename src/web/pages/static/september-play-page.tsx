@@ -1,6 +1,5 @@
 import { FileStack, Handshake, LifeBuoy, Rocket, ShieldCheck } from 'lucide-react'
 import { septemberPlay } from '../../../shared/catalogue/linked-products.ts'
-import { payAddress } from '../../../shared/catalogue/product.ts'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
@@ -9,12 +8,11 @@ import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
 import { FeePaths } from '../../features/storefront/fee-paths.tsx'
 import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
 import { OfferCard } from '../../features/storefront/offer-card.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
+import { payAction } from '../../features/storefront/pay-action.ts'
 import { SessionCards } from '../../features/storefront/session-cards.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 const icons = [FileStack, ShieldCheck, Rocket, Handshake, LifeBuoy]
 const intake = formatDollars(septemberPlay.dollars, { whole: true })
@@ -27,7 +25,11 @@ export function SeptemberPlayPage({ messages }: { messages: SiteMessages }) {
   const { steps } = texts
   const say = (english: string) => sayIn(messages.sentences, english)
   return (
-    <PageFrame marketing nav={<PlaceNav places={['softwarePlans']} texts={storefront} />}>
+    <OfferFrame
+      messages={messages}
+      places={['softwarePlans']}
+      disclaimer={solutionPages.terms.fundingDisclaimer}
+    >
       <PageHero
         above={texts.above}
         title={texts.title}
@@ -39,12 +41,7 @@ export function SeptemberPlayPage({ messages }: { messages: SiteMessages }) {
             per={texts.oneTime}
             features={septemberPlay.inclusions.map(say)}
             level={2}
-            action={{
-              to: payAddress(septemberPlay.key),
-              text: texts.start,
-              newTab: true,
-              newTabHint: storefront.opensNewTab,
-            }}
+            action={payAction(septemberPlay.key, texts.start, messages)}
           />
         }
       />
@@ -74,7 +71,6 @@ export function SeptemberPlayPage({ messages }: { messages: SiteMessages }) {
           descriptions={sessions.descriptions}
         />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={solutionPages.terms.fundingDisclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

@@ -2,7 +2,7 @@ import { plans } from '../../../shared/catalogue/linked-products.ts'
 import { payAddress } from '../../../shared/catalogue/product.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { DisputeRounds } from '../../features/storefront/dispute-rounds.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PackageComparison } from '../../features/storefront/package-comparison.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
@@ -10,23 +10,17 @@ import { PlanCards } from '../../features/storefront/plan-cards.tsx'
 import { QuestionList } from '../../features/storefront/question-list.tsx'
 import { RoundStatus } from '../../features/storefront/round-status.tsx'
 import { SessionCards } from '../../features/storefront/session-cards.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 /** `/software-plans`: packages, paid sessions, questions. */
 export function SoftwarePlansPage({ messages }: { messages: SiteMessages }) {
   const { storefront, planPages } = messages
   const { softwarePlans: texts, course } = planPages
   return (
-    <PageFrame
-      marketing
-      nav={
-        <PlaceNav
-          places={['home', 'businessCreditToolkit', 'subscriptions', 'diyPlans', 'allSolutions']}
-          texts={storefront}
-        />
-      }
+    <OfferFrame
+      messages={messages}
+      places={['home', 'businessCreditToolkit', 'subscriptions', 'diyPlans', 'allSolutions']}
+      disclaimer={course.disclaimer}
     >
       <PageHero
         title={texts.heading}
@@ -56,7 +50,6 @@ export function SoftwarePlansPage({ messages }: { messages: SiteMessages }) {
       <PageBand id="questions" title={storefront.questionsTitle}>
         <QuestionList questions={texts.questions} oneAtATime="software-plans" />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={course.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

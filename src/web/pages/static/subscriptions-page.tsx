@@ -1,28 +1,22 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { LetterSheet } from '../../features/storefront/letter-sheet.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
 import { SessionCards } from '../../features/storefront/session-cards.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { SubscriptionCards } from '../../features/storefront/subscription-cards.tsx'
 import { TermsList } from '../../features/storefront/terms-list.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 /** `/subscriptions`: DIY Software Access, four plans and three paid sessions. */
 export function SubscriptionsPage({ messages }: { messages: SiteMessages }) {
   const { storefront, planPages } = messages
   const texts = planPages.subscriptions
   return (
-    <PageFrame
-      marketing
-      nav={
-        <PlaceNav
-          places={['home', 'softwarePlans', 'diyPlans', 'allSolutions', 'toolkits']}
-          texts={storefront}
-        />
-      }
+    <OfferFrame
+      messages={messages}
+      places={['home', 'softwarePlans', 'diyPlans', 'allSolutions', 'toolkits']}
+      disclaimer={texts.disclaimer}
     >
       <PageHero
         title={texts.heading}
@@ -43,7 +37,6 @@ export function SubscriptionsPage({ messages }: { messages: SiteMessages }) {
       <PageBand id="terms" title={texts.termsTitle}>
         <TermsList terms={texts.terms} />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={texts.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }

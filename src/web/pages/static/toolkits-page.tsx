@@ -9,12 +9,10 @@ import { formatDollars } from '../../../shared/rules/money.ts'
 import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
 import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
 import { OfferCard } from '../../features/storefront/offer-card.tsx'
-import { OfferDisclaimer } from '../../features/storefront/offer-disclaimer.tsx'
+import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
 import { PageBand } from '../../features/storefront/page-band.tsx'
 import { PageHero } from '../../features/storefront/page-hero.tsx'
-import { PlaceNav } from '../../features/storefront/site-nav.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { PageFrame } from '../../ui/page-frame.tsx'
 
 type Category = keyof SiteMessages['solutionPages']['toolkits']['categories']
 
@@ -82,14 +80,10 @@ export function ToolkitsPage({ messages }: { messages: SiteMessages }) {
     />
   )
   return (
-    <PageFrame
-      marketing
-      nav={
-        <PlaceNav
-          places={['home', 'softwarePlans', 'businessCreditToolkit', 'allSolutions', 'restore']}
-          texts={storefront}
-        />
-      }
+    <OfferFrame
+      messages={messages}
+      places={['home', 'softwarePlans', 'businessCreditToolkit', 'allSolutions', 'restore']}
+      disclaimer={terms.disclaimer}
     >
       <PageHero title={texts.title} lead={texts.lead} />
       <PageBand title={texts.cardsTitle} className="sm:mt-12">
@@ -122,8 +116,7 @@ export function ToolkitsPage({ messages }: { messages: SiteMessages }) {
       <PageBand title={texts.helpTitle}>
         <FeatureGrid features={texts.help} />
       </PageBand>
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={terms.disclaimer} />
-    </PageFrame>
+    </OfferFrame>
   )
 }
 

@@ -1,5 +1,7 @@
 import { fundingReceiptTexts as english } from '../../../../shared/messages/en/funding-receipt.ts'
 import { fundingReceiptTexts as spanish } from '../../../../shared/messages/es/funding-receipt.ts'
+import { dayText } from '../../../../shared/rules/civil-days.ts'
+import { emailSupportUntil } from '../../../../shared/rules/email-support.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
@@ -7,16 +9,18 @@ import { MailButton, MailFacts, MailFrame, MailText } from '../../mail/emails/ma
 import { renderMail } from '../../mail/emails/render-mail.ts'
 import type { FundingPaymentRow } from '../funding-packages.tables.ts'
 
+interface PaymentNews {
+  kind: 'receipt' | 'refund'
+  cents: number
+  payment: Pick<FundingPaymentRow, 'name' | 'productKey' | 'productName' | 'paymentIntentId'>
+  at: Date
+  language: Language
+}
+
 /** The receipt of a funding package, or the news that its payment was refunded. `cents`: what moved. */
 export async function renderFundingPaymentMail(
   config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
-  input: {
-    kind: 'receipt' | 'refund'
-    cents: number
-    payment: Pick<FundingPaymentRow, 'name' | 'productName' | 'paymentIntentId'>
-    at: Date
-    language: Language
-  },
+  input: PaymentNews,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { payment, language } = input
   const texts = language === 'es' ? spanish : english
@@ -40,6 +44,7 @@ export async function renderFundingPaymentMail(
           [texts.product, payment.productName],
           [texts.amount, amount],
           [texts.day, day],
+          ...supportFact(input),
           [texts.reference, payment.paymentIntentId],
         ]}
       />
@@ -58,4 +63,11 @@ export async function renderFundingPaymentMail(
     </MailFrame>,
   )
   return { subject: said.subject(payment.productName), ...content }
+}
+
+/** The last day of email support, in the receipt of a package that brings it. */
+function supportFact({ kind, payment, at, language }: PaymentNews): [string, string][] {
+  const until = kind === 'receipt' ? emailSupportUntil(payment.productKey, at) : null
+  const texts = language === 'es' ? spanish : english
+  return until === null ? [] : [[texts.supportUntil, dayText(until, language)]]
 }

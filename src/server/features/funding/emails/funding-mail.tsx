@@ -15,6 +15,8 @@ export type FundingNews =
   | { kind: 'message'; text: string; author: string }
   | { kind: 'link' }
   | { kind: 'draft' }
+  /** The end of the application is near; `day` as people read it. */
+  | { kind: 'deletion' | 'retention'; day: string }
 
 /** One mail to an applicant, with the way to the application or, of a draft, back to the form. */
 export async function renderFundingMail(
@@ -41,7 +43,7 @@ export async function renderFundingMail(
       {news.kind === 'message' && <MailText small>{texts.message.reply}</MailText>}
       <MailButton href={url}>{way.button}</MailButton>
       <MailText small>{way.once}</MailText>
-      <MailText small>{texts.noPromise}</MailText>
+      {!('day' in news) && <MailText small>{texts.noPromise}</MailText>}
       <MailAddress href={url} />
     </MailFrame>,
   )
@@ -77,6 +79,11 @@ function wordsOf(
       }
     case 'message':
       return { subject: texts.message.subject, paragraphs: [], note: news.text }
+    case 'deletion':
+    case 'retention': {
+      const { subject, text, keep } = texts[news.kind]
+      return { subject: subject(news.day), paragraphs: [text(news.day), keep], note: '' }
+    }
     case 'link':
     case 'draft':
       return { subject: texts[news.kind].subject, paragraphs: [texts[news.kind].text], note: '' }

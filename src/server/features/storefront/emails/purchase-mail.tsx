@@ -1,4 +1,5 @@
 import type { Opening } from '../../../../shared/catalogue/product.ts'
+import { dayText } from '../../../../shared/rules/civil-days.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
@@ -13,6 +14,8 @@ interface PurchaseMailInput {
   /** What it opens now. */
   opens: readonly Opening[]
   opensUntil: Date | null
+  /** Last day of the email support that a receipt names, 'YYYY-MM-DD'; null: the product brings none. */
+  supportUntil: string | null
   buyer: { name: string | null; email: string; sessionId: string }
   at: Date
   language: Language
@@ -69,12 +72,14 @@ function sentenceOf({ news, product, opensUntil, language }: PurchaseMailInput):
   }
 }
 
-function factsOf({ news, product, opens, opensUntil, at, language }: PurchaseMailInput) {
+function factsOf({ news, product, opens, opensUntil, supportUntil, at, language }: PurchaseMailInput) {
   const texts = purchaseTextsIn(language)
   const facts: [string, string][] = [[texts.product, product]]
   if ('cents' in news) facts.push([texts.amount, amountOf(news.cents)])
   facts.push([texts.day, dayOf(at, language)])
   if (opens.length > 0 && opensUntil) facts.push([texts.openUntil, dayOf(opensUntil, language)])
+  if (news.kind === 'receipt' && supportUntil !== null)
+    facts.push([texts.supportUntil, dayText(supportUntil, language)])
   if ('reference' in news) facts.push([texts.reference, news.reference])
   return facts
 }

@@ -1,13 +1,11 @@
-import type { StaffPayment } from '../../../shared/api/staff-case.ts'
-import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { formatDollars } from '../../../shared/rules/money.ts'
-import { formatDay } from '../../lib/format.ts'
-import { Table } from '../../ui/table.tsx'
-
-const { payments: texts } = caseworkTexts
+import { staffRefundTexts as texts } from '../../shared/messages/staff/refunds.ts'
+import { formatDollars } from '../../shared/rules/money.ts'
+import { formatDay } from '../lib/format.ts'
+import type { RefundedPayment } from './refunded-payment.ts'
+import { Table } from './table.tsx'
 
 /** What was given back of one payment, by whom and why. */
-export function RefundTable({ refunds }: { refunds: StaffPayment['refunds'] }) {
+export function RefundTable({ refunds }: { refunds: RefundedPayment['refunds'] }) {
   return (
     <div className="mt-3">
       <Table

@@ -1,25 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
-import type { retention } from '../../../shared/api/privacy.ts'
-import { formatDay } from '../../lib/format.ts'
-import { useMessages } from '../../lib/use-messages.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { formatDay } from '../lib/format.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Notice } from './notice.tsx'
+import type { DeletionTexts, DeletionWish } from './use-deletion-wish.ts'
 
 interface DeletionCardProps {
-  clientId: string
-  kept: z.output<typeof retention>
+  texts: DeletionTexts
+  deletion: DeletionWish
+  /** ISO days; null: no deletion was asked for. */
+  asked: string | null
+  dueOn: string | null
+  level?: 2 | 3
 }
 
 /** The wish for deletion: what would happen stands there before the button that means it, and the way back after. */
-export function DeletionCard({ clientId, kept }: DeletionCardProps) {
-  const texts = useMessages().privacy.deletion
-  const deletion = useDeletion(clientId)
+export function DeletionCard({ texts, deletion, asked, dueOn, level }: DeletionCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const next = useRef<HTMLButtonElement>(null)
-  const { deletionRequestedAt: asked, deletionDueOn: dueOn } = kept
   const state = isOpen ? 'open' : asked
   const shown = useRef(state)
   useEffect(() => {
@@ -30,7 +28,7 @@ export function DeletionCard({ clientId, kept }: DeletionCardProps) {
 
   if (asked !== null && dueOn !== null) {
     return (
-      <Card id="deletion" title={texts.title}>
+      <Card id="deletion" level={level} title={texts.title}>
         <Notice tone="wait">
           <p>{texts.asked(formatDay(asked), formatDay(dueOn))}</p>
         </Notice>
@@ -41,10 +39,11 @@ export function DeletionCard({ clientId, kept }: DeletionCardProps) {
     )
   }
   return (
-    <Card id="deletion" title={texts.title}>
+    <Card id="deletion" level={level} title={texts.title}>
       <p>{texts.text}</p>
       {isOpen ? (
         <Confirmation
+          texts={texts}
           busy={deletion.busy}
           onConfirm={() => {
             void deletion.ask().then((isDone) => isDone && setIsOpen(false))
@@ -61,8 +60,13 @@ export function DeletionCard({ clientId, kept }: DeletionCardProps) {
 }
 
 /** What is about to happen; takes the focus, so that it is read before the buttons are reached. */
-function Confirmation(props: { busy: boolean; onConfirm: () => void; onKeep: () => void }) {
-  const texts = useMessages().privacy.deletion
+function Confirmation(props: {
+  texts: DeletionTexts
+  busy: boolean
+  onConfirm: () => void
+  onKeep: () => void
+}) {
+  const { texts } = props
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.focus(), [])
   return (

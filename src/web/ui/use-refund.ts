@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import { refundPayment, type StaffPayment } from '../../../shared/api/staff-case.ts'
-import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { amountText, formatDollars } from '../../../shared/rules/money.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { randomKey } from '../../lib/random-key.ts'
+import { staffRefundTexts } from '../../shared/messages/staff/refunds.ts'
+import { amountText, formatDollars } from '../../shared/rules/money.ts'
+import { sentenceOf } from '../lib/api-error.ts'
+import { randomKey } from '../lib/random-key.ts'
+import type { RefundedPayment, RefundToSend } from './refunded-payment.ts'
 
-const { form: texts } = caseworkTexts.payments
+const { form: texts } = staffRefundTexts
 
 interface RefundProblems {
   amount?: string
@@ -18,8 +17,8 @@ interface RefundProblems {
  * try after a lost answer are the same refund; another amount is another refund.
  */
 export function useRefund(given: {
-  clientId: string
-  payment: StaffPayment
+  payment: RefundedPayment
+  send: (refund: RefundToSend) => Promise<unknown>
   onRefunded: (amount: string) => void
 }) {
   const { payment } = given
@@ -55,10 +54,8 @@ export function useRefund(given: {
     setFailure(null)
     setSent(wire)
     try {
-      await callApi(refundPayment, {
-        params: { id: given.clientId },
-        body: { paymentIntentId: payment.paymentIntentId, amount: wire, reason: reason.trim(), attemptKey },
-      })
+      const { paymentIntentId } = payment
+      await given.send({ paymentIntentId, amount: wire, reason: reason.trim(), attemptKey })
       given.onRefunded(formatDollars(Number(wire)))
     } catch (error) {
       setFailure(sentenceOf(error, texts.failed))

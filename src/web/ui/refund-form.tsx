@@ -1,25 +1,28 @@
 import { useEffect, useRef } from 'react'
-import type { StaffPayment } from '../../../shared/api/staff-case.ts'
-import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { formatDollars } from '../../../shared/rules/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { staffRefundTexts } from '../../shared/messages/staff/refunds.ts'
+import { formatDollars } from '../../shared/rules/money.ts'
+import { Button } from './button.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import type { RefundedPayment, RefundToSend } from './refunded-payment.ts'
+import { TextField } from './text-field.tsx'
 import { useRefund } from './use-refund.ts'
 
-const { form: texts } = caseworkTexts.payments
+const { form: texts } = staffRefundTexts
 
 interface RefundFormProps {
-  clientId: string
-  payment: StaffPayment
+  payment: RefundedPayment
+  /** What becomes of the record when all that is left is refunded. */
+  wholeText: string
+  /** The call, of whatever was paid for. Throws ApiError. */
+  send: (refund: RefundToSend) => Promise<unknown>
   onClose: () => void
   /** With the amount as shown. */
   onRefunded: (amount: string) => void
 }
 
 /** Amount and reason, then the question once more with the sum, in place. */
-export function RefundForm({ clientId, payment, onClose, onRefunded }: RefundFormProps) {
-  const form = useRefund({ clientId, payment, onRefunded })
+export function RefundForm({ payment, wholeText, send, onClose, onRefunded }: RefundFormProps) {
+  const form = useRefund({ payment, send, onRefunded })
   const id = `refund-${payment.paymentIntentId}`
   const left = formatDollars(Number(payment.left))
   const question = useRef<HTMLParagraphElement>(null)
@@ -42,14 +45,20 @@ export function RefundForm({ clientId, payment, onClose, onRefunded }: RefundFor
         <>
           <p ref={question} tabIndex={-1} className="outline-none">
             <strong className="font-semibold">{texts.confirm(form.shownAmount)}</strong>
-            {form.isWhole && ` ${texts.whole}`}
+            {form.isWhole && ` ${wholeText}`}
           </p>
           <FailureNotice sentence={form.failure} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" kind="danger" size="sm" busy={form.busy}>
+            <Button type="submit" kind="danger" size="sm" className="max-sm:min-h-11" busy={form.busy}>
               {texts.yes(form.shownAmount)}
             </Button>
-            <Button kind="quiet" size="sm" disabled={form.busy} onClick={form.back}>
+            <Button
+              kind="quiet"
+              size="sm"
+              className="max-sm:min-h-11"
+              disabled={form.busy}
+              onClick={form.back}
+            >
               {texts.no}
             </Button>
           </div>
@@ -79,10 +88,10 @@ export function RefundForm({ clientId, payment, onClose, onRefunded }: RefundFor
           </div>
           <FailureNotice sentence={form.failure} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="sm">
+            <Button type="submit" size="sm" className="max-sm:min-h-11">
               {texts.next}
             </Button>
-            <Button kind="quiet" size="sm" onClick={onClose}>
+            <Button kind="quiet" size="sm" className="max-sm:min-h-11" onClick={onClose}>
               {texts.cancel}
             </Button>
           </div>

@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import { findClient } from '../clients/find-client.ts'
+import type { QueuedMail } from '../mail/queue-mail.ts'
+import type { PaymentRow, RefundRow } from './checkout.tables.ts'
+import type { RefundMails } from './payment-ledger.ts'
+
+/** The mails of those refunds of a payment of the checkout that none was sent for yet. */
+export async function refundMails(
+  deps: Pick<Deps, 'database' | 'config' | 'clock'>,
+  payment: PaymentRow,
+  known: readonly RefundRow[],
+): Promise<RefundMails> {
+  const { db } = deps.database
+  const { renderRefund } = await import('./emails/refund.tsx')
+  const client = payment.clientId === null ? undefined : await findClient(db, payment.clientId)
+  const person = client ?? payment
+  // After a deletion the payment stays for the books, without an address.
+  if (person.email === '') return new Map()
+  const language = await languageOfPerson(db, person.email)
+  const mails = new Map<number, QueuedMail>()
+  for (const refund of known.filter(({ status }) => status !== 'succeeded')) {
+    const facts = { ...payment, name: person.name, refundedCents: refund.amountCents }
+    mails.set(refund.id, {
+      ...(await renderRefund(deps.config, facts, deps.clock.now(), language)),
+      to: person.email,
+      ...(payment.clientId === null ? {} : { clientId: payment.clientId }),
+      mailType: 'refund',
+      dedupeKey: `refund:${refund.id}`,
+      optional: false,
+    })
+  }
+  return mails
+}

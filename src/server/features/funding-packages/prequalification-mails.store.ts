@@ -1,0 +1,18 @@
+import { and, desc, eq, like } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { mailOutbox } from '../mail/mail.tables.ts'
+
+/** The newest mail to this address whose dedupe key begins so. */
+export async function selectNewestMailOf(
+  queryable: Queryable,
+  { recipient, keyBegins }: { recipient: string; keyBegins: string },
+): Promise<{ id: number; dedupeKey: string; createdAt: Date } | undefined> {
+  const { id, dedupeKey, createdAt } = mailOutbox
+  const [row] = await queryable
+    .select({ id, dedupeKey, createdAt })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.recipient, recipient), like(dedupeKey, `${keyBegins}%`)))
+    .orderBy(desc(id))
+    .limit(1)
+  return row
+}

@@ -1,0 +1,44 @@
+import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { RefundWish } from '../checkout/ask-refund.ts'
+import { shownPayments } from '../checkout/list-payments.ts'
+import { makeRefund } from '../checkout/make-refund.ts'
+import type { PaymentLedger } from '../checkout/payment-ledger.ts'
+import { announceFundingChange } from '../funding/funding.live.ts'
+import { settleFundingPaymentJob } from './funding-packages.jobs.ts'
+import { lockFundingPayment, selectFundingPayment } from './funding-payments.store.ts'
+import { refundableOf, settleFundingPayment } from './settle-funding-payment.ts'
+
+/**
+ * Staff give back what was paid for an application, in part or all of it, which closes its papers. The applicant is mailed
+ * when it is settled. Errors: those of makeRefund.
+ */
+export async function refundFundingPayment(
+  deps: Deps,
+  { applicationId, ...wish }: RefundWish & { applicationId: number },
+): Promise<StaffPayment> {
+  await makeRefund(deps, paymentsOfApplication(deps, applicationId), wish).finally(() =>
+    // A refund without an answer changes what is left, too.
+    announceFundingChange(deps, applicationId, 'packages'),
+  )
+  const { db } = deps.database
+  const payment = await selectFundingPayment(db, wish.paymentIntentId)
+  const [shown] = await shownPayments(db, payment ? [payment] : [])
+  if (!shown) throw new Refusal('not_found', 'There is no such payment.')
+  return shown
+}
+
+function paymentsOfApplication(deps: Deps, applicationId: number): PaymentLedger {
+  return {
+    async lock(tx, paymentIntentId) {
+      const payment = await lockFundingPayment(tx, paymentIntentId)
+      return payment?.applicationId === applicationId ? refundableOf(payment) : undefined
+    },
+    settle: (paymentIntentId) => settleFundingPayment(deps, paymentIntentId),
+    settleLater: (tx, paymentIntentId, options) =>
+      deps.queue.enqueue(tx, settleFundingPaymentJob, { paymentIntentId }, options),
+    // Settling mails every refund, also one that was made on the provider's own site.
+    mailsOf: async () => new Map(),
+  }
+}

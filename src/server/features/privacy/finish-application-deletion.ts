@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts'
+import { clearApplicationRows, selectApplicationFileKeys } from './application-clearings.store.ts'
+import type { ApplicationDeletionRest } from './privacy.jobs.ts'
+
+/**
+ * Removes the files of a deleted application, and once more rows and files that a request at work wrote after the
+ * deletion. Any number of times: removing what is not there is no error.
+ */
+export async function finishApplicationDeletion(
+  deps: Pick<Deps, 'database' | 'files'>,
+  { applicationId, fileKeys }: ApplicationDeletionRest,
+): Promise<void> {
+  const since = await deps.database.transaction(async (tx) => {
+    const keys = await selectApplicationFileKeys(tx, applicationId)
+    // Of the address nothing more: it may have sent a new application meanwhile.
+    await clearApplicationRows(tx, { applicationId, emailKey: '', isLast: false, isOwn: true, said: [] })
+    return keys
+  })
+  for (const key of [...fileKeys, ...since]) await deps.files.remove(key)
+}

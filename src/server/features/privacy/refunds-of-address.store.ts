@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { refunds } from '../checkout/checkout.tables.ts'
+import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
+import { purchasePayments, purchases } from '../storefront/storefront.tables.ts'
+
+/**
+ * What staff gave back of payments for funding and through payment links at an address (in lower case), as its owner reads
+ * it. Those of a client record are the client's.
+ */
+export async function selectRefundsOfAddress(queryable: Queryable, emailKey: string) {
+  const ofAddress = and(eq(purchases.emailKey, emailKey), isNull(purchases.clientId))
+  return queryable
+    .select({
+      paymentIntentId: refunds.paymentIntentId,
+      amountCents: refunds.amountCents,
+      reason: refunds.reason,
+      status: refunds.status,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .where(
+      or(
+        inArray(refunds.paymentIntentId, fundingIntents(queryable, eq(fundingPayments.emailKey, emailKey))),
+        inArray(refunds.paymentIntentId, purchaseIntents(queryable, ofAddress)),
+      ),
+    )
+    .orderBy(asc(refunds.id))
+}
+
+/** Staff wrote why something was given back, perhaps about the person; the sums stay for the books. */
+export async function emptyReasonsOfFunding(tx: Queryable, which: SQL): Promise<void> {
+  const paid = fundingIntents(tx, which)
+  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
+}
+
+/** The same of purchases through payment links. */
+export async function emptyReasonsOfPurchases(tx: Queryable, which: SQL | undefined): Promise<void> {
+  // A condition that nobody gave must never become 'every row'.
+  if (which === undefined) return
+  const paid = purchaseIntents(tx, which)
+  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
+}
+
+const fundingIntents = (queryable: Queryable, which: SQL) =>
+  queryable.select({ id: fundingPayments.paymentIntentId }).from(fundingPayments).where(which)
+
+const purchaseIntents = (queryable: Queryable, which: SQL | undefined) =>
+  queryable
+    .select({ id: purchasePayments.paymentIntentId })
+    .from(purchasePayments)
+    .innerJoin(purchases, eq(purchases.id, purchasePayments.purchaseId))
+    .where(which)

@@ -1,0 +1,11 @@
+import { ProviderUnavailable } from '../payments/payment-provider.ts'
+import { Refusal } from './refusal.ts'
+
+/** For `catch`: what failed because the payment provider does not answer is refused as that; all else is thrown on. */
+export function refuseSilentProvider(cause: unknown): never {
+  if (!(cause instanceof ProviderUnavailable)) throw cause
+  throw new Refusal(
+    'provider_unavailable',
+    'The payment provider does not answer. Please try again in a minute.',
+  )
+}

@@ -1,0 +1,38 @@
+import { define, defineShown } from './setting.ts'
+import { addressWith, atLeast, emailAddress, mailbox, plainText, secureAddress } from './setting-kinds.ts'
+
+/** Addresses that people and other services reach the product by, and those that it writes from. */
+export const contactSettings = {
+  supportEmail: defineShown(
+    'SUPPORT_EMAIL',
+    'support@armor.example',
+    emailAddress,
+    'Where messages from Contact support go.',
+  ),
+  bookingUrl: defineShown(
+    'BOOKING_URL',
+    null,
+    secureAddress('https://booking.example/armor'),
+    'Where buyers of a session choose a time. Default: a form asks for times, and staff answer by mail.',
+  ),
+  smtpUrl: define(
+    'SMTP_URL',
+    null,
+    addressWith(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    'Mail server. Default: mails stay in the outbox, which npm run outbox prints.',
+  ),
+  mailFrom: defineShown('MAIL_FROM', 'ARMOR <no-reply@armor.example>', mailbox, 'Sender of every mail.'),
+  postalAddress: defineShown(
+    'POSTAL_ADDRESS',
+    'ARMOR, 100 Example Street, Suite 1, Wilmington, DE 19801',
+    plainText,
+    'Postal address printed in mails (15 U.S.C. 7704).',
+  ),
+  prefillSecret: define(
+    'PREFILL_SECRET',
+    null,
+    atLeast(16),
+    'Shared secret of the form service that asks for prefill tokens. Default: no tokens are issued.',
+  ),
+  partnerCode: define('PARTNER_CODE', '', plainText, 'Partner code that the funding form sends along.'),
+}

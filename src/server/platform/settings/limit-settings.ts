@@ -1,0 +1,28 @@
+import { defineShown } from './setting.ts'
+import { rateLimit } from './setting-kinds.ts'
+
+/** How often one caller may ask. */
+export const limitSettings = {
+  limitSignIn: defineShown(
+    'RATE_LIMIT_SIGN_IN',
+    '30/300',
+    rateLimit,
+    'Sign-in attempts and link requests, requests/seconds for each caller.',
+  ),
+  limitUpload: defineShown('RATE_LIMIT_UPLOAD', '120/60', rateLimit, 'Uploads and intakes.'),
+  limitPrefill: defineShown(
+    'RATE_LIMIT_PREFILL',
+    '120/60',
+    rateLimit,
+    'Prefill by token, and tokens issued.',
+  ),
+  limitSubscription: defineShown('RATE_LIMIT_SUBSCRIPTION', '60/60', rateLimit, 'Subscription checks.'),
+  limitPayment: defineShown('RATE_LIMIT_PAYMENT', '60/60', rateLimit, 'Payments created.'),
+  limitMessage: defineShown(
+    'RATE_LIMIT_MESSAGE',
+    '30/300',
+    rateLimit,
+    'Tester applications and messages to support.',
+  ),
+  limitAny: defineShown('RATE_LIMIT_ANY', '1200/60', rateLimit, 'All calls together.'),
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { applicationParams } from './funding-application.ts'
+
+/** A payment with its refunds. Dollars are numeric strings, instants ISO. */
+export const staffPayment = z.object({
+  paymentIntentId: z.string(),
+  provider: z.string(),
+  productName: z.string(),
+  amount: z.string(),
+  refunded: z.string(),
+  /** What may still be refunded; what was asked for and not answered yet is taken off. */
+  left: z.string(),
+  status: z.string(),
+  settledAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.string(),
+      reason: z.string(),
+      /** 'asked': written down, the provider has not answered. */
+      status: z.enum(['asked', 'succeeded', 'pending', 'failed']),
+      /** Why it failed, in a sentence. */
+      failure: z.nullable(z.string()),
+      by: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+export type StaffPayment = z.infer<typeof staffPayment>
+
+/**
+ * A refund through the provider. `amount`: dollars with cents as text, at most what is left. The same `attemptKey` refunds
+ * once. 400 payment_refused with the provider's sentence, 502 when it cannot be reached: then nothing is known to have
+ * moved, and the same key may be sent again.
+ */
+export const refundWish = z.object({
+  paymentIntentId: z.string().check(z.maxLength(200)),
+  amount: z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, 'Enter an amount such as 250.00')),
+  reason: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record'), z.maxLength(300)),
+  attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
+})
+
+/** What was paid through a payment link names its purchase: it is refunded by that, everything else by its application. */
+export const fundingPaymentShown = z.extend(staffPayment, { purchaseId: z.nullable(z.number()) })
+export type FundingPaymentShown = z.infer<typeof fundingPaymentShown>
+
+export const refundFundingPayment = defineCall({
+  name: 'refundFundingPayment',
+  method: 'POST',
+  path: '/api/staff/funding-applications/:id/refund',
+  summary: 'Refunds a funding package of an application, whole or in part; all of it closes its papers.',
+  params: applicationParams,
+  body: refundWish,
+  reply: staffPayment,
+})
+
+/** A package with a client record is a payment of that client: it is refunded there (refundPayment). */
+export const refundPurchase = defineCall({
+  name: 'refundPurchase',
+  method: 'POST',
+  path: '/api/staff/purchases/:id/refund',
+  summary:
+    'Refunds a payment of something bought through a payment link, whole or in part; no subscription ends by it.',
+  params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+  body: refundWish,
+  reply: staffPayment,
+})

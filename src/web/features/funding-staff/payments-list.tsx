@@ -1,0 +1,36 @@
+import { refundFundingPayment, refundPurchase } from '../../../shared/api/staff-refunds.ts'
+import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { paymentFacts } from '../../ui/payment-facts.tsx'
+import { PaymentRefunds } from '../../ui/payment-refunds.tsx'
+import { NamedValues } from './application-part.tsx'
+import type { PartProps } from './application-record.ts'
+
+const { packages: texts } = staffFundingTexts
+
+/** What was paid for an application and given back, by card or by payment link, and the form to give more back. */
+export function PaymentsList({ application: { id, payments }, reload }: PartProps) {
+  if (payments.length === 0) return null
+  return (
+    <>
+      <h4 className="border-t border-line pt-3 font-semibold">{texts.payments}</h4>
+      <ul className="grid gap-5">
+        {payments.map(({ purchaseId, ...payment }) => (
+          <li key={payment.paymentIntentId}>
+            <NamedValues values={paymentFacts(payment)} />
+            <PaymentRefunds
+              payment={payment}
+              wholeText={texts.whole}
+              send={(body) =>
+                purchaseId === null
+                  ? callApi(refundFundingPayment, { params: { id: String(id) }, body })
+                  : callApi(refundPurchase, { params: { id: String(purchaseId) }, body })
+              }
+              reload={reload}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  type ApplicationKeeping,
+  downloadApplicationData,
+  requestApplicationDeletion,
+  withdrawApplicationDeletion,
+} from '../../../shared/api/funding-application.ts'
+import { addressOf } from '../../lib/call-address.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { DeletionCard } from '../../ui/deletion-card.tsx'
+import { DownloadCard } from '../../ui/download-card.tsx'
+import { KeepingCard } from '../../ui/keeping-card.tsx'
+import { useDeletionWish } from '../../ui/use-deletion-wish.ts'
+
+interface DataSectionProps {
+  applicationId: number
+  keeping: ApplicationKeeping
+  /** Fetches the application again: it says what is kept. */
+  reload: () => Promise<unknown>
+}
+
+/** What is held about an application: download, how long it is kept, deletion. */
+export function DataSection({ applicationId, keeping, reload }: DataSectionProps) {
+  const texts = useMessages().applicationData
+  const params = { id: String(applicationId) }
+  const send = async (call: typeof requestApplicationDeletion | typeof withdrawApplicationDeletion) => {
+    const { deletionDueOn } = await callApi(call, { params })
+    await reload()
+    return deletionDueOn
+  }
+  const deletion = useDeletionWish(texts.deletion, {
+    ask: () => send(requestApplicationDeletion),
+    withdraw: () => send(withdrawApplicationDeletion),
+  })
+  return (
+    <section aria-labelledby="your-data-title">
+      <h2 id="your-data-title" className="text-2xl">
+        {texts.title}
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted">{texts.lead}</p>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <DownloadCard
+          level={3}
+          texts={texts.download}
+          from={addressOf(downloadApplicationData, { params })}
+        />
+        <KeepingCard
+          level={3}
+          texts={texts.keeping}
+          ends={texts.keeping.unused(formatDay(keeping.afterLastUseOn))}
+        />
+        <div className="lg:col-span-2">
+          <DeletionCard
+            level={3}
+            texts={texts.deletion}
+            deletion={deletion}
+            asked={keeping.deletionRequestedOn}
+            dueOn={keeping.deletionDueOn}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

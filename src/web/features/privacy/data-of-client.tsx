@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini'
+import { downloadMyData, type retention } from '../../../shared/api/privacy.ts'
+import type { Messages } from '../../../shared/messages/messages.ts'
+import { addressOf } from '../../lib/call-address.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { DeletionCard } from '../../ui/deletion-card.tsx'
+import { DownloadCard } from '../../ui/download-card.tsx'
+import { KeepingCard } from '../../ui/keeping-card.tsx'
+import { OpeningsCard } from './openings-card.tsx'
+import { useDeletion } from './use-deletion.ts'
+
+type Kept = z.output<typeof retention>
+
+/** What is held about a client: download, who opened it, how long it is kept, deletion. */
+export function DataOfClient({ clientId, kept }: { clientId: string; kept: Kept }) {
+  const texts = useMessages().privacy
+  const deletion = useDeletion(clientId)
+  return (
+    <div className="grid gap-5">
+      <DownloadCard texts={texts.download} from={addressOf(downloadMyData, { params: { id: clientId } })} />
+      <OpeningsCard clientId={clientId} />
+      <KeepingCard texts={texts.keeping} ends={endOf(kept, texts.keeping)} />
+      <DeletionCard
+        texts={texts.deletion}
+        deletion={deletion}
+        asked={kept.deletionRequestedAt}
+        dueOn={kept.deletionDueOn}
+      />
+    </div>
+  )
+}
+
+function endOf(kept: Kept, texts: Messages['privacy']['keeping']): string {
+  const { afterCancellationOn: cancelled, afterLastUseOn: unused } = kept
+  return cancelled !== null && cancelled < unused
+    ? texts.cancelled(formatDay(cancelled))
+    : texts.unused(formatDay(unused))
+}

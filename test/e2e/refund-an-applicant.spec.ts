@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { emptyFundingFields } from '../../src/shared/rules/funding-form.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { fillCard, newEmail } from './support/paying-steps.ts'
+import { becomeStaff } from './support/staff-member.ts'
+
+/** An application of this browser for which ARMOR Ready is paid by card, open on its status page. */
+async function applyAndPay(page: Page): Promise<number> {
+  const email = newEmail()
+  const person = { fullName: 'Nora Whitfield', email, phone: '(480) 555-0161' }
+  const fields = {
+    ...emptyFundingFields,
+    ...person,
+    bestContactMethod: 'email',
+    estimatedCreditScore: '600-649',
+    monthlyIncome: '$5K-$10K',
+    employmentType: 'Business Owner',
+    hasBusinessEntity: true,
+    businessName: 'Whitfield Bakery',
+    entityType: 'LLC',
+    formationState: 'Ohio',
+    fundingGoal: '$50K-$100K',
+    fundingPurpose: 'A second oven',
+    agreeToTerms: true,
+  }
+  const multipart = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+  const sent = await page.request.post('/api/funding-applications', { multipart })
+  const { applicationId } = await sent.json()
+  const ordered = await page.request.post('/api/create-funding-payment-intent', {
+    data: { productType: 'armor-ready', customerInfo: person },
+  })
+  const { clientSecret } = await ordered.json()
+  const query = new URLSearchParams({ product: 'armor-ready', amount: '497', clientSecret })
+  await page.goto(`/readiness-checkout?${query}`)
+  await fillCard(page, '4242424242424242')
+  await page.getByRole('button', { name: 'Pay $497.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Submission!' })).toBeVisible()
+  await page.goto(`/readiness/status?application=${applicationId}`)
+  return applicationId
+}
+
+test('staff give back a package in two parts, and its papers close for the applicant with the second', async ({
+  page,
+  browser,
+}) => {
+  const id = await applyAndPay(page)
+  const paper = page.getByRole('link', { name: /cover letter/i })
+  await expect(paper).toBeVisible()
+  const staff = await (await browser.newContext()).newPage()
+  await becomeStaff(staff, 'Sam Member')
+  await staff.goto(`/dashboard/funding?application=${id}`)
+  const part = staff.getByRole('region', { name: 'Packages and papers' })
+  const open = part.getByRole('button', { name: 'Refund ARMOR Ready' })
+  const form = part.getByRole('form', { name: 'Refund of ARMOR Ready' })
+
+  await test.step('a part, by keyboard', async () => {
+    await open.press('Enter')
+    await expect(form.getByLabel('Amount in dollars')).toBeFocused()
+    await staff.keyboard.press('Control+A')
+    await staff.keyboard.type('97')
+    await form.getByLabel('Reason, for the record').fill('Paid twice, by phone')
+    await expectAccessible(staff, 'refund form')
+    await staff.keyboard.press('Enter')
+    await expect(
+      form.getByRole('paragraph').filter({ hasText: 'Give $97.00 back to the card?' }),
+    ).toBeFocused()
+    await expectAccessible(staff, 'refund asked once more')
+    await form.getByRole('button', { name: 'Yes, refund $97.00' }).press('Enter')
+    await expect(part.getByText('$97.00 was refunded.')).toBeVisible()
+    await expect(part.getByRole('table', { name: 'Refunds' })).toContainText('Sam Member')
+    await expectAccessible(staff, 'refunded in part')
+    await expect(paper).toBeVisible()
+  })
+
+  await test.step('all that is left, on a telephone', async () => {
+    await staff.setViewportSize({ width: 390, height: 844 })
+    await open.click()
+    await form.getByLabel('Reason, for the record').fill('Not wanted any more')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await expect(form.getByText(/is closed at once\.$/)).toBeVisible()
+    await expectAccessible(staff, 'refund of all on a telephone')
+    await form.getByRole('button', { name: 'Yes, refund $400.00' }).click()
+    await expect(part.getByText('No package is open: what was paid has been refunded.')).toBeVisible()
+    await expect(open).toHaveCount(0)
+  })
+
+  await test.step('the applicant sees it without a reload', async () => {
+    await expect(paper).toHaveCount(0)
+    await page.getByRole('button', { name: 'Manage Billing' }).click()
+    await expect(page.getByRole('dialog')).toContainText('$497.00')
+  })
+})
