@@ -8,7 +8,7 @@ import { buildProduct } from './set-up/build-product.mjs'
 import { checkNode } from './set-up/check-node.mjs'
 import { findChromium } from './set-up/find-chromium.mjs'
 import { installMissing } from './set-up/install-missing.mjs'
-import { runTool } from './set-up/run-step.mjs'
+import { runCompiler, runTool } from './set-up/run-step.mjs'
 
 checkNode()
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,11 +18,7 @@ const results = await fs.mkdtemp(path.join(tmpdir(), 'armor-results-'))
 const counts = { passed: 0, failed: 0 }
 
 const tool = (name, ...args) => runTool(root, name, args)
-/** What a run found out is kept for the next one. */
-const typecheck = (project) => {
-  const memory = path.join('node_modules/.cache/armor', `${project}.tsbuildinfo`)
-  return tool('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', memory)
-}
+const typecheck = (project) => runCompiler(root, ['-p', project])
 
 // Two cores: what needs nothing of the others runs beside them, the longest first.
 await Promise.all([

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
-import { runStep, runTool } from './run-step.mjs'
+import { runCompiler, runStep, runTool } from './run-step.mjs'
 
 const markFile = 'dist/built'
 const codeFolders = ['shared', 'engine', 'server']
@@ -38,7 +38,7 @@ export async function buildProduct(root) {
   const next = path.join(root, 'dist', `next-${process.pid}`)
   try {
     const results = await Promise.all([
-      runTool(root, 'tsc', ['-p', 'tsconfig.emit.json', '--outDir', next]),
+      runCompiler(root, ['-p', 'tsconfig.emit.json', '--outDir', next]),
       runTool(root, 'vite', ['build', '--app', '--logLevel', 'warn']),
     ])
     const failed = results.find(({ code }) => code !== 0)

@@ -74,8 +74,10 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
     dotfiles: 'ignore',
+    // A route for each file, found once: the one route for all of them reads every folder on the way for each request.
+    wildcard: false,
     // A page is answered at its address alone, by sendSiteFile: its file has a place for ours in it.
-    allowedPath: (name) => !name.endsWith('.html'),
+    globIgnore: ['**/*.html', '**/*.html.{br,gz}'],
   })
 }
 
