@@ -28,7 +28,7 @@ export default function IntakePage() {
   const { intake } = useMessages()
   const [search, patch] = useSearch(intakeSearch)
   const go = useGo()
-  const { form, paymentIntentId, restored } = useIntakeForm(search.client)
+  const { form, paymentIntentId, restored, draft } = useIntakeForm(search.client)
   const { files, choose, remove } = useIntakeFiles()
   const { submit, progress, failure } = useIntakeSubmit()
   const [attempt, setAttempt] = useState(0)
@@ -75,8 +75,10 @@ export default function IntakePage() {
       clientType: search.type,
       paymentIntentId: isTester ? null : payment,
       token: search.token,
+      before: draft.settle,
     })
-    if (clientId !== null) go(`/client-dashboard?client=${clientId}`)
+    if (clientId === null) draft.touch()
+    else go(`/client-dashboard?client=${clientId}`)
   }
 
   return (

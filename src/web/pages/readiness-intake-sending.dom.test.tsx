@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -162,6 +162,38 @@ describe('the submission', () => {
     expect(location()).toBe('/readiness-intake')
   })
 
+  it('waits for the draft that is on its way, which would otherwise come back after it', async () => {
+    const order: string[] = []
+    let answer = () => {}
+    stubCalls(
+      draftOf({ ...whole, agreeToTerms: true }, 3),
+      answerTo(saveFundingDraft, async () => {
+        order.push('draft leaves')
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        order.push('draft is kept')
+        return { savedAt: '2026-11-21T10:00:00Z' }
+      }),
+      answerTo(submitFundingApplication, () => {
+        order.push('application leaves')
+        return { applicationId: 41, refusedFiles: [] }
+      }),
+    )
+    stubUploads()
+    renderPage('/readiness-intake?step=3')
+    const purpose = await screen.findByLabelText(/use the funding/)
+    fireEvent.change(purpose, { target: { value: 'A third oven' } })
+    await waitFor(() => expect(order).toEqual(['draft leaves']))
+    fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Submit/ }))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    expect(order).toEqual(['draft leaves'])
+    answer()
+    await heading('Personal Information')
+    expect(order).toEqual(['draft leaves', 'draft is kept', 'application leaves'])
+  })
+
   it('that fails loses nothing and says the reason', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubCalls(
@@ -178,6 +210,7 @@ describe('the submission', () => {
     expect((await screen.findAllByText('Submission Failed')).length).toBe(2)
     expect(screen.getAllByText('The application could not be stored.').length).toBe(2)
     expect(screen.getByLabelText<HTMLTextAreaElement>(/use the funding/).value).toBe('A second oven')
+    expect(await screen.findByText(/^Kept at /)).toBeTruthy()
     warned.mockRestore()
   })
 })

@@ -51,8 +51,11 @@ export function FundingWizard({ opened }: { opened: OpenedForm }) {
       return
     }
     if (progress !== null || !wizard.maySubmit()) return
-    const reply = await submit(wizard.now(), files)
-    if (!reply) return
+    const reply = await submit(wizard.now(), files, draft.settle)
+    if (!reply) {
+      draft.touch()
+      return
+    }
     setSent(reply)
     clear()
     wizard.reset()

@@ -17,6 +17,8 @@ export interface FundingDraft {
   touch: () => void
   /** Keeps it now; false when that failed. */
   keep: () => Promise<boolean>
+  /** What is on its way has arrived, and what waits goes along with the application: a later draft would outlive it. */
+  settle: () => Promise<void>
   /** The application was sent: nothing more is kept. */
   forget: () => void
   /** Mails the link that opens the draft elsewhere. @throws as callApi does */
@@ -76,6 +78,11 @@ export function useFundingDraft(read: () => { fields: FundingFields; step: Fundi
     timer.current = setTimeout(() => void save(false), saveAfterMs)
   }, [save])
   const keep = useCallback(() => (keeping.current ? save(false) : Promise.resolve(true)), [save])
+  const settle = useCallback(async () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    await last.current
+  }, [])
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -86,5 +93,5 @@ export function useFundingDraft(read: () => { fields: FundingFields; step: Fundi
     await keep()
     return (await callApi(mailFundingDraft, {})).sentTo
   }
-  return { state, begin, touch, keep, forget, mail }
+  return { state, begin, touch, keep, settle, forget, mail }
 }

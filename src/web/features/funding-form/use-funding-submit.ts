@@ -27,12 +27,18 @@ export function useFundingSubmit() {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function submit(fields: FundingFields, files: ChosenFundingFiles): Promise<SentApplication | null> {
+  /** @param before waited for under the same guard against a second click */
+  async function submit(
+    fields: FundingFields,
+    files: ChosenFundingFiles,
+    before: () => Promise<void>,
+  ): Promise<SentApplication | null> {
     if (sending.current) return null
     sending.current = true
     setFailure(null)
     setProgress(0)
     try {
+      await before()
       const sent = await uploadWithProgress(submitFundingApplication, {
         fields: { ...asText(withoutHidden(fields)), page, attemptKey: attemptKey.current },
         files: Object.fromEntries(

@@ -23,8 +23,7 @@ afterEach(() => vi.useRealTimers())
 function open() {
   return renderHook(() => {
     const form = useForm<IntakeValues>({ defaultValues: emptyIntake })
-    useDraftKeeping(form, 'pi_1')
-    return form
+    return { ...form, draft: useDraftKeeping(form, 'pi_1') }
   })
 }
 
@@ -36,6 +35,39 @@ describe('keeping the draft of the intake', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(sent).toEqual([{ fields: expect.objectContaining({ name: 'Ann Lee' }), keepalive: false }])
     expect(sent[0]?.fields).toMatchObject({ paymentIntentId: 'pi_1' })
+  })
+
+  it('has arrived once it is settled, and what waited then is not sent after it', async () => {
+    const names: string[] = []
+    const answers: ((reply: Response) => void)[] = []
+    globalThis.fetch = (_address, init) => {
+      names.push(JSON.parse(String(init?.body)).fields.name)
+      return new Promise((resolve) => answers.push(resolve))
+    }
+    const { result } = open()
+    const type = (name: string) => act(() => result.current.setValue('name', name))
+    const answer = () => answers.shift()?.(new Response('{"savedAt":"2026-11-21T00:00:00.000Z"}'))
+    type('Ann')
+    await vi.advanceTimersByTimeAsync(1_000)
+    type('Ann Lee')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(names).toEqual(['Ann'])
+    type('Ann Leeds')
+    let settled = false
+    const settling = result.current.draft.settle().then(() => {
+      settled = true
+    })
+    answer()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([names, settled]).toEqual([['Ann', 'Ann Lee'], false])
+    answer()
+    await settling
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(names).toEqual(['Ann', 'Ann Lee'])
+    result.current.draft.touch()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(names.at(-1)).toBe('Ann Leeds')
+    answer()
   })
 
   it('sends what still waits when the page goes away, and nothing when nothing waits', async () => {

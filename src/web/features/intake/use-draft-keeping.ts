@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { saveIntakeDraft } from '../../../shared/api/intake.ts'
 import { callApi } from '../../lib/call-api.ts'
@@ -7,40 +7,67 @@ import { type IntakeValues, knownFields } from './intake-values.ts'
 
 const saveAfterMs = 800
 
+export interface DraftKeeping {
+  /** What is on its way has arrived, and what waits goes along with the intake: a later draft would outlive it. */
+  settle: () => Promise<void>
+  /** The intake could not be sent: what is typed is kept shortly. */
+  touch: () => void
+}
+
 /**
  * Keeps what is typed on the server, shortly after the last key. Whoever reloads or leaves sooner than that loses
  * nothing either: what is still waiting is sent while the page goes away.
  */
-export function useDraftKeeping(form: UseFormReturn<IntakeValues>, paymentIntentId: string | null): void {
+export function useDraftKeeping(
+  form: UseFormReturn<IntakeValues>,
+  paymentIntentId: string | null,
+): DraftKeeping {
   const payment = useRef(paymentIntentId)
   payment.current = paymentIntentId
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const save = (outlivePage: boolean) => {
-      clearTimeout(timer)
-      timer = undefined
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const last = useRef<Promise<void>>(Promise.resolve())
+
+  const save = useCallback(
+    (outlivePage: boolean) => {
+      clearTimeout(timer.current)
+      timer.current = undefined
       const intent = payment.current
       const fields = {
         ...knownFields({ ...form.getValues() }),
         ...(intent ? { paymentIntentId: intent } : {}),
       }
-      callApi(saveIntakeDraft, { body: { fields } }, { outlivePage }).catch((error: unknown) =>
-        logProblem('The intake draft could not be saved.', error),
-      )
-    }
+      const send = async () => {
+        await callApi(saveIntakeDraft, { body: { fields } }, { outlivePage }).catch((error: unknown) =>
+          logProblem('The intake draft could not be saved.', error),
+        )
+      }
+      // One after the other, so that an older state never replaces a newer one; a page that goes away cannot wait.
+      last.current = outlivePage ? send() : last.current.then(send)
+    },
+    [form],
+  )
+  const touch = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => save(false), saveAfterMs)
+  }, [save])
+  const settle = useCallback(async () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    await last.current
+  }, [])
+
+  useEffect(() => {
     const saveWhatWaits = () => {
-      if (timer !== undefined) save(true)
+      if (timer.current !== undefined) save(true)
     }
-    const { unsubscribe } = form.watch(() => {
-      clearTimeout(timer)
-      timer = setTimeout(() => save(false), saveAfterMs)
-    })
+    const { unsubscribe } = form.watch(touch)
     window.addEventListener('pagehide', saveWhatWaits)
     return () => {
       window.removeEventListener('pagehide', saveWhatWaits)
       unsubscribe()
       saveWhatWaits()
     }
-  }, [form])
+  }, [form, save, touch])
+  return { settle, touch }
 }

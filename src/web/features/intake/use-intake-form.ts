@@ -10,7 +10,7 @@ import { intakePrefill } from '../../lib/stored-records.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { emptyIntake, type IntakeValues, knownFields } from './intake-values.ts'
-import { useDraftKeeping } from './use-draft-keeping.ts'
+import { type DraftKeeping, useDraftKeeping } from './use-draft-keeping.ts'
 
 export interface IntakeFormState {
   form: UseFormReturn<IntakeValues>
@@ -18,6 +18,7 @@ export interface IntakeFormState {
   paymentIntentId: string | null
   /** Whether a draft of an earlier visit was filled in. */
   restored: boolean
+  draft: DraftKeeping
 }
 
 /**
@@ -66,9 +67,9 @@ export function useIntakeForm(client: string | null): IntakeFormState {
       .catch((error: unknown) => logProblem('What was typed at the payment could not be loaded.', error))
   }, [form, intake, toast, client])
 
-  useDraftKeeping(form, paymentIntentId)
+  const draft = useDraftKeeping(form, paymentIntentId)
 
-  return { form, paymentIntentId, restored }
+  return { form, paymentIntentId, restored, draft }
 }
 
 /** Fills the fields that are still empty. @returns whether there was one */

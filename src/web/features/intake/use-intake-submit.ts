@@ -17,6 +17,8 @@ interface SubmitInput {
   clientType: 'paid' | 'tester'
   paymentIntentId: string | null
   token: string | null
+  /** Waited for under the same guard against a second click. */
+  before: () => Promise<void>
 }
 
 /**
@@ -41,6 +43,7 @@ export function useIntakeSubmit() {
     const order = chosen.map(({ field, file }) => ({ field, bytes: file.size }))
     setProgress(progressByField(order, 0))
     try {
+      await input.before()
       const reply = await uploadWithProgress(submitIntake, {
         fields: {
           ...intakeForm.parse(input.values),
