@@ -9,7 +9,8 @@ export default defineConfig({
   oxc: react,
   test: {
     globalSetup: ['test/support/start-databases.ts'],
-    maxWorkers: 2,
+    // One more than the two cores that are there at least: a test that waits leaves its core to another.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
