@@ -65,7 +65,7 @@ export function RefundForm({ payment, wholeText, send, onClose, onRefunded }: Re
         </>
       ) : (
         <>
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid items-end gap-3 sm:grid-cols-2">
             <TextField
               id={`${id}-amount`}
               label={texts.amount}
