@@ -29,7 +29,7 @@ export default function IntakePage() {
   const [search, patch] = useSearch(intakeSearch)
   const go = useGo()
   const { form, paymentIntentId, restored, draft } = useIntakeForm(search.client)
-  const { files, choose, remove } = useIntakeFiles()
+  const { files, choose, remove, whole } = useIntakeFiles()
   const { submit, progress, failure } = useIntakeSubmit()
   const [attempt, setAttempt] = useState(0)
   const checked = useRef(false)
@@ -70,15 +70,14 @@ export default function IntakePage() {
     const evidence = evidenceAsked(values)
     const clientId = await submit({
       values: { ...values, policeReport: values.identityTheft === 'yes' ? values.policeReport : '' },
-      files,
+      files: whole,
       asked: (field) => !conditional.includes(field) || evidence.includes(field),
       clientType: search.type,
       paymentIntentId: isTester ? null : payment,
       token: search.token,
-      before: draft.settle,
+      draft,
     })
-    if (clientId === null) draft.touch()
-    else go(`/client-dashboard?client=${clientId}`)
+    if (clientId !== null) go(`/client-dashboard?client=${clientId}`)
   }
 
   return (

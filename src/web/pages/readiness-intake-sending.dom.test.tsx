@@ -194,6 +194,25 @@ describe('the submission', () => {
     expect(order).toEqual(['draft leaves', 'draft is kept', 'application leaves'])
   })
 
+  it('takes a file along that was chosen a moment before', async () => {
+    const sent: FormData[] = []
+    stubCalls(
+      draftOf({ ...whole, agreeToTerms: true }, 3),
+      saving,
+      answerTo(submitFundingApplication, ({ body }) => {
+        sent.push(body as FormData)
+        return { applicationId: 41, refusedFiles: [] }
+      }),
+    )
+    stubUploads()
+    renderPage('/readiness-intake?step=3')
+    const chooser = await screen.findByLabelText(/^Bank statements/)
+    fireEvent.change(chooser, { target: { files: [file] } })
+    fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
+    await heading('Personal Information')
+    expect(sent[0]?.get('bankStatementsFile')).toBeInstanceOf(File)
+  })
+
   it('that fails loses nothing and says the reason', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubCalls(

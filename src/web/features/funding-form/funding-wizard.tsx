@@ -27,7 +27,7 @@ export function FundingWizard({ opened }: { opened: OpenedForm }) {
   const { funding } = useMessages()
   const say = useSay()
   const wizard = useFundingWizard(opened)
-  const { files, choose, remove, clear } = useFundingFiles()
+  const { files, choose, remove, clear, whole } = useFundingFiles()
   const { submit, progress, failure } = useFundingSubmit()
   const payment = usePackagePayment()
   const [sent, setSent] = useState<SentApplication | null>(null)
@@ -51,11 +51,8 @@ export function FundingWizard({ opened }: { opened: OpenedForm }) {
       return
     }
     if (progress !== null || !wizard.maySubmit()) return
-    const reply = await submit(wizard.now(), files, draft.settle)
-    if (!reply) {
-      draft.touch()
-      return
-    }
+    const reply = await submit(wizard.now(), whole, draft)
+    if (!reply) return
     setSent(reply)
     clear()
     wizard.reset()

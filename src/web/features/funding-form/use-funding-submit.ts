@@ -9,6 +9,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useToast } from '../../ui/toast-context.ts'
+import type { FundingDraft } from './use-funding-draft.ts'
 import type { ChosenFundingFiles } from './use-funding-files.ts'
 
 export type SentApplication = CallReply<typeof submitFundingApplication>
@@ -27,18 +28,19 @@ export function useFundingSubmit() {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  /** @param before waited for under the same guard against a second click */
+  /** @param chosen the files, once every one was looked into */
   async function submit(
     fields: FundingFields,
-    files: ChosenFundingFiles,
-    before: () => Promise<void>,
+    chosen: () => Promise<ChosenFundingFiles>,
+    draft: Pick<FundingDraft, 'settle' | 'touch'>,
   ): Promise<SentApplication | null> {
     if (sending.current) return null
     sending.current = true
     setFailure(null)
     setProgress(0)
     try {
-      await before()
+      await draft.settle()
+      const files = await chosen()
       const sent = await uploadWithProgress(submitFundingApplication, {
         fields: { ...asText(withoutHidden(fields)), page, attemptKey: attemptKey.current },
         files: Object.fromEntries(
@@ -54,6 +56,7 @@ export function useFundingSubmit() {
       return sent
     } catch (error) {
       logProblem('The funding application could not be sent.', error)
+      draft.touch()
       const sentence = sentenceOf(error, funding.submitFailed.fallback)
       setFailure(sentence)
       toast({ title: funding.submitFailed.title, description: sentence, kind: 'destructive' })

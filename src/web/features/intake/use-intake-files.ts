@@ -1,50 +1,26 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { type IntakeFileField, intakeFiles } from '../../../shared/api/intake.ts'
+import { type CheckedFiles, useCheckedFiles } from '../../lib/use-checked-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { checkChosenFile } from './check-chosen-file.ts'
 
-export interface ChosenFile {
-  file: File
-  /** A sentence when the file cannot be sent; it is then kept on the page and left out of the request. */
-  problem: string | null
-}
-
-export type ChosenFiles = Partial<Record<IntakeFileField, ChosenFile>>
+export type ChosenFiles = CheckedFiles<IntakeFileField>
 
 /** The files chosen so far. They stay through both steps and through a failed submission. */
 export function useIntakeFiles() {
   const { intake } = useMessages()
-  const [files, setFiles] = useState<ChosenFiles>({})
-
-  const choose = useCallback(
+  const check = useCallback(
     async (field: IntakeFileField, file: File) => {
       const slot = intakeFiles.find((each) => each.field === field)
-      if (!slot) return
-      const found = await checkChosenFile(file, slot)
-      const problem =
-        found === null
-          ? null
-          : found === 'empty'
-            ? intake.empty(file.name)
-            : found === 'tooLarge'
-              ? intake.tooLarge(file.name, slot.maxMegabytes)
-              : slot.accepts === 'pdf'
-                ? intake.notPdf(file.name)
-                : intake.wrongKind(file.name)
-      setFiles((before) => ({ ...before, [field]: { file, problem } }))
+      const found = slot ? await checkChosenFile(file, slot) : null
+      if (!slot || found === null) return null
+      if (found === 'empty') return intake.empty(file.name)
+      if (found === 'tooLarge') return intake.tooLarge(file.name, slot.maxMegabytes)
+      return slot.accepts === 'pdf' ? intake.notPdf(file.name) : intake.wrongKind(file.name)
     },
     [intake],
   )
-  const remove = useCallback((field: IntakeFileField) => {
-    setFiles(({ [field]: _removed, ...rest }) => rest)
-  }, [])
-  const refuse = useCallback((field: IntakeFileField, problem: string) => {
-    setFiles((before) => {
-      const chosen = before[field]
-      return chosen ? { ...before, [field]: { ...chosen, problem } } : before
-    })
-  }, [])
-  return { files, choose, remove, refuse }
+  return useCheckedFiles(check)
 }
 
 /** How far each file is sent, when the request sends them in this order: 0 to 1 by field. */

@@ -7,18 +7,19 @@ import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import type { IntakeValues } from './intake-values.ts'
+import type { DraftKeeping } from './use-draft-keeping.ts'
 import { type ChosenFiles, progressByField } from './use-intake-files.ts'
 
 interface SubmitInput {
   values: IntakeValues
-  files: ChosenFiles
+  /** Once every file was looked into. */
+  files: () => Promise<ChosenFiles>
   /** Files of questions that are hidden now are left out. */
   asked: (field: IntakeFileField) => boolean
   clientType: 'paid' | 'tester'
   paymentIntentId: string | null
   token: string | null
-  /** Waited for under the same guard against a second click. */
-  before: () => Promise<void>
+  draft: DraftKeeping
 }
 
 /**
@@ -37,13 +38,14 @@ export function useIntakeSubmit() {
     if (sending.current) return null
     sending.current = true
     setFailure(null)
-    const chosen = Object.entries(input.files).flatMap(([field, each]) =>
-      each && !each.problem && input.asked(field as IntakeFileField) ? [{ field, file: each.file }] : [],
-    )
-    const order = chosen.map(({ field, file }) => ({ field, bytes: file.size }))
-    setProgress(progressByField(order, 0))
+    setProgress({})
     try {
-      await input.before()
+      await input.draft.settle()
+      const chosen = Object.entries(await input.files()).flatMap(([field, each]) =>
+        each && !each.problem && input.asked(field as IntakeFileField) ? [{ field, file: each.file }] : [],
+      )
+      const order = chosen.map(({ field, file }) => ({ field, bytes: file.size }))
+      setProgress(progressByField(order, 0))
       const reply = await uploadWithProgress(submitIntake, {
         fields: {
           ...intakeForm.parse(input.values),
@@ -59,6 +61,7 @@ export function useIntakeSubmit() {
       return reply.clientId
     } catch (error) {
       logProblem('The intake could not be sent.', error)
+      input.draft.touch()
       const sentence = sentenceOfFailure(error, intake)
       setFailure(sentence)
       toast({ title: intake.failed, description: sentence, kind: 'destructive' })

@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from 'react'
+
+export interface CheckedFile {
+  file: File
+  /** A sentence when the file cannot be sent; it is then kept on the page and left out of the request. */
+  problem: string | null
+}
+export type CheckedFiles<Field extends string> = Partial<Record<Field, CheckedFile>>
+
+/**
+ * The files chosen so far. A file is there once it was looked into; whoever sends sooner waits with `whole`, so that none
+ * is left out without a word.
+ * @param check a sentence when the file cannot be sent
+ */
+export function useCheckedFiles<Field extends string>(
+  check: (field: Field, file: File) => Promise<string | null>,
+) {
+  const [files, setFiles] = useState<CheckedFiles<Field>>({})
+  const latest = useRef(files)
+  const looking = useRef(new Set<Promise<void>>())
+
+  const change = useCallback((next: (before: CheckedFiles<Field>) => CheckedFiles<Field>) => {
+    latest.current = next(latest.current)
+    setFiles(latest.current)
+  }, [])
+  const choose = useCallback(
+    async (field: Field, file: File) => {
+      const look = check(field, file).then((problem) =>
+        change((before) => ({ ...before, [field]: { file, problem } })),
+      )
+      looking.current.add(look)
+      await look.finally(() => looking.current.delete(look))
+    },
+    [check, change],
+  )
+  const remove = useCallback(
+    (field: Field) => change(({ [field]: _removed, ...rest }) => rest as CheckedFiles<Field>),
+    [change],
+  )
+  const clear = useCallback(() => change(() => ({})), [change])
+  const whole = useCallback(async () => {
+    while (looking.current.size > 0) await Promise.all(looking.current)
+    return latest.current
+  }, [])
+  return { files, choose, remove, clear, whole }
+}
