@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entityReadiness, linkedProducts } from '../shared/catalogue/linked-products.ts'
+import { entityReadiness } from '../shared/catalogue/funding-products.ts'
+import { linkedProducts } from '../shared/catalogue/linked-products.ts'
 import { applicationModule, performanceFee, successFeeOn } from '../shared/catalogue/success-fees.ts'
 import { ninetyDayMax, standardRepair, tiers } from '../shared/catalogue/tiers.ts'
 import { formatDollars } from '../shared/rules/money.ts'

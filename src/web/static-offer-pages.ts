@@ -1,4 +1,4 @@
-import { septemberPlay } from '../shared/catalogue/linked-products.ts'
+import { septemberPlay } from '../shared/catalogue/funding-products.ts'
 import { payAddress } from '../shared/catalogue/product.ts'
 import { performanceFee } from '../shared/catalogue/success-fees.ts'
 import { sayIn } from '../shared/messages/say-in.ts'

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { armorReady, entityReadiness, septemberPlay, sessions } from '../shared/catalogue/linked-products.ts'
+import { armorReady, entityReadiness, septemberPlay } from '../shared/catalogue/funding-products.ts'
+import { sessions } from '../shared/catalogue/linked-products.ts'
 import { payAddress } from '../shared/catalogue/product.ts'
 import { sayIn } from '../shared/messages/say-in.ts'
 import { siteMessages } from '../shared/messages/site-messages.ts'

@@ -1,4 +1,5 @@
-import { armorReady, entityReadiness, linkedProduct, toolkits } from '../shared/catalogue/linked-products.ts'
+import { armorReady, entityReadiness } from '../shared/catalogue/funding-products.ts'
+import { linkedProduct, toolkits } from '../shared/catalogue/linked-products.ts'
 import { type LinkedProduct, payAddress } from '../shared/catalogue/product.ts'
 import { applicationModule } from '../shared/catalogue/success-fees.ts'
 import { sayIn } from '../shared/messages/say-in.ts'

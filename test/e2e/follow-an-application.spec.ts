@@ -1,36 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { emptyFundingFields } from '../../src/shared/rules/funding-form.ts'
 import { prequalificationRequirements } from '../../src/shared/rules/prequalification.ts'
+import { applyByCall } from './support/apply-by-call.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { fillCard, newEmail, sample } from './support/paying-steps.ts'
 import { readMailedLink } from './support/read-mailed-link.ts'
 import { becomeStaff } from './support/staff-member.ts'
-
-/** Sends the form as the page does, from this browser. */
-async function apply(page: Page, email: string): Promise<number> {
-  const fields = {
-    ...emptyFundingFields,
-    fullName: 'Nora Whitfield',
-    email,
-    phone: '(480) 555-0161',
-    bestContactMethod: 'email',
-    estimatedCreditScore: '600-649',
-    monthlyIncome: '$5K-$10K',
-    employmentType: 'Business Owner',
-    hasBusinessEntity: true,
-    businessName: 'Whitfield Bakery',
-    entityType: 'LLC',
-    formationState: 'Ohio',
-    fundingGoal: '$50K-$100K',
-    fundingPurpose: 'A second oven',
-    agreeToTerms: true,
-  }
-  const multipart = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-  const sent = await page.request.post('/api/funding-applications', { multipart })
-  expect(sent.status()).toBe(200)
-  const { applicationId } = await sent.json()
-  return applicationId
-}
 
 const stage = (page: Page) => page.getByText('Current Stage').locator('xpath=following-sibling::dd')
 
@@ -55,7 +29,7 @@ test('an application is opened by its mailed link and followed live while staff 
   browser,
 }) => {
   const email = newEmail()
-  const id = await apply(page, email)
+  const id = await applyByCall(page, email)
   const other = await (await browser.newContext()).newPage()
   const staff = await (await browser.newContext()).newPage()
   await becomeStaff(staff, 'Sam Member')
@@ -140,7 +114,7 @@ test('a prequalification is bought and judged live, and only then the applicatio
   browser,
 }) => {
   const email = newEmail()
-  const id = await apply(page, email)
+  const id = await applyByCall(page, email)
   const staff = await (await browser.newContext()).newPage()
   await becomeStaff(staff, 'Sam Member')
   await page.goto(`/readiness/status?application=${id}`)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { emptyFundingFields } from '../../src/shared/rules/funding-form.ts'
+import { applicant, applyByCall } from './support/apply-by-call.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { fillCard, newEmail } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
@@ -7,27 +7,9 @@ import { becomeStaff } from './support/staff-member.ts'
 /** An application of this browser for which ARMOR Ready is paid by card, open on its status page. */
 async function applyAndPay(page: Page): Promise<number> {
   const email = newEmail()
-  const person = { fullName: 'Nora Whitfield', email, phone: '(480) 555-0161' }
-  const fields = {
-    ...emptyFundingFields,
-    ...person,
-    bestContactMethod: 'email',
-    estimatedCreditScore: '600-649',
-    monthlyIncome: '$5K-$10K',
-    employmentType: 'Business Owner',
-    hasBusinessEntity: true,
-    businessName: 'Whitfield Bakery',
-    entityType: 'LLC',
-    formationState: 'Ohio',
-    fundingGoal: '$50K-$100K',
-    fundingPurpose: 'A second oven',
-    agreeToTerms: true,
-  }
-  const multipart = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-  const sent = await page.request.post('/api/funding-applications', { multipart })
-  const { applicationId } = await sent.json()
+  const applicationId = await applyByCall(page, email)
   const ordered = await page.request.post('/api/create-funding-payment-intent', {
-    data: { productType: 'armor-ready', customerInfo: person },
+    data: { productType: 'armor-ready', customerInfo: { ...applicant, email } },
   })
   const { clientSecret } = await ordered.json()
   const query = new URLSearchParams({ product: 'armor-ready', amount: '497', clientSecret })

@@ -1,3 +1,4 @@
+import { armorReady, septemberPlay } from './funding-products.ts'
 import type { LinkedProduct } from './product.ts'
 import { tiers } from './tiers.ts'
 
@@ -262,53 +263,6 @@ export const generatorAccess = {
   lasts: 'always',
   description: 'The dispute letter generator without end.',
   inclusions: ['Letters for all three bureaus, as many as you need', 'Download as PDF, Word or text'],
-} as const satisfies LinkedProduct
-
-export const armorReady = {
-  ...material,
-  key: 'armor-ready',
-  name: 'ARMOR Ready',
-  dollars: 497,
-  category: 'readiness',
-  description: 'Comprehensive funding readiness assessment.',
-  inclusions: [
-    'Fundability score analysis',
-    'Strategy report',
-    'Templates',
-    'Lender criteria preview',
-    '30 days email support',
-  ],
-} as const satisfies LinkedProduct
-
-/** Bought in the funding form; it has no link. */
-export const entityReadiness = {
-  key: 'entity-readiness',
-  name: 'Entity Formation + Readiness Bundle',
-  dollars: 997,
-  description: 'Your company formed and your file prepared, in one package.',
-  inclusions: [
-    'LLC formation support',
-    'EIN registration',
-    'Bank account setup',
-    'Operating document templates',
-    '$497 credited toward the readiness tools',
-  ],
-} as const
-
-export const septemberPlay = {
-  ...material,
-  key: '10k-september-play',
-  name: '10K September Play',
-  dollars: 400,
-  category: 'offer',
-  description: 'One-time intake fee. A 10% service fee follows only after successful funding.',
-  inclusions: [
-    'The $400 intake fee for application prep',
-    'Compliance documentation review',
-    'Expedited processing support',
-    'A performance-based service fee of 10%',
-    'Billing only after successful funding',
-  ],
 } as const satisfies LinkedProduct
 
 /** Every product with a payment link. Its key is the end of its address and, in capitals, of its setting. */

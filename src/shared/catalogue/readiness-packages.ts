@@ -1,4 +1,4 @@
-import { armorReady, entityReadiness } from './linked-products.ts'
+import { armorReady, entityReadiness } from './funding-products.ts'
 import type { Product } from './product.ts'
 import { applicationPackage } from './success-fees.ts'
 

@@ -1,4 +1,4 @@
-import { armorReady, entityReadiness } from '../catalogue/linked-products.ts'
+import { armorReady, entityReadiness } from '../catalogue/funding-products.ts'
 import { addDays } from './civil-days.ts'
 
 /** ARMOR Ready holds 30 days of email support; Entity + Readiness opens ARMOR Ready, and so its support. */

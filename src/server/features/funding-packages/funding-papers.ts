@@ -1,5 +1,5 @@
 import type { FundingPaperKey } from '../../../engine/funding/compose-funding-paper.ts'
-import { armorReady, entityReadiness } from '../../../shared/catalogue/linked-products.ts'
+import { armorReady, entityReadiness } from '../../../shared/catalogue/funding-products.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 
 interface DeliveredPaper {

@@ -1,4 +1,4 @@
-import { armorReady, entityReadiness } from '../../../shared/catalogue/linked-products.ts'
+import { armorReady, entityReadiness } from '../../../shared/catalogue/funding-products.ts'
 import { applicationPackage } from '../../../shared/catalogue/success-fees.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
 

@@ -1,5 +1,5 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
-import { armorReady, entityReadiness } from '../../../shared/catalogue/linked-products.ts'
+import { armorReady, entityReadiness } from '../../../shared/catalogue/funding-products.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { emailSupportUntil, isEmailSupportOpen } from '../../../shared/rules/email-support.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'

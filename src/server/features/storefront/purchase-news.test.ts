@@ -4,8 +4,18 @@ import { newsOf } from './purchase-news.ts'
 import type { PurchasePaymentRow, PurchaseRow } from './storefront.tables.ts'
 
 const payment = (paymentIntentId: string) => ({ paymentIntentId, amountCents: 4900, refundedCents: 0 })
-const truth = (...ids: string[]) =>
-  ({ status: 'active', opensUntil: null, payments: ids.map(payment) }) as unknown as PurchaseTruth
+const truth = (...ids: string[]): PurchaseTruth => ({
+  productKey: 'monthly-access',
+  productName: 'Monthly Access',
+  status: 'active',
+  opensUntil: null,
+  endsWithPeriod: false,
+  nextProductKey: null,
+  amountCents: 4900 * ids.length,
+  refundedCents: 0,
+  payments: ids.map(payment),
+  boughtAt: new Date('2026-11-21T10:00:00Z'),
+})
 const known = (...ids: string[]): KnownPurchase => ({
   row: { status: 'active' } as PurchaseRow,
   payments: ids.map((id) => payment(id) as PurchasePaymentRow),

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumnIncreasing, FileText, LifeBuoy, ListChecks, Route } from 'lucide-react'
-import { armorReady } from '../../../shared/catalogue/linked-products.ts'
+import { armorReady } from '../../../shared/catalogue/funding-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { ApplicationHero } from '../../features/storefront/application-hero.tsx'

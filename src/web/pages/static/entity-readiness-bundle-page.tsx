@@ -1,5 +1,5 @@
 import { Building2, ClipboardCheck, FileSignature, Hash, Landmark } from 'lucide-react'
-import { armorReady, entityReadiness } from '../../../shared/catalogue/linked-products.ts'
+import { armorReady, entityReadiness } from '../../../shared/catalogue/funding-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'

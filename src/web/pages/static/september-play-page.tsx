@@ -1,5 +1,5 @@
 import { FileStack, Handshake, LifeBuoy, Rocket, ShieldCheck } from 'lucide-react'
-import { septemberPlay } from '../../../shared/catalogue/linked-products.ts'
+import { septemberPlay } from '../../../shared/catalogue/funding-products.ts'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
