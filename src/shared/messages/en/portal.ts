@@ -102,13 +102,27 @@ export const portalTexts = {
     },
     wait: {
       title: (round: number, mailed: string) => `Round ${round} was mailed ${mailed}`,
-      text: (from: string, to: string) =>
-        `The bureaus have 30 to 45 days. Answers are due between ${from} and ${to}. Keep everything that arrives by mail.`,
+      text: (from: string, to: string, isOneDay: boolean) =>
+        `By the proved ${isOneDay ? 'delivery, results are' : 'deliveries, results are'} due ${isOneDay ? `by ${to}` : `between ${from} and ${to}`}. Keep everything that arrives by mail.`,
+      unproved: (recipients: string) =>
+        `No deadline runs yet for ${recipients}: enter the delivery with a proof, such as the tracking page.`,
       action: 'Upload an answer',
     },
+    proveDelivery: {
+      title: (round: number, mailed: string) => `Round ${round} was mailed ${mailed}: now prove its delivery`,
+      text: (recipients: string | null) =>
+        `A deadline runs only from a delivery that you can prove, such as by the carrier's tracking page or the return receipt. ${recipients === null ? 'None has been entered yet.' : `None has been entered yet for ${recipients}.`} Keep everything that arrives by mail.`,
+      action: 'Enter the delivery',
+    },
+    answered: {
+      title: (round: number) => `The answers to round ${round} are here`,
+      text: 'The mail log shows what each answer says, and what comes next.',
+      action: 'Open the mail log',
+    },
     overdue: {
-      title: (round: number, to: string) => `The answers to round ${round} were due by ${to}`,
-      text: 'Upload what has arrived, and enter which letters were delivered: the next letters depend on it.',
+      title: (recipients: string, round: number, due: string) =>
+        `Round ${round}: results of ${recipients} were due by ${due}`,
+      text: 'If something has arrived, upload it. If nothing has, the mail log says what you can do now.',
       action: 'Upload an answer',
     },
     completed: { title: 'Your case is completed', text: 'Keep your letters and the answers.' },

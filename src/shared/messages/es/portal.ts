@@ -103,14 +103,28 @@ export const portalTexts = {
     },
     wait: {
       title: (round: number, mailed: string) => `La ronda ${round} se envió el ${mailed}`,
-      text: (from: string, to: string) =>
-        `Las agencias tienen de 30 a 45 días. Las respuestas deben llegar entre el ${from} y el ${to}. Guarde todo lo que le llegue por correo.`,
+      text: (from: string, to: string, isOneDay: boolean) =>
+        `Según ${isOneDay ? 'la entrega comprobada' : 'las entregas comprobadas'}, los resultados deben llegar ${isOneDay ? `a más tardar el ${to}` : `entre el ${from} y el ${to}`}. Guarde todo lo que le llegue por correo.`,
+      unproved: (recipients: string) =>
+        `Para ${recipients} todavía no corre ningún plazo: anote la entrega con una prueba, por ejemplo la página de rastreo.`,
       action: 'Subir una respuesta',
     },
+    proveDelivery: {
+      title: (round: number, mailed: string) =>
+        `La ronda ${round} se envió el ${mailed}: ahora compruebe su entrega`,
+      text: (recipients: string | null) =>
+        `Un plazo corre solo desde una entrega que usted puede comprobar, por ejemplo con la página de rastreo del correo o el acuse de recibo. ${recipients === null ? 'Todavía no se anotó ninguna.' : `Todavía no se anotó ninguna para ${recipients}.`} Guarde todo lo que le llegue por correo.`,
+      action: 'Anotar la entrega',
+    },
+    answered: {
+      title: (round: number) => `Las respuestas a la ronda ${round} ya llegaron`,
+      text: 'El registro de envíos muestra qué dice cada respuesta y qué sigue.',
+      action: 'Abrir el registro de envíos',
+    },
     overdue: {
-      title: (round: number, to: string) =>
-        `Las respuestas a la ronda ${round} debían llegar a más tardar el ${to}`,
-      text: 'Suba lo que haya llegado y anote qué cartas se entregaron: de eso dependen las próximas cartas.',
+      title: (recipients: string, round: number, due: string) =>
+        `Ronda ${round}: los resultados de ${recipients} debían llegar a más tardar el ${due}`,
+      text: 'Si algo llegó, súbalo. Si no llegó nada, el registro de envíos dice qué puede hacer ahora.',
       action: 'Subir una respuesta',
     },
     completed: { title: 'Su caso está terminado', text: 'Guarde sus cartas y las respuestas.' },

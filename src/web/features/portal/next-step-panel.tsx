@@ -49,8 +49,19 @@ function wordsOf(
       return {
         ...next.wait,
         title: next.wait.title(step.round, formatDay(step.mailed)),
-        text: next.wait.text(formatDay(step.from), formatDay(step.to)),
+        text: [
+          next.wait.text(formatDay(step.from), formatDay(step.to), step.from === step.to),
+          ...(step.unproved.length > 0 ? [next.wait.unproved(listed(step.unproved))] : []),
+        ].join(' '),
       }
+    case 'proveDelivery':
+      return {
+        ...next.proveDelivery,
+        title: next.proveDelivery.title(step.round, formatDay(step.mailed)),
+        text: next.proveDelivery.text(step.recipients.length > 0 ? listed(step.recipients) : null),
+      }
+    case 'answered':
+      return { ...next.answered, title: next.answered.title(step.round) }
     case 'review':
       return { ...next.review, title: next.review.title(step.open) }
     case 'enterMailed':
@@ -61,7 +72,10 @@ function wordsOf(
     case 'nextRound':
       return { ...next.nextRound, title: next.nextRound.title(step.round) }
     case 'overdue':
-      return { ...next.overdue, title: next.overdue.title(step.round, formatDay(step.to)) }
+      return {
+        ...next.overdue,
+        title: next.overdue.title(listed(step.recipients), step.round, formatDay(step.due)),
+      }
     default:
       return next[step.kind]
   }
@@ -76,6 +90,8 @@ function targetOf(step: NextStep, clientId: number): string {
     case 'review':
       return `/account/review?client=${clientId}`
     case 'enterMailed':
+    case 'proveDelivery':
+    case 'answered':
       return `/account/mailing?client=${clientId}`
     case 'wait':
     case 'overdue':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { unsentLetter } from '../../test-support/sample-mailings.ts'
-import { daysAfter, nextStepOf } from './next-step.ts'
+import { deliveredLetter, lateClock, unsentLetter } from '../../test-support/sample-mailings.ts'
+import { nextStepOf } from './next-step.ts'
 
 const client = {
   clientType: 'paid' as const,
@@ -14,7 +14,6 @@ const client = {
   round2MailDate: null,
   round3MailDate: null,
 }
-const today = '2026-09-20'
 const pending = { status: 'pending' as const }
 
 describe('the next step of a client', () => {
@@ -54,12 +53,12 @@ describe('the next step of a client', () => {
     ['documents are to be mailed', client, { status: 'completed' as const }, [{ round: 1 }], 'mail'],
     ['a completed case is completed', { ...client, status: 'completed' }, pending, [], 'completed'],
   ])('%s', (_what, given, processing, documents, kind) => {
-    expect(nextStepOf({ client: given, processing, documents, unusable: [], today }).kind).toBe(kind)
+    expect(nextStepOf({ client: given, processing, documents, unusable: [] }).kind).toBe(kind)
   })
 
   it('names the bureaus whose report is missing', () => {
     const given = { ...client, equifaxReportFile: null, transunionReportFile: null }
-    expect(nextStepOf({ client: given, processing: pending, documents: [], unusable: [], today })).toEqual({
+    expect(nextStepOf({ client: given, processing: pending, documents: [], unusable: [] })).toEqual({
       kind: 'uploadSome',
       missing: ['Equifax', 'TransUnion'],
       tester: false,
@@ -67,62 +66,21 @@ describe('the next step of a client', () => {
   })
 
   it('counts a file that cannot be read as missing', () => {
-    const step = nextStepOf({ client, processing: pending, documents: [], unusable: ['experian'], today })
+    const step = nextStepOf({ client, processing: pending, documents: [], unusable: ['experian'] })
     expect(step).toEqual({ kind: 'uploadSome', missing: ['Experian'], tester: false })
   })
 
   it('asks for another file when one of them stopped the run', () => {
     const processing = { status: 'error' as const }
-    const step = nextStepOf({ client, processing, documents: [], unusable: ['equifax'], today })
+    const step = nextStepOf({ client, processing, documents: [], unusable: ['equifax'] })
     expect(step.kind).toBe('errorFiles')
   })
 
   it('asks for reports when there are none', () => {
     const given = { ...client, experianReportFile: null, equifaxReportFile: null, transunionReportFile: null }
-    expect(nextStepOf({ client: given, processing: pending, documents: [], unusable: [], today })).toEqual({
+    expect(nextStepOf({ client: given, processing: pending, documents: [], unusable: [] })).toEqual({
       kind: 'uploadNone',
     })
-  })
-
-  it('says when answers to a mailed round are due', () => {
-    const given = { ...client, status: 'round1_sent', round1MailDate: '2026-08-12' }
-    expect(
-      nextStepOf({
-        client: given,
-        processing: { status: 'completed' },
-        documents: [{ round: 1 }],
-        unusable: [],
-        today,
-      }),
-    ).toEqual({
-      kind: 'wait',
-      round: 1,
-      mailed: '2026-08-12',
-      from: '2026-09-16',
-      to: '2026-10-01',
-    })
-  })
-
-  it('says so when the last day for answers has passed, and not on that day', () => {
-    const given = { ...client, status: 'round1_sent', round1MailDate: '2026-08-12' }
-    expect(
-      nextStepOf({
-        client: given,
-        processing: { status: 'completed' },
-        documents: [],
-        unusable: [],
-        today: '2026-10-01',
-      }).kind,
-    ).toBe('wait')
-    expect(
-      nextStepOf({
-        client: given,
-        processing: { status: 'completed' },
-        documents: [],
-        unusable: [],
-        today: '2026-10-02',
-      }).kind,
-    ).toBe('overdue')
   })
 
   const letters = [{ ...unsentLetter }, { ...unsentLetter, documentId: 10, recipient: 'Equifax' }]
@@ -131,8 +89,51 @@ describe('the next step of a client', () => {
     processing: { status: 'completed' as const },
     documents: [{ round: 1 }],
     unusable: [],
-    today,
   }
+
+  /** Of a letter to a bureau, mailed in round 1. */
+  const dispute = (recipient: string, due: string | null, state: 'waiting' | 'running' | 'late' | 'met') => ({
+    ...deliveredLetter,
+    recipient,
+    clocks: [{ ...lateClock, key: 'results', due, state }],
+  })
+  const stepWith = (...letters: (typeof deliveredLetter)[]) =>
+    nextStepOf({ ...mailed, log: { letters, nextRound: null } })
+
+  it('says when answers are due by the proved deliveries, and whose delivery nothing proves', () => {
+    expect(
+      stepWith(
+        dispute('Experian', '2026-11-21', 'running'),
+        dispute('Equifax', '2026-11-18', 'running'),
+        dispute('TransUnion', null, 'waiting'),
+      ),
+    ).toEqual({
+      kind: 'wait',
+      round: 1,
+      mailed: '2026-08-12',
+      from: '2026-11-18',
+      to: '2026-11-21',
+      unproved: ['TransUnion'],
+    })
+  })
+
+  it('calls nobody late whose delivery nothing proves, however long ago the round was mailed', () => {
+    const unproved = { kind: 'proveDelivery', round: 1, mailed: '2026-08-12' }
+    expect(stepWith(dispute('Experian', null, 'waiting'))).toEqual({ ...unproved, recipients: ['Experian'] })
+    // A date that staff entered, before any letter stands in the log.
+    expect(nextStepOf(mailed)).toEqual({ ...unproved, recipients: [] })
+  })
+
+  it('names who is late and since when, and nobody who answered', () => {
+    expect(
+      stepWith(
+        dispute('Experian', '2026-11-21', 'late'),
+        dispute('Equifax', '2026-11-18', 'met'),
+        dispute('TransUnion', null, 'waiting'),
+      ),
+    ).toEqual({ kind: 'overdue', round: 1, recipients: ['Experian'], due: '2026-11-21' })
+    expect(stepWith(dispute('Equifax', '2026-11-18', 'met'))).toEqual({ kind: 'answered', round: 1 })
+  })
 
   it('asks for decisions before the letters are mailed, and for nothing more when all are made', () => {
     const drafted = { ...mailed, client }
@@ -148,7 +149,7 @@ describe('the next step of a client', () => {
     const log = { letters: [sent, ...letters.slice(1)], nextRound: null }
     expect(nextStepOf({ ...mailed, log })).toEqual({ kind: 'enterMailed', recipients: ['Equifax'] })
     // Without any entry the mail date came from staff: nothing is known of the single letters.
-    expect(nextStepOf({ ...mailed, log: { letters, nextRound: null } }).kind).toBe('wait')
+    expect(nextStepOf({ ...mailed, log: { letters, nextRound: null } }).kind).toBe('proveDelivery')
   })
 
   it('offers the next round when it can be prepared, and its letters when they are written', () => {
@@ -156,10 +157,5 @@ describe('the next step of a client', () => {
     expect(nextStepOf({ ...mailed, log })).toEqual({ kind: 'nextRound', round: 2 })
     expect(nextStepOf({ ...mailed, log, processing: { status: 'processing' } }).kind).toBe('processing')
     expect(nextStepOf({ ...mailed, log, documents: [{ round: 1 }, { round: 2 }] }).kind).toBe('mail')
-  })
-
-  it('counts days over the end of a month and of a year', () => {
-    expect(daysAfter('2026-12-20', 35)).toBe('2027-01-24')
-    expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
   })
 })

@@ -12,7 +12,13 @@ export type NextStep =
   | { kind: 'review'; open: number }
   | { kind: 'enterMailed'; recipients: string[] }
   | { kind: 'nextRound'; round: number }
-  | { kind: 'wait' | 'overdue'; round: 1 | 2 | 3; mailed: string; from: string; to: string }
+  /** Deadlines run: the first and the last day for results, and whose delivery nothing proves. */
+  | { kind: 'wait'; round: number; mailed: string; from: string; to: string; unproved: string[] }
+  /** Whose day has passed, and the first of those days. */
+  | { kind: 'overdue'; round: number; recipients: string[]; due: string }
+  /** Mailed, and nothing starts a deadline. Empty: the log names no letter. */
+  | { kind: 'proveDelivery'; round: number; mailed: string; recipients: string[] }
+  | { kind: 'answered'; round: number }
 
 type Known = Pick<
   PortalClient,
@@ -29,12 +35,12 @@ type Known = Pick<
 >
 
 /**
- * Where the case is, from what the server says. A reinvestigation takes 30 days from receipt, 45 after the free annual
- * report (FCRA 611(a)(1), 612(a)(3)); five days are allowed for the mail.
+ * Where the case is, from what the server says. Whether an answer is due or overdue is what the mail log's clocks say,
+ * which run from evidenced delivery alone, as those of the mails and the calendar do (decision 39): a mail date by itself
+ * accuses nobody.
  * @param given.unusable bureaus whose file is stored but cannot be read
  * @param given.review what waits for the client's decision; absent while it is not known
  * @param given.log the mail log; absent while it is not known
- * @param given.today 'YYYY-MM-DD' where the reader is
  */
 export function nextStepOf(given: {
   client: Known
@@ -43,9 +49,8 @@ export function nextStepOf(given: {
   unusable: readonly BureauKey[]
   review?: Waiting | null
   log?: Pick<CallReply<typeof listMailings>, 'letters' | 'nextRound'> | null
-  today: string
 }): NextStep {
-  const { client, processing, documents, unusable, today } = given
+  const { client, processing, documents, unusable } = given
   if (client.status === 'completed') return { kind: 'completed' }
   const waiting = mailedRound(client)
   if (waiting) {
@@ -56,9 +61,7 @@ export function nextStepOf(given: {
     if (next) return { kind: 'nextRound', round: next }
     const unsent = unsentLetters(given.log, waiting.round)
     if (unsent.length > 0) return { kind: 'enterMailed', recipients: unsent }
-    const from = daysAfter(waiting.mailed, mailDays + shortDays)
-    const to = daysAfter(waiting.mailed, mailDays + longDays)
-    return { kind: today > to ? 'overdue' : 'wait', ...waiting, from, to }
+    return answersOf(waiting, given.log)
   }
   if (client.clientType === 'paid' && client.paymentStatus === 'failed') return { kind: 'failed' }
   const tester = client.clientType === 'tester'
@@ -73,9 +76,36 @@ export function nextStepOf(given: {
   return { kind: tester ? 'waiting' : 'start' }
 }
 
-const mailDays = 5
-const shortDays = 30
-const longDays = 45
+type Log = Pick<CallReply<typeof listMailings>, 'letters'> | null | undefined
+
+/** What there is to wait for in a round that was mailed, by the clock of each bureau's results (FCRA 611(a)(6)(A)). */
+function answersOf({ round, mailed }: { round: number; mailed: string }, log: Log): NextStep {
+  const disputes = (log?.letters ?? []).flatMap((letter) => {
+    const results = letter.clocks.find(({ key }) => key === 'results')
+    const isMailed = letter.round === round && letter.state !== 'not_sent'
+    return results && isMailed ? [{ ...results, recipient: letter.recipient }] : []
+  })
+  const open = disputes.filter(({ state }) => state !== 'met')
+  if (disputes.length > 0 && open.length === 0) return { kind: 'answered', round }
+  const late = open.filter(({ state }) => state === 'late')
+  const [firstLate] = daysOf(late)
+  if (firstLate !== undefined)
+    return { kind: 'overdue', round, recipients: recipientsOf(late), due: firstLate }
+  const unproved = recipientsOf(open.filter(({ due }) => due === null))
+  const days = daysOf(open)
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined)
+    return { kind: 'proveDelivery', round, mailed, recipients: unproved }
+  return { kind: 'wait', round, mailed, from, to, unproved }
+}
+
+function daysOf(clocks: readonly { due: string | null }[]): string[] {
+  return clocks.flatMap(({ due }) => due ?? []).sort()
+}
+
+function recipientsOf(letters: readonly { recipient: string }[]): string[] {
+  return [...new Set(letters.map(({ recipient }) => recipient))]
+}
 
 /** The latest round that was mailed while the status says that its answers are awaited. */
 function mailedRound(client: Known): { round: 1 | 2 | 3; mailed: string } | null {
@@ -101,14 +131,11 @@ function toMail(review: Waiting | null | undefined): NextStep {
 }
 
 /** Who gets a letter of a round that was begun to be mailed, and has none yet as far as the log says. */
-function unsentLetters(
-  log: Pick<CallReply<typeof listMailings>, 'letters'> | null | undefined,
-  round: number,
-): string[] {
+function unsentLetters(log: Log, round: number): string[] {
   const letters = (log?.letters ?? []).filter((letter) => letter.round === round)
   if (!letters.some(({ state }) => state !== 'not_sent')) return []
   const unsent = letters.filter(({ state }) => state === 'not_sent')
-  return [...new Set(unsent.map(({ recipient }) => recipient))]
+  return recipientsOf(unsent)
 }
 
 function missingBureaus(client: Known, unusable: readonly BureauKey[]): string[] {
@@ -120,11 +147,4 @@ function missingBureaus(client: Known, unusable: readonly BureauKey[]): string[]
   return bureauKeys
     .filter((bureau) => !files[bureau] || unusable.includes(bureau))
     .map((bureau) => bureauNames[bureau])
-}
-
-/** 'YYYY-MM-DD' that many days later. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,5 +1,4 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
-import { localDay } from '../../lib/local-day.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useHashTarget } from '../../lib/use-hash-target.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -48,7 +47,6 @@ export function PortalView({
           unusable: unusable.map(({ bureau }) => bureau),
           review: review.data ? summaryOf(review.data) : null,
           log: mailings.data ?? null,
-          today: localDay(new Date()),
         })
       : null
   const loadedAt = Math.max(data.client.dataUpdatedAt, status.dataUpdatedAt, documents.dataUpdatedAt)
