@@ -5,6 +5,7 @@ import { equifaxMailed } from '../support/print-results/equifax-results.ts'
 import { experianMailed } from '../support/print-results/experian-results.ts'
 import { becomeTester, expectDocuments, reportsOfSet } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectStandsStill } from './support/layout-shift.ts'
 import { disputedItems, enterEvent, enterStep, lettersOf, uploadAnswer } from './support/mailing-steps.ts'
 import { answerPdf } from './support/print-answer.ts'
 import { expectChecked, fetchFile, readLetterText } from './support/read-download.ts'
@@ -56,6 +57,8 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
   test.setTimeout(180_000)
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
+  await test.step('the portal does not move while it loads', () =>
+    expectStandsStill(page, `/client-dashboard?client=${clientId}`))
   await page.goto(`/account/review?client=${clientId}`)
 
   await test.step('every finding shows the picture of its line', async () => {

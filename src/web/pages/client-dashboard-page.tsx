@@ -92,7 +92,8 @@ function ClientPortal({ client }: { client: string }) {
   useEffect(() => {
     if (failed) toast({ ...portal.loadFailed, kind: 'destructive' })
   }, [failed, errorUpdatedAt, toast, portal])
-  useHeadingFocus(refused ? 'refused' : data.client.data ? 'portal' : 'loading')
+  const shown = data.isSettled ? data.client.data : undefined
+  useHeadingFocus(refused ? 'refused' : shown ? 'portal' : 'loading')
 
   if (refused) {
     return (
@@ -102,10 +103,10 @@ function ClientPortal({ client }: { client: string }) {
       </PageFrame>
     )
   }
-  if (data.client.data) {
+  if (shown) {
     return (
       <PageFrame width="wide">
-        <PortalView client={data.client.data} data={data} />
+        <PortalView client={shown} data={data} />
       </PageFrame>
     )
   }

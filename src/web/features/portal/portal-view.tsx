@@ -31,12 +31,12 @@ export function PortalView({
   client: PortalClient
   data: ReturnType<typeof usePortalData>
 }) {
-  const { status, documents, score, reports, review, mailings, messages, reload } = data
+  const { status, documents, score, reports, review, mailings, messages, purchases, reload } = data
   const live = usePortalLive(client.id, data)
   const known = documents.data ?? []
   const ready = status.data !== undefined && documents.data !== undefined
   // The mail with an answer leads to '#support'.
-  useHashTarget(ready && !messages.isPending)
+  useHashTarget(true)
   const unusable = (reports.data ?? []).filter(({ recognition }) => problemOf(recognition) !== null)
   const step =
     ready && status.data
@@ -69,9 +69,9 @@ export function PortalView({
             {mailings.data && <DeadlinesCard clientId={client.id} log={mailings.data} />}
             <LiveCard clientId={client.id} live={live} run={status.data ?? null} />
             <TimelineCard at={timelineStep(client.status, known.length > 0)} />
-            {!score.isPending && <ScoreCard score={score.data ?? null} />}
+            <ScoreCard score={score.data ?? null} />
             <InformationCard client={client} />
-            <PurchasesCard clientId={client.id} />
+            <PurchasesCard purchases={purchases.data ?? []} />
             {client.googleDriveFolderUrl && <FolderCard url={client.googleDriveFolderUrl} />}
             <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
           </div>

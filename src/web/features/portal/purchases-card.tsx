@@ -1,19 +1,18 @@
-import { listPurchases } from '../../../shared/api/storefront.ts'
+import type { listPurchases } from '../../../shared/api/storefront.ts'
+import type { CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
-import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** What the client's address bought through payment links, each with the way to its page; absent when it bought nothing. */
-export function PurchasesCard({ clientId }: { clientId: number }) {
+export function PurchasesCard({ purchases }: { purchases: CallReply<typeof listPurchases> }) {
   const { purchases: texts } = useMessages()
-  const { data } = useCall(listPurchases, { params: { id: String(clientId) } })
-  if (!data || data.length === 0) return null
+  if (purchases.length === 0) return null
   return (
     <Card id="purchases" title={texts.card.title}>
       <ul className="grid gap-4">
-        {data.map(({ sessionId, product, status, opensUntil, creditedToward }) => (
+        {purchases.map(({ sessionId, product, status, opensUntil, creditedToward }) => (
           <li key={sessionId}>
             <p className="font-semibold">{product.name}</p>
             <p className="text-sm text-muted">

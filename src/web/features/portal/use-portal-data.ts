@@ -12,6 +12,7 @@ import {
 } from '../../../shared/api/portal.ts'
 import { listUploadedReports } from '../../../shared/api/reports.ts'
 import { getReview } from '../../../shared/api/review.ts'
+import { listPurchases } from '../../../shared/api/storefront.ts'
 import type { PortalChange, ProcessingUpdate } from '../../../shared/live.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { logProblem } from '../../lib/log-problem.ts'
@@ -45,6 +46,11 @@ export function usePortalData(clientId: string) {
   const review = useCall(getReview, input, { enabled })
   const mailings = useCall(listMailings, input, { enabled })
   const messages = useCall(listMessages, input, { enabled })
+  const purchases = useCall(listPurchases, input, { enabled })
+  // Each of them puts something above something else: shown one after the other, the page would jump under the finger.
+  const isSettled = [status, documents, score, reports, review, mailings, messages, purchases].every(
+    (part) => !part.isPending,
+  )
 
   useLoggedFailure('The credit score could not be loaded.', score.error)
   useLoggedFailure('What was recognised in the reports could not be loaded.', reports.error)
@@ -70,7 +76,8 @@ export function usePortalData(clientId: string) {
     },
     [queries, clientId],
   )
-  return { client, status, documents, score, reports, review, mailings, messages, reload, applyRun }
+  const parts = { client, status, documents, score, reports, review, mailings, messages, purchases }
+  return { ...parts, isSettled, reload, applyRun }
 }
 
 /** The status as the newest live event has it; job id and notes stay until they are fetched. */
