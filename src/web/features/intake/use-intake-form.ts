@@ -33,7 +33,6 @@ export function useIntakeForm(client: string | null): IntakeFormState {
     resolver: zodResolver(intakeForm) as never,
     defaultValues: emptyIntake,
     shouldFocusError: false,
-    reValidateMode: 'onChange',
   })
   const [paymentIntentId, setPaymentIntentId] = useState<string | null>(null)
   const [restored, setRestored] = useState(false)
@@ -67,9 +66,23 @@ export function useIntakeForm(client: string | null): IntakeFormState {
       .catch((error: unknown) => logProblem('What was typed at the payment could not be loaded.', error))
   }, [form, intake, toast, client])
 
+  useChecksAnew(form)
   const draft = useDraftKeeping(form, paymentIntentId)
 
   return { form, paymentIntentId, restored, draft }
+}
+
+/**
+ * A field that was found wrong is looked at again with every change, so that a right answer is never shown as an error.
+ * The library does so only after a submit of its own; the steps of this form are checked by name.
+ */
+function useChecksAnew(form: UseFormReturn<IntakeValues>): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      if (name && form.getFieldState(name).invalid) void form.trigger(name)
+    })
+    return unsubscribe
+  }, [form])
 }
 
 /** Fills the fields that are still empty. @returns whether there was one */
