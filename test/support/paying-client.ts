@@ -61,12 +61,13 @@ export async function payWithCard(
   })
 }
 
-/** A browser that has paid for the Premier package. */
+/** A browser that has paid for the Premier package; `over` names another buyer than the person of set-1. */
 export async function paidBrowser(
   app: TestApp,
+  over: Partial<typeof contact> = {},
 ): Promise<{ caller: Caller; clientId: number; paymentIntentId: string }> {
   const caller = app.asNobody()
-  const { body: intent } = await orderPackage(caller)
+  const { body: intent } = await orderPackage(caller, over)
   await payWithCard(app, intent)
   const payment = await caller.inject({ method: 'GET', url: `/api/payments/${intent.paymentIntentId}` })
   return { caller, clientId: payment.json().clientId, paymentIntentId: intent.paymentIntentId }

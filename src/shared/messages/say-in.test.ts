@@ -30,6 +30,17 @@ describe('a sentence in another language', () => {
     ).toBe('a.pdf es del June 3, 2026, hace 170 días.')
   })
 
+  it('says how much of a report was read, whatever it counts', () => {
+    expect(
+      sayIn(
+        sentenceTexts,
+        'The Equifax report counts 40 accounts and 3 hard inquiries; 20 accounts and 2 hard inquiries could be read. No letter is written on a report read in part.',
+      ),
+    ).toBe(
+      'El informe de Equifax cuenta 40 cuentas y 3 consultas que otros ven; se pudieron leer 20 cuentas y 2 consultas que otros ven. Sobre un informe leído en parte no se escribe ninguna carta.',
+    )
+  })
+
   it('says the particulars that the table knows, too', () => {
     expect(sayIn(sentenceTexts, 'This is a picture (PNG), not a PDF.')).toBe(
       'Esto es una imagen (PNG), no un PDF.',

@@ -30,7 +30,8 @@ function shownUpload(upload: ReportUploadRow, analysis: RunAnalysis | null): Sta
   const name = bureauNames[upload.bureau]
   // A file that took the place of the analysed one has not been read yet.
   const isRead = analysis?.files.some(({ fileKey }) => fileKey === upload.fileKey) ?? false
-  const report = isRead ? analysis?.caseFile.reports.find(({ bureau }) => bureau === name) : undefined
+  const read = analysis && isRead ? [...analysis.caseFile.reports, ...analysis.partlyRead] : []
+  const report = read.find(({ bureau }) => bureau === name)
   return {
     bureau: name,
     fileName: upload.fileName,

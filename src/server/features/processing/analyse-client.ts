@@ -32,12 +32,9 @@ export async function analyseClient(
   if (read.length === 0) throw new RunCannotGoOn(['No report could be used.', ...absent].join(' '))
   const now = deps.clock.now()
   const asOf = now.toISOString().slice(0, 10)
-  const reports = read.map((each) => each.report)
-  const set = checkReportSet(read.map(checkedReport), client.name, asOf)
-  const thin = reports.flatMap((report) => {
-    const { share, enough, sentence } = coverageShare(report)
-    return share < enough && sentence !== null ? [sentence] : []
-  })
+  const { whole, partlyRead } = partOf(read)
+  const reports = whole.map((each) => each.report)
+  const set = checkReportSet(whole.map(checkedReport), client.name, asOf)
   const audited = deps.engine.audit(reports, {
     asOf,
     client: { name: client.name, addresses: ownAddresses(client) },
@@ -52,13 +49,16 @@ export async function analyseClient(
     findings: audited.findings,
     questions: audited.questions,
     debts: audited.debts,
-    without: missing,
+    without: [...missing, ...partlyRead.map(({ report, sentence }) => ({ bureau: report.bureau, sentence }))],
     ruleSetVersion: audited.ruleSetVersion,
   }
+  const thin = partlyRead.map(({ sentence }) => sentence)
   return {
     caseFile,
-    notes: [...absent, ...set.notes],
-    stops: [...set.stops, ...thin],
+    // One report read in part stops nothing of the others (decision 37); with no other there is nothing to write.
+    notes: [...absent, ...(whole.length > 0 ? thin : []), ...set.notes],
+    stops: [...set.stops, ...(whole.length > 0 ? [] : thin)],
+    partlyRead: partlyRead.map(({ report }) => withoutEntries(report)),
     files: read.map(({ report, upload }) => ({
       bureau: report.bureau,
       fileName: upload.fileName,
@@ -66,6 +66,20 @@ export async function analyseClient(
     })),
     analysedAt: now.toISOString(),
   }
+}
+
+/** Apart those of which so little was read that nothing may rest on them, each with the sentence that says so. */
+function partOf(read: readonly ReadUpload[]) {
+  const partlyRead = read.flatMap(({ report }) => {
+    const { share, enough, sentence } = coverageShare(report)
+    return share < enough && sentence !== null ? [{ report, sentence }] : []
+  })
+  const whole = read.filter(({ report }) => partlyRead.every((each) => each.report !== report))
+  return { whole, partlyRead }
+}
+
+function withoutEntries(report: CreditReport): CreditReport {
+  return { ...report, accounts: [], inquiries: [], publicRecords: [] }
 }
 
 /** The address that the client gave is never asked about as a stranger's. */

@@ -1,5 +1,5 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import type { Bureau } from '../../../engine/report/credit-report.ts'
+import type { Bureau, CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Deps } from '../../deps.ts'
 
 /** What a run's analysis is kept as, sealed: enough to go on from, and to write the documents again. */
@@ -10,6 +10,8 @@ export interface RunAnalysis {
   notes: string[]
   /** Why no letter is written on these reports, one sentence each; empty when the run may go on. */
   stops: string[]
+  /** Reports of which too little was read to rest anything on them, without their entries: the client sees how much. */
+  partlyRead: CreditReport[]
   /** The file that each report was read from. */
   files: { bureau: Bureau; fileName: string; fileKey: string }[]
   /** ISO instant. */
@@ -32,5 +34,5 @@ export function openAnalysis(
   const kept: Partial<RunAnalysis> & Pick<RunAnalysis, 'caseFile' | 'notes'> = JSON.parse(
     deps.sealer.openText(run.analysisSealed, analysisContext(run.id)),
   )
-  return { stops: [], files: [], analysedAt: run.startedAt.toISOString(), ...kept }
+  return { stops: [], partlyRead: [], files: [], analysedAt: run.startedAt.toISOString(), ...kept }
 }

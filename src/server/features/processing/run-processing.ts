@@ -96,7 +96,9 @@ async function keepAnalysis(deps: Deps, run: ProcessingRunRow, analysis: RunAnal
     const changed = await changeActiveRun(tx, run.id, change)
     if (changed) {
       const now = deps.clock.now()
-      await recordPrintedScores(tx, { clientId: run.clientId, reports: analysis.caseFile.reports, now })
+      // A printed score is there to read, however little else of its report was understood.
+      const reports = [...analysis.caseFile.reports, ...analysis.partlyRead]
+      await recordPrintedScores(tx, { clientId: run.clientId, reports, now })
     }
     return changed
   })

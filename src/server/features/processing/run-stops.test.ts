@@ -4,6 +4,7 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { makeReport } from '../../../../test/support/make-report.ts'
 import { paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
 import { auditReports } from '../../../engine/audit/audit-reports.ts'
+import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Review } from '../../../shared/api/review.ts'
@@ -14,9 +15,12 @@ const files = {
   creditReport1: { fileName: 'two.pdf', bytes: Buffer.from('%PDF-1.7 two') },
   creditReport2: { fileName: 'three.pdf', bytes: Buffer.from('%PDF-1.7 three') },
 }
+/** Whom the invented reports name. */
+const person = { name: 'Robin Example' }
 const bureauOf = { one: 'Experian', two: 'Equifax', three: 'TransUnion' } as const
 let change: (report: CreditReport) => CreditReport = (report) => report
-let written = 0
+/** What the documents were last written from. */
+let writtenCase: CaseFile | null = null
 let app: TestApp
 beforeAll(async () => {
   app = await makeApp({
@@ -31,8 +35,8 @@ beforeAll(async () => {
         return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion: 'test' }
       },
       drawEvidence: async () => [],
-      writeDocuments: async () => {
-        written += 1
+      writeDocuments: async (caseFile) => {
+        writtenCase = caseFile
         return []
       },
     },
@@ -40,11 +44,22 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** It counts twice as many accounts as could be read. */
+function halfRead(report: CreditReport): CreditReport {
+  const { stated, found } = report.coverage
+  const coverage = {
+    ...report.coverage,
+    stated: { ...stated, accounts: 40 },
+    found: { ...found, accounts: 20 },
+  }
+  return { ...report, coverage }
+}
+
 async function runOf(given: typeof change) {
   change = given
-  written = 0
-  const { caller, clientId, paymentIntentId } = await paidBrowser(app)
-  await sendIntake(caller, { paymentIntentId }, files)
+  writtenCase = null
+  const { caller, clientId, paymentIntentId } = await paidBrowser(app, person)
+  await sendIntake(caller, { ...person, paymentIntentId }, files)
   await app.deps.queue.idle()
   const get = async (path: string) =>
     (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}${path}` })).json()
@@ -53,25 +68,34 @@ async function runOf(given: typeof change) {
 }
 
 describe('a run', () => {
-  it('stops before anything is written when half of a report could not be read, and shows how much was', async () => {
-    const { status, review } = await runOf((report) => ({
-      ...report,
-      coverage: {
-        ...report.coverage,
-        stated: { ...report.coverage.stated, accounts: report.bureau === 'Equifax' ? 40 : null },
-        found: { ...report.coverage.found, accounts: 20 },
-      },
-    }))
+  it('goes on without a report of which half could not be read, and shows how much was', async () => {
+    const { status, review } = await runOf((report) =>
+      report.bureau === 'Equifax' ? halfRead(report) : report,
+    )
+    expect(status.status).toBe('completed')
+    const sentence =
+      'The Equifax report counts 40 accounts; 20 accounts could be read. No letter is written on a report read in part.'
+    expect(writtenCase?.without).toEqual([{ bureau: 'Equifax', sentence }])
+    expect(writtenCase?.reports.map(({ bureau }) => bureau)).toEqual(['Experian', 'TransUnion'])
+    expect(status.notes).toEqual([sentence])
+    expect(review.coverage.map(({ bureau, share }) => [bureau, share])).toEqual([
+      ['Experian', 1],
+      ['Equifax', 0.5],
+      ['TransUnion', 1],
+    ])
+  })
+
+  it('stops before anything is written when of no report enough could be read', async () => {
+    const { status, review } = await runOf(halfRead)
     expect(status).toMatchObject({
       status: 'error',
-      error: expect.stringMatching(/Equifax report counts 40/),
+      error: expect.stringMatching(
+        /Experian report counts 40.* Equifax report counts 40.* TransUnion report counts 40/,
+      ),
     })
-    expect(written).toBe(0)
-    expect(review.notices[0]).toBe(status.error)
-    expect(review.coverage.find(({ bureau }) => bureau === 'Equifax')).toMatchObject({
-      share: 0.5,
-      enough: 0.9,
-    })
+    expect(writtenCase).toBeNull()
+    expect(review.notices.join(' ')).toBe(status.error)
+    expect(review.coverage.map(({ share }) => share)).toEqual([0.5, 0.5, 0.5])
   })
 
   it('stops before anything is written when the reports are of two people', async () => {
@@ -89,7 +113,7 @@ describe('a run', () => {
           },
     )
     expect(status).toMatchObject({ status: 'error', error: expect.stringMatching(/two different people/) })
-    expect(written).toBe(0)
+    expect(writtenCase).toBeNull()
   })
 
   it('keeps a score that a report prints, on the day of the report and once', async () => {

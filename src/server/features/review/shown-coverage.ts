@@ -1,4 +1,5 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
+import { bureaus } from '../../../engine/report/credit-report.ts'
 import type { ReviewCoverage } from '../../../shared/api/review.ts'
 import type { RunAnalysis } from '../processing/run-analysis.ts'
 import { layoutNames } from './layout-names.ts'
@@ -7,22 +8,25 @@ import { layoutNames } from './layout-names.ts'
 const mostUnread = 200
 
 /** What each report counts itself against what was read of it. */
-export function shownCoverage({ caseFile, files }: RunAnalysis): ReviewCoverage[] {
-  return caseFile.reports.map((report) => {
-    const { stated, found, unread } = report.coverage
-    const { share, enough } = coverageShare(report)
-    return {
-      bureau: report.bureau,
-      fileName: files.find(({ bureau }) => bureau === report.bureau)?.fileName ?? '',
-      layout: layoutNames[report.family],
-      byLabelsOnly: report.family === 'labelled',
-      isScan: report.source === 'scan',
-      reportDate: report.reportDate.value,
-      accounts: { stated: stated.accounts, found: found.accounts },
-      hardInquiries: { stated: stated.hardInquiries, found: found.hardInquiries },
-      share,
-      enough,
-      unread: unread.slice(0, mostUnread).map(({ text, box }) => ({ text, page: box.page })),
-    }
-  })
+export function shownCoverage({ caseFile, partlyRead, files }: RunAnalysis): ReviewCoverage[] {
+  const read = [...caseFile.reports, ...partlyRead]
+  return bureaus
+    .flatMap((bureau) => read.filter((report) => report.bureau === bureau))
+    .map((report) => {
+      const { stated, found, unread } = report.coverage
+      const { share, enough } = coverageShare(report)
+      return {
+        bureau: report.bureau,
+        fileName: files.find(({ bureau }) => bureau === report.bureau)?.fileName ?? '',
+        layout: layoutNames[report.family],
+        byLabelsOnly: report.family === 'labelled',
+        isScan: report.source === 'scan',
+        reportDate: report.reportDate.value,
+        accounts: { stated: stated.accounts, found: found.accounts },
+        hardInquiries: { stated: stated.hardInquiries, found: found.hardInquiries },
+        share,
+        enough,
+        unread: unread.slice(0, mostUnread).map(({ text, box }) => ({ text, page: box.page })),
+      }
+    })
 }

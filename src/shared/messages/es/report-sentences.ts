@@ -30,4 +30,23 @@ export const reportSentences: Record<string, string> = {
     'Nada prueba todavía que la carta a {0} se haya entregado: anote su entrega con una prueba o suba la respuesta.',
   'Every item disputed in round {0} was deleted or corrected: nothing is left to dispute.':
     'Todos los datos disputados en la ronda {0} se eliminaron o se corrigieron: no queda nada que disputar.',
+  // The longer ones first: what a shorter one takes for a particular would be a part of them.
+  'The {0} report counts {1} accounts, {2} hard inquiries and {3} public records; {4} accounts, {5} hard inquiries and {6} public records could be read.':
+    'El informe de {0} cuenta {1} cuentas, {2} consultas que otros ven y {3} registros públicos; se pudieron leer {4} cuentas, {5} consultas que otros ven y {6} registros públicos.',
+  'The {0} report counts {1} hard inquiries and {2} public records; {3} hard inquiries and {4} public records could be read.':
+    'El informe de {0} cuenta {1} consultas que otros ven y {2} registros públicos; se pudieron leer {3} consultas que otros ven y {4} registros públicos.',
+  'The {0} report counts {1} accounts and {2} public records; {3} accounts and {4} public records could be read.':
+    'El informe de {0} cuenta {1} cuentas y {2} registros públicos; se pudieron leer {3} cuentas y {4} registros públicos.',
+  'The {0} report counts {1} accounts and {2} hard inquiries; {3} accounts and {4} hard inquiries could be read.':
+    'El informe de {0} cuenta {1} cuentas y {2} consultas que otros ven; se pudieron leer {3} cuentas y {4} consultas que otros ven.',
+  'The {0} report counts {1} public records; {2} public records could be read.':
+    'El informe de {0} cuenta {1} registros públicos; se pudieron leer {2} registros públicos.',
+  'The {0} report counts {1} hard inquiries; {2} hard inquiries could be read.':
+    'El informe de {0} cuenta {1} consultas que otros ven; se pudieron leer {2} consultas que otros ven.',
+  'The {0} report counts {1} accounts; {2} accounts could be read.':
+    'El informe de {0} cuenta {1} cuentas; se pudieron leer {2} cuentas.',
+  'Of the {0} lines of the {1} report {2} could not be understood.':
+    'De las {0} líneas del informe de {1}, {2} no se pudieron entender.',
+  'No letter is written on a report read in part.':
+    'Sobre un informe leído en parte no se escribe ninguna carta.',
 }
