@@ -115,6 +115,7 @@ export const accessTable: Record<string, AccessRow> = {
   // Allowed as far as the analysis, which this client does not have: absent to everybody alike.
   decideFinding: ofClientPost('/decisions', 404, { finding: 'x', decision: 'skip' }),
   answerQuestion: ofClientPost('/answers', 404, { question: 'x', answer: 'yes' }),
+  chooseDigits: ofClientPost('/digits', 404, { digits: null }),
   confirmValue: ofClientPost('/confirmations', 404, { value: 'x', correct: true }),
   exportFacts: ofClient('/facts'),
   getEvidencePicture: ofClient('/evidence/none', 404),

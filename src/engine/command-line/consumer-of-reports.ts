@@ -2,8 +2,8 @@ import type { Consumer } from '../letters/case-file.ts'
 import type { CreditReport, Printed } from '../report/credit-report.ts'
 
 /**
- * Who signs, from what the reports themselves print: what most of them agree on, the first report's where they do not.
- * A report without an address leaves the lines empty.
+ * Who signs, from what the reports themselves print: what most of them agree on, the first report's where they do not; the
+ * digits of the Social Security number only where all of them agree. A report without an address leaves the lines empty.
  */
 export function consumerOfReports(reports: CreditReport[]): Consumer {
   const address = mostPrinted(reports.map((report) => report.personal.addresses[0] ?? null)) ?? ''
@@ -13,7 +13,7 @@ export function consumerOfReports(reports: CreditReport[]): Consumer {
   return {
     name: mostPrinted(reports.map((report) => report.preparedFor ?? report.personal.names[0] ?? null)) ?? '',
     ...addressParts(address),
-    ssnLast4: mostPrinted(reports.map((report) => report.personal.ssnLast4)),
+    ssnLast4: agreedDigits(reports),
     dob: mostPrinted(fullDates),
   }
 }
@@ -23,6 +23,15 @@ function addressParts(address: string): Pick<Consumer, 'mailingAddress' | 'city'
   const parts = /^(.*),\s*([^,]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/i.exec(address.trim())
   const [, mailingAddress = address, city = '', state = '', zipCode = ''] = parts ?? []
   return { mailingAddress, city, state, zipCode }
+}
+
+/** Digits that one report prints otherwise stand in no letter: nobody is here to say which ones are right (decision 38). */
+function agreedDigits(reports: CreditReport[]): string | null {
+  const printed = reports
+    .filter(({ source }) => source !== 'scan')
+    .flatMap(({ personal }) => personal.ssnLast4?.value ?? [])
+  const [only, another] = new Set(printed)
+  return another === undefined ? (only ?? null) : null
 }
 
 function mostPrinted(values: (Printed<string> | null)[]): string | null {

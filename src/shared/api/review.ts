@@ -76,6 +76,17 @@ export const reviewConfirmation = z.object({
 })
 export type ReviewConfirmation = z.infer<typeof reviewConfirmation>
 
+/**
+ * The last four digits of the Social Security number, where the reports print more than one value or the client refused what
+ * they print: no letter carries any before the client chose.
+ */
+export const reviewDigits = z.object({
+  printed: z.array(z.object({ bureau: bureauName, digits: z.string() })),
+  /** null: not chosen; `digits` null: none of those printed. */
+  choice: z.nullable(z.object({ digits: z.nullable(z.string()), chosenAt: z.string() })),
+})
+export type ReviewDigits = z.infer<typeof reviewDigits>
+
 /** What the report itself counts against what was read, and every line that was not understood. */
 export const reviewCoverage = z.object({
   bureau: bureauName,
@@ -141,6 +152,8 @@ export const review = z.object({
   findings: z.array(reviewFinding),
   questions: z.array(reviewQuestion),
   confirmations: z.array(reviewConfirmation),
+  /** null: there is nothing to choose. */
+  digits: z.nullable(reviewDigits),
   /** Items that look like errors or are negative and are not worth a dispute, each with why. */
   notWorth: z.array(
     z.object({ bureau: bureauName, creditor: z.string(), what: z.string(), why: z.string() }),
@@ -200,6 +213,18 @@ export const confirmValue = defineCall({
   params: clientIdParams,
   body: z.object({ value: z.string().check(z.maxLength(64)), correct: z.boolean() }),
   reply: z.object({ confirmedAt: z.string() }),
+})
+
+/** 404 for digits that no report prints; 409 once the round is mailed. */
+export const chooseDigits = defineCall({
+  name: 'chooseDigits',
+  method: 'POST',
+  path: '/api/clients/:id/digits',
+  summary:
+    'Which of the printed last four digits of the Social Security number are the client’s; null: none.',
+  params: clientIdParams,
+  body: z.object({ digits: z.nullable(z.string().check(z.regex(/^\d{4}$/))) }),
+  reply: z.object({ chosenAt: z.string() }),
 })
 
 /** JSON: every decision, answer and confirmation with its time and the wording that was shown. */

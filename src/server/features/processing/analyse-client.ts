@@ -42,7 +42,7 @@ export async function analyseClient(
     mailed: await listMailedDisputes(deps, deps.database.db, client.id),
   })
   const caseFile: CaseFile = {
-    consumer: consumerOf(client, reports),
+    consumer: consumerOf(client),
     asOf,
     round: currentRound(client),
     reports,
@@ -95,16 +95,15 @@ function checkedReport({ report, upload }: ReadUpload) {
   }
 }
 
-/** Only a text report tells the digits: nobody is asked to confirm what a scan seems to say of them. */
-function consumerOf(client: ClientRow, reports: readonly CreditReport[]): CaseFile['consumer'] {
-  const sure = reports.filter(({ source }) => source !== 'scan').map(({ personal }) => personal.ssnLast4)
+/** The digits of the Social Security number are settled with what the client says (review/settle-digits.ts). */
+function consumerOf(client: ClientRow): CaseFile['consumer'] {
   return {
     name: client.name,
     mailingAddress: client.mailingAddress ?? '',
     city: client.city ?? '',
     state: client.state ?? '',
     zipCode: client.zipCode ?? '',
-    ssnLast4: sure.find((each) => each !== null)?.value ?? null,
+    ssnLast4: null,
     dob: null,
   }
 }

@@ -5,12 +5,15 @@ import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
+import { withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
 
 /**
  * The case as the client wants it: answered questions become findings or go, what the client sets aside and what rests
- * on a value of a scan that nobody confirmed stays out of every letter. Pure; the raw case is not changed.
+ * on a value of a scan that nobody confirmed stays out of every letter, and so do digits of the Social Security number that
+ * are not settled. Pure; the analysis is not changed.
  */
-export function decideCase(raw: CaseFile, force: FactsInForce): CaseFile {
+export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
+  const raw = withSettledDigits(analysed, force)
   const answers = [...force.answers].map(([fingerprint, { key, value }]) => ({ fingerprint, key, value }))
   const { findings: answered, open } = applyAnswers(raw.questions, answers)
   const findings: Finding[] = []
@@ -23,7 +26,13 @@ export function decideCase(raw: CaseFile, force: FactsInForce): CaseFile {
       setAside.push({ finding, reason: 'not_confirmed' })
     else findings.push(asConfirmed(finding))
   }
-  return { ...raw, reports: raw.reports.map(withoutGuesses), findings, questions: open, setAside }
+  return withoutDisputedDigits({
+    ...raw,
+    reports: raw.reports.map(withoutGuesses),
+    findings,
+    questions: open,
+    setAside,
+  })
 }
 
 /** How many values of a finding a scan gave that the client has not confirmed as right. */

@@ -9,6 +9,8 @@ export type Said =
   | { kind: 'decision'; decision: Decision; note: string | null }
   | { kind: 'answer'; key: string; value: string | null; becomes: 'dispute' | 'drop' }
   | { kind: 'confirmation'; correct: boolean }
+  /** Last four digits of the Social Security number; null: none of those printed, which `of` names. */
+  | { kind: 'digits'; chosen: string | null; of: string[] }
 
 export interface Fact {
   id: number
@@ -55,14 +57,22 @@ export interface FactsInForce {
   decisions: Map<string, { decision: Decision; note: string | null; at: string }>
   answers: Map<string, { key: string; value: string | null; becomes: 'dispute' | 'drop'; at: string }>
   confirmations: Map<string, { correct: boolean; at: string }>
+  /** null: nothing was chosen. */
+  digits: { chosen: string | null; of: string[]; at: string } | null
 }
 
 export function factsInForce(oldestFirst: readonly Fact[]): FactsInForce {
-  const force: FactsInForce = { decisions: new Map(), answers: new Map(), confirmations: new Map() }
+  const force: FactsInForce = {
+    decisions: new Map(),
+    answers: new Map(),
+    confirmations: new Map(),
+    digits: null,
+  }
   for (const { subject, said, at } of oldestFirst) {
     if (said.kind === 'decision') force.decisions.set(subject, { ...said, at })
     else if (said.kind === 'answer') force.answers.set(subject, { ...said, at })
-    else force.confirmations.set(subject, { ...said, at })
+    else if (said.kind === 'confirmation') force.confirmations.set(subject, { ...said, at })
+    else force.digits = { ...said, at }
   }
   return force
 }

@@ -6,6 +6,7 @@ import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { actorOfViewer } from './actor-of-viewer.ts'
 import { answerQuestion } from './answer-question.ts'
+import { chooseDigits } from './choose-digits.ts'
 import { confirmValue } from './confirm-value.ts'
 import { decideFinding } from './decide-finding.ts'
 import { exportFacts } from './export-facts.ts'
@@ -50,6 +51,12 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     const confirmed = await confirmValue(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
     await noteStaffRead(deps, viewer, 'confirm-value', clientId, { value: body.value, correct: body.correct })
     return confirmed
+  })
+  mount(app, deps, calls.chooseDigits, { policy }, async ({ params, viewer, body }) => {
+    const clientId = Number(params.id)
+    const chosen = await chooseDigits(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
+    await noteStaffRead(deps, viewer, 'choose-digits', clientId, { isNone: body.digits === null })
+    return chosen
   })
   mount(app, deps, calls.exportFacts, { policy }, async ({ params, viewer }) => {
     const clientId = Number(params.id)

@@ -1,7 +1,8 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import type { ReviewConfirmation, ReviewQuestion } from '../../../shared/api/review.ts'
+import type { ReviewConfirmation, ReviewDigits, ReviewQuestion } from '../../../shared/api/review.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
+import { settleDigits } from './settle-digits.ts'
 import { type PictureShelf, shownEvidence, shownPicture } from './shown-evidence.ts'
 
 /** Every question of the analysis, answered ones included, so that an answer can be changed. */
@@ -25,6 +26,13 @@ export function shownQuestions(raw: CaseFile, force: FactsInForce, shelf: Pictur
       },
     ]
   })
+}
+
+/** The choice among printed digits; null where the reports agree and nothing speaks against them. */
+export function shownDigits(raw: CaseFile, force: FactsInForce): ReviewDigits | null {
+  const { printed, choice, isOpen } = settleDigits(raw.reports, force)
+  if (!isOpen && choice === null) return null
+  return { printed, choice: choice && { digits: choice.digits, chosenAt: choice.at } }
 }
 
 /** Every value of a scan that a finding rests on, once. */

@@ -82,6 +82,7 @@ export const sentenceTexts: Record<string, string> = {
   'Enter the day, month and year, not later than today.':
     'Escriba el día, el mes y el año, no posterior a hoy.',
   'Choose one of the answers.': 'Elija una de las respuestas.',
+  'None of your reports prints these digits.': 'Ninguno de sus informes imprime estas cifras.',
   'One of these entries is not in your newest reports. Look at the page again.':
     'Uno de estos datos no está en sus informes más recientes. Vuelva a mirar la página.',
   'There is nothing to decide yet: no report was analysed.':

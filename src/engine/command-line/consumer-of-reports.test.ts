@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { makeReport } from '../../../test/support/make-report.ts'
+import { consumerOfReports } from './consumer-of-reports.ts'
+
+describe('who signs, from the reports alone', () => {
+  it('has the digits of the Social Security number only when no report prints others', () => {
+    const digitsOf = (...printed: string[]) =>
+      consumerOfReports(printed.map((ssnLast4) => makeReport('Equifax', { ssnLast4 }))).ssnLast4
+    expect(digitsOf('5571', '5571')).toBe('5571')
+    expect(digitsOf('5517', '5571', '5571')).toBeNull()
+    expect(consumerOfReports([makeReport('Equifax')]).ssnLast4).toBeNull()
+  })
+})

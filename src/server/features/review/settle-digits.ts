@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { Finding } from '../../../engine/audit/finding.ts'
+import { personalEvidence } from '../../../engine/audit/make-finding.ts'
+import { lowerForReading } from '../../../engine/audit/reading-certainty.ts'
+import { findWrongDigits, ssnMismatch } from '../../../engine/audit/rules/ssn-mismatch.ts'
+import type { CaseFile } from '../../../engine/letters/case-file.ts'
+import type { Bureau, CreditReport } from '../../../engine/report/credit-report.ts'
+import type { FactsInForce } from './list-facts.ts'
+import { confirmationId } from './scanned-values.ts'
+
+/** Which last four digits of the Social Security number the reports print, and which ones a letter may carry. */
+export interface DigitsStanding {
+  printed: { bureau: Bureau; digits: string }[]
+  /** null: no letter carries any. */
+  digits: string | null
+  /** The client's choice where it counts; `digits` null: none of those printed. */
+  choice: { digits: string | null; at: string } | null
+  /** The reports do not agree, and the client has not chosen among what they print. */
+  isOpen: boolean
+}
+
+/**
+ * Decision 38: the digits stand in a letter only when the reports agree or the client chose them. What the client chose, or
+ * refused, is a fact about the person: it holds for later reports, and is asked again only when they print something else.
+ */
+export function settleDigits(reports: readonly CreditReport[], force: FactsInForce): DigitsStanding {
+  const printed = reports.flatMap((report) => {
+    const digits = report.personal.ssnLast4
+    if (digits === null) return []
+    // What character recognition read counts once the client has seen it.
+    const id = confirmationId(personalEvidence(report, 'ssnLast4', digits))
+    const isSure = report.source !== 'scan' || force.confirmations.get(id)?.correct === true
+    return isSure ? [{ bureau: report.bureau, digits: digits.value }] : []
+  })
+  const values = [...new Set(printed.map(({ digits }) => digits))]
+  const word = force.digits
+  const choice = word === null ? null : { digits: word.chosen, at: word.at }
+  if (word !== null && word.chosen !== null && values.includes(word.chosen))
+    return { printed, digits: word.chosen, choice, isOpen: false }
+  const refused = word?.of ?? []
+  if (values.length > 0 && word?.chosen === null && values.every((value) => refused.includes(value)))
+    return { printed, digits: null, choice, isOpen: false }
+  const [only, another] = values
+  const isAgreed = only !== undefined && another === undefined && !refused.includes(only)
+  return { printed, digits: isAgreed ? only : null, choice: null, isOpen: only !== undefined && !isAgreed }
+}
+
+/**
+ * The case with these digits in its letters, and with the finding about them as the client's choice makes it: what differs
+ * from the chosen digits is disputed, and nothing that the client chose.
+ */
+export function withSettledDigits(raw: CaseFile, force: FactsInForce): CaseFile {
+  const { digits, choice } = settleDigits(raw.reports, force)
+  return {
+    ...raw,
+    consumer: { ...raw.consumer, ssnLast4: digits },
+    findings:
+      choice === null
+        ? raw.findings
+        : raw.findings.flatMap((finding) =>
+            finding.ruleKey === ssnMismatch.key
+              ? findWrongDigits(raw.reports, choice.digits).map((each) =>
+                  besideRaw(lowerForReading(each, raw.reports), finding),
+                )
+              : [finding],
+          ),
+  }
+}
+
+/** Put to other bureaus it is another finding: what was decided on the first does not pass to it. */
+function besideRaw(finding: Finding, raw: Finding): Finding {
+  const isSame = finding.bureaus.join() === raw.bureaus.join()
+  if (isSame || finding.fingerprint !== raw.fingerprint) return finding
+  const fingerprint = createHash('sha256')
+    .update(`${raw.fingerprint} ${finding.bureaus.join()}`)
+    .digest('hex')
+    .slice(0, 16)
+  return { ...finding, fingerprint }
+}
+
+/** Decision 38: a letter never carries digits that the same packet disputes. */
+export function withoutDisputedDigits(decided: CaseFile): CaseFile {
+  const own = decided.consumer.ssnLast4
+  const isDisputed = decided.findings
+    .filter(({ ruleKey }) => ruleKey === ssnMismatch.key)
+    .some(({ bureaus, evidence }) =>
+      evidence.some(
+        (line) => bureaus.includes(line.bureau) && line.printed.replace(/\D/g, '').slice(-4) === own,
+      ),
+    )
+  return isDisputed ? { ...decided, consumer: { ...decided.consumer, ssnLast4: null } } : decided
+}
