@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listDocuments } from '../../shared/api/portal.ts'
 import {
   answerQuestion,
+  chooseDigits,
   confirmValue,
   decideFinding,
   getReview,
@@ -208,6 +209,37 @@ describe('/account/review, what only the client knows', () => {
     await userEvent.type(card.getByLabelText('Date'), '2020-05-01')
     await userEvent.click(card.getByRole('button', { name: 'Save answer' }))
     await waitFor(() => expect(sent).toEqual([{ question: 'q-name', answer: 'until', value: '2020-05-01' }]))
+  })
+
+  it('asks which printed digits are the client’s, and takes none of them for an answer', async () => {
+    const sent: unknown[] = []
+    const printed = [
+      { bureau: 'Experian' as const, digits: '5517' },
+      { bureau: 'Equifax' as const, digits: '5571' },
+      { bureau: 'TransUnion' as const, digits: '5571' },
+    ]
+    let choice: { digits: string | null; chosenAt: string } | null = null
+    stubCalls(
+      answerTo(chooseDigits, ({ body }) => {
+        const { digits } = body as { digits: string | null }
+        sent.push(digits)
+        choice = { digits, chosenAt: '2026-11-20T14:03:00.000Z' }
+        return { chosenAt: choice.chosenAt }
+      }),
+      ...calls(() => reviewOf({ digits: { printed, choice } })),
+    )
+    renderPage(address)
+    const part = within(await screen.findByRole('region', { name: /last digits of your Social/ }))
+    expect(part.getByText('Printed by Equifax, TransUnion')).toBeTruthy()
+    await userEvent.click(part.getByRole('button', { name: 'Save answer' }))
+    expect(part.getByRole('link', { name: 'Please choose an answer' })).toBeTruthy()
+    await userEvent.click(part.getByLabelText(/^5571/))
+    await userEvent.click(part.getByRole('button', { name: 'Save answer' }))
+    expect(await part.findByText(/Your letters say that your number ends in 5571/)).toBeTruthy()
+    await userEvent.click(part.getByLabelText('None of these'))
+    await userEvent.click(part.getByRole('button', { name: 'Save other answer' }))
+    expect(await part.findByText(/No letter carries any digits/)).toBeTruthy()
+    expect(sent).toEqual(['5571', null])
   })
 
   it('confirms a scanned value, and takes the answer back when it was not saved', async () => {

@@ -89,6 +89,7 @@ export function reviewOf(over: Partial<Review> = {}): Review {
     findings: [sampleFinding],
     questions: [sampleQuestion],
     confirmations: [sampleConfirmation],
+    digits: null,
     debts: [
       {
         label: 'HARBOR AUTO',

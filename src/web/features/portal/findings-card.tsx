@@ -13,11 +13,12 @@ export function FindingsCard({ clientId, review }: { clientId: number; review: R
   const summary = summaryOf(review)
   if (!summary) return null
   const address = `/account/review?client=${clientId}`
-  const { findings, provable, undecided, questions, confirmations } = summary
+  const { findings, provable, undecided, questions, confirmations, digits } = summary
   const waits = [
     undecided > 0 && texts.undecided(undecided),
     questions > 0 && texts.questions(questions),
     confirmations > 0 && texts.confirmations(confirmations),
+    digits && texts.digits,
   ].filter((part) => part !== false)
   return (
     <Card

@@ -137,11 +137,12 @@ describe('the next step of a client', () => {
 
   it('asks for decisions before the letters are mailed, and for nothing more when all are made', () => {
     const drafted = { ...mailed, client }
-    const open = { undecided: 2, questions: 1, confirmations: 0 }
+    const open = { undecided: 2, questions: 1, confirmations: 0, digits: false }
     expect(nextStepOf({ ...drafted, review: open })).toEqual({ kind: 'review', open: 3 })
-    expect(nextStepOf({ ...drafted, review: { undecided: 0, questions: 0, confirmations: 0 } }).kind).toBe(
-      'mail',
-    )
+    expect(
+      nextStepOf({ ...drafted, review: { undecided: 0, questions: 0, confirmations: 0, digits: false } })
+        .kind,
+    ).toBe('mail')
   })
 
   it('asks when the other letters of a round were mailed, once one was', () => {

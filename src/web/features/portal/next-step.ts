@@ -122,11 +122,13 @@ function mailedRound(client: Known): { round: 1 | 2 | 3; mailed: string } | null
   return sent && mailed ? { round: rounds[sent], mailed } : null
 }
 
-type Waiting = Pick<ReviewSummary, 'undecided' | 'questions' | 'confirmations'>
+type Waiting = Pick<ReviewSummary, 'undecided' | 'questions' | 'confirmations' | 'digits'>
 
 /** Letters are decided on before they are mailed. */
 function toMail(review: Waiting | null | undefined): NextStep {
-  const open = review ? review.undecided + review.questions + review.confirmations : 0
+  const open = review
+    ? review.undecided + review.questions + review.confirmations + (review.digits ? 1 : 0)
+    : 0
   return open > 0 ? { kind: 'review', open } : { kind: 'mail' }
 }
 

@@ -8,6 +8,8 @@ export interface ReviewSummary {
   undecided: number
   questions: number
   confirmations: number
+  /** Whether the client is still to say which digits of the Social Security number are theirs. */
+  digits: boolean
   /** Bureaus whose report was understood too little for a letter. */
   tooLow: string[]
   /** Bureaus whose layout was never seen. */
@@ -26,6 +28,7 @@ export function summaryOf(review: Review): ReviewSummary | null {
     undecided: open(findings.filter(({ decision }) => decision === null).length),
     questions: open(review.questions.filter(({ answer }) => answer === null).length),
     confirmations: open(review.confirmations.filter(({ confirmed }) => confirmed === null).length),
+    digits: !frozen && review.digits !== null && review.digits.choice === null,
     tooLow: bureausOf(coverage.filter(({ share, enough }) => share < enough)),
     labelsOnly: bureausOf(coverage.filter(({ byLabelsOnly }) => byLabelsOnly)),
     unreadLines: coverage.reduce((sum, { unread }) => sum + unread.length, 0),

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {
+  chooseDigits,
   confirmValue,
   type Decision,
   decideFinding,
   getReview,
   type Review,
   type ReviewConfirmation,
+  type ReviewDigits,
   type ReviewFinding,
 } from '../../../shared/api/review.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
@@ -14,6 +16,9 @@ import { queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+
+/** Under which a failed choice of digits is told: there is one for a person. */
+export const digitsEdit = 'digits'
 
 interface Edit<Value> {
   id: string
@@ -96,7 +101,22 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
       },
       failed: texts.confirmations.failed,
     })
+  const choose = async (digits: string | null) => {
+    const saved = await edit<NonNullable<ReviewDigits['choice']>>({
+      id: digitsEdit,
+      now: { digits, chosenAt: new Date().toISOString() },
+      put: (review, choice) => ({ ...review, digits: review.digits && { ...review.digits, choice } }),
+      send: async () => ({
+        digits,
+        chosenAt: (await callApi(chooseDigits, { params, body: { digits } })).chosenAt,
+      }),
+      failed: texts.digits.failed,
+    })
+    // What is disputed of the others follows from it.
+    if (saved) given.reload()
+    return saved
+  }
   /** The review as it is once everything pending is saved. */
   const shown = (review: Review) => [...pending.values()].reduce((each, apply) => apply(each), review)
-  return { shown, decide, confirm, failures, lastSaved }
+  return { shown, decide, confirm, choose, failures, lastSaved }
 }
