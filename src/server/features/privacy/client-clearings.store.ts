@@ -16,7 +16,7 @@ import { mailOutbox, scheduledMails } from '../mail/mail.tables.ts'
 import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
 import { creditScores } from '../portal/portal.tables.ts'
 import { evidencePictures, processingRuns } from '../processing/processing.tables.ts'
-import { reportUploads } from '../reports/reports.tables.ts'
+import { reportOwnerWords, reportUploads } from '../reports/reports.tables.ts'
 import { disputeResults, packetRequests } from '../results/results.tables.ts'
 import { drafts, reviewFacts } from '../review/review.tables.ts'
 import { purchases, sessionRequests } from '../storefront/storefront.tables.ts'
@@ -102,6 +102,7 @@ export const clientClearings: readonly Clearing[] = [
       paymentIntentId === null ? undefined : eq(reportUploads.paymentIntentId, paymentIntentId),
     ),
   ),
+  ofClient(reportOwnerWords),
   ofClient(clientFiles),
   ofClient(mailingSteps),
   ofClient(letterEvents),

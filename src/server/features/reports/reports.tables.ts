@@ -40,3 +40,22 @@ export const reportUploads = pgTable(
   ],
 )
 export type ReportUploadRow = typeof reportUploads.$inferSelect
+
+/**
+ * What the client (or staff for the client) said of whose a report is: of the person that it prints, so that one word is
+ * enough for every bureau. Append-only; the newest word on a person counts.
+ */
+export const reportOwnerWords = pgTable(
+  'report_owner_words',
+  {
+    id: serial().primaryKey(),
+    clientId: integer().notNull(),
+    /** Sealed JSON: the person as printed, the word, and the wording that was shown. */
+    saidSealed: sealedBytes().notNull(),
+    actorKind: text({ enum: ['client', 'staff'] }).notNull(),
+    actorId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('report_owner_words_client').on(table.clientId, table.id)],
+)
+export type ReportOwnerWordRow = typeof reportOwnerWords.$inferSelect
