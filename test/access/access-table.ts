@@ -112,6 +112,7 @@ export const accessTable: Record<string, AccessRow> = {
     malformed: ids,
   },
   getReview: ofClient('/review'),
+  sayReportOwner: ofClientPost('/report-owner', 404, { question: 'x', isMine: true }),
   // Allowed as far as the analysis, which this client does not have: absent to everybody alike.
   decideFinding: ofClientPost('/decisions', 404, { finding: 'x', decision: 'skip' }),
   answerQuestion: ofClientPost('/answers', 404, { question: 'x', answer: 'yes' }),

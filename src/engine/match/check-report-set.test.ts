@@ -21,52 +21,28 @@ describe('the reports taken together', () => {
   it.each(sampleSets)('are in order in %s', (set) => {
     const truth = readTruth(set)
     const uploads = truthReports(truth).map((report, at) => upload(report, `${at}.pdf`, String(at)))
-    expect(checkReportSet(uploads, null, truth.asOf).stops).toEqual([])
+    expect(checkReportSet(uploads, truth.asOf)).toEqual([])
   })
 
   it('are in order when they are of one person and new', () => {
-    expect(checkReportSet([experian, equifax], 'Robin Example', asOf)).toEqual({ stops: [], notes: [] })
-    expect(checkReportSet([], 'Robin Example', asOf)).toEqual({ stops: [], notes: [] })
-  })
-
-  it('stop the work when they are of two different people', () => {
-    const other = reportOf('Equifax', { preparedFor: 'PAT STRANGER', ssnLast4: '9876', dob: '1955' })
-    const { stops } = checkReportSet([experian, upload(other, 'pat.pdf', 'cc')], null, asOf)
-    expect(stops).toEqual([
-      'ex.pdf and pat.pdf are reports of two different people. Nothing is written until every report is yours; replace the one that is not.',
-    ])
-  })
-
-  it('do not stop for one misprint, or for a new last name', () => {
-    for (const words of [{ ssnLast4: '9876' }, { dob: '1955' }, { preparedFor: 'ROBIN MARRIED' }]) {
-      const other = upload(reportOf('Equifax', words), 'eq.pdf', 'bb')
-      expect(checkReportSet([experian, other], null, asOf)).toEqual({ stops: [], notes: [] })
-    }
+    expect(checkReportSet([experian, equifax], asOf)).toEqual([])
+    expect(checkReportSet([], asOf)).toEqual([])
   })
 
   it('say of which report the order of the pages cannot be checked, and go on', () => {
     const { coverage } = experian.report
     const bare = { ...experian.report, coverage: { ...coverage, isOrderUnproven: true as const } }
-    const { stops, notes } = checkReportSet([upload(bare, 'ex.pdf', 'aa'), equifax], null, asOf)
-    expect(stops).toEqual([])
+    const notes = checkReportSet([upload(bare, 'ex.pdf', 'aa'), equifax], asOf)
     expect(notes).toEqual([expect.stringMatching(/^The pages of the Experian report print no page numbers/)])
-  })
-
-  it('ask about a relative of the same name when number and birth year both differ', () => {
-    const father = reportOf('Equifax', { preparedFor: 'ROBIN EXAMPLE SR', ssnLast4: '9876', dob: '1951' })
-    const { stops, notes } = checkReportSet([experian, upload(father, 'sr.pdf', 'cc')], null, asOf)
-    expect(stops).toEqual([])
-    expect(notes).toHaveLength(1)
-    expect(notes[0]).toContain('not of a relative with the same name')
   })
 
   it('name the file that was uploaded twice, and the one that is used of two', () => {
     const again = { ...equifax, fileName: 'copy of eq.pdf' }
-    expect(checkReportSet([equifax, again], null, asOf).notes).toEqual([
+    expect(checkReportSet([equifax, again], asOf)).toEqual([
       'The same file was uploaded twice: copy of eq.pdf. It is read once, as the Equifax report.',
     ])
     const older = upload(reportOf('Equifax', { reportDate: '2026-10-20' }), 'october.pdf', 'dd')
-    expect(checkReportSet([older, equifax], null, asOf).notes).toEqual([
+    expect(checkReportSet([older, equifax], asOf)).toEqual([
       'There is more than one Equifax report. The newest is used: eq.pdf of November 9, 2026. Set aside: october.pdf of October 20, 2026.',
     ])
   })
@@ -75,12 +51,12 @@ describe('the reports taken together', () => {
     const all = (['Experian', 'Equifax', 'TransUnion'] as const).map((bureau) =>
       upload(reportOf(bureau, { family: 'three-bureau-identityiq' }), 'all.pdf', 'ee'),
     )
-    expect(checkReportSet([...all, ...all], null, asOf)).toEqual({ stops: [], notes: [] })
+    expect(checkReportSet([...all, ...all], asOf)).toEqual([])
   })
 
   it('say that a report is older than 60 days', () => {
     const at = (reportDate: string) =>
-      checkReportSet([upload(reportOf('Equifax', { reportDate }), 'eq.pdf')], null, asOf).notes
+      checkReportSet([upload(reportOf('Equifax', { reportDate }), 'eq.pdf')], asOf)
     expect(at('2026-09-22')).toEqual([])
     expect(at('2026-09-21')).toHaveLength(1)
     expect(at('2026-09-21')[0]).toMatch(/^eq\.pdf is of September 21, 2026, 61 days ago\./)
@@ -88,26 +64,10 @@ describe('the reports taken together', () => {
 
   it('say that their dates are more than 30 days apart', () => {
     const at = (reportDate: string) =>
-      checkReportSet([experian, upload(reportOf('Equifax', { reportDate }), 'eq.pdf')], null, asOf).notes
+      checkReportSet([experian, upload(reportOf('Equifax', { reportDate }), 'eq.pdf')], asOf)
     expect(at('2026-10-10')).toEqual([])
     expect(at('2026-10-09')).toEqual([
       'The reports are of different days, from October 9, 2026 to November 9, 2026. A difference between bureaus may only mean that one report is older.',
     ])
-  })
-
-  it('say that a report is made out to another name than the client’s, each file once', () => {
-    const { stops, notes } = checkReportSet([experian], 'Robin Married', asOf)
-    expect(stops).toEqual([])
-    expect(notes).toEqual([
-      'ex.pdf is made out to ROBIN Q EXAMPLE, and your file here is in the name of Robin Married. If this is a former name, there is nothing to do.',
-    ])
-    for (const name of ['robin example', 'Robin Q. Example Jr.', ' ', null])
-      expect(checkReportSet([experian], name, asOf).notes).toEqual([])
-  })
-
-  it('compare names beyond plain letters', () => {
-    const report = upload(reportOf('Equifax', { preparedFor: 'JOSÉ ÁLVAREZ' }), 'eq.pdf')
-    expect(checkReportSet([report], 'Jose Alvarez', asOf).notes).toEqual([])
-    expect(checkReportSet([report], 'Josef Alvarez', asOf).notes).toHaveLength(1)
   })
 })

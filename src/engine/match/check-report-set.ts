@@ -1,7 +1,6 @@
 import { dateText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { daysFrom } from './calendar.ts'
-import { hasSameName, isSamePerson, nameAndNumberDiffer } from './same-person.ts'
 
 /** One report as it was uploaded; a three-bureau file gives three with the same file. */
 export interface UploadedReport {
@@ -12,39 +11,24 @@ export interface UploadedReport {
   sha256: string | null
 }
 
-/** `stops`: nothing is written before the client has put it right. `notes`: said, and the work goes on. */
-interface ReportSetCheck {
-  stops: string[]
-  notes: string[]
-}
-
 const oldAfterDays = 60
 const apartAfterDays = 30
 
 /**
- * What is odd about the reports taken together, each in one plain sentence or two, in the order of the uploads.
- * `clientName` is the name of the client's file here, null when unknown; `asOf` is an ISO day.
+ * What is odd about the reports of one person taken together, each in one plain sentence or two, in the order of the
+ * uploads; the work goes on. Whose each of them is, whose-reports.ts says. `asOf` is an ISO day.
  */
-export function checkReportSet(
-  uploads: readonly UploadedReport[],
-  clientName: string | null,
-  asOf: string,
-): ReportSetCheck {
+export function checkReportSet(uploads: readonly UploadedReport[], asOf: string): string[] {
   const different = uploads.filter(
     (upload, at) => !uploads.slice(0, at).some((other) => isSameUpload(upload, other)),
   )
-  return {
-    stops: twoPeople(different),
-    notes: [
-      ...sameFileTwice(uploads),
-      ...twoOfOneBureau(different),
-      ...likelyTwoPeople(different),
-      ...otherName(different, clientName),
-      ...different.flatMap((upload) => tooOld(upload, asOf)),
-      ...farApart(different),
-      ...unprovenOrder(different),
-    ],
-  }
+  return [
+    ...sameFileTwice(uploads),
+    ...twoOfOneBureau(different),
+    ...different.flatMap((upload) => tooOld(upload, asOf)),
+    ...farApart(different),
+    ...unprovenOrder(different),
+  ]
 }
 
 /** Accounts run over page ends: of pages in another order one account would have the lines of the next. */
@@ -93,38 +77,6 @@ function twoOfOneBureau(uploads: readonly UploadedReport[]): string[] {
       `There is more than one ${bureau} report. The newest is used: ${nameOf(newest)}. Set aside: ${older.map(nameOf).join('; ')}.`,
     ]
   })
-}
-
-function twoPeople(uploads: readonly UploadedReport[]): string[] {
-  const [first, ...others] = uploads
-  const stranger = others.find(({ report }) => first !== undefined && !isSamePerson(first.report, report))
-  if (first === undefined || stranger === undefined) return []
-  return [
-    `${first.fileName} and ${stranger.fileName} are reports of two different people. Nothing is written until every report is yours; replace the one that is not.`,
-  ]
-}
-
-/** A father and a son may share a name; so may one person with two errors at one bureau. Only the client can say. */
-function likelyTwoPeople(uploads: readonly UploadedReport[]): string[] {
-  const [first, ...others] = uploads
-  return others
-    .filter(({ report }) => first !== undefined && nameAndNumberDiffer(first.report, report))
-    .map(
-      ({ fileName }) =>
-        `${first?.fileName ?? ''} and ${fileName} show the same name, but another Social Security number and another year of birth. Please make sure that both reports are yours and not of a relative with the same name.`,
-    )
-}
-
-function otherName(uploads: readonly UploadedReport[], clientName: string | null): string[] {
-  if (clientName === null || clientName.trim() === '') return []
-  return unique(
-    uploads
-      .filter(({ report }) => hasSameName(report, clientName) === false)
-      .map(
-        ({ report, fileName }) =>
-          `${fileName} is made out to ${report.preparedFor?.value ?? report.personal.names[0]?.value ?? 'another name'}, and your file here is in the name of ${clientName.trim()}. If this is a former name, there is nothing to do.`,
-      ),
-  )
 }
 
 function tooOld({ report, fileName }: UploadedReport, asOf: string): string[] {

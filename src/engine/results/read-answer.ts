@@ -1,5 +1,5 @@
 import type { Finding } from '../audit/finding.ts'
-import { isSamePerson } from '../match/same-person.ts'
+import { isSamePerson, nameAndNumberDiffer } from '../match/same-person.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { recognise } from '../report/recognise.ts'
@@ -116,7 +116,8 @@ function reportIn(
     }
   const report = reports.find((each) => each.bureau === bureau)
   if (report === undefined) return otherBureau(reports[0]?.bureau ?? null, bureau)
-  if (!isSamePerson(before, report))
+  // A relative may have the same name: then number and year of birth both differ.
+  if (!isSamePerson(before, report) || nameAndNumberDiffer(before, report))
     return { ok: false, sentence: 'This report is of another person than the one that was disputed.' }
   if (report.reportDate.value <= before.reportDate.value)
     return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { bureauKey } from './vocabulary.ts'
+import { bureauKey, clientIdParams } from './vocabulary.ts'
 
 /** What the reader saw in an uploaded file, in words for its owner. */
 export const recognition = z.object({
@@ -19,6 +19,24 @@ export const recognition = z.object({
 })
 export type Recognition = z.infer<typeof recognition>
 
+/**
+ * Why a stored report counts for nothing, or counts by the client's word alone. It names what the client's own file prints
+ * and nothing of any other report.
+ */
+export const reportOwner = z.object({
+  clientId: z.number(),
+  state: z.enum(['asked', 'confirmed', 'denied', 'contradicted']),
+  /** With `asked`: another name, no name, or one name for two people. */
+  because: z.nullable(z.enum(['other_name', 'no_name', 'same_name_twice'])),
+  /** With `contradicted`: what differs from the client's other reports. */
+  by: z.array(z.enum(['number', 'birth_year'])),
+  printedName: z.nullable(z.string()),
+  clientName: z.string(),
+  /** What to answer to; the same for every bureau whose file names the same person. null: there is nothing to answer. */
+  question: z.nullable(z.string()),
+})
+export type ReportOwner = z.infer<typeof reportOwner>
+
 export const uploadedReport = z.object({
   bureau: bureauKey,
   fileName: z.string(),
@@ -26,6 +44,8 @@ export const uploadedReport = z.object({
   pages: z.nullable(z.number()),
   uploadedAt: z.string(),
   recognition: z.nullable(recognition),
+  /** null: the report is the client's. */
+  owner: z.nullable(reportOwner),
 })
 export type UploadedReport = z.infer<typeof uploadedReport>
 
@@ -48,4 +68,15 @@ export const listUploadedReports = defineCall({
   summary: 'The reports that are stored for a client, one per bureau at most.',
   query: z.object({ client: z.string() }),
   reply: z.array(uploadedReport),
+})
+
+/** The same word twice changes nothing. 404 once the files are others than those that were asked about. */
+export const sayReportOwner = defineCall({
+  name: 'sayReportOwner',
+  method: 'POST',
+  path: '/api/clients/:id/report-owner',
+  summary: 'Whether reports in another name are the client’s.',
+  params: clientIdParams,
+  body: z.object({ question: z.string().check(z.maxLength(64)), isMine: z.boolean() }),
+  reply: z.object({ saidAt: z.string() }),
 })

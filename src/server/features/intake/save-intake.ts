@@ -45,7 +45,7 @@ export async function saveIntake(
     if (client === 'repeated') return client
     const owner = { clientId: client.id }
     for (const prepared of input.files.reports) {
-      await attachReport(deps, tx, { owner, prepared, clientName: client.name })
+      await attachReport(deps, tx, { owner, prepared })
     }
     for (const file of input.files.documents) {
       await insertClientFile(tx, { ...file, clientId: client.id, createdAt: now })

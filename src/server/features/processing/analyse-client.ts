@@ -1,11 +1,14 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { checkReportSet } from '../../../engine/match/check-report-set.ts'
+import { personOf } from '../../../engine/match/printed-person.ts'
+import { counts, whoseReports } from '../../../engine/match/whose-reports.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { currentRound } from '../documents/current-round.ts'
 import { listMailedDisputes } from '../mailing/list-mailed-disputes.ts'
+import { listOwnerWords } from '../reports/owner-words.ts'
 import { listAnalysedRuns } from './find-analysed-run.ts'
 import { type ReadUpload, readClientReports } from './read-client-reports.ts'
 import type { RunAnalysis } from './run-analysis.ts'
@@ -27,18 +30,18 @@ export async function analyseClient(
   client: ClientRow,
   onRead: (done: number, of: number) => Promise<void>,
 ): Promise<RunAnalysis> {
-  const { read, missing } = await readClientReports(deps, client.id, onRead)
+  const { read, missing } = await readClientReports(deps, client, onRead)
   const absent = missing.map((each) => each.sentence)
   if (read.length === 0) throw new RunCannotGoOn(['No report could be used.', ...absent].join(' '))
   const now = deps.clock.now()
   const asOf = now.toISOString().slice(0, 10)
   const { whole, partlyRead } = partOf(read)
   const reports = whole.map((each) => each.report)
-  const set = checkReportSet(whole.map(checkedReport), client.name, asOf)
+  const odd = checkReportSet(whole.map(checkedReport), asOf)
   const audited = deps.engine.audit(reports, {
     asOf,
     client: { name: client.name, addresses: ownAddresses(client) },
-    earlier: await earlierReports(deps, client.id, reports),
+    earlier: await earlierReports(deps, client, reports),
     mailed: await listMailedDisputes(deps, deps.database.db, client.id),
   })
   const caseFile: CaseFile = {
@@ -56,8 +59,8 @@ export async function analyseClient(
   return {
     caseFile,
     // One report read in part stops nothing of the others (decision 37); with no other there is nothing to write.
-    notes: [...absent, ...(whole.length > 0 ? thin : []), ...set.notes],
-    stops: [...set.stops, ...(whole.length > 0 ? [] : thin)],
+    notes: [...absent, ...(whole.length > 0 ? thin : []), ...odd],
+    stops: whole.length > 0 ? [] : thin,
     partlyRead: partlyRead.map(({ report }) => withoutEntries(report)),
     files: read.map(({ report, upload }) => ({
       bureau: report.bureau,
@@ -108,16 +111,26 @@ function consumerOf(client: ClientRow): CaseFile['consumer'] {
   }
 }
 
-/** Reports of earlier analyses that these have superseded, newest first, each once. */
+/**
+ * Reports of earlier analyses that these have superseded, newest first, each once; without those that are not the client's,
+ * as it was found or said since.
+ */
 async function earlierReports(
   deps: Deps,
-  clientId: number,
+  client: Pick<ClientRow, 'id' | 'name'>,
   current: readonly CreditReport[],
 ): Promise<CreditReport[]> {
   const nameOf = (report: CreditReport) =>
     [report.bureau, report.reportDate.value, report.reportNumber?.value ?? ''].join(' ')
   const seen = new Set(current.map(nameOf))
-  const runs = await listAnalysedRuns(deps, deps.database.db, clientId, mostEarlierRuns)
+  const { db } = deps.database
+  const words = await listOwnerWords(deps, db, client.id)
+  const isOwn = (report: CreditReport) => {
+    const uploads = [...current, report].map((each, at) => ({ file: String(at), person: personOf(each) }))
+    const owner = whoseReports(uploads, client.name, words).at(-1)
+    return owner !== undefined && counts(owner)
+  }
+  const runs = await listAnalysedRuns(deps, db, client.id, mostEarlierRuns)
   return runs
     .flatMap(({ analysis }) => analysis.caseFile.reports)
     .filter((report) => {
@@ -125,6 +138,6 @@ async function earlierReports(
       const isOlder = newer !== undefined && report.reportDate.value < newer.reportDate.value
       if (!isOlder || seen.has(nameOf(report))) return false
       seen.add(nameOf(report))
-      return true
+      return isOwn(report)
     })
 }

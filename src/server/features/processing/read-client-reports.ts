@@ -2,9 +2,12 @@ import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
-import { keptReading } from '../reports/kept-reading.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { judgeOwners, type UploadOwner } from '../reports/judge-owners.ts'
+import { keepHead, keptReading } from '../reports/kept-reading.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
-import { keyOf } from '../reports/recognise-report.ts'
+import { ownerSentence } from '../reports/owner-sentence.ts'
+import { keyOf, reportOfSlot } from '../reports/recognise-report.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 
 /** A bureau that the run goes on without, with the sentence that says why. */
@@ -20,17 +23,27 @@ export interface ReadUpload {
 }
 
 /**
- * Reads the current reports of a client, each file once. A file that cannot be read, or that shows no report of its
- * slot's bureau, is left out with a sentence: nothing is guessed from it.
+ * Reads the current reports of a client, each file once. What cannot be read, what shows no report of its slot's bureau, and
+ * what is not the client's as far as can be told (decision 22) is left out with a sentence: nothing is guessed from it.
  * @param onRead called after each file with the number done so far and the number of files.
  */
 export async function readClientReports(
   deps: Deps,
-  clientId: number,
+  client: Pick<ClientRow, 'id' | 'name'>,
   onRead: (done: number, of: number) => Promise<void>,
 ): Promise<{ read: ReadUpload[]; missing: MissingReport[] }> {
-  const uploads = await listCurrentReports(deps.database.db, { clientId })
+  const { db } = deps.database
   const readings = new Map<string, ReportReading>()
+  const readingOf = async (upload: ReportUploadRow) => {
+    const reading = readings.get(upload.fileKey) ?? (await readUpload(deps, upload))
+    readings.set(upload.fileKey, reading)
+    return reading
+  }
+  const uploads: ReportUploadRow[] = []
+  for (const upload of await listCurrentReports(db, { clientId: client.id })) {
+    uploads.push(isStillRead(upload) ? upload : await withHead(deps, upload, readingOf))
+  }
+  const owners = await judgeOwners(deps, db, client, uploads)
   const read: ReadUpload[] = []
   const missing: MissingReport[] = []
   let done = 0
@@ -41,13 +54,12 @@ export async function readClientReports(
       missing.push({ bureau, sentence: `No ${bureau} report was uploaded.` })
       continue
     }
-    if (upload.recognition?.scan?.state === 'reading') {
-      const sentence = `The ${bureau} file is a scan that is still being read. Documents with it follow when that is done.`
-      missing.push({ bureau, sentence })
+    const unused = whyUnused(upload, owners.get(upload.id), bureau)
+    if (unused !== null) {
+      missing.push({ bureau, sentence: unused })
       continue
     }
-    const reading = readings.get(upload.fileKey) ?? (await readUpload(deps, upload))
-    readings.set(upload.fileKey, reading)
+    const reading = await readingOf(upload)
     done += 1
     const report = reading.ok ? reading.reports.find((each) => keyOf(each.bureau) === slot) : undefined
     if (report) read.push({ report, upload })
@@ -55,6 +67,30 @@ export async function readClientReports(
     await onRead(done, uploads.length)
   }
   return { read, missing }
+}
+
+/** Why a file is not even read: it still is being read, or it is not the client's. */
+function whyUnused(
+  upload: ReportUploadRow,
+  owner: UploadOwner | undefined,
+  bureau: MissingReport['bureau'],
+): string | null {
+  if (isStillRead(upload))
+    return `The ${bureau} file is a scan that is still being read. Documents with it follow when that is done.`
+  return owner ? ownerSentence(owner.ownership, bureau) : null
+}
+
+const isStillRead = ({ recognition }: ReportUploadRow) => recognition?.scan?.state === 'reading'
+
+/** Whose a report is is told from its head, which an upload of long ago lacks. */
+async function withHead(
+  deps: Deps,
+  upload: ReportUploadRow,
+  readingOf: (upload: ReportUploadRow) => Promise<ReportReading>,
+): Promise<ReportUploadRow> {
+  if (upload.headSealed) return upload
+  const report = reportOfSlot(await readingOf(upload), upload.bureau)
+  return report ? { ...upload, headSealed: await keepHead(deps, upload, report) } : upload
 }
 
 /** What character recognition read once is kept; a text file is read again, by the reader of today. */

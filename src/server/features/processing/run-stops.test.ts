@@ -7,6 +7,7 @@ import { auditReports } from '../../../engine/audit/audit-reports.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
+import type { UploadedReport } from '../../../shared/api/reports.ts'
 import type { Review } from '../../../shared/api/review.ts'
 
 /** Three invented files, each read as the report that the test says. */
@@ -44,6 +45,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const own = { name: 'ROBIN EXAMPLE', ssnLast4: '1111', dob: '1980' }
+const stranger = { name: 'SOMEBODY ELSE', ssnLast4: '9999', dob: '1950' }
+
+/** The report as it would print this person. */
+function of(report: CreditReport, who: typeof own): CreditReport {
+  const personal = { ...report.personal, names: [], ssnLast4: printed(who.ssnLast4), dob: printed(who.dob) }
+  return { ...report, preparedFor: printed(who.name), personal }
+}
+
 /** It counts twice as many accounts as could be read. */
 function halfRead(report: CreditReport): CreditReport {
   const { stated, found } = report.coverage
@@ -64,7 +74,20 @@ async function runOf(given: typeof change) {
   const get = async (path: string) =>
     (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}${path}` })).json()
   const score = (await caller.inject({ method: 'GET', url: `/api/credit-score/${clientId}` })).json()
-  return { status: await get('/armor-status'), review: (await get('/review')) as Review, score, clientId }
+  const answer = async (isMine: boolean) => {
+    const uploads: UploadedReport[] = (
+      await caller.inject({ method: 'GET', url: `/api/uploaded-reports?client=${clientId}` })
+    ).json()
+    const questions = new Set(uploads.map(({ owner }) => owner?.question))
+    // All three files are of one person, so that there is one question.
+    expect(questions.size).toBe(1)
+    const payload = { question: [...questions][0], isMine }
+    await caller.inject({ method: 'POST', url: `/api/clients/${clientId}/report-owner`, payload })
+    await app.deps.queue.idle()
+  }
+  const again = () => get('/armor-status')
+  const status = await again()
+  return { status, review: (await get('/review')) as Review, score, clientId, answer, again }
 }
 
 describe('a run', () => {
@@ -98,22 +121,36 @@ describe('a run', () => {
     expect(review.coverage.map(({ share }) => share)).toEqual([0.5, 0.5, 0.5])
   })
 
-  it('stops before anything is written when the reports are of two people', async () => {
-    const { status } = await runOf((report) =>
-      report.bureau === 'TransUnion'
-        ? {
-            ...report,
-            preparedFor: printed('SOMEBODY ELSE'),
-            personal: { ...report.personal, names: [], ssnLast4: printed('9999'), dob: printed('1950') },
-          }
-        : {
-            ...report,
-            preparedFor: printed('ROBIN EXAMPLE'),
-            personal: { ...report.personal, ssnLast4: printed('1111'), dob: printed('1980') },
-          },
+  it('uses nothing of a report of another person, and writes the letters to the other bureaus', async () => {
+    const { status, review } = await runOf((report) =>
+      report.bureau === 'TransUnion' ? of(report, stranger) : of(report, own),
     )
-    expect(status).toMatchObject({ status: 'error', error: expect.stringMatching(/two different people/) })
+    expect(status.status).toBe('completed')
+    const sentence =
+      'The TransUnion report shows another Social Security number and another year of birth than your other reports. It is kept, and nothing is written on it. Upload your own TransUnion report in its place.'
+    expect(writtenCase?.without).toEqual([{ bureau: 'TransUnion', sentence }])
+    expect(JSON.stringify([writtenCase, review, status])).not.toMatch(/SOMEBODY|9999/)
+  })
+
+  it('ends without a document when the only report is in another name, and takes it up after the client’s word', async () => {
+    const { status, answer, again } = await runOf((report) => of(report, stranger))
+    expect(status).toMatchObject({
+      status: 'error',
+      error: expect.stringMatching(
+        /^No report could be used\. The Experian report is made out to another name/,
+      ),
+    })
+    expect(status.error).not.toMatch(/SOMEBODY/)
     expect(writtenCase).toBeNull()
+    await answer(true)
+    expect((await again()).status).toBe('completed')
+    expect(writtenCase?.reports).toHaveLength(3)
+    await answer(false)
+    expect(await again()).toMatchObject({
+      status: 'error',
+      error: expect.stringMatching(/is not yours, as you said/),
+    })
+    expect(app.errors).toEqual([])
   })
 
   it('keeps a score that a report prints, on the day of the report and once', async () => {

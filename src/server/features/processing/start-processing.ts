@@ -6,6 +6,7 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { currentRound } from '../documents/current-round.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
+import { newestOwnerWordAt } from '../reports/owner-words.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { processClientJob } from './processing.jobs.ts'
 import { announceRun } from './processing.live.ts'
@@ -116,12 +117,12 @@ export async function startAfterUpload(
   return client.disputeStatus === 'uploaded' ? addRun(deps, tx, client.id) : null
 }
 
-/** Whether a current report was uploaded, or a scan read to its end, after this run began to read. */
+/** Whether a current report was uploaded, a scan read to its end, or whose a report is said, after this run began to read. */
 export async function hasLateReport(tx: Queryable, run: ProcessingRunRow): Promise<boolean> {
   const reports = await listCurrentReports(tx, { clientId: run.clientId })
-  return reports.some(
-    ({ createdAt, readAt }) => createdAt > run.startedAt || (readAt !== null && readAt > run.startedAt),
-  )
+  const isLate = (at: Date | null) => at !== null && at > run.startedAt
+  if (reports.some(({ createdAt, readAt }) => isLate(createdAt) || isLate(readAt))) return true
+  return isLate(await newestOwnerWordAt(tx, run.clientId))
 }
 
 /** A scan whose background reading has not ended: what it brings starts a run by itself. */

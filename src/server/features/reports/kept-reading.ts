@@ -1,6 +1,7 @@
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { Deps } from '../../deps.ts'
+import { changeReport } from './reports.store.ts'
 import type { ReportUploadRow } from './reports.tables.ts'
 
 /** The context under which what was read of an upload is sealed. */
@@ -31,6 +32,17 @@ export function sealHead(deps: Pick<Deps, 'sealer'>, report: CreditReport): Uint
     scores: [],
   }
   return deps.sealer.seal(JSON.stringify(head), readingContext)
+}
+
+/** The head of a report that was uploaded before heads were kept, or that only today's reader can read. */
+export async function keepHead(
+  deps: Pick<Deps, 'sealer' | 'database'>,
+  row: Pick<ReportUploadRow, 'id'>,
+  report: CreditReport,
+): Promise<Uint8Array> {
+  const headSealed = sealHead(deps, report)
+  await changeReport(deps.database.db, row.id, { headSealed })
+  return headSealed
 }
 
 export function keptHead(

@@ -1,5 +1,9 @@
 import type { UploadedReport } from '../../../shared/api/reports.ts'
+import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClient } from '../clients/find-client.ts'
+import { judgeOwners, type UploadOwner } from './judge-owners.ts'
 import {
   assignReports,
   type ReportOwner,
@@ -38,7 +42,24 @@ export async function adoptReports(
   )
 }
 
-export function shownReport(row: ReportUploadRow): UploadedReport {
+/** The reports in force as their owner sees them, each with whose it is where that is not plain. */
+export async function listShownReports(
+  deps: Pick<Deps, 'sealer' | 'database'>,
+  owner: ReportOwner,
+): Promise<UploadedReport[]> {
+  const { db } = deps.database
+  const rows = await selectCurrentReports(db, owner)
+  // Without a client's record nobody knows yet whose name to expect.
+  const client = 'clientId' in owner ? await findClient(db, owner.clientId) : undefined
+  const owners = client ? await judgeOwners(deps, db, client, rows) : null
+  return rows.map((row) => shownReport(row, client, owners?.get(row.id)))
+}
+
+function shownReport(
+  row: ReportUploadRow,
+  client: ClientRow | undefined,
+  owner: UploadOwner | undefined,
+): UploadedReport {
   return {
     bureau: row.bureau,
     fileName: row.fileName,
@@ -46,6 +67,23 @@ export function shownReport(row: ReportUploadRow): UploadedReport {
     pages: row.pages,
     uploadedAt: row.createdAt.toISOString(),
     recognition: row.recognition,
+    owner: client && owner ? shownOwner(client, owner) : null,
+  }
+}
+
+function shownOwner(
+  client: ClientRow,
+  { ownership, person, question }: UploadOwner,
+): UploadedReport['owner'] {
+  if (ownership.state === 'fits') return null
+  return {
+    clientId: client.id,
+    state: ownership.state,
+    because: ownership.state === 'asked' ? ownership.because : null,
+    by: ownership.state === 'contradicted' ? [...ownership.by] : [],
+    printedName: person.names[0] ?? null,
+    clientName: client.name,
+    question,
   }
 }
 

@@ -87,8 +87,7 @@ async function keep(
   const owner = row ? ownerOf(row) : null
   if (!row || !owner || !isWaiting(row)) return { owner: null, run: null }
   const others = (await selectCurrentReports(tx, owner)).filter(({ id }) => id !== row.id)
-  const clientName = client?.name ?? null
-  const columns = readColumns(deps, { reading, slot: row.bureau, file: row, others, clientName })
+  const columns = readColumns(deps, { reading, slot: row.bureau, file: row, others })
   const of = columns.pages ?? row.recognition?.scan?.of ?? 0
   const scan = { state: reading.ok ? ('read' as const) : ('failed' as const), done: of, of }
   const recognition = columns.recognition && { ...columns.recognition, scan }

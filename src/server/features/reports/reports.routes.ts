@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import {
   listUploadedReports as listUploadedReportsCall,
+  sayReportOwner as sayReportOwnerCall,
   uploadCreditReport as uploadCreditReportCall,
 } from '../../../shared/api/reports.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
+import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { actorOfViewer } from '../review/actor-of-viewer.ts'
 import { maxReportBytes } from './check-report-file.ts'
-import { listCurrentReports, shownReport } from './list-reports.ts'
+import { listShownReports } from './list-reports.ts'
 import { requireReportOwner } from './require-report-owner.ts'
+import { sayReportOwner } from './say-report-owner.ts'
 import { uploadReport } from './upload-report.ts'
 
-/** Both calls name the client in the body or the query, so the owner is checked in the handler, before anything else. */
+/** The first two name the client in the body or the query, so the owner is checked in the handler, before anything else. */
 export function mountReports(app: FastifyInstance, deps: Deps): void {
   mount(
     app,
@@ -25,6 +28,9 @@ export function mountReports(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, listUploadedReportsCall, { policy: forAnyone }, async (context) => {
     const owner = await requireReportOwner(deps, context.viewer, context.query.client)
-    return (await listCurrentReports(deps.database.db, owner)).map(shownReport)
+    return listShownReports(deps, owner)
   })
+  mount(app, deps, sayReportOwnerCall, { policy: ofClientInPath }, async ({ params, viewer, body }) =>
+    sayReportOwner(deps, { ...body, clientId: Number(params.id), actor: actorOfViewer(viewer) }),
+  )
 }

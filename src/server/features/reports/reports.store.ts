@@ -1,7 +1,12 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type ReportUploadRow, reportUploads } from './reports.tables.ts'
+import {
+  type ReportOwnerWordRow,
+  type ReportUploadRow,
+  reportOwnerWords,
+  reportUploads,
+} from './reports.tables.ts'
 
 /** Whose report it is: a client's, or a payment's that has no client record yet. */
 export type ReportOwner = { clientId: number } | { paymentIntentId: string }
@@ -94,4 +99,23 @@ export async function changeReport(
   change: Partial<typeof reportUploads.$inferInsert>,
 ): Promise<void> {
   await tx.update(reportUploads).set(change).where(eq(reportUploads.id, id))
+}
+
+export async function insertOwnerWord(
+  tx: Queryable,
+  row: Omit<typeof reportOwnerWords.$inferInsert, 'id'>,
+): Promise<void> {
+  await tx.insert(reportOwnerWords).values(row)
+}
+
+/** Everything that was said of whose a client's reports are, oldest first. */
+export async function selectOwnerWords(
+  queryable: Queryable,
+  clientId: number,
+): Promise<ReportOwnerWordRow[]> {
+  return queryable
+    .select()
+    .from(reportOwnerWords)
+    .where(eq(reportOwnerWords.clientId, clientId))
+    .orderBy(asc(reportOwnerWords.id))
 }

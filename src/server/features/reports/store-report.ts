@@ -49,13 +49,13 @@ export async function prepareReport(
 export async function attachReport(
   deps: Deps,
   tx: Queryable,
-  input: { owner: ReportOwner; prepared: PreparedReport; clientName: string | null },
+  input: { owner: ReportOwner; prepared: PreparedReport },
 ): Promise<ReportUploadRow> {
-  const { owner, prepared, clientName } = input
+  const { owner, prepared } = input
   const current = await selectCurrentReports(tx, owner)
-  const own = await fillSlot(deps, tx, { owner, prepared, clientName, slot: prepared.bureau })
+  const own = await fillSlot(deps, tx, { owner, prepared, slot: prepared.bureau })
   for (const slot of otherSlots(prepared.reading, prepared.bureau, current)) {
-    await fillSlot(deps, tx, { owner, prepared, clientName, slot })
+    await fillSlot(deps, tx, { owner, prepared, slot })
   }
   if ('clientId' in owner) await refreshMissingFiles(tx, owner.clientId)
   if (own.recognition?.scan?.state === 'reading') {
@@ -79,9 +79,9 @@ export function otherSlots(
 async function fillSlot(
   deps: Deps,
   tx: Queryable,
-  input: { owner: ReportOwner; prepared: PreparedReport; clientName: string | null; slot: BureauKey },
+  input: { owner: ReportOwner; prepared: PreparedReport; slot: BureauKey },
 ): Promise<ReportUploadRow> {
-  const { owner, prepared, clientName, slot } = input
+  const { owner, prepared, slot } = input
   const { reading, ...file } = prepared
   const now = deps.clock.now()
   await supersedeReports(tx, owner, slot, now)
@@ -90,7 +90,7 @@ async function fillSlot(
     ...owner,
     ...file,
     bureau: slot,
-    ...readColumns(deps, { reading, slot, file, others, clientName }),
+    ...readColumns(deps, { reading, slot, file, others }),
     createdAt: now,
   })
 }
@@ -103,13 +103,12 @@ export function readColumns(
     slot: BureauKey
     file: { fileName: string; sha256: string }
     others: readonly ReportUploadRow[]
-    clientName: string | null
   },
 ): Pick<ReportUploadRow, 'pages' | 'recognition' | 'reportsInFile' | 'headSealed' | 'readingSealed'> {
-  const { reading, slot, file, others, clientName } = given
+  const { reading, slot, file, others } = given
   const report = reportOfSlot(reading, slot)
   const recognition = recogniseReport(reading, slot)
-  const notes = report ? notesOnUpload(deps, { report, file, others, clientName }) : []
+  const notes = report ? notesOnUpload(deps, { report, file, others }) : []
   const said = [...(recognition.notes ?? []), ...notes]
   return {
     pages: report?.pageCount ?? null,

@@ -9,7 +9,7 @@ import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import { startAfterUpload } from '../processing/start-processing.ts'
 import { refusalOfReportFile } from './check-report-file.ts'
-import { shownReport } from './list-reports.ts'
+import { listShownReports } from './list-reports.ts'
 import { announceReports } from './reports.live.ts'
 import type { ReportOwner } from './reports.store.ts'
 import { attachReport, prepareReport } from './store-report.ts'
@@ -28,7 +28,7 @@ export async function uploadReport(
   const { row, run } = await deps.database.transaction(async (tx) => {
     // The lock makes two uploads of one bureau at once follow each other.
     const client = 'clientId' in owner ? await findClientForChange(tx, owner.clientId) : undefined
-    const attached = await attachReport(deps, tx, { owner, prepared, clientName: client?.name ?? null })
+    const attached = await attachReport(deps, tx, { owner, prepared })
     const started = client ? await startAfterUpload(deps, tx, client) : null
     if (client) await copyToDriveSoon(deps, tx, client.id)
     if (client) await scheduleClientMails(deps, tx, client.id)
@@ -36,5 +36,8 @@ export async function uploadReport(
   })
   if (run) announceRun(deps, run)
   announceReports(deps, owner)
-  return shownReport(row)
+  const shown = await listShownReports(deps, owner)
+  const own = shown.find((report) => report.bureau === row.bureau)
+  if (!own) throw new Error(`the report that was just stored as ${row.bureau} is not there`)
+  return own
 }

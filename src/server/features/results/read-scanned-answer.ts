@@ -105,7 +105,7 @@ async function keep(
   if (reading?.ok && answer.source === 'new-report') {
     const { bureau, fileKey, fileName, bytes, sha256 } = row
     const prepared = { bureau, fileKey, fileName, bytes, sha256, reading }
-    await attachReport(deps, tx, { owner: { clientId: row.clientId }, prepared, clientName: client.name })
+    await attachReport(deps, tx, { owner: { clientId: row.clientId }, prepared })
   }
 }
 

@@ -79,7 +79,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
       await deps.queue.enqueue(tx, readScannedAnswerJob, { resultId: row.id }, { id: `${row.id}-1` })
     if (prepared) {
       const owner = { clientId: input.clientId }
-      await attachReport(deps, tx, { owner, prepared, clientName: client.name })
+      await attachReport(deps, tx, { owner, prepared })
     }
     await copyToDriveSoon(deps, tx, input.clientId)
     await refreshNextDeadline(deps, tx, input.clientId)

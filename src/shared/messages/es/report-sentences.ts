@@ -8,12 +8,24 @@ export const reportSentences: Record<string, string> = {
   'Previous dispute letters': 'Cartas de disputas anteriores',
   '{0} credit report': 'Informe de crédito de {0}',
   'No {0} report was uploaded.': 'No se subió ningún informe de {0}.',
-  '{0} and {1} are reports of two different people. Nothing is written until every report is yours; replace the one that is not.':
-    '{0} y {1} son informes de dos personas distintas. No se escribe nada hasta que todos los informes sean suyos; reemplace el que no lo es.',
-  '{0} and {1} show the same name, but another Social Security number and another year of birth. Please make sure that both reports are yours and not of a relative with the same name.':
-    '{0} y {1} muestran el mismo nombre, pero otro número de Seguro Social y otro año de nacimiento. Compruebe que ambos informes sean suyos y no de un familiar con el mismo nombre.',
-  '{0} is made out to {1}, and your file here is in the name of {2}. If this is a former name, there is nothing to do.':
-    '{0} está a nombre de {1}, y su expediente aquí está a nombre de {2}. Si es un nombre anterior, no tiene que hacer nada.',
+  'The file uploaded as {0} is not yours, as you said. Upload your own {1} report in its place.':
+    'El archivo subido como {0} no es suyo, como usted dijo. Suba en su lugar su propio informe de {1}.',
+  'No name could be read on the {0} report. It is kept, and nothing is written on it until you say that it is yours.':
+    'En el informe de {0} no se pudo leer ningún nombre. Se guarda, y no se escribe nada sobre él hasta que usted diga que es suyo.',
+  'Two of your reports show one name with different Social Security numbers and years of birth, so they are of two people. Nothing is written on the {0} report until you say which of them is yours.':
+    'Dos de sus informes muestran un mismo nombre con distintos números de Seguro Social y años de nacimiento, así que son de dos personas. No se escribe nada sobre el informe de {0} hasta que usted diga cuál de ellos es suyo.',
+  'The {0} report is made out to another name than yours. It is kept, and nothing is written on it until you say that it is yours.':
+    'El informe de {0} está a otro nombre que el suyo. Se guarda, y no se escribe nada sobre él hasta que usted diga que es suyo.',
+  'The {0} report shows another Social Security number and another year of birth than your other reports.':
+    'El informe de {0} muestra otro número de Seguro Social y otro año de nacimiento que sus demás informes.',
+  'The {0} report shows another name and another year of birth than your other reports.':
+    'El informe de {0} muestra otro nombre y otro año de nacimiento que sus demás informes.',
+  'The {0} report shows another name and another Social Security number than your other reports.':
+    'El informe de {0} muestra otro nombre y otro número de Seguro Social que sus demás informes.',
+  'It is kept, and nothing is written on it. Upload your own {0} report in its place.':
+    'Se guarda, y no se escribe nada sobre él. Suba en su lugar su propio informe de {0}.',
+  'Your files have changed since. Please look at the page again.':
+    'Sus archivos cambiaron entretanto. Vuelva a mirar la página.',
   '{0} is of {1}, {2} days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.':
     '{0} es del {1}, hace {2} días. Los informes cambian cada mes: obtenga uno nuevo, gratis, en AnnualCreditReport.com antes de enviar una carta.',
   'There is more than one {0} report. The newest is used: {1}. Set aside: {2}.':
