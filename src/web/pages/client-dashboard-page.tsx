@@ -5,6 +5,7 @@ import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { ClientChooser } from '../features/portal/client-chooser.tsx'
 import { PortalView } from '../features/portal/portal-view.tsx'
 import { usePortalData } from '../features/portal/use-portal-data.ts'
+import { WhoseReports } from '../features/reports/whose-reports.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -106,7 +107,11 @@ function ClientPortal({ client }: { client: string }) {
   if (shown) {
     return (
       <PageFrame width="wide">
-        <PortalView client={shown} data={data} />
+        <PortalView
+          client={shown}
+          data={data}
+          questions={<WhoseReports client={client} stored={data.reports.data ?? []} />}
+        />
       </PageFrame>
     )
   }

@@ -10,10 +10,10 @@ export function ownerSentence(ownership: Ownership, bureau: string): string | nu
     return `The file uploaded as ${bureau} is not yours, as you said. Upload your own ${bureau} report in its place.`
   if (ownership.state === 'contradicted') return contradiction(ownership.by, bureau)
   if (ownership.state === 'asked' && ownership.because === 'no_name')
-    return `No name could be read on the ${bureau} report. It is kept, and nothing is written on it until you say that it is yours.`
+    return `No name could be read on the ${bureau} report. It is kept, and nothing is written on it until you say in your portal that it is yours.`
   if (ownership.state === 'asked' && ownership.because === 'same_name_twice')
-    return `Two of your reports show one name with different Social Security numbers and years of birth, so they are of two people. Nothing is written on the ${bureau} report until you say which of them is yours.`
-  return `The ${bureau} report is made out to another name than yours. It is kept, and nothing is written on it until you say that it is yours.`
+    return `Two of your reports show one name with different Social Security numbers and years of birth, so they are of two people. Nothing is written on the ${bureau} report until you say in your portal which of them is yours.`
+  return `The ${bureau} report is made out to another name than yours. It is kept, and nothing is written on it until you say in your portal that it is yours.`
 }
 
 function contradiction(by: readonly ('number' | 'birth_year')[], bureau: string): string {

@@ -71,6 +71,10 @@ export const portalTexts = {
       title: 'The processing stopped',
       text: 'The sentence under Processing status says why. Put it right and try again.',
     },
+    whose: {
+      title: 'Say whose report this is',
+      text: 'A report does not seem to be in your name. Nothing is written on it before you answer the question on this page; the letters follow by themselves.',
+    },
     errorFiles: {
       title: 'The processing stopped',
       text: 'A file could not be used; under Document portal it says why. Upload another one, then press Retry Processing.',

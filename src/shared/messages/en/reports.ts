@@ -26,6 +26,34 @@ export const reportsTexts = {
     failed: 'The scan could not be read. Please upload the PDF that the bureau gave you.',
   },
   notes: 'What we noticed',
+  whose: {
+    titles: {
+      asked: (bureaus: string) => `Is this report yours? (${bureaus})`,
+      confirmed: (bureaus: string) => `You said that this report is yours (${bureaus})`,
+      denied: (bureaus: string) => `You said that this report is not yours (${bureaus})`,
+      contradicted: (bureaus: string) => `This report seems to be another person’s (${bureaus})`,
+    },
+    asksOtherName: (printed: string, own: string) =>
+      `This report is in the name of ${printed}, and your file here is in the name of ${own}. Is it yours, under a former or another name?`,
+    asksNoName: 'No name could be read on this report. Is it yours?',
+    asksSameName: (printed: string) =>
+      `Two of your reports are in the name of ${printed}, with different Social Security numbers and years of birth, as of two relatives. Is this one yours?`,
+    confirmed: (printed: string) => `It is in the name of ${printed}, and counts like your others.`,
+    noName: 'nobody',
+    denied: 'Upload your own report in its place.',
+    contradicted: {
+      both: 'It shows another Social Security number and another year of birth than your other reports. Upload your own in its place; if you are sure that it is yours, contact support.',
+      number:
+        'It shows another name and another Social Security number than your other reports. Upload your own in its place; if you are sure that it is yours, contact support.',
+      birth_year:
+        'It shows another name and another year of birth than your other reports. Upload your own in its place; if you are sure that it is yours, contact support.',
+    },
+    meanwhile: 'The file is kept, and nothing is written on it.',
+    yes: 'Yes, it is mine',
+    no: 'No, it is not mine',
+    replace: 'Upload another report',
+    failed: 'Your answer could not be saved. Please try again.',
+  },
   allTitle: 'All Reports Uploaded!',
   allText: 'Analysis begins within 24-48 hours.',
   analysis: 'Analysis begins within 24-48 hours after all three reports are here.',

@@ -71,6 +71,10 @@ export const portalTexts = {
       title: 'El procesamiento se detuvo',
       text: 'La frase en Estado del procesamiento dice por qué. Corríjalo e inténtelo de nuevo.',
     },
+    whose: {
+      title: 'Diga de quién es este informe',
+      text: 'Un informe no parece estar a su nombre. No se escribe nada sobre él antes de que usted responda la pregunta de esta página; las cartas siguen solas.',
+    },
     errorFiles: {
       title: 'El procesamiento se detuvo',
       text: 'Un archivo no se pudo usar; en Portal de documentos dice por qué. Suba otro y presione Reintentar el procesamiento.',

@@ -10,12 +10,12 @@ export const reportSentences: Record<string, string> = {
   'No {0} report was uploaded.': 'No se subió ningún informe de {0}.',
   'The file uploaded as {0} is not yours, as you said. Upload your own {1} report in its place.':
     'El archivo subido como {0} no es suyo, como usted dijo. Suba en su lugar su propio informe de {1}.',
-  'No name could be read on the {0} report. It is kept, and nothing is written on it until you say that it is yours.':
-    'En el informe de {0} no se pudo leer ningún nombre. Se guarda, y no se escribe nada sobre él hasta que usted diga que es suyo.',
-  'Two of your reports show one name with different Social Security numbers and years of birth, so they are of two people. Nothing is written on the {0} report until you say which of them is yours.':
-    'Dos de sus informes muestran un mismo nombre con distintos números de Seguro Social y años de nacimiento, así que son de dos personas. No se escribe nada sobre el informe de {0} hasta que usted diga cuál de ellos es suyo.',
-  'The {0} report is made out to another name than yours. It is kept, and nothing is written on it until you say that it is yours.':
-    'El informe de {0} está a otro nombre que el suyo. Se guarda, y no se escribe nada sobre él hasta que usted diga que es suyo.',
+  'No name could be read on the {0} report. It is kept, and nothing is written on it until you say in your portal that it is yours.':
+    'En el informe de {0} no se pudo leer ningún nombre. Se guarda, y no se escribe nada sobre él hasta que usted diga en su portal que es suyo.',
+  'Two of your reports show one name with different Social Security numbers and years of birth, so they are of two people. Nothing is written on the {0} report until you say in your portal which of them is yours.':
+    'Dos de sus informes muestran un mismo nombre con distintos números de Seguro Social y años de nacimiento, así que son de dos personas. No se escribe nada sobre el informe de {0} hasta que usted diga en su portal cuál de ellos es suyo.',
+  'The {0} report is made out to another name than yours. It is kept, and nothing is written on it until you say in your portal that it is yours.':
+    'El informe de {0} está a otro nombre que el suyo. Se guarda, y no se escribe nada sobre él hasta que usted diga en su portal que es suyo.',
   'The {0} report shows another Social Security number and another year of birth than your other reports.':
     'El informe de {0} muestra otro número de Seguro Social y otro año de nacimiento que sus demás informes.',
   'The {0} report shows another name and another year of birth than your other reports.':

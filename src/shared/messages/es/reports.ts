@@ -26,6 +26,34 @@ export const reportsTexts = {
     failed: 'No se pudo leer el documento escaneado. Suba el PDF que le dio la agencia.',
   },
   notes: 'Lo que notamos',
+  whose: {
+    titles: {
+      asked: (bureaus: string) => `¿Es suyo este informe? (${bureaus})`,
+      confirmed: (bureaus: string) => `Usted dijo que este informe es suyo (${bureaus})`,
+      denied: (bureaus: string) => `Usted dijo que este informe no es suyo (${bureaus})`,
+      contradicted: (bureaus: string) => `Este informe parece ser de otra persona (${bureaus})`,
+    },
+    asksOtherName: (printed: string, own: string) =>
+      `Este informe está a nombre de ${printed}, y su expediente aquí está a nombre de ${own}. ¿Es suyo, con un nombre anterior u otro nombre?`,
+    asksNoName: 'En este informe no se pudo leer ningún nombre. ¿Es suyo?',
+    asksSameName: (printed: string) =>
+      `Dos de sus informes están a nombre de ${printed}, con distintos números de Seguro Social y años de nacimiento, como de dos familiares. ¿Es este el suyo?`,
+    confirmed: (printed: string) => `Está a nombre de ${printed} y cuenta como los demás.`,
+    noName: 'nadie',
+    denied: 'Suba en su lugar su propio informe.',
+    contradicted: {
+      both: 'Muestra otro número de Seguro Social y otro año de nacimiento que sus demás informes. Suba el suyo en su lugar; si está seguro de que es suyo, comuníquese con soporte.',
+      number:
+        'Muestra otro nombre y otro número de Seguro Social que sus demás informes. Suba el suyo en su lugar; si está seguro de que es suyo, comuníquese con soporte.',
+      birth_year:
+        'Muestra otro nombre y otro año de nacimiento que sus demás informes. Suba el suyo en su lugar; si está seguro de que es suyo, comuníquese con soporte.',
+    },
+    meanwhile: 'El archivo se guarda, y no se escribe nada sobre él.',
+    yes: 'Sí, es mío',
+    no: 'No, no es mío',
+    replace: 'Subir otro informe',
+    failed: 'No se pudo guardar su respuesta. Inténtelo de nuevo.',
+  },
   allTitle: '¡Todos los informes están aquí!',
   allText: 'El análisis empieza en 24 a 48 horas.',
   analysis: 'El análisis empieza de 24 a 48 horas después de que estén los tres informes.',

@@ -70,6 +70,13 @@ describe('the next step of a client', () => {
     expect(step).toEqual({ kind: 'uploadSome', missing: ['Experian'], tester: false })
   })
 
+  it('asks first whose a report is, since nothing is written on it before', () => {
+    for (const status of ['error', 'completed', 'pending'] as const) {
+      const given = { client, processing: { status }, documents: [{ round: 1 }], unusable: [], today }
+      expect(nextStepOf({ ...given, asked: true })).toEqual({ kind: 'whose' })
+    }
+  })
+
   it('asks for another file when one of them stopped the run', () => {
     const processing = { status: 'error' as const }
     const step = nextStepOf({ client, processing, documents: [], unusable: ['equifax'] })

@@ -7,6 +7,7 @@ import type { ReviewSummary } from './review-summary.ts'
 /** What the client should do, or wait for, right now. */
 export type NextStep =
   | { kind: 'intake' | 'intakeTester' | 'payment' | 'failed' | 'uploadNone' | 'start' | 'waiting' }
+  | { kind: 'whose' }
   | { kind: 'processing' | 'error' | 'errorFiles' | 'mail' | 'completed' }
   | { kind: 'uploadSome'; missing: string[]; tester: boolean }
   | { kind: 'review'; open: number }
@@ -39,6 +40,7 @@ type Known = Pick<
  * which run from evidenced delivery alone, as those of the mails and the calendar do (decision 39): a mail date by itself
  * accuses nobody.
  * @param given.unusable bureaus whose file is stored but cannot be read
+ * @param given.asked whether it is asked whose a report is, without which it is not read
  * @param given.review what waits for the client's decision; absent while it is not known
  * @param given.log the mail log; absent while it is not known
  */
@@ -47,6 +49,7 @@ export function nextStepOf(given: {
   processing: Pick<ProcessingStatus, 'status'>
   documents: readonly Pick<GeneratedDocument, 'round'>[]
   unusable: readonly BureauKey[]
+  asked?: boolean
   review?: Waiting | null
   log?: Pick<CallReply<typeof listMailings>, 'letters' | 'nextRound'> | null
 }): NextStep {
@@ -67,6 +70,7 @@ export function nextStepOf(given: {
   const tester = client.clientType === 'tester'
   if (!client.intakeCompleted) return { kind: tester ? 'intakeTester' : 'intake' }
   if (processing.status === 'processing') return { kind: 'processing' }
+  if (given.asked) return { kind: 'whose' }
   if (processing.status === 'error') return { kind: unusable.length > 0 ? 'errorFiles' : 'error' }
   if (documents.length > 0) return toMail(given.review)
   if (!tester && client.paymentStatus === 'pending') return { kind: 'payment' }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useHashTarget } from '../../lib/use-hash-target.ts'
@@ -27,9 +28,12 @@ import { usePortalLive } from './use-portal-live.ts'
 export function PortalView({
   client,
   data,
+  questions,
 }: {
   client: PortalClient
   data: ReturnType<typeof usePortalData>
+  /** What must be answered before anything else goes on. */
+  questions?: ReactNode
 }) {
   const { status, documents, score, reports, review, mailings, messages, purchases, reload } = data
   const live = usePortalLive(client.id, data)
@@ -37,7 +41,11 @@ export function PortalView({
   const ready = status.data !== undefined && documents.data !== undefined
   // The mail with an answer leads to '#support'.
   useHashTarget(true)
-  const unusable = (reports.data ?? []).filter(({ recognition }) => problemOf(recognition) !== null)
+  const stored = reports.data ?? []
+  const unusable = stored.filter(
+    ({ recognition, owner }) =>
+      problemOf(recognition) !== null || owner?.state === 'denied' || owner?.state === 'contradicted',
+  )
   const step =
     ready && status.data
       ? nextStepOf({
@@ -45,6 +53,7 @@ export function PortalView({
           processing: status.data,
           documents: known,
           unusable: unusable.map(({ bureau }) => bureau),
+          asked: stored.some(({ owner }) => owner?.state === 'asked'),
           review: review.data ? summaryOf(review.data) : null,
           log: mailings.data ?? null,
         })
@@ -54,6 +63,7 @@ export function PortalView({
     <>
       <PortalHeader client={client} loadedAt={loadedAt} />
       <PortalNotices failed={data.client.isError} />
+      {questions}
       <div className="grid gap-5">
         {step && <NextStepPanel step={step} clientId={client.id} />}
         <ProgressCard client={client} />

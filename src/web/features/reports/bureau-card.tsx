@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
 import { recognisedSentence } from './describe-report.ts'
+import { isDoubted } from './owner-groups.ts'
 import { RecognitionDetails } from './recognition-details.tsx'
 import { useReportUpload } from './use-report-upload.ts'
 
@@ -42,7 +43,11 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
       id={`report-${bureau}`}
       title={name}
       aside={
-        stored && <Badge tone={problemOf(stored.recognition) ? 'alarm' : 'good'}>{reports.uploaded}</Badge>
+        stored && (
+          <Badge tone={problemOf(stored.recognition) || isDoubted(stored) ? 'alarm' : 'good'}>
+            {reports.uploaded}
+          </Badge>
+        )
       }
       className="flex flex-col"
     >

@@ -10,6 +10,7 @@ const stored = (recognition: UploadedReport['recognition']): UploadedReport => (
   pages: 1,
   uploadedAt: '2026-06-03T00:00:00Z',
   recognition,
+  owner: null,
 })
 
 describe('recognisedSentence', () => {

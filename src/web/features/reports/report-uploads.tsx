@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BureauCard } from './bureau-card.tsx'
+import { WhoseReports } from './whose-reports.tsx'
 
 const scanAskedEveryMs = 2000
 
@@ -59,6 +60,7 @@ export function ReportUploads({ client, footer }: ReportUploadsProps) {
           </Button>
         </Notice>
       )}
+      <WhoseReports client={client} stored={stored} all />
       <div role="status">
         {hasAllReports(stored) ? (
           <Notice tone="good" title={reports.allTitle}>
