@@ -3,8 +3,11 @@ import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
 import { findAnalysedRun } from '../processing/find-analysed-run.ts'
 import type { RunAnalysis } from '../processing/run-analysis.ts'
+import { judgeOwners, type UploadOwner } from '../reports/judge-owners.ts'
+import { ownerSentence } from '../reports/owner-sentence.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { decideCase } from '../review/decide-case.ts'
 import { layoutNames } from '../review/layout-names.ts'
@@ -13,19 +16,24 @@ import { factsInForce, listFacts } from '../review/list-facts.ts'
 /** What the newest analysis says of the uploads, and its findings with what the client decided. Opens the analysis once. */
 export async function caseAnalysis(
   deps: Pick<Deps, 'database' | 'sealer'>,
-  clientId: number,
+  client: Pick<ClientRow, 'id' | 'name'>,
   uploads: readonly ReportUploadRow[],
 ): Promise<Pick<StaffCase, 'uploads' | 'findings'>> {
   const { db } = deps.database
-  const run = await findAnalysedRun(deps, db, clientId)
+  const run = await findAnalysedRun(deps, db, client.id)
   const analysis = run?.analysis ?? null
+  const owners = await judgeOwners(deps, db, client, uploads)
   return {
-    uploads: uploads.map((upload) => shownUpload(upload, analysis)),
-    findings: analysis ? shownFindings(analysis, factsInForce(await listFacts(deps, db, clientId))) : [],
+    uploads: uploads.map((upload) => shownUpload(upload, analysis, owners.get(upload.id))),
+    findings: analysis ? shownFindings(analysis, factsInForce(await listFacts(deps, db, client.id))) : [],
   }
 }
 
-function shownUpload(upload: ReportUploadRow, analysis: RunAnalysis | null): StaffCase['uploads'][number] {
+function shownUpload(
+  upload: ReportUploadRow,
+  analysis: RunAnalysis | null,
+  owner: UploadOwner | undefined,
+): StaffCase['uploads'][number] {
   const { recognition } = upload
   const name = bureauNames[upload.bureau]
   // A file that took the place of the analysed one has not been read yet.
@@ -41,8 +49,16 @@ function shownUpload(upload: ReportUploadRow, analysis: RunAnalysis | null): Sta
     coverage: report ? coverageShare(report).share : null,
     enough: report ? coverageShare(report).enough : null,
     linesNotUnderstood: report ? report.coverage.unread.length : null,
-    note: recognition?.problem ?? recognition?.notes?.[0] ?? null,
+    note: ownerNote(owner, name) ?? recognition?.problem ?? recognition?.notes?.[0] ?? null,
   }
+}
+
+/** Staff see the name that the file prints, and what the client said of it; in English, like the rest of the page. */
+function ownerNote(owner: UploadOwner | undefined, bureau: string): string | null {
+  if (!owner || owner.ownership.state === 'fits') return null
+  const printed = `Printed name: ${owner.person.names[0] ?? 'none'}.`
+  if (owner.ownership.state === 'confirmed') return `The client said that this report is theirs. ${printed}`
+  return `${ownerSentence(owner.ownership, bureau)} ${printed}`
 }
 
 function shownFindings(analysis: RunAnalysis, force: ReturnType<typeof factsInForce>): StaffCase['findings'] {

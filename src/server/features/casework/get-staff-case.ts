@@ -47,7 +47,7 @@ export async function getStaffCase(
     contact: await contactOf(deps, client),
     deletion: await findOpenDeletion(db, { clientId: client.id }),
     payments: await listPayments(db, client),
-    ...(await caseAnalysis(deps, client.id, reports)),
+    ...(await caseAnalysis(deps, client, reports)),
     missingFiles: await listMissingFiles(db, client.id, reports),
     ...(await ofTheSameAddress(deps, client)),
   }

@@ -1,15 +1,18 @@
 import type { Deps } from '../../deps.ts'
+import { listOwnerWords } from '../reports/owner-words.ts'
 import { listAnswerStatements } from '../results/list-answer-statements.ts'
 import { listFacts } from './list-facts.ts'
 
 /**
- * Every decision, answer and confirmation with time and wording, as readable JSON, oldest first; also what was said of
- * the bureaus' answers that are scans or could not be read.
+ * Every decision, answer and confirmation with time and wording, as readable JSON, oldest first; also what was said of whose
+ * reports in another name are, and of the bureaus' answers that are scans or could not be read.
  */
 export async function factsFile(deps: Deps, clientId: number): Promise<Uint8Array> {
-  const shown = [...(await reviewFacts(deps, clientId)), ...(await answerFacts(deps, clientId))].sort(
-    (a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0),
-  )
+  const shown = [
+    ...(await reviewFacts(deps, clientId)),
+    ...(await ownerFacts(deps, clientId)),
+    ...(await answerFacts(deps, clientId)),
+  ].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   return new TextEncoder().encode(`${JSON.stringify({ client: clientId, facts: shown }, null, 2)}\n`)
 }
 
@@ -21,6 +24,17 @@ async function reviewFacts(deps: Deps, clientId: number) {
     round,
     ...said,
     subject,
+    wordingShown: wording,
+  }))
+}
+
+async function ownerFacts(deps: Deps, clientId: number) {
+  const words = await listOwnerWords(deps, deps.database.db, clientId)
+  return words.map(({ at, actor, isMine, wording }) => ({
+    at,
+    by: actor,
+    kind: 'report-owner' as const,
+    isMine,
     wordingShown: wording,
   }))
 }
