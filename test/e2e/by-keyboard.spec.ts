@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { newEmail, sample } from './support/paying-steps.ts'
+import { newEmail, person, sample } from './support/paying-steps.ts'
 
 /** Presses Tab until the wanted element has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -23,7 +23,7 @@ async function press(page: Page, name: string): Promise<void> {
 test('a package is bought and a letter downloaded by keyboard alone', async ({ page }) => {
   await page.goto('/checkout?tier=premier')
   await expect(page.getByLabel('Full name')).toBeVisible()
-  await type(page, 'Full name', 'Keya Board')
+  await type(page, 'Full name', person.name)
   await type(page, 'Email address', newEmail())
   await type(page, 'Phone number', '5550101234')
   await press(page, 'Set preferences')

@@ -118,6 +118,18 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     for (const fact of facts) expect(fact.wordingShown.title).toEqual(expect.any(String))
   })
 
+  await test.step('the letters carry digits of the number once the client has said which ones are right', async () => {
+    // Experian prints 5517, the others 5571.
+    expect(await letterText(page, clientId, 'TransUnion', 1)).not.toMatch(/ending in/)
+    const part = page.locator('#digits')
+    await part.getByRole('radio', { name: /^5571/ }).check()
+    await part.getByRole('button', { name: 'Save answer' }).click()
+    await expect(part.getByText(/your number ends in 5571/)).toBeVisible()
+    await draftsAreNew(page)
+    for (const bureau of ['Experian', 'Equifax', 'TransUnion'])
+      await expect.poll(() => letterText(page, clientId, bureau, 1)).toMatch(/ending in 5571/)
+  })
+
   await test.step('the first letter that is mailed freezes the round', async () => {
     await page.goto(`/account/mailing?client=${clientId}`)
     await enterStep(page, 'Letter to Experian', 'I handed it over')

@@ -5,7 +5,7 @@ import { becomeTester, expectDocuments } from './support/case-steps.ts'
 import { openPayment, pay, sample, uploadReport } from './support/paying-steps.ts'
 
 test('a three-bureau file in one slot stands for all three and gives the documents', async ({ page }) => {
-  const clientId = await becomeTester(page, { Experian: 'set-6/three-bureau.pdf' })
+  const clientId = await becomeTester(page, { Experian: 'set-6/three-bureau.pdf' }, 'Orson Okonjo')
   await expectDocuments(page, 6)
   await expect(
     page.getByRole('button', { name: /^Download (Experian|Equifax|TransUnion) report$/ }),

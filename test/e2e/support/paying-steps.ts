@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const sample = (name: string) =>
   fileURLToPath(new URL(`../../fixtures/reports/${name}`, import.meta.url))
 
+/** The person of set-1's reports. */
 export const person = { name: 'Harlan Ashgrove', phone: '(480) 555-0161' }
 
 let people = 0
@@ -65,8 +66,8 @@ export async function uploadAllReports(page: Page, set = 'set-1'): Promise<void>
 }
 
 /** Step 1 of the intake. */
-export async function fillIntakeContact(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Full name').fill(person.name)
+export async function fillIntakeContact(page: Page, email: string, name = person.name): Promise<void> {
+  await page.getByLabel('Full name').fill(name)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Phone number').fill(person.phone)
   await page.getByLabel('Mailing address', { exact: true }).fill('5201 Windlestraw Pl')

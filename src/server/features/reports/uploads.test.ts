@@ -69,11 +69,79 @@ describe('a three-bureau report', () => {
 })
 
 describe('an upload beside others', () => {
-  it("says that it is another person's, before anything is written", async () => {
+  it("says that it is another person's, and asks nothing that could not change it", async () => {
     const { caller, clientId } = await paidBrowser(app)
-    await upload(caller, clientId, 'experian', sampleFile('set-1/experian.pdf'))
+    const own = await upload(caller, clientId, 'experian', sampleFile('set-1/experian.pdf'))
+    expect(own.owner).toBeNull()
     const other = await upload(caller, clientId, 'equifax', sampleFile('set-2/equifax.pdf'))
-    expect(other.recognition?.notes?.join(' ')).toMatch(/reports of two different people/)
+    expect(other.owner).toMatchObject({
+      state: 'contradicted',
+      by: ['number', 'birth_year'],
+      printedName: 'MALACHI WADE LINDQVIST',
+      question: null,
+    })
+    expect((await list(caller, clientId)).map(({ owner }) => owner?.state ?? 'own')).toEqual([
+      'contradicted',
+      'own',
+    ])
+  })
+
+  it('of another name is asked about, and the word on it is kept, exported and in the audit log', async () => {
+    const zed = { name: 'Zed Zed' }
+    const { caller, clientId } = await paidBrowser(app, zed)
+    const first = await upload(caller, clientId, 'transunion', sampleFile('set-1/transunion.pdf'))
+    expect(first.owner).toEqual({
+      clientId,
+      state: 'asked',
+      because: 'other_name',
+      by: [],
+      printedName: 'HARLAN RENEE ASHGROVE',
+      clientName: 'Zed Zed',
+      question: expect.stringMatching(/^[0-9a-f]{16}$/),
+    })
+    const say = (question: string | null | undefined, isMine: boolean) =>
+      caller.inject({
+        method: 'POST',
+        url: `/api/clients/${clientId}/report-owner`,
+        payload: { question, isMine },
+      })
+    // Another file makes it another question.
+    await upload(caller, clientId, 'equifax', sampleFile('set-1/equifax.pdf'))
+    expect((await say(first.owner?.question, true)).statusCode).toBe(404)
+    const [asked, same] = await list(caller, clientId)
+    expect(same?.owner?.question).toBe(asked?.owner?.question)
+    const said = await say(asked?.owner?.question, true)
+    expect(said.statusCode).toBe(200)
+    expect((await say(asked?.owner?.question, true)).json()).toEqual(said.json())
+    expect((await list(caller, clientId)).map(({ owner }) => owner?.state)).toEqual([
+      'confirmed',
+      'confirmed',
+    ])
+    const facts = (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}/facts` })).json()
+    expect(facts.facts).toEqual([
+      {
+        at: said.json().saidAt,
+        by: 'client',
+        kind: 'report-owner',
+        isMine: true,
+        wordingShown: {
+          printedName: 'HARLAN RENEE ASHGROVE',
+          clientName: 'Zed Zed',
+          bureaus: 'Equifax, TransUnion',
+        },
+      },
+    ])
+    const { rows } = await app.deps.database.db.execute(
+      `select actor_name, detail from audit_entries where action = 'say-report-owner' and client_id = ${clientId}`,
+    )
+    expect(rows).toEqual([
+      { actor_name: 'the client', detail: { bureaus: 'Equifax, TransUnion', isMine: true } },
+    ])
+    const staff = await app.asStaff()
+    const { uploads } = (await staff.inject({ method: 'GET', url: `/api/staff/clients/${clientId}` })).json()
+    expect(uploads[0].note).toBe(
+      'The client said that this report is theirs. Printed name: HARLAN RENEE ASHGROVE.',
+    )
   })
 })
 

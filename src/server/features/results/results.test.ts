@@ -17,6 +17,8 @@ const dayAfter = (days: number) => new Date(start.getTime() + days * dayMs).toIS
 const pdf = (text: string) => ({ fileName: `${text}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${text}`) })
 const receipt = { fileName: 'receipt.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }
 
+/** Whom the invented reports name. */
+const person = { name: 'Robin Example' }
 let app: TestApp
 let caller: Caller
 let clientId: number
@@ -62,7 +64,7 @@ beforeAll(async () => {
       },
     },
   })
-  const paid = await paidBrowser(app)
+  const paid = await paidBrowser(app, person)
   caller = paid.caller
   clientId = paid.clientId
   const files = {
@@ -70,7 +72,7 @@ beforeAll(async () => {
     creditReport1: pdf('Equifax'),
     creditReport2: pdf('TransUnion'),
   }
-  await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, files)
+  await sendIntake(caller, { ...person, paymentIntentId: paid.paymentIntentId }, files)
   await app.deps.queue.idle()
 })
 afterAll(() => app.close())

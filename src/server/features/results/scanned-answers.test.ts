@@ -23,6 +23,8 @@ const receipt = { fileName: 'receipt.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff,
 const place = { page: 1, x: 60, y: 80, width: 90, height: 12 }
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 
+/** Whom the invented reports name. */
+const person = { name: 'Robin Example' }
 let app: TestApp
 let caller: Caller
 let clientId: number
@@ -81,7 +83,7 @@ beforeAll(async () => {
       readScannedAnswer: (bytes, dispute, onProgress) => scan(bytes, dispute, onProgress),
     },
   })
-  const paid = await paidBrowser(app)
+  const paid = await paidBrowser(app, person)
   caller = paid.caller
   clientId = paid.clientId
   const files = {
@@ -89,7 +91,7 @@ beforeAll(async () => {
     creditReport1: pdf('Equifax'),
     creditReport2: pdf('TransUnion'),
   }
-  await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, files)
+  await sendIntake(caller, { ...person, paymentIntentId: paid.paymentIntentId }, files)
   await app.deps.queue.idle()
   await step('handed_over', dayAfter(0))
   app.clock.advance(25 * dayMs)
@@ -174,7 +176,7 @@ describe('a scanned answer', () => {
     const [{ id }] = (await ask('GET', '/results')).body
     const { read } = (await listed(id)).scan
     expect((await ask('POST', `/results/${id}/confirmation`, confirmation(read.slice(1)))).status).toBe(400)
-    const other = await paidBrowser(app)
+    const other = await paidBrowser(app, person)
     const foreign = await other.caller.inject({
       method: 'POST',
       url: `/api/clients/${other.clientId}/results/${id}/confirmation`,

@@ -18,6 +18,8 @@ const pdf = (text: string) => ({ fileName: `${text}.pdf`, bytes: Buffer.from(`%P
 const receipt = { fileName: 'receipt.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }
 const refusal = 'This file is neither a results letter nor a credit report of Experian.'
 
+/** Whom the invented reports name. */
+const person = { name: 'Robin Example' }
 let app: TestApp
 let caller: Caller
 let clientId: number
@@ -46,7 +48,7 @@ beforeAll(async () => {
       readAnswer: async () => ({ ok: false, sentence: refusal }),
     },
   })
-  const paid = await paidBrowser(app)
+  const paid = await paidBrowser(app, person)
   caller = paid.caller
   clientId = paid.clientId
   const files = {
@@ -54,7 +56,7 @@ beforeAll(async () => {
     creditReport1: pdf('Equifax'),
     creditReport2: pdf('TransUnion'),
   }
-  await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, files)
+  await sendIntake(caller, { ...person, paymentIntentId: paid.paymentIntentId }, files)
   await app.deps.queue.idle()
   await step('handed_over', dayAfter(0))
   app.clock.advance(25 * dayMs)

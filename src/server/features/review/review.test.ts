@@ -166,6 +166,34 @@ describe('an answer', () => {
   })
 })
 
+describe('digits that the reports print differently', () => {
+  it('are asked about, chosen among what is printed, and can be chosen anew', async () => {
+    const printed = [
+      { bureau: 'Experian', digits: '5517' },
+      { bureau: 'Equifax', digits: '5571' },
+      { bureau: 'TransUnion', digits: '5571' },
+    ]
+    expect((await review()).digits).toEqual({ printed, choice: null })
+    expect((await ask('POST', '/digits', { digits: '9999' })).status).toBe(404)
+    expect((await ask('POST', '/digits', { digits: '12345' })).status).toBe(400)
+    const before = await shas()
+    const chosen = await ask('POST', '/digits', { digits: '5571' })
+    expect(chosen.status).toBe(200)
+    await app.deps.queue.idle()
+    expect((await review()).digits?.choice).toEqual({ digits: '5571', chosenAt: chosen.body.chosenAt })
+    const after = await shas()
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    const isNew = (type: string) =>
+      before.find((row) => row.type === type)?.sha256 !== after.find((row) => row.type === type)?.sha256
+    expect(['experian', 'equifax', 'transunion'].every((each) => isNew(`${each}_dispute_letter`))).toBe(true)
+    await ask('POST', '/digits', { digits: null })
+    await app.deps.queue.idle()
+    expect((await review()).digits?.choice?.digits).toBeNull()
+    const { facts } = (await ask('GET', '/facts')).body
+    expect(facts.at(-1)).toMatchObject({ kind: 'digits', chosen: null, of: ['5517', '5571'], by: 'client' })
+  })
+})
+
 describe('a second run', () => {
   it('leaves the pictures of the newest run alone in the store', async () => {
     const old = await review()
