@@ -72,7 +72,7 @@ describe('the next step of a client', () => {
 
   it('asks first whose a report is, since nothing is written on it before', () => {
     for (const status of ['error', 'completed', 'pending'] as const) {
-      const given = { client, processing: { status }, documents: [{ round: 1 }], unusable: [], today }
+      const given = { client, processing: { status }, documents: [{ round: 1 }], unusable: [] }
       expect(nextStepOf({ ...given, asked: true })).toEqual({ kind: 'whose' })
     }
   })
