@@ -85,7 +85,9 @@ export interface Truth {
 }
 
 export const sampleSets = ['set-1', 'set-2', 'set-3', 'set-4', 'set-5', 'set-6'] as const
-export type SampleSet = (typeof sampleSets)[number]
+/** Layouts that came later: some are not read well enough to be held to the targets of `npm run measure` yet. */
+export const laterSampleSets = ['set-7', 'set-8', 'set-9', 'set-10', 'set-11', 'set-12'] as const
+export type SampleSet = (typeof sampleSets)[number] | (typeof laterSampleSets)[number]
 
 /** The file of a sample set, for reading. */
 export function sampleFile(set: SampleSet, file: string): URL {
