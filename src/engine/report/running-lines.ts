@@ -1,5 +1,5 @@
 /** What generated reports print on every page: name, date and number at the top, a page counter at the foot. */
-import { linesOf } from '../read/lines.ts'
+import { lineOf, linesOf } from '../read/lines.ts'
 import type { Line, Page } from '../read/positioned-text.ts'
 import { monthHeadingOf } from './month-heading.ts'
 
@@ -7,11 +7,13 @@ import { monthHeadingOf } from './month-heading.ts'
 const margin = 0.09
 const mostLines = 3
 const pageCounter = /\bPage:? ?\d{1,3}( (of|\/) ?\d{1,3})?$/i
+/** What a browser or a generator prints beside its counter: it is as little of the report. */
+const besideCounter = /^(https?:\/\/|www\.)\S+$|^\S+-DISC$/i
 
 /**
  * The lines of all pages in reading order without the running ones: page counters in a margin, and lines that stand in
  * a margin of at least half of the pages (and of two) at the same height with the same words. The first page keeps its
- * header: some files print the report's number and date nowhere else.
+ * header, less its counter: some files print the report's number and date nowhere else.
  */
 export function linesWithoutRunning(pages: readonly Page[]): Line[] {
   const lines = pages.map((page) => linesOf(page))
@@ -21,12 +23,24 @@ export function linesWithoutRunning(pages: readonly Page[]): Line[] {
     for (const key of new Set([...own].map(runningKey))) counts.set(key, (counts.get(key) ?? 0) + 1)
   const often = Math.max(2, pages.length / 2)
   return pages.flatMap((page, at) =>
-    (lines[at] ?? []).filter((line) => {
-      if (outer[at]?.has(line) !== true) return true
-      if (pageCounter.test(line.text)) return false
-      return (counts.get(runningKey(line)) ?? 0) < often || (at === 0 && line.box.y < page.height / 2)
+    (lines[at] ?? []).flatMap((line) => {
+      if (outer[at]?.has(line) !== true) return [line]
+      const isRunning = (counts.get(runningKey(line)) ?? 0) >= often
+      return isRunning && !(at === 0 && line.box.y < page.height / 2) ? [] : withoutCounter(line)
     }),
   )
+}
+
+/** 'Date Issued: 10/04/2026   Page: 1 of 6' says the date; nothing where the counter stands alone or beside an address. */
+function withoutCounter(line: Line): Line[] {
+  const { words } = line
+  const from = words.findIndex((_, at) => {
+    const rest = words.slice(at).map(({ text }) => text)
+    return pageCounter.exec(rest.join(' '))?.index === 0
+  })
+  if (from === -1) return [line]
+  const kept = words.slice(0, from)
+  return kept.length === 0 || besideCounter.test(kept.map(({ text }) => text).join(' ')) ? [] : [lineOf(kept)]
 }
 
 /** The first and the last lines of a page that stand in a margin. The months above a table are no running line. */
