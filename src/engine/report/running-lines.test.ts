@@ -47,7 +47,7 @@ it.each(['set-7', 'set-11'] as const)(
     const { accounts, fields } = compareWithTruth(report, truth)
     expect([accounts.missing, accounts.invented]).toEqual([[], []])
     const wrong = fields.filter(({ precision }) => precision < 1).map(({ field }) => field)
-    for (const field of ['reportDate', 'balance', 'status', 'opened', 'history'])
+    for (const field of ['reportDate', 'balance', 'status', 'opened', 'history', 'inquiries'])
       expect(wrong).not.toContain(field)
   },
 )

@@ -22,25 +22,29 @@ const labels = labelKeys([
 const explanations =
   /^(None\.?$|Regular inquiries are posted|The listing of a company.s inquiry|The companies listed below|Promotional inquiries|Account review inquiries|These inquiries|An inquiry)/i
 
+/** '( PO BOX 21445, SIOUX FALLS, SD 57117, (800) 555-0182 )' between the name and the dates. */
+const addressInBrackets = /^\( ?(?=.*\d).+\)$/
+
 /** @param kind 'hard' for regular inquiries; promotional and account review inquiries are seen by the consumer only */
 export function readInquiries(
   lines: Line[],
   kind: Inquiry['kind'],
 ): { inquiries: Omit<Inquiry, 'id'>[]; unread: UnreadLine[] } {
-  const { entries, before } = namedEntriesOf(withoutExplanations(lines, explanations), labels)
+  const own = withoutExplanations(lines, explanations).filter(({ text }) => !addressInBrackets.test(text))
+  const { entries, before } = namedEntriesOf(own, labels)
   const inquiries: Omit<Inquiry, 'id'>[] = []
   const unread = before.map(unreadLine)
   for (const { name, rows } of entries) {
     const { fields, stray } = readLabelledRows(rows, labels)
     const words = fields.filter(({ label }) => label === dates).flatMap(({ valueRows }) => valueRows.flat())
-    const own = words.flatMap((word) => {
+    const requested = words.flatMap((word) => {
       const raw = word.text.replace(/[,;]$/, '')
       const date = parsePrintedDate(raw)
       return date === null ? [] : [printed(date, raw, [word])]
     })
-    if (own.length === 0) unread.push(unreadLine(name), ...rows.map(unreadLine))
+    if (requested.length === 0) unread.push(unreadLine(name), ...rows.map(unreadLine))
     else unread.push(...stray.map(unreadLine))
-    for (const date of own)
+    for (const date of requested)
       inquiries.push({
         bureau: 'TransUnion',
         name: printed(textOf(name.words), name.text, name.words),
