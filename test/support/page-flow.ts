@@ -27,7 +27,7 @@ export function flowOf(pages: Page[], isMargin: (line: Line) => boolean): FlowRo
 export interface Layout {
   /** Points of each page that rows may fill. */
   pageHeight: number
-  /** Texts in the margins, as a browser prints them; `{page}` is the page's number. */
+  /** Texts in the margins, as a browser prints them; `{page}` is the page's number, a line break begins another row. */
   top: string
   bottom: string
 }
@@ -42,7 +42,10 @@ export function pagesOf(rows: FlowRow[], { pageHeight, top, bottom }: Layout): P
     const number = pages.length + 1
     const texts = [
       ...textRow(top.replace('{page}', String(number)), 18, 12),
-      ...textRow(bottom.replace('{page}', String(number)), 18, margin + pageHeight + 16),
+      ...bottom
+        .replace('{page}', String(number))
+        .split('\n')
+        .flatMap((row, at) => textRow(row, 18, margin + pageHeight + 12 + 8 * at)),
     ]
     const words = [...open, ...texts].map((word) => ({ ...word, box: { ...word.box, page: number } }))
     pages.push({ number, width: 612, height: pageHeight + 2 * margin, words, marks: [] })

@@ -10,15 +10,19 @@ import { lineOrNull } from './line-of.ts'
 const timeOfPrinting = /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(:\d{2})?\s?([AP]M)?( .*TransUnion.*)?$/i
 const documentTitle =
   /^(View Your Report|View Credit Report)?[ |:-]*TransUnion( Credit Report| Online Service Center)$/i
-const address = /^(https?:\/\/|www\.|annualcreditreport\.)\S+( \d{1,3}\/\d{1,3})?$/i
-const pageCounter = /^(Page )?\d{1,3}( of |\/)\d{1,3}$/i
+/** Chrome prints its counter beside it, Safari the time of printing. */
+const address =
+  /^(https?:\/\/|www\.|annualcreditreport\.)\S+( \d{1,3}\/\d{1,3}| \d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(:\d{2})?\s?([AP]M)?)?$/i
+/** No value of a report reads like this, wherever it stands. */
+const labelledCounter = /^Page:? ?\d{1,3} of \d{1,3}$/i
+const bareCounter = /^\d{1,3}( of |\/)\d{1,3}$/i
 
 /** Margin as a share of the page's height in which a bare '2/12' is a page counter and not a value. */
 const margin = 0.08
 
 /** @returns the line without what the browser printed, or null when nothing else is on it. */
 export function withoutNoise(line: Line, page: Page): Line | null {
-  if (!/\d\/\d|TransUnion|https?:|annualcreditreport/i.test(line.text)) return line
+  if (!/\d\/\d|\d of \d|TransUnion|https?:|annualcreditreport/i.test(line.text)) return line
   if (isNoise(line, page)) return null
   const segments = segmentsOf(line)
   const kept = segments.filter((segment) => !isNoise(segment, page))
@@ -28,8 +32,8 @@ export function withoutNoise(line: Line, page: Page): Line | null {
 
 function isNoise(line: Line, page: Page): boolean {
   const { text, box } = line
-  if (timeOfPrinting.test(text) || address.test(text)) return true
+  if (timeOfPrinting.test(text) || address.test(text) || labelledCounter.test(text)) return true
   const middle = box.y + box.height / 2
   const inMargin = middle < page.height * margin || middle > page.height * (1 - margin)
-  return inMargin && (documentTitle.test(text) || pageCounter.test(text))
+  return inMargin && (documentTitle.test(text) || bareCounter.test(text))
 }

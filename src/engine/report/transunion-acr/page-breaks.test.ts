@@ -8,13 +8,21 @@ import { readPages } from '../../read/read-pages.ts'
 import { plainReport } from '../plain-report.ts'
 import { readTransunionAcr } from './read-transunion-acr.ts'
 
-const margins = {
+const address = 'https://annualcreditreport.transunion.com/dss/disclosure.page'
+const chrome = {
   top: '11/7/26, 9:41 AM View Your Report | TransUnion Credit Report',
-  bottom: 'https://annualcreditreport.transunion.com/dss/disclosure.page {page}/48',
+  bottom: `${address} {page}/48`,
 }
+const safari = { top: '', bottom: `${address} 11/7/26, 9:41 AM\nPage {page} of 198` }
 
 describe('page breaks of a TransUnion disclosure', () => {
-  it.each(['set-1', 'set-3', 'set-4'] as const)('may fall between any two rows of %s', async (set) => {
+  it.each([
+    ['set-1', 'Chrome', chrome],
+    ['set-3', 'Chrome', chrome],
+    ['set-4', 'Chrome', chrome],
+    ['set-1', 'Safari', safari],
+    ['set-4', 'Safari', safari],
+  ] as const)('may fall between any two rows of %s as %s prints it', async (set, _, margins) => {
     const result = await readPages(readFileSync(sampleFile(set, 'transunion.pdf')))
     if (!result.ok) throw new Error(result.refusal.sentence)
     const truth = readTruth(set).reports.find(({ bureau }) => bureau === 'TransUnion')
