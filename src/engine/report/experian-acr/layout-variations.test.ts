@@ -43,6 +43,13 @@ describe.each(['set-2', 'set-3', 'set-4'] as const)('the Experian report of %s',
     }
   })
 
+  it('is read the same as Safari prints it', () => {
+    const bottom = 'https://usa.experian.com/acr/printReport?type=CDI 11/9/26, 2:13 PM\nPage {page} of 48'
+    const rows = flowOf(pages, isMargin)
+    for (const pageHeight of [333, 700])
+      expect(faults(pagesOf(rows, { pageHeight, top: '', bottom }), truth)).toEqual([])
+  })
+
   it.each([0.6, 1.5])('is read the same when printed at %d of its size', (scale) => {
     expect(faults(scaled(pages, scale), truth)).toEqual([])
   })

@@ -8,7 +8,9 @@ const noise = [
   /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2}\s?[AP]M( Annual Credit Report - Experian)?$/i,
   /^Annual Credit Report - Experian$/i,
   /^https?:\/\/\S+( (Page )?\d{1,3}( of |\/)\d{1,3})?$/i,
-  /^(Page )?\d{1,3}( of |\/)\d{1,3}$/i,
+  // Safari prints its time beside the address, and the counter below it.
+  /^https?:\/\/\S+ \d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}\s?([AP]M)?$/i,
+  /^(Page:? ?)?\d{1,3}( of |\/)\d{1,3}$/i,
   /^SYNTHETIC TEST DOCUMENT\b/,
 ]
 
