@@ -143,4 +143,28 @@ describe('sections that few Experian reports have', () => {
     expect(report.accounts).toHaveLength(1)
     expect(unread).toEqual([])
   })
+
+  it.each(['Important Messages', 'Contact Experian', 'Know Your Rights', 'Dispute Information'])(
+    'do not end with a box "%s" before the accounts',
+    (heading) => {
+      const { report, unread } = read([
+        ...front,
+        [[30, `##${heading}`]],
+        [[30, 'Consumer reported as deceased.']],
+        ...account.slice(0, -1),
+        [[30, '##Hard Inquiries']],
+        [[30, '*HARBOR AUTO']],
+        [[30, 'Inquired on 06/01/2026']],
+        [[30, '##Important Messages From Experian']],
+        [[30, 'By law, we cannot disclose certain medical information.']],
+        [[30, '##Accounts']],
+        [[30, 'You may ask for a paper copy.']],
+      ])
+      expect(report.accounts).toHaveLength(1)
+      expect(report.inquiries).toHaveLength(1)
+      const notices = heading === 'Important Messages' ? ['Consumer reported as deceased.'] : []
+      expect(report.personal.notices.map(({ value }) => value)).toEqual(notices)
+      expect(unread.filter((text) => /law|paper/.test(text))).toEqual([])
+    },
+  )
 })

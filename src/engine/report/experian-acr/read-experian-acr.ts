@@ -27,6 +27,7 @@ export function readExperianAcr(pages: Page[]): CreditReport {
   const pageWidth = pages[0]?.width ?? 612
   const marks = new Map(pages.map((page) => [page.number, page.marks]))
   const personal = readPersonalInformation(sections.personal, pageWidth, unread)
+  personal.notices.push(...paragraphs(sections.messages, pageWidth))
   const accounts: Tradeline[] = []
   for (const block of accountBlocks(sections.accounts, unread)) {
     const id = `experian-${String(accounts.length + 1).padStart(2, '0')}`

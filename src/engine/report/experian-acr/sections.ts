@@ -1,7 +1,15 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { isBold, plainText, sizeOf } from './report-lines.ts'
 
-export type SectionName = 'front' | 'personal' | 'accounts' | 'public' | 'hard' | 'soft' | 'end'
+export type SectionName =
+  | 'front'
+  | 'personal'
+  | 'accounts'
+  | 'public'
+  | 'hard'
+  | 'soft'
+  /** A box between the sections: a notice of death, a fraud alert, a freeze. */
+  | 'messages'
 
 const headings: [RegExp, SectionName][] = [
   [/^Personal Information$/i, 'personal'],
@@ -9,12 +17,18 @@ const headings: [RegExp, SectionName][] = [
   [/^Public Records$/i, 'public'],
   [/^Hard Inquiries$/i, 'hard'],
   [/^Soft Inquiries$/i, 'soft'],
-  // The law's summary names other bureaus and addresses: nothing after these headings is read.
-  [/^(Contact Experian|Know Your Rights|Dispute Information|Important Messages?( From Experian)?)$/i, 'end'],
-  [/^A Summary of Your Rights Under the Fair Credit Reporting Act\.?$/i, 'end'],
 ]
+/** They stand behind the last section, or in a box before one: what follows says which. */
+const asides =
+  /^(Contact Experian|Know Your Rights|Dispute Information|Important Messages?( From Experian)?)$/i
+const messages = /^Important Messages?\b/i
+/** It names other bureaus and addresses: nothing after it is read. */
+const rights = /^A Summary of Your Rights Under the Fair Credit Reporting Act\.?$/i
 
-/** Splits the report at its section headings; each section without its heading line. */
+/**
+ * Splits the report at its section headings; each section without its heading line. A heading that is none of a section
+ * ends the report only where no new section follows it.
+ */
 export function sectionsOf(lines: readonly Line[]): Record<SectionName, Line[]> {
   const sections: Record<SectionName, Line[]> = {
     front: [],
@@ -23,15 +37,25 @@ export function sectionsOf(lines: readonly Line[]): Record<SectionName, Line[]> 
     public: [],
     hard: [],
     soft: [],
-    end: [],
+    messages: [],
   }
   const body = bodySize(lines)
+  const begun = new Set<SectionName>()
   let current: SectionName = 'front'
+  /** The lines since a heading that may have been the last one. */
+  let aside: { isMessages: boolean; lines: Line[] } | null = null
   for (const line of lines) {
     const text = plainText(line)
-    const next = headings.find(([pattern]) => pattern.test(text))?.[1]
-    if (next && current !== 'end' && (isBold(line) || sizeOf(line) > 1.15 * body)) current = next
-    else sections[current].push(line)
+    const isHeading = isBold(line) || sizeOf(line) > 1.15 * body
+    if (isHeading && rights.test(text)) break
+    const next = isHeading ? headings.find(([pattern]) => pattern.test(text))?.[1] : undefined
+    if (next !== undefined && (aside === null || !begun.has(next))) {
+      if (aside?.isMessages) sections.messages.push(...aside.lines)
+      aside = null
+      current = next
+      begun.add(next)
+    } else if (isHeading && asides.test(text)) aside = { isMessages: messages.test(text), lines: [] }
+    else (aside?.lines ?? sections[current]).push(line)
   }
   return sections
 }
