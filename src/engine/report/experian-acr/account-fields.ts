@@ -1,6 +1,7 @@
 /** The labels of Account Info and Historical Info, and how each becomes a field. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, Tradeline, TradelineField } from '../credit-report.ts'
+import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import { type LabelledValue, readLanes, valueText } from './lanes.ts'
 import { isBlank } from './report-lines.ts'
@@ -25,6 +26,13 @@ const moneyLabels: Record<string, MoneyField> = {
   'Monthly Payment': 'monthlyPayment',
   'Past Due Amount': 'pastDue',
 }
+/** One label for two fields: which one it is, the type of the account says. */
+const limitOrAmountLabels = [
+  'Credit Limit / Original Balance',
+  'Credit Limit/Original Balance',
+  'Credit Limit / Original Amount',
+  'Credit Limit/Original Amount',
+]
 const dateLabels: Record<string, DateField> = {
   'Date Opened': 'opened',
   'Balance Updated': 'reported',
@@ -38,6 +46,7 @@ const allLabels = [
   ...Object.keys(textLabels),
   ...Object.keys(moneyLabels),
   ...Object.keys(dateLabels),
+  ...limitOrAmountLabels,
   'Account Number',
   'Recent Payment',
   ...otherLabels,
@@ -50,19 +59,28 @@ export type AccountFields = Partial<
 /** Reads the lanes of Account Info and Historical Info. A value that does not fit its label goes to `unread`. */
 export function readAccountFields(lines: readonly Line[], unread: (line: Line) => void): AccountFields {
   const fields: AccountFields = { blank: [] }
-  for (const pair of readLanes(lines, allLabels, unread)) {
+  const pairs = readLanes(lines, allLabels, unread)
+  const isEither = ({ label }: LabelledValue) => limitOrAmountLabels.includes(label)
+  const take = (pair: LabelledValue) => {
     const understood = isBlank(valueText(pair)) ? noteBlank(fields, pair) : setField(fields, pair)
     if (!understood)
       unread({ text: `${pair.label} ${valueText(pair)}`, words: pair.words, box: unionBox(pair.words) })
   }
+  for (const pair of pairs) if (!isEither(pair)) take(pair)
+  for (const pair of pairs) if (isEither(pair)) take(pair)
   if (fields.status) Object.assign(fields, statusAmounts(fields.status))
   return fields
 }
 
 function noteBlank(fields: AccountFields, pair: LabelledValue): true {
-  const field = fieldOf(pair.label)
+  const field = limitOrAmountLabels.includes(pair.label) ? eitherOf(fields) : fieldOf(pair.label)
   if (field) fields.blank.push({ field, box: unionBox(pair.labelWords) })
   return true
+}
+
+/** After all other labels: the type may stand below. */
+function eitherOf({ type }: AccountFields): 'creditLimit' | 'originalAmount' | null {
+  return limitOrAmount(type?.value ?? '')
 }
 
 function fieldOf(label: string): TradelineField | null {
@@ -85,7 +103,7 @@ function setField(fields: AccountFields, pair: LabelledValue): boolean {
     fields[text] = printed(raw, raw, words)
     return true
   }
-  const money = moneyLabels[label]
+  const money = limitOrAmountLabels.includes(label) ? eitherOf(fields) : moneyLabels[label]
   if (money) return setNumber(fields, money, raw, words)
   if (label === 'Recent Payment')
     return setDate(fields, 'lastPayment', /as of (.+)$/i.exec(raw)?.[1] ?? raw, raw, words)

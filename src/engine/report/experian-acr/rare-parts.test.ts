@@ -21,6 +21,32 @@ describe('parts that few Experian reports have', () => {
     expect(unread).toEqual(['Unheard Of Something'])
   })
 
+  it.each([
+    ['Credit card', 'Credit Limit / Original Balance', { creditLimit: 6000, originalAmount: undefined }],
+    ['Auto loan', 'Credit Limit / Original Balance', { creditLimit: undefined, originalAmount: 6000 }],
+    ['Credit card', 'Credit Limit/Original Amount', { creditLimit: 6000, originalAmount: undefined }],
+  ] as const)('are one label for limit and amount, of a %s (%s)', (type, label, expected) => {
+    const own: Cell[][] = account
+      .slice(0, -1)
+      .map((row) =>
+        row.map(
+          ([x, text]): Cell => [x, text === 'Original Balance' ? label : text.replace('$1,204', '$6,000')],
+        ),
+      )
+    const { account: found, unread } = read([
+      ...front,
+      ...own,
+      [
+        [33, 'Account Type'],
+        [132, `*${type}`],
+      ],
+    ])
+    expect({ creditLimit: found?.creditLimit?.value, originalAmount: found?.originalAmount?.value }).toEqual(
+      expected,
+    )
+    expect(unread).toEqual([])
+  })
+
   it('are a grid headed by month names, a guide that wraps, and an outlook', () => {
     const columns = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
     const { account: found, unread } = read([

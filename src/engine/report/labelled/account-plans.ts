@@ -86,6 +86,7 @@ export const accountPlans: AccountPlans = {
   'Original Loan Amount': money('originalAmount'),
   'Credit Limit or Original Amount': { kind: 'limit or original amount' },
   'Credit Limit/Original Amount': { kind: 'limit or original amount' },
+  'Credit Limit / Original Balance': { kind: 'limit or original amount' },
   'Past Due': money('pastDue'),
   'Past Due Amount': money('pastDue'),
   'Amount Past Due': money('pastDue'),

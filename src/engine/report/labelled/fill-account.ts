@@ -5,11 +5,10 @@ import { textOf } from '../equifax-acr/field-values.ts'
 import { fillField } from '../equifax-acr/fill-tradeline.ts'
 import { asLabelled } from '../equifax-numbered/fill-fields.ts'
 import type { RowField } from '../labelled-rows.ts'
+import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import type { AccountPlan, AccountPlans } from './account-plans.ts'
 
-const revolving = /revolv|credit card|charge|line of credit|home ?equity line|flexible spending/i
-const loan = /install?ment|mortgage|auto|loan|lease|education|collection|debt buyer|factoring/i
 const nothing = /^(-+|[\u2013\u2014]+|n\/?a|none|not (reported|available|applicable))\.?$/i
 
 /** @returns the words that were not understood */
@@ -124,12 +123,8 @@ function takePayment(account: Tradeline, field: RowField, isEmpty: boolean): Wor
 
 function takeLimit(account: Tradeline, field: RowField, isEmpty: boolean): Word[] {
   const type = `${account.type?.value ?? ''} ${account.loanType?.value ?? ''}`
-  const isRevolving = revolving.test(type)
+  const own = limitOrAmount(type)
   // Of a type that says neither the amount could be the one or the other: it is not read as either.
-  if (isRevolving === loan.test(type.replace(revolving, ''))) return isEmpty ? [] : wordsOf(field)
-  return fillField(
-    account,
-    { kind: 'money', field: isRevolving ? 'creditLimit' : 'originalAmount' },
-    asLabelled(field),
-  )
+  if (own === null) return isEmpty ? [] : wordsOf(field)
+  return fillField(account, { kind: 'money', field: own }, asLabelled(field))
 }
