@@ -31,6 +31,13 @@ function remarkText(entry: Tradeline): string {
     .toLowerCase()
 }
 
+/** Equifax's narrative 233: the amount under High Credit is the limit, and the field Credit Limit is empty by design. */
+export function isLimitInHighCredit(entry: Tradeline): boolean {
+  return entry.remarks.some(({ value }) =>
+    /^233$|^(233\b.*)?amount in (the )?high credit (column )?is (the )?credit limit/i.test(value.trim()),
+  )
+}
+
 /** Charged off by the creditor itself, paid since or not. */
 export function isChargedOff(entry: Tradeline): boolean {
   if (isThirdParty(entry)) return false

@@ -1,6 +1,13 @@
 import { portfolioOf } from '../../match/account-kind.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
-import { isAuthorisedUser, isClosed, isDerogatoryCode, isShownOpen, isSold } from '../account-marks.ts'
+import {
+  isAuthorisedUser,
+  isClosed,
+  isDerogatoryCode,
+  isLimitInHighCredit,
+  isShownOpen,
+  isSold,
+} from '../account-marks.ts'
 import { standingOf } from '../account-standing.ts'
 import { oldestFirst } from '../history.ts'
 import { moneyText } from '../wording.ts'
@@ -46,6 +53,7 @@ function noLimit(entry: Tradeline): Words | null {
   const portfolio = portfolioOf(entry)
   if ((portfolio !== 'revolving' && portfolio !== 'open') || !isShownOpen(entry)) return null
   if (entry.creditLimit !== null || (entry.balance?.value ?? 0) <= 0) return null
+  if (isLimitInHighCredit(entry)) return null
   return {
     what: 'No credit limit printed',
     why: 'A charge card or an account that is due in full every month has no preset limit, and no other report prints one.',

@@ -1,7 +1,7 @@
 import { portfolioOf } from '../../match/account-kind.ts'
 import type { MatchedAccount } from '../../match/match-debts.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
-import { isShownOpen } from '../account-marks.ts'
+import { isLimitInHighCredit, isShownOpen } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
 import { fieldEvidence, makeFinding } from '../make-finding.ts'
 import { isPartialPrint } from '../partial-layouts.ts'
@@ -52,7 +52,8 @@ function lacksLimit(entry: Tradeline): boolean {
     portfolioOf(entry) === 'revolving' &&
     isShownOpen(entry) &&
     (entry.balance?.value ?? 0) > 0 &&
-    (entry.creditLimit?.value ?? 0) === 0
+    (entry.creditLimit?.value ?? 0) === 0 &&
+    !isLimitInHighCredit(entry)
   )
 }
 

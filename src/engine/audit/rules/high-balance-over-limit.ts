@@ -1,6 +1,6 @@
 import { portfolioOf } from '../../match/account-kind.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
-import { isInBankruptcy } from '../account-marks.ts'
+import { isInBankruptcy, isLimitInHighCredit } from '../account-marks.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import { accuracy } from '../law.ts'
 import { fieldEvidence, makeFinding } from '../make-finding.ts'
@@ -35,6 +35,7 @@ export const highBalanceOverLimit: Rule = {
 
 function isFarAbove(entry: Tradeline): boolean {
   if (portfolioOf(entry) !== 'revolving' || isMajorDerogatory(entry) || isInBankruptcy(entry)) return false
+  if (isLimitInHighCredit(entry)) return false
   const high = entry.highBalance?.value ?? 0
   const limit = entry.creditLimit?.value ?? 0
   return limit > 0 && high > 1.5 * limit && high - limit > 500

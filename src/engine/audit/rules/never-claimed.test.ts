@@ -54,6 +54,25 @@ describe('what auditors often claim and the law does not say', () => {
     expect(keysFor({ Equifax: [{ ...card, balance: 4100, highBalance: 4300 }] })).toEqual([])
   })
 
+  it.each([
+    'Amount in High Credit Column is Credit Limit',
+    '233',
+    '233 - Amount in High Credit is Credit Limit',
+  ])('does not miss a limit that stands under High Credit (%s)', (remark) => {
+    const own = {
+      ...card,
+      creditLimit: null,
+      highBalance: 4000,
+      remarks: [remark],
+      blank: ['creditLimit' as const],
+    }
+    expect(keysFor({ Equifax: [own] })).toEqual([])
+    expect(keysFor({ Equifax: [own], Experian: [{ ...card, accountNumber: '601153XXXXXX5145' }] })).toEqual(
+      [],
+    )
+    expect(keysFor({ Equifax: [{ ...own, remarks: [] }] })).toEqual(['credit_limit_missing'])
+  })
+
   it('does not ask for a compliance code on a derogatory account', () => {
     expect(keysFor({ Equifax: [chargedOff] })).toEqual([])
   })
