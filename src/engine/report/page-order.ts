@@ -1,32 +1,48 @@
 /** The order in which a report printed its pages, whatever order the file has them in. */
-import { linesOf } from '../read/lines.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
+import { pageCounter } from './page-counters.ts'
+import { gapsIn, type PageGap } from './page-gaps.ts'
 
 export interface PagesInOrder {
   /** Numbered from 1 without a gap; the same objects where the file is in order. */
   pages: Page[]
   /** A report read from these pages, with every place as the file numbers its pages. */
   asInFile(report: CreditReport): CreditReport
-  /** True for a single page, and where every page prints a number of its own: else only the file says the order. */
+  /** True for a single page, and where the numbers that the pages print tell their order: else only the file says it. */
   isProven: boolean
+  /** How many pages the report says it has; null where its pages print no certain number. */
+  printedPages: number | null
+  /** The pages that the file lacks, by those numbers; places are those of `pages`. */
+  gaps: PageGap[]
 }
 
 /** Fewer words than this may be the same on two pages that were both printed. */
 const fewWords = 20
+/** Share of the words of two prints of one page that are the same: a time of printing may differ, or a letter of a scan. */
+const repeatedShare = 0.9
 
 /**
- * Leaves out pages that repeat an earlier one word for word at the same places, and sorts the others by the number that
- * they print ('Page 3 of 12', '3/12'), where every page prints one and no two the same. Accounts run over page ends: of
- * pages in the wrong order a reader would give one account the lines of another.
+ * Leaves out pages that repeat an earlier one, and sorts the others by the number that they print ('Page 3 of 12',
+ * '3/12'), where every page prints one and no two the same. Accounts run over page ends: of pages in the wrong order a
+ * reader would give one account the lines of another.
  */
 export function inPrintedOrder(pages: Page[]): PagesInOrder {
   const once = withoutRepeated(pages)
-  const numbered = sortedByNumber(once)
-  const sorted = numbered ?? once
-  const isProven = once.length < 2 || numbered !== null
+  const counter = pageCounter(once)
+  const numbers = counter?.numbers ?? []
+  const isSortable = counter !== null && !numbers.includes(null)
+  const numbered = once.map((page, at) => ({ page, number: numbers[at] ?? null }))
+  if (isSortable) numbered.sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
+  const sorted = numbered.map(({ page }) => page)
+  const inOrder = numbered.map(({ number }) => number)
+  const facts = {
+    isProven: once.length < 2 || (counter !== null && isOrderProven(numbered)),
+    printedPages: counter?.of ?? null,
+    gaps: counter === null ? [] : gapsIn(inOrder, counter.of),
+  }
   if (sorted.length === pages.length && sorted.every((page, at) => page === pages[at]))
-    return { pages, asInFile: (report) => report, isProven }
+    return { pages, asInFile: (report) => report, ...facts }
   const fileNumbers = new Map(sorted.map((page, at) => [at + 1, page.number]))
   return {
     pages: sorted.map((page, at) => ({ ...onPage(page, () => at + 1), number: at + 1 })),
@@ -34,13 +50,24 @@ export function inPrintedOrder(pages: Page[]): PagesInOrder {
       ...onPage(report, (number) => fileNumbers.get(number) ?? number),
       pageCount: pages.length,
     }),
-    isProven,
+    ...facts,
   }
+}
+
+/** The numbers rise, and a page without one is a cover, (nearly) blank, or stands where just one number is left for it. */
+function isOrderProven(numbered: readonly { page: Page; number: number | null }[]): boolean {
+  const own = numbered.flatMap(({ number }) => number ?? [])
+  if (own.some((number, at) => at > 0 && number <= (own[at - 1] ?? 0))) return false
+  return numbered.every(({ page, number }, at) => {
+    if (number !== null || at === 0 || page.words.length < fewWords) return true
+    const [before, after] = [numbered[at - 1]?.number, numbered[at + 1]?.number]
+    return before != null && (after === undefined || after === before + 2)
+  })
 }
 
 function withoutRepeated(pages: readonly Page[]): Page[] {
   const kept = new Map<string, Page[]>()
-  return pages.filter((page) => {
+  const once = pages.filter((page) => {
     const { words } = page
     const key = `${words.length} ${words[0]?.text} ${words.at(-1)?.text}`
     const alike = kept.get(key) ?? []
@@ -48,6 +75,27 @@ function withoutRepeated(pages: readonly Page[]): Page[] {
     kept.set(key, [...alike, page])
     return true
   })
+  return withoutReprinted(once)
+}
+
+/** A page that was printed or scanned twice has the same number and nearly the same words. */
+function withoutReprinted(pages: Page[]): Page[] {
+  if (pageCounter(pages) !== null) return pages
+  const once: Page[] = []
+  for (const page of pages)
+    if (page.words.length < fewWords || !once.some((other) => isReprint(other, page))) once.push(page)
+  return once.length < pages.length && pageCounter(once) !== null ? once : pages
+}
+
+function isReprint(a: Page, b: Page): boolean {
+  const counts = new Map<string, number>()
+  for (const { text } of a.words) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const shared = b.words.filter(({ text }) => {
+    const left = counts.get(text) ?? 0
+    counts.set(text, left - 1)
+    return left > 0
+  })
+  return shared.length >= repeatedShare * Math.max(a.words.length, b.words.length)
 }
 
 function isSame(a: Page, b: Page): boolean {
@@ -60,34 +108,6 @@ function isSame(a: Page, b: Page): boolean {
       Math.abs(word.box.y - other.box.y) < 0.1
     )
   })
-}
-
-/** Null when they do not all print a number of their own. */
-function sortedByNumber(pages: Page[]): Page[] | null {
-  const printed = pages.map(printedNumbers)
-  const counts = new Set(printed.flatMap((numbers) => [...numbers.keys()]))
-  for (const count of counts) {
-    const numbers = printed.map((each) => each.get(count) ?? 0)
-    if (numbers.includes(0) || new Set(numbers).size < pages.length) continue
-    return pages
-      .map((page, at) => ({ page, number: numbers[at] ?? 0 }))
-      .sort((a, b) => a.number - b.number)
-      .map(({ page }) => page)
-  }
-  return null
-}
-
-/** A page's number by the number of all pages, as the margins print them; a date in them is no such pair. */
-function printedNumbers(page: Page): Map<number, number> {
-  const words = page.words.filter(({ box }) => box.y < 0.08 * page.height || box.y > 0.9 * page.height)
-  const found = new Map<number, number>()
-  for (const { text } of linesOf({ ...page, words })) {
-    for (const match of text.matchAll(/(?<![\d/$.])(\d{1,3}) ?(?:\/|of) ?(\d{1,3})(?![\d/.])/gi)) {
-      const [number, count] = [Number(match[1]), Number(match[2])]
-      if (number >= 1 && number <= count) found.set(count, number)
-    }
-  }
-  return found
 }
 
 /** The same value with the page of every place in it changed. */
