@@ -1,5 +1,6 @@
 import { type MatchedDebt, matchAccounts, matchDebts } from '../match/match-debts.ts'
 import type { CreditReport } from '../report/credit-report.ts'
+import { provenPart } from '../report/proven-part.ts'
 import type { Finding } from './finding.ts'
 import { keepStrongest } from './keep-strongest.ts'
 import { newestReports } from './newest-reports.ts'
@@ -45,7 +46,7 @@ function contextOf(
   given: CreditReport[],
   { asOf, client = {}, earlier = [], mailed = [] }: AuditInput,
 ): AuditContext {
-  const reports = newestReports(given)
+  const reports = newestReports(given).map(provenPart)
   const accounts = matchAccounts(reports)
   return {
     reports,
@@ -76,6 +77,7 @@ function olderReports(all: CreditReport[], audited: CreditReport[]): CreditRepor
         ({ bureau, reportDate }) => bureau === report.bureau && report.reportDate.value < reportDate.value,
       ),
     )
+    .map(provenPart)
     .sort((a, b) => a.reportDate.value.localeCompare(b.reportDate.value))
 }
 

@@ -176,6 +176,17 @@ export interface UnreadLine {
   box: Box
 }
 
+/** Pages that the report counts and the file lacks, proven by the numbers that its other pages print. */
+export interface MissingPages {
+  /** Printed numbers, ascending. More than `count` where pages without a number may be some of them. */
+  pages: number[]
+  count: number
+  /** How many pages the report says it has. */
+  of: number
+  /** Ids of accounts, inquiries and records, and 'personal', that may have had a part there: no finding rests on them. */
+  touched: string[]
+}
+
 export interface Coverage {
   /** What the report itself counts, where it prints counts; null where it does not. */
   stated: { accounts: number | null; hardInquiries: number | null; publicRecords: number | null }
@@ -185,6 +196,8 @@ export interface Coverage {
   lines?: number
   /** Its pages print no numbers: only the file says in which order they follow, and accounts run over page ends. */
   isOrderUnproven?: true
+  /** Absent while no page is known to be missing. */
+  missing?: MissingPages
 }
 
 /** A credit score that the report itself prints (decision 27). */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import { compilePdfEngine } from '../read/pdf-engine.ts'
-import { readReport } from './read-report.ts'
+import { readPages } from '../read/read-pages.ts'
+import { readReport, reportsOf } from './read-report.ts'
 
 describe('readReport', () => {
   it.each([
@@ -53,6 +54,36 @@ describe('readReport', () => {
       ok: false,
       refusal: { code: 'unknown_layout', sentence: expect.stringContaining('date') },
     })
+  })
+
+  it('reads a report by its labels when the layout that its marks say fails', async () => {
+    const result = await readPages(readFileSync(sampleFile('set-8', 'transunion-online.pdf')))
+    if (!result.ok) throw new Error(result.refusal.sentence)
+    const reading = reportsOf(result.pages)
+    expect(reading).toMatchObject({ ok: true, reports: [{ bureau: 'TransUnion', family: 'labelled' }] })
+    // The bureau is the one of the marks, whatever the pages say of others.
+    expect(reading.ok ? reading.reports[0]?.accounts.length : 0).toBeGreaterThan(10)
+  })
+
+  it.each([
+    ['set-7', 'experian-older.pdf', 17],
+    ['set-8', 'experian-member.pdf', 17],
+    ['set-11', 'experian-member.pdf', 27],
+  ] as const)('reads every account of %s/%s', async (set, file, count) => {
+    const reading = await readReport(readFileSync(sampleFile(set, file)))
+    expect(reading.ok ? reading.reports.map(({ accounts }) => accounts.length) : reading).toEqual([count])
+  })
+
+  it('does not call a report incomplete that lacks no page', async () => {
+    const result = await readPages(readFileSync(sampleFile('set-1', 'experian.pdf')))
+    if (!result.ok) throw new Error(result.refusal.sentence)
+    const undated = result.pages.map((page) => ({
+      ...page,
+      words: page.words.filter(({ text }) => !/Info$|2026|^Account$/.test(text) && !/\/26,$/.test(text)),
+    }))
+    const reading = reportsOf(undated)
+    expect(reading.ok ? '' : reading.refusal.sentence).toMatch(/^This credit report could not be read: /)
+    expect(reading.ok ? '' : reading.refusal.sentence).not.toMatch(/incomplete|Download|missing/)
   })
 
   it('reads file after file with one engine, and the same file the same way', async () => {

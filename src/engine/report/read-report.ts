@@ -3,8 +3,11 @@ import type { Page, ReadRefusal } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { withLineCount } from './count-lines.ts'
-import type { CreditReport } from './credit-report.ts'
+import { type Bureau, bureaus, type CreditReport, type LayoutFamily } from './credit-report.ts'
 import { readUnseenLayout, type UnseenLacks } from './labelled/read-unseen-layout.ts'
+import type { Layout } from './layout.ts'
+import { missingPages, withMissingPages } from './missing-pages.ts'
+import { missingPagesText } from './missing-pages-text.ts'
 import { inPrintedOrder, type PagesInOrder } from './page-order.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
@@ -61,14 +64,55 @@ export function reportsOf(printed: Page[]): ReportReading {
   const found = recognise(pages)
   if (!found) return readUnrecognised(pages)
   const order = inPrintedOrder(pages)
+  const own = readAs(found.layout, order.pages)
+  const bureau = bureauOf(found.layout.family)
+  if ('reports' in own && (bureau === null || !isThin(own.reports, pages)))
+    return inOrder(order, own.reports, pages)
+  // A layout that was recognised may be printed in a way that nobody has seen: its labels mean the same.
+  const byLabels = bureau === null ? null : readUnseenLayout(order.pages, bureau)
+  if (byLabels?.ok && faultOf([byLabels.report], order.pages) === null) {
+    const reports = [byLabels.report]
+    if (!('reports' in own) || !isThin(reports, pages)) return inOrder(order, reports, pages)
+  }
+  if ('reports' in own) return inOrder(order, own.reports, pages)
+  return { ok: false, refusal: unreadable(own.lacks, order) }
+}
+
+/** What a layout reads, or what it lacks so that nothing of it can be used. */
+function readAs(layout: Layout, pages: Page[]): { reports: CreditReport[] } | { lacks: string } {
   try {
-    const reports = found.layout.read(order.pages)
-    if (missesAccounts(order.pages, reports)) throw new UnreadableLayout('most of its list of accounts')
-    return inOrder(order, reports, pages)
+    const reports = layout.read(pages)
+    const fault = faultOf(reports, pages)
+    return fault === null ? { reports } : { lacks: fault }
   } catch (error) {
     if (!(error instanceof UnreadableLayout)) throw error
-    return { ok: false, refusal: incomplete(error.message, order.isProven) }
+    return { lacks: error.message }
   }
+}
+
+function faultOf(reports: readonly CreditReport[], pages: readonly Page[]): string | null {
+  if (reports.some(isMisdated)) return 'the date of the report'
+  return missesAccounts(pages, reports) ? 'most of its list of accounts' : null
+}
+
+/** No bureau reports of days to come: where half of the accounts would be of later, the date is not the report's. */
+function isMisdated({ reportDate, accounts }: CreditReport): boolean {
+  const dated = accounts.flatMap(({ reported }) => (reported === null ? [] : [reported.value]))
+  const later = dated.filter((day) => day > reportDate.value)
+  return later.length >= 2 && later.length * 2 >= dated.length
+}
+
+/** More than a tenth of its lines were not understood. */
+function isThin(reports: readonly CreditReport[], pages: readonly Page[]): boolean {
+  return reports.some((report) => {
+    const { unread, lines = 0 } = withLineCount(report, pages).coverage
+    return unread.length > 0.1 * lines
+  })
+}
+
+/** Null for the layouts that show three bureaus: labels alone do not tell whose a value is. */
+function bureauOf(family: LayoutFamily): Bureau | null {
+  return bureaus.find((bureau) => family.startsWith(`${bureau.toLowerCase()}-`)) ?? null
 }
 
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
@@ -77,7 +121,7 @@ function readUnrecognised(pages: Page[]): ReportReading {
   if (kind !== 'other-report') return { ok: false, refusal: unrecognised[kind] }
   const order = inPrintedOrder(pages)
   const reading = readUnseenLayout(order.pages)
-  if (reading.ok && !missesAccounts(order.pages, [reading.report]))
+  if (reading.ok && faultOf([reading.report], order.pages) === null)
     return inOrder(order, [reading.report], pages)
   const lacks = unseen[reading.ok ? 'accounts' : reading.lacks]
   const sentence = `This looks like a credit report in a form that we have not met before, ${lacks}. ${fromTheSource}`
@@ -90,7 +134,8 @@ function inOrder(order: PagesInOrder, reports: readonly CreditReport[], pages: P
   return {
     ok: true,
     reports: reports.map((report) => {
-      const { coverage, ...read } = withLineCount(order.asInFile(report), pages)
+      const marked = withMissingPages(report, order.gaps, order.printedPages ?? 0)
+      const { coverage, ...read } = withLineCount(order.asInFile(marked), pages)
       return { ...read, coverage: order.isProven ? coverage : { ...coverage, isOrderUnproven: true } }
     }),
   }
@@ -121,12 +166,20 @@ function missesAccounts(pages: readonly Page[], reports: readonly CreditReport[]
   return dates.length >= 3 && 2 * read.size < dates.length
 }
 
-function incomplete(missing: string, isOrderProven: boolean): ReportRefusal {
-  const order = isOrderProven
+const nothingLeft =
+  'What is left of the report cannot be read. Download the whole report again and upload that file.'
+
+/** A file that lacks pages is said to lack them; one that is whole, or does not tell, is said not to be readable. */
+function unreadable(lacks: string, { isProven, gaps, printedPages }: PagesInOrder): ReportRefusal {
+  const lacking = missingPages(gaps, printedPages ?? 0)
+  const order = isProven
     ? ''
-    : ' Its pages print no numbers: see, too, that they are in the order in which the bureau printed them.'
+    : ' Its pages print no numbers: see, too, that all of them are there, in the order in which the bureau printed them.'
   return {
     code: 'unknown_layout',
-    sentence: `This credit report is incomplete: ${missing} cannot be found in it. Download the whole report again and upload that file.${order}`,
+    sentence:
+      lacking === null
+        ? `This credit report could not be read: ${lacks} cannot be found in it. ${fromTheSource}${order}`
+        : [missingPagesText(lacking), nothingLeft].join(' '),
   }
 }

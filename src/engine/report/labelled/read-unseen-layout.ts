@@ -1,6 +1,6 @@
 /** The reader of last resort: a credit report in a layout that nobody has seen. */
 import type { Page } from '../../read/positioned-text.ts'
-import type { CreditReport } from '../credit-report.ts'
+import type { Bureau, CreditReport } from '../credit-report.ts'
 import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 import { accountPlans } from './account-plans.ts'
 import { preparingBureau } from './preparing-bureau.ts'
@@ -12,11 +12,13 @@ export type UnseenLacks = 'bureau' | 'date' | 'accounts'
 /**
  * Reads what stands beside or below labels that mean the same in every report; the rest is in `coverage.unread`.
  * Without one bureau, a date and at least one account it is not read: nothing is guessed. Pure.
+ * @param known the bureau, where the file's marks say it although its layout could not be read
  */
 export function readUnseenLayout(
   pages: Page[],
+  known: Bureau | null = null,
 ): { ok: true; report: CreditReport } | { ok: false; lacks: UnseenLacks } {
-  const bureau = preparingBureau(pages)
+  const bureau = known ?? preparingBureau(pages)
   if (bureau === null) return { ok: false, lacks: 'bureau' }
   const report = readByLabels(pages, {
     bureau,

@@ -37,6 +37,8 @@ const shared: readonly (readonly [RegExp, SectionName])[] = [
     /^(Open|Closed|Revolving|Install?ment|Mortgage|Real Estate|Auto Loan|Student Loan|Credit Card|Loan|Other) (Accounts?|Cards?)$/i,
     'accounts',
   ],
+  // Experian sets it between the public records and the accounts of its negative items.
+  [/^Credit Items$/i, 'accounts'],
   [/^(Credit Cards|Auto Loans|Student Loans|Personal Loans|Mortgages|Loans)$/i, 'accounts'],
   [/^(Adverse|Negative|Derogatory|Potentially Negative) (Accounts?|Items?|Information)$/i, 'adverse'],
   [/^Accounts with Adverse Information$/i, 'adverse'],

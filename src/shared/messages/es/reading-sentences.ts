@@ -1,7 +1,7 @@
 /** What a file turned out to hold, what a run did without, and the names of the layouts, by their English. */
 export const readingSentences: Record<string, string> = {
-  'Its pages print no numbers: see, too, that they are in the order in which the bureau printed them.':
-    'Sus páginas no llevan números: vea también que estén en el orden en que la agencia las imprimió.',
+  'Its pages print no numbers: see, too, that all of them are there, in the order in which the bureau printed them.':
+    'Sus páginas no llevan números: vea también que estén todas, en el orden en que la agencia las imprimió.',
   'The pages of this credit report are not in their order, and print no numbers to put them right. Upload the file as the bureau gives it, its first page first.':
     'Las páginas de este informe de crédito no están en su orden y no llevan números para ordenarlas. Suba el archivo como lo da la agencia, con la primera página primero.',
   'The pages of the {0} report print no page numbers, so that their order cannot be checked. See that they are in the order in which the bureau printed them.':
@@ -18,13 +18,24 @@ export const readingSentences: Record<string, string> = {
   'but not which one of the three bureaus prepared it': 'pero no se ve cuál de las tres agencias lo preparó',
   'but the date of the report cannot be found in it': 'pero no se encuentra en él la fecha del informe',
   'but its accounts cannot be read with certainty': 'pero sus cuentas no se pueden leer con certeza',
-  'This credit report is incomplete: {0} cannot be found in it. Download the whole report again and upload that file.':
-    'Este informe de crédito está incompleto: no se encuentra {0}. Descárguelo entero otra vez y suba ese archivo.',
+  'This credit report could not be read: {0} cannot be found in it.':
+    'Este informe de crédito no se pudo leer: no se encuentra {0}.',
+  'Page {0} of {1} is missing from {2}.': 'Falta la página {0} de {1} en {2}.',
+  'Pages {0} of {1} are missing from {2}.': 'Faltan las páginas {0} de {1} en {2}.',
+  '1 of the pages {0} of {1} is missing from {2}.': 'Falta 1 de las páginas {0} de {1} en {2}.',
+  '{0} of the pages {1} of {2} are missing from {3}.': 'Faltan {0} de las páginas {1} de {2} en {3}.',
+  'the file': 'el archivo',
+  'What is left of the report cannot be read.': 'Lo que queda del informe no se puede leer.',
+  'What stands there, and what runs over it, is left out; everything else is used. Upload the whole report again to have all of it looked at.':
+    'Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Suba otra vez el informe entero para que se vea todo.',
+  'Download the whole report again and upload that file.':
+    'Descargue el informe entero otra vez y suba ese archivo.',
   'the date of the report': 'la fecha del informe',
   'the date on which the report was issued': 'la fecha en que se emitió el informe',
   'the date on which the report was generated': 'la fecha en que se generó el informe',
   'the date on which the report was created': 'la fecha en que se creó el informe',
   'the columns of the bureaus': 'las columnas de las agencias',
+  'the names of many of its accounts': 'los nombres de muchas de sus cuentas',
   'most of its list of accounts': 'la mayor parte de su lista de cuentas',
   'This credit report is incomplete. Download the whole report again and upload that.':
     'Este informe de crédito está incompleto. Descárguelo entero otra vez y suba ese archivo.',
