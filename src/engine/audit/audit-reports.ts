@@ -7,6 +7,7 @@ import { newestReports } from './newest-reports.ts'
 import { lowerForReading } from './reading-certainty.ts'
 import type { AuditContext, Client, DeliveredDispute } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
+import { standsWithoutMissingPages } from './standing-findings.ts'
 
 interface AuditInput {
   /** Today, ISO date. */
@@ -28,11 +29,13 @@ export interface Audit {
 
 /**
  * Looks at the reports with every rule. Pure and deterministic: the same reports in any order give the same audit.
- * Of several reports of one bureau only the newest is looked at, since an older one has been superseded.
+ * Of several reports of one bureau only the newest is looked at, since an older one has been superseded; of a report with
+ * pages missing only what was surely read whole (decision 37).
  */
 export function auditReports(reports: CreditReport[], input: AuditInput): Audit {
   const context = contextOf(reports, input)
   const all = keepStrongest(ruleSet.flatMap((rule) => rule.look(context)))
+    .filter((finding) => standsWithoutMissingPages(finding, context.reports, context.client))
     .map((finding) => lowerForReading(finding, context.reports))
     .sort(byWorth)
   return {

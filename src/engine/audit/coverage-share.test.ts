@@ -43,6 +43,14 @@ describe('the coverage of a report', () => {
     expect(counted(20, 0).share).toBe(0)
   })
 
+  it('expects no more than was read where pages are known to be missing, and still no more than is counted', () => {
+    const missing = { pages: [4], count: 1, of: 7, touched: [] }
+    const found = { accounts: 6, hardInquiries: 0, publicRecords: 0 }
+    const stated = { accounts: 20, hardInquiries: 3, publicRecords: 1 }
+    expect(shareOf({ stated, found, missing })).toEqual({ share: 1, enough: 0.9, sentence: null })
+    expect(shareOf({ stated: { ...stated, accounts: 4 }, found, missing }).sentence).toContain('4 accounts')
+  })
+
   it('falls with accounts beyond the count as well', () => {
     expect(counted(20, 25).share).toBe(0.8)
   })

@@ -16,7 +16,8 @@ const enough = 0.9
 /**
  * Compares what the report itself counts with what was read, and the lines not understood with all its lines. A count
  * that the report does not print says nothing; more found than counted is as wrong as fewer. Where the parts differ the
- * worst one decides, so that accounts which are missing are not made good by inquiries that are all there.
+ * worst one decides, so that accounts which are missing are not made good by inquiries that are all there. Where pages are
+ * known to be missing, fewer than counted are expected: what those pages touch is left out, and the rest stands.
  */
 export function coverageShare(report: CreditReport): CoverageShare {
   const worst = partsOf(report).reduce((low, part) => (part.share < low.share ? part : low), whole)
@@ -35,7 +36,7 @@ interface Part {
 const whole: Part = { share: 1, words: '' }
 
 function partsOf({ bureau, coverage }: CreditReport): Part[] {
-  const { stated, found, unread, lines = 0 } = coverage
+  const { stated, found, unread, lines = 0, missing } = coverage
   const accounts = { what: 'accounts', says: stated.accounts, read: found.accounts }
   // Of few inquiries one is a large share, so they are weighed together with the accounts.
   const items = [
@@ -43,15 +44,17 @@ function partsOf({ bureau, coverage }: CreditReport): Part[] {
     { what: 'hard inquiries', says: stated.hardInquiries, read: found.hardInquiries },
     { what: 'public records', says: stated.publicRecords, read: found.publicRecords },
   ]
+  const counted =
+    missing === undefined ? items : items.filter(({ says, read }) => says !== null && read > says)
   return [
-    ...countedPart(bureau, [accounts]),
-    ...countedPart(bureau, items),
+    ...countedPart(bureau, counted.includes(accounts) ? [accounts] : []),
+    ...countedPart(bureau, counted),
     ...(lines === 0
       ? []
       : [
           {
             share: Math.max(0, 1 - unread.length / lines),
-            words: `Of the ${lines} lines of the ${bureau} report ${unread.length} could not be understood.`,
+            words: `Of the ${lines} lines of the ${bureau} report ${Math.min(unread.length, lines)} could not be understood.`,
           },
         ]),
   ]

@@ -1,5 +1,6 @@
 import { matchAccounts, matchDebts } from '../match/match-debts.ts'
 import type { Bureau, CreditReport, Tradeline } from '../report/credit-report.ts'
+import { provenPart } from '../report/proven-part.ts'
 import type { Finding } from './finding.ts'
 import { newestReports } from './newest-reports.ts'
 import { accountLookAlike } from './not-worth/account-look-alikes.ts'
@@ -12,14 +13,15 @@ import { twinAccounts } from './not-worth/twin-accounts.ts'
 
 /**
  * Of the newest report of each bureau, in their order, at most one line an item: what does harm first, then what only
- * looks like an error. An item that a finding or a question puts in question is never listed. Pure.
+ * looks like an error. An item that a finding or a question puts in question is never listed, nor one that a missing page
+ * may have had a part of. Pure.
  */
 export function notWorthDisputing(
   reports: readonly CreditReport[],
   findings: readonly Finding[],
   questions: readonly Finding[],
 ): NotWorthDisputing[] {
-  const newest = newestReports(reports)
+  const newest = newestReports(reports).map(provenPart)
   const accounts = matchAccounts(newest)
   const entries = newest.flatMap((report) => report.accounts)
   const debts = matchDebts(accounts)

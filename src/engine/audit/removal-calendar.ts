@@ -1,4 +1,5 @@
 import type { CreditReport } from '../report/credit-report.ts'
+import { provenPart } from '../report/proven-part.ts'
 import { newestReports } from './newest-reports.ts'
 import { accountRemovals } from './removals/account-removals.ts'
 import { inquiryRemovals } from './removals/inquiry-removals.ts'
@@ -10,10 +11,11 @@ export type { Removal } from './removals/removal.ts'
 /**
  * Every negative account, late mark, public record and hard inquiry of the newest report of each bureau with the month
  * in which it leaves, soonest first. An item for which the bureau prints no date to count from is not listed: nothing
- * inferred is shown as if the bureau had disclosed it. `asOf` is an ISO day.
+ * inferred is shown as if the bureau had disclosed it, and nothing that a missing page may have cut. `asOf` is an ISO day.
  */
 export function removalCalendar(reports: readonly CreditReport[], asOf: string): Removal[] {
   return newestReports(reports)
+    .map(provenPart)
     .flatMap((report) => [
       ...report.accounts.flatMap((entry) => accountRemovals(entry, report.reportDate.value)),
       ...report.publicRecords.flatMap((record) => recordRemovals(record, report.reportDate.value)),

@@ -48,6 +48,23 @@ const before = reportOf([card, other])
 const disputed = findingsIn(before, 'past_due_exceeds_balance')
 
 describe('an item disputed with a bureau, by the next report of that bureau', () => {
+  it('is not deleted because a page of that report is missing', () => {
+    const whole = later([other])
+    const lacking = (touched: string[]): CreditReport => ({
+      ...whole,
+      coverage: { ...whole.coverage, missing: { pages: [2], count: 1, of: 5, touched } },
+    })
+    expect(compareReports(before, whole, disputed, [])).toMatchObject([{ outcome: 'deleted' }])
+    expect(compareReports(before, lacking([]), disputed, [])).toMatchObject([{ outcome: 'no_answer' }])
+    const changed = later([{ ...card, pastDue: 100 }, other])
+    const [id = ''] = changed.accounts.map((account) => account.id)
+    const cut = {
+      ...changed,
+      coverage: { ...whole.coverage, missing: { pages: [2], count: 1, of: 5, touched: [id] } },
+    }
+    expect(compareReports(before, cut, disputed, [])).toMatchObject([{ outcome: 'no_answer' }])
+  })
+
   it('is deleted when the entry is gone, whatever became of its number in the list', () => {
     expect(compareReports(before, later([other]), disputed, [])).toEqual([
       { fingerprint: disputed[0]?.fingerprint, outcome: 'deleted', said: null, evidence: [] },

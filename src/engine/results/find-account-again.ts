@@ -3,6 +3,7 @@ import { compareMasks } from '../match/account-mask.ts'
 import { alikeEnough, creditorLikeness } from '../match/creditor-name.ts'
 import { sameAccountScore, scoreSameAccount } from '../match/same-account.ts'
 import type { CreditReport, Tradeline } from '../report/credit-report.ts'
+import { isTouched, lacksPages } from '../report/proven-part.ts'
 
 /** `unsure`: it may be there, changed too much to tell, or the later report was not read completely. */
 export type Found<T> = { is: 'there'; item: T } | { is: 'gone' } | { is: 'unsure' }
@@ -30,7 +31,10 @@ export function findAccountsAgain(
   return entries.map((entry) => {
     const item = taken.get(entry)
     if (item === undefined) return absent(entry, [...taken.values()], others, before, after)
-    return isOnlyOne(entry, item, entries, after) ? { is: 'there', item } : { is: 'unsure' }
+    // What was cut by a missing page may read otherwise than it is.
+    return isOnlyOne(entry, item, entries, after) && !isTouched(after, item.id)
+      ? { is: 'there', item }
+      : { is: 'unsure' }
   })
 }
 
@@ -101,8 +105,10 @@ function bestScore(entries: readonly Tradeline[], item: Tradeline): number {
   return Math.max(-1, ...entries.map((entry) => sameBureauScore(entry, item)))
 }
 
-/** False when the report counts more accounts than were read, or names the creditor in a line not understood. */
-function isWhollyRead({ coverage }: CreditReport, creditor: string): boolean {
+/** False when pages are missing, the report counts more accounts than were read, or names the creditor in a line not understood. */
+function isWhollyRead(report: CreditReport, creditor: string): boolean {
+  if (lacksPages(report)) return false
+  const { coverage } = report
   const { accounts } = coverage.stated
   if (accounts !== null && coverage.found.accounts < accounts) return false
   const name = creditor.toUpperCase()

@@ -1,5 +1,6 @@
 import { monthOf, surelyBefore } from '../../match/calendar.ts'
 import type { PublicRecord, Tradeline } from '../../report/credit-report.ts'
+import { lacksPages } from '../../report/proven-part.ts'
 import { isInBankruptcy, isLate } from '../account-marks.ts'
 import { oldestFirst } from '../history.ts'
 import { bankruptcyAccuracy } from '../law.ts'
@@ -21,6 +22,8 @@ export const lateAfterBkFiling: Rule = {
   look: (context) =>
     context.entries.filter(isInBankruptcy).flatMap((entry) => {
       const filing = filingFor(entry, context)
+      // The bureau's own record of the case may stand on a page that is missing.
+      if (filing?.bureau !== entry.bureau && lacksPages(context.reportOf(entry))) return []
       const since = filing?.filed == null ? firstMarkedMonth(entry) : monthOf(filing.filed.value)
       if (since === null) return []
       const late = oldestFirst(entry).filter(({ month, code }) => month > since && isLate(code))
