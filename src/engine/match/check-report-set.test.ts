@@ -36,6 +36,27 @@ describe('the reports taken together', () => {
     expect(notes).toEqual([expect.stringMatching(/^The pages of the Experian report print no page numbers/)])
   })
 
+  it('name the pages that a file lacks, once a file, and go on', () => {
+    const lacking = (report: CreditReport, pages: number[], count = pages.length): CreditReport => ({
+      ...report,
+      coverage: { ...report.coverage, missing: { pages, count, of: 14, touched: [] } },
+    })
+    const notesOn = (report: CreditReport) => checkReportSet([upload(report, 'ex.pdf', 'aa'), equifax], asOf)
+    expect(notesOn(lacking(experian.report, [8]))).toEqual([
+      'Page 8 of 14 is missing from ex.pdf. What stands there, and what runs over it, is left out; everything else is used. Upload the whole report again to have all of it looked at.',
+    ])
+    expect(notesOn(lacking(experian.report, [3, 5, 6, 7, 9, 10]))).toEqual([
+      expect.stringMatching(/^Pages 3, 5–7, 9, 10 of 14 are missing from ex\.pdf\./),
+    ])
+    expect(notesOn(lacking(experian.report, [8, 9], 1))).toEqual([
+      expect.stringMatching(/^1 of the pages 8, 9 of 14 is missing from ex\.pdf\./),
+    ])
+    const three = [experian.report, equifax.report].map((report) =>
+      upload(lacking(report, [8]), 'all.pdf', 'cc'),
+    )
+    expect(checkReportSet(three, asOf)).toHaveLength(1)
+  })
+
   it('name the file that was uploaded twice, and the one that is used of two', () => {
     const again = { ...equifax, fileName: 'copy of eq.pdf' }
     expect(checkReportSet([equifax, again], asOf)).toEqual([

@@ -1,6 +1,7 @@
 import { dateText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { daysFrom } from './calendar.ts'
+import { missingPagesNotes } from './missing-pages-note.ts'
 
 /** One report as it was uploaded; a three-bureau file gives three with the same file. */
 export interface UploadedReport {
@@ -28,6 +29,7 @@ export function checkReportSet(uploads: readonly UploadedReport[], asOf: string)
     ...different.flatMap((upload) => tooOld(upload, asOf)),
     ...farApart(different),
     ...unprovenOrder(different),
+    ...missingPagesNotes(different),
   ]
 }
 
