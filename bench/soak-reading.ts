@@ -12,6 +12,7 @@ const suites = [
   'src/engine/results/read-scanned-answer.soak.test.ts',
   'src/engine/report/read-many-scans.soak.test.ts',
   'src/engine/report/long-files.soak.test.ts',
+  'src/engine/report/missing-pages.soak.test.ts',
   'src/server/features/seed/run-seed.soak.test.ts',
 ]
 

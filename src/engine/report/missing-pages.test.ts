@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dropPage,
+  readWholeSet,
+  type WholeSet,
+  withoutPages,
+} from '../../../test/support/hard-files/dropped-pages.ts'
+import type { SampleSet } from '../../../test/support/truth-report.ts'
+import { auditReports } from '../audit/audit-reports.ts'
+import { isTouched, provenPart } from './proven-part.ts'
+import { reportsOf } from './read-report.ts'
+
+/** One file a layout family; every page of all of them is taken out in the soak. */
+const slice: readonly (readonly [SampleSet, string, readonly number[]])[] = [
+  ['set-1', 'equifax.pdf', [2, 4]],
+  ['set-1', 'experian.pdf', [1, 4, 7]],
+  ['set-1', 'transunion.pdf', [1, 8]],
+  ['set-4', 'equifax.pdf', [8]],
+  ['set-6', 'three-bureau.pdf', [1, 19]],
+  ['set-7', 'equifax-numbered.pdf', [1, 9]],
+  ['set-7', 'transunion-older.pdf', [1, 3]],
+  ['set-7', 'experian-older.pdf', [3]],
+  ['set-8', 'experian-member.pdf', [1]],
+  ['set-9', 'three-bureau-2.pdf', [12]],
+  ['set-10', 'three-bureau-3.pdf', [29]],
+]
+
+const read = new Map<SampleSet, Promise<WholeSet>>()
+function wholeSet(set: SampleSet): Promise<WholeSet> {
+  const known = read.get(set) ?? readWholeSet(set)
+  read.set(set, known)
+  return known
+}
+
+describe('a page that is missing', () => {
+  it.each(slice)('of %s/%s is named and makes no accusation (%j)', async (set, file, lost) => {
+    const whole = await wholeSet(set)
+    for (const page of lost) {
+      const { isNamed, news } = dropPage(whole, file, page)
+      expect([page, isNamed, ...news.map(({ statement }) => statement)]).toEqual([page, true])
+    }
+  })
+
+  it('leaves every account alone that it cannot have had a part of', async () => {
+    const { files, asOf } = await wholeSet('set-3')
+    const own = files.find(({ file }) => file === 'transunion.pdf')
+    if (own === undefined || !own.reading.ok) throw new Error('no report')
+    const reading = reportsOf(withoutPages(own.pages, [11]))
+    const [report] = reading.ok ? reading.reports : []
+    const [whole] = own.reading.reports
+    if (report === undefined || whole === undefined) throw new Error('no report')
+    const touched = report.accounts.filter(({ id }) => isTouched(report, id))
+    expect(touched.length).toBeGreaterThan(0)
+    expect(touched.length).toBeLessThanOrEqual(3)
+    const named = (accounts: typeof report.accounts) =>
+      accounts.map(({ creditor, accountNumber }) => `${creditor.value} ${accountNumber?.value}`)
+    const onPage = whole.accounts.filter(({ blocks }) => blocks.some(({ page }) => page === 11))
+    for (const name of named(onPage)) expect(named(provenPart(report).accounts)).not.toContain(name)
+    // The findings on all others are those of the whole report.
+    const before = auditReports([whole], { asOf }).findings
+    const after = auditReports([report], { asOf }).findings
+    const lost = before.filter(({ ruleKey }) => !after.some((finding) => finding.ruleKey === ruleKey))
+    expect(after.length).toBeGreaterThan(0)
+    expect(lost.length).toBeLessThan(before.length / 2)
+  })
+
+  it('at the end leaves the last account open, and the pages are named together', async () => {
+    const { files } = await wholeSet('set-1')
+    const own = files.find(({ file }) => file === 'transunion.pdf')
+    if (own === undefined) throw new Error('no file')
+    const reading = reportsOf(withoutPages(own.pages, [6, 7, 8, 9, 10, 11, 12]))
+    const [report] = reading.ok ? reading.reports : []
+    const last = report?.accounts.at(-1)
+    if (report === undefined || last === undefined) throw new Error('no report')
+    expect(report.coverage.missing).toMatchObject({ pages: [6, 7, 8, 9, 10, 11, 12], count: 7, of: 12 })
+    expect(isTouched(report, last.id)).toBe(true)
+  })
+
+  it('stops a report that cannot be read without it in a sentence that names it', async () => {
+    const { files } = await wholeSet('set-1')
+    const own = files.find(({ file }) => file === 'experian.pdf')
+    const reading = reportsOf(withoutPages(own?.pages ?? [], [1]))
+    expect(reading.ok ? null : reading.refusal.sentence).toBe(
+      'Page 1 of 7 is missing from the file. What is left of the report cannot be read. Download the whole report again and upload that file.',
+    )
+  })
+})
