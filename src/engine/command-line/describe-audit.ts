@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Audit } from '../audit/audit-reports.ts'
 import type { Finding } from '../audit/finding.ts'
+import { missingPagesText } from '../report/missing-pages-text.ts'
 import { plainReport } from '../report/plain-report.ts'
 import type { NamedReport } from './read-files.ts'
 
@@ -24,10 +25,10 @@ export function auditAsJson(asOf: string, reports: NamedReport[], audit: Audit):
 
 /** The audit to read in a terminal. */
 export function auditAsText(reports: NamedReport[], audit: Audit): string {
-  const read = reports.map(
-    ({ file, report }) =>
-      `${file}: ${report.bureau}, ${report.reportDate.value}, ${report.accounts.length} accounts, ${report.inquiries.length} inquiries, ${report.publicRecords.length} public records, ${report.coverage.unread.length} lines not understood`,
-  )
+  const read = reports.flatMap(({ file, report }) => [
+    `${file}: ${report.bureau}, ${report.reportDate.value}, ${report.accounts.length} accounts, ${report.inquiries.length} inquiries, ${report.publicRecords.length} public records, ${report.coverage.unread.length} lines not understood`,
+    ...(report.coverage.missing === undefined ? [] : [missingPagesText(report.coverage.missing, file)]),
+  ])
   return [
     ...read,
     '',

@@ -1,5 +1,6 @@
 /** The first page of the forensic analysis: what was read at each bureau, and the result in sentences. */
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import { rangesOf } from '../report/missing-pages-text.ts'
 import type { CaseFile } from './case-file.ts'
 import type { BureauSummary } from './forensic-analysis.ts'
 import { type MarkedFinding, strongestAbout } from './forensic-findings.ts'
@@ -32,7 +33,7 @@ export function summaryOf(
 
 function readingOf(report: CreditReport, caseFile: CaseFile): string {
   const { forensic: words, written } = wordsIn(languageOf(caseFile))
-  const unread = report.coverage.unread.length
+  const { missing, unread } = report.coverage
   return [
     words.readingOf(written.date(report.reportDate.value), report.reportNumber?.raw ?? null, {
       pages: report.pageCount,
@@ -41,7 +42,8 @@ function readingOf(report: CreditReport, caseFile: CaseFile): string {
       records: report.publicRecords.length,
     }),
     ...(report.source === 'scan' ? [words.scan] : []),
-    unread === 0 ? words.allUnderstood : words.notUnderstood(unread),
+    ...(missing === undefined ? [] : [words.missingPages(rangesOf(missing.pages), missing.pages.length)]),
+    unread.length === 0 ? words.allUnderstood : words.notUnderstood(unread.length),
   ].join(' ')
 }
 

@@ -17,8 +17,8 @@ export function missingPagesText(
     : `Pages ${named} of ${of} are missing from ${file}.`
 }
 
-/** '3, 5–9, 12': no words, so that it stands in any language. */
-function rangesOf(pages: readonly number[]): string {
+/** Page numbers as '3, 5–9, 12': no words, so that it stands in any language. */
+export function rangesOf(pages: readonly number[]): string {
   const runs: number[][] = []
   for (const page of pages) {
     const run = runs.at(-1)

@@ -19,6 +19,10 @@ export const forensic = {
       counted(counts.records, 'public record'),
     ])}.`,
   scan: 'Read from a scan by character recognition.',
+  missingPages: (pages: string, count: number) =>
+    count === 1
+      ? `Page ${pages} of the report is missing from the file: what runs over it is in no finding.`
+      : `Pages ${pages} of the report are missing from the file: what runs over them is in no finding.`,
   allUnderstood: 'Every line was understood.',
   notUnderstood: (count: number) =>
     `${capitalised(counted(count, 'line was', 'lines were'))} not understood.`,

@@ -15,6 +15,10 @@ export const forensic: ForensicWords = {
       counted(counts.records, 'registro público', 'registros públicos'),
     ])}.`,
   scan: 'Leído de una imagen por reconocimiento de caracteres.',
+  missingPages: (pages, count) =>
+    count === 1
+      ? `Falta en el archivo la página ${pages} del informe: lo que la atraviesa no está en ningún hallazgo.`
+      : `Faltan en el archivo las páginas ${pages} del informe: lo que las atraviesa no está en ningún hallazgo.`,
   allUnderstood: 'Se entendieron todas las líneas.',
   notUnderstood: (count) => (count === 1 ? '1 línea no se entendió.' : `${count} líneas no se entendieron.`),
   noReportThere: 'No había informe',
