@@ -1,5 +1,5 @@
+import type { CreditReport } from '../report/credit-report.ts'
 import { missingPagesText } from '../report/missing-pages-text.ts'
-import type { UploadedReport } from './check-report-set.ts'
 
 const rest =
   'What stands there, and what runs over it, is left out; everything else is used. Upload the whole report again to have all of it looked at.'
@@ -8,7 +8,9 @@ const rest =
  * One note a file that lacks pages: which ones, what becomes of it, and the way to mend it. Nothing is claimed of what a
  * missing page may have had a part of (decision 37); the note stops nothing.
  */
-export function missingPagesNotes(uploads: readonly UploadedReport[]): string[] {
+export function missingPagesNotes(
+  uploads: readonly { report: Pick<CreditReport, 'coverage'>; fileName: string }[],
+): string[] {
   const notes = uploads.flatMap(({ report: { coverage }, fileName }) =>
     coverage.missing === undefined ? [] : [[missingPagesText(coverage.missing, fileName), rest].join(' ')],
   )
