@@ -24,6 +24,14 @@ export interface Evidence {
   confidence?: number
 }
 
+/** What a finding rests on, in one sentence: 'Section 607(b) of the FCRA requires …'. */
+export interface Basis {
+  citation: string
+  sentence: string
+  /** The bureaus' own voluntary practice, which no law asks of them; absent where a section of law is the ground. */
+  kind?: 'policy'
+}
+
 /** What only the client can say, asked in plain words. Each answer says what becomes of the finding. */
 export interface Question {
   /** 'Did you apply for credit with HARBOR AUTO around March 2026?' */
@@ -71,8 +79,7 @@ export interface Finding {
   innocentExplanation: string
   /** What is asked of the bureau, naming the exact field and, where known, the right value. */
   request: string
-  /** Section of law in one sentence: 'Section 607(b) of the FCRA requires …'. */
-  basis: { citation: string; sentence: string }
+  basis: Basis
   evidence: Evidence[]
   /** Rank within a letter: 0..100, higher first (worth to the client). */
   worth: number
@@ -81,4 +88,4 @@ export interface Finding {
 }
 
 /** The rule set's version; printed in every document. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.11.2'
+export const ruleSetVersion = '2026.11.3'

@@ -51,7 +51,7 @@ const replaces: Record<string, string[]> = {
     'removal_date_beyond_7y',
   ],
   missing_dofd: ['chargeoff_amount_missing'],
-  medical_under_500: ['medical_service_date'],
+  medical_under_500: ['medical_service_date', 'medical_under_1yr'],
   mixed_file_account: ['account_not_recognised'],
   bankruptcy_obsolete: ['bankruptcy_ch13_completed', 'bankruptcy_chapter_missing'],
   reaged_dofd_after_chargeoff: [

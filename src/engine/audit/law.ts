@@ -1,7 +1,8 @@
-/** The sections that findings cite, each in one sentence. Nothing is cited that is not here; no remedy is promised. */
-import type { Finding } from './finding.ts'
-
-type Basis = Finding['basis']
+/**
+ * The sections that findings cite, each in one sentence, and the bureaus' own policies, which are named as that and beside
+ * no section. Nothing is cited that is not here; no remedy is promised.
+ */
+import type { Basis } from './finding.ts'
 
 export const accuracy: Basis = {
   citation: 'FCRA section 607(b), 15 U.S.C. 1681e(b)',
@@ -41,7 +42,7 @@ export const tenYears: Basis = {
 export const disputeNotice: Basis = {
   citation: 'FCRA sections 605(f) and 623(a)(3), 15 U.S.C. 1681c(f) and 1681s-2(a)(3)',
   sentence:
-    'Section 623(a)(3) of the FCRA requires a furnisher to report a disputed account with notice of the dispute, and section 605(f) requires the consumer reporting agency to show that notice.',
+    'Section 623(a)(3) of the FCRA requires a company with which a consumer has disputed what it reports to furnish it with notice of the dispute, and section 605(f) requires the consumer reporting agency to show that notice.',
 }
 
 export const permissiblePurpose: Basis = {
@@ -50,16 +51,24 @@ export const permissiblePurpose: Basis = {
 }
 
 export const inquiryPolicy: Basis = {
-  citation: "The bureaus' published practice; FCRA section 607(b), 15 U.S.C. 1681e(b)",
+  kind: 'policy',
+  citation: "The nationwide bureaus' published practice on inquiries",
   sentence:
-    "By the nationwide bureaus' own published practice a hard inquiry is shown for two years; section 607(b) of the FCRA requires reasonable procedures for maximum possible accuracy.",
+    "By the nationwide bureaus' own published practice, which is voluntary and not a statute, a hard inquiry is shown for two years.",
 }
 
 export const recordsPolicy: Basis = {
-  citation:
-    "The nationwide bureaus' policy on public records (2017 and 2018); FCRA section 607(b), 15 U.S.C. 1681e(b)",
+  kind: 'policy',
+  citation: "The nationwide bureaus' policy on public records (2017 and 2018)",
   sentence:
-    "By the nationwide bureaus' own policy of 2017 and 2018, which is voluntary and not a statute, civil judgments and tax liens are not reported; section 607(b) of the FCRA requires reasonable procedures for maximum possible accuracy.",
+    "By the nationwide bureaus' own policy of 2017 and 2018, which is voluntary and not a statute, civil judgments and tax liens are not reported.",
+}
+
+export const sevenYearPractice: Basis = {
+  kind: 'policy',
+  citation: "The nationwide bureaus' published practice on the seven years",
+  sentence:
+    "By the nationwide bureaus' own published practice, which is voluntary and not a statute, an account in collection or charged off is removed seven years after the delinquency began; the law allows up to 180 days more.",
 }
 
 export const bankruptcyChapter: Basis = {
@@ -69,9 +78,10 @@ export const bankruptcyChapter: Basis = {
 }
 
 export const chapter13Practice: Basis = {
-  citation: "The nationwide bureaus' published practice; FCRA section 605(a)(1), 15 U.S.C. 1681c(a)(1)",
+  kind: 'policy',
+  citation: "The nationwide bureaus' published practice on Chapter 13",
   sentence:
-    "By the nationwide bureaus' own practice a completed Chapter 13 case is shown for seven years from its filing; section 605(a)(1) of the FCRA allows ten years from the order for relief.",
+    "By the nationwide bureaus' own published practice, which is voluntary and not a statute, a completed Chapter 13 case is shown for seven years from its filing; the law allows ten.",
 }
 
 export const reinsertion: Basis = {
@@ -81,6 +91,7 @@ export const reinsertion: Basis = {
 }
 
 export const medicalPolicy: Basis = {
+  kind: 'policy',
   citation: "The nationwide bureaus' medical debt policy (July 2022 and April 2023)",
   sentence:
     "By the nationwide bureaus' own policy of July 2022 and April 2023, a voluntary policy and not a statute, paid medical collections, medical collections less than one year old and medical collections with an initial balance under $500 are not reported.",

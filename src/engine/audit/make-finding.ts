@@ -10,7 +10,7 @@ import type {
   Tradeline,
   TradelineField,
 } from '../report/credit-report.ts'
-import type { Evidence, Finding, Question, Strength } from './finding.ts'
+import type { Basis, Evidence, Finding, Question, Strength } from './finding.ts'
 import type { RuleDescription } from './rule.ts'
 import { codeText, dateText, moneyText } from './wording.ts'
 
@@ -23,6 +23,8 @@ interface FindingWords {
   /** Whom the finding is put to; all bureaus of the evidence when not given. */
   bureaus?: Finding['bureaus']
   strength?: Strength
+  /** What this finding rests on, where it is not the ground of the rule. */
+  basis?: Basis
   /** With strength C: what the client is asked. */
   question?: Question
 }
@@ -44,7 +46,7 @@ export function makeFinding(rule: RuleDescription, words: FindingWords): Finding
     statement: words.statement,
     innocentExplanation: words.innocentExplanation,
     request: words.request,
-    basis: rule.basis,
+    basis: words.basis ?? rule.basis,
     evidence,
     worth: rule.worth,
     ...(words.question === undefined ? {} : { question: words.question }),

@@ -1,20 +1,76 @@
-/** Whether a collection is of a medical bill, as far as the print shows. */
+/** Whether a collection is of a medical bill, and how surely the print says so. */
 import { isThirdParty } from '../match/account-kind.ts'
 import type { Tradeline } from '../report/credit-report.ts'
+import type { Evidence, Question } from './finding.ts'
+import { fieldEvidence, remarkEvidence } from './make-finding.ts'
+import { identityTheft, inOrder, isWrong, notSure } from './question-answers.ts'
+import { accountText } from './wording.ts'
 
-const medicalWords =
-  /\b(medical|medicine|hospitals?|health|healthcare|hlthcare|clinics?|physicians?|surgical|surgery|surgeons?|anesthesia|anesthesiolog\w+|radiolog\w+|imaging|patholog\w+|cardiolog\w+|oncolog\w+|orthop(a?e)dics?|pediatrics?|dermatolog\w+|ambulance|ems|emergency|urgent care|dental|dentistry|obgyn|therapy|rehabilitation|laborator(y|ies)|diagnostics?|med (coll|ctr|grp|bill\w*))\b/i
+/** 'class': the bureau itself prints a medical class. 'name': only the name of a company suggests it. */
+export type MedicalGround = 'class' | 'name'
 
-export function isMedicalCollection(entry: Tradeline): boolean {
-  if (!isThirdParty(entry)) return false
-  const printed = [
-    entry.originalCreditor?.value,
-    entry.loanType?.value,
-    entry.type?.value,
-    entry.creditor.value,
+const classWords = /\bmedical\b|health ?care/i
+/** TransUnion sets the class of the original creditor behind its name: 'LUMEN CREEK HOSPITAL (Medical/Health Care)'. */
+const classBehindName = /\((?:medical|health ?care)[^)]*\)\s*$/i
+const careWords =
+  /\b(medical|medicine|hospitals?|health|healthcare|hlthcare|clinics?|physicians?|surgical|surgery|surgeons?|anesthesia|anesthesiolog\w+|radiolog\w+|patholog\w+|cardiolog\w+|oncolog\w+|orthop(a?e)dics?|pediatrics?|dermatolog\w+|ambulance|ems|emergency (physicians?|medic\w*|care|room)|urgent care|dental|dentistry|obgyn|physical therapy|rehabilitation|laborator(y|ies)|diagnostics?|medical imaging|imaging (center|associates)|med (coll|ctr|grp|bill\w*))\b/i
+/** Of animals, sport, paper or insurance: no bill for the care of a person. */
+const notCareWords =
+  /\b(pets?|animals?|veterinar\w*|vet|canine|equine|health clubs?|club|fitness|gym|spa|yoga|documents?|records?|printing|supply|supplies|insurance|computers?|phones?|auto)\b/i
+
+export function medicalGroundOf(entry: Tradeline): MedicalGround | null {
+  if (!isThirdParty(entry)) return null
+  if (classEvidence(entry).length > 0) return 'class'
+  return [entry.originalCreditor?.value, entry.creditor.value].some(suggestsCare) ? 'name' : null
+}
+
+function suggestsCare(name: string | undefined): boolean {
+  return name !== undefined && careWords.test(name) && !notCareWords.test(name)
+}
+
+/** Where the bureau prints the class: type, loan type, remark, or behind the original creditor's name. */
+function classEvidence(entry: Tradeline): Evidence[] {
+  const { originalCreditor } = entry
+  return [
+    ...(originalCreditor !== null && classBehindName.test(originalCreditor.value)
+      ? [fieldEvidence(entry, 'originalCreditor')]
+      : []),
+    ...(['type', 'loanType'] as const)
+      .filter((field) => classWords.test(entry[field]?.value ?? ''))
+      .map((field) => fieldEvidence(entry, field)),
+    ...remarkEvidence(entry, classWords),
   ]
-  return (
-    printed.some((text) => text !== undefined && medicalWords.test(text)) ||
-    entry.remarks.some(({ value }) => /\bmedical\b/i.test(value))
-  )
+}
+
+/** The lines that show whose bill it is: the printed class, else the original creditor's name. */
+export function medicalEvidence(entry: Tradeline): Evidence[] {
+  const shown = classEvidence(entry)
+  const isNamed = shown.some(({ field }) => field === 'originalCreditor')
+  return [
+    ...shown,
+    ...(isNamed || entry.originalCreditor === null ? [] : [fieldEvidence(entry, 'originalCreditor')]),
+  ]
+}
+
+/** 'X (account 1) is reported as a medical collection for Y', or what its name alone allows to say. */
+export function medicalText(entry: Tradeline, ground: MedicalGround): string {
+  const origin = entry.originalCreditor === null ? '' : ` for ${entry.originalCreditor.value}`
+  return ground === 'class'
+    ? `${accountText(entry)} is reported as a medical collection${origin}`
+    : `${accountText(entry)} is a collection${origin}`
+}
+
+/** Nothing is claimed of a name: the client says whether the bill was for medical care. */
+export function careQuestion(entry: Tradeline, disputeTitle: string): Question {
+  const origin = entry.originalCreditor === null ? '' : ` for ${entry.originalCreditor.value}`
+  return {
+    text: `Is the bill that ${entry.creditor.value} collects${origin} a bill for medical care?`,
+    disputeTitle,
+    answers: [
+      isWrong('medical_care', 'Yes, it was for medical care', 'It is a bill for medical care.'),
+      inOrder('other_bill', 'No, it was for something else'),
+      { ...identityTheft, label: 'I was not treated there; somebody used my identity' },
+      notSure,
+    ],
+  }
 }

@@ -11,7 +11,7 @@ import {
   isSold,
 } from '../account-marks.ts'
 import { hasLateMonth, standingOf } from '../account-standing.ts'
-import { isMedicalCollection } from '../medical.ts'
+import { medicalGroundOf } from '../medical.ts'
 import { dateText, moneyText } from '../wording.ts'
 import type { NotWorthDisputing } from './not-worth-item.ts'
 
@@ -93,11 +93,12 @@ function wordsFor(entry: Tradeline, debts: readonly MatchedDebt[]): Words {
 }
 
 function collectionWords(entry: Tradeline, debts: readonly MatchedDebt[]): Words {
-  const what = isMedicalCollection(entry) ? 'Medical collection' : 'Collection account'
+  const isMedical = medicalGroundOf(entry) === 'class'
+  const what = isMedical ? 'Medical collection' : 'Collection account'
   if (isPaid(entry) || entry.balance?.value === 0) {
     return {
       what: `${what}, paid`,
-      why: isMedicalCollection(entry)
+      why: isMedical
         ? `${accurate} ${onlyYou}`
         : 'A paid collection may stand until its seven years are over; only paid medical collections are removed, by the policy of the bureaus.',
     }
@@ -111,7 +112,7 @@ function collectionWords(entry: Tradeline, debts: readonly MatchedDebt[]): Words
   }
   return {
     what,
-    why: isMedicalCollection(entry)
+    why: isMedical
       ? `It is not paid, and as far as the report shows it began with $500 or more and is more than a year old, so the policy of the bureaus on medical debt does not remove it. ${onlyYou}`
       : `${accurate} You can ask the collector to validate the debt. ${onlyYou}`,
   }

@@ -3,10 +3,10 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isPaid } from '../account-marks.ts'
 import { medicalPolicy } from '../law.ts'
 import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import { isMedicalCollection } from '../medical.ts'
+import { medicalEvidence, medicalGroundOf, medicalText } from '../medical.ts'
 import { identityTheft, inOrder, isWrongOn, notSure } from '../question-answers.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText } from '../wording.ts'
+import { dateText } from '../wording.ts'
 
 /** Where no printed date settles the age of the debt: a collector that took it over within the year, not lately. */
 const about: RuleDescription = {
@@ -27,18 +27,16 @@ export const medicalServiceDate: Rule = {
       const { opened } = entry
       const printedOn = reportOf(entry).reportDate.value
       const age = opened === null ? null : daysFrom(opened.value, printedOn)
-      if (opened === null || age === null || age <= surelyYoungDays || age > 365) return []
+      const ground = medicalGroundOf(entry)
+      if (ground === null || opened === null || age === null || age <= surelyYoungDays || age > 365) return []
       return [
         makeFinding(about, {
-          evidence: [
-            fieldEvidence(entry, 'opened'),
-            ...(entry.originalCreditor === null ? [] : [fieldEvidence(entry, 'originalCreditor')]),
-          ],
-          statement: `${accountText(entry)} is a medical collection with ${dateText(opened.value)} as the date opened, and the report of ${dateText(printedOn)} prints no date of the delinquency. By the nationwide bureaus’ own policy a medical collection is not reported before a year has passed.`,
+          evidence: [fieldEvidence(entry, 'opened'), ...medicalEvidence(entry)],
+          statement: `${medicalText(entry, ground)} with ${dateText(opened.value)} as the date opened, and the report of ${dateText(printedOn)} prints no date of the delinquency. By the nationwide bureaus’ own policy a medical collection is not reported before a year has passed.`,
           innocentExplanation:
             'A collector takes a bill over months after the treatment, so the bill itself may well be more than a year old.',
           request:
-            'Please verify the date of first delinquency of this medical debt, and delete the collection until the year has passed.',
+            'Please remove this medical collection until a year has passed since the first delinquency, as your own policy provides.',
           question: {
             text: `When were you treated${entry.originalCreditor === null ? '' : ` at ${entry.originalCreditor.value}`}, for the bill that ${entry.creditor.value} collects?`,
             disputeTitle: 'Medical collection less than one year old',
@@ -49,7 +47,7 @@ export const medicalServiceDate: Rule = {
                 'I was treated on this date',
                 'I was treated on {date}, less than one year before that report.',
               ),
-              inOrder('long_ago', 'More than a year before the report'),
+              inOrder('long_ago', 'More than a year before the report, or it is no bill for medical care'),
               { ...identityTheft, label: 'I was not treated there; somebody used my identity' },
               notSure,
             ],
@@ -60,5 +58,5 @@ export const medicalServiceDate: Rule = {
 }
 
 function isUndated(entry: Tradeline): boolean {
-  return isMedicalCollection(entry) && !isPaid(entry) && entry.dofd === null && entry.removalDate === null
+  return !isPaid(entry) && entry.dofd === null && entry.removalDate === null
 }

@@ -3,10 +3,10 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isPaid } from '../account-marks.ts'
 import { medicalPolicy } from '../law.ts'
 import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import { isMedicalCollection } from '../medical.ts'
+import { careQuestion, medicalEvidence, medicalGroundOf, medicalText } from '../medical.ts'
 import { impliedDelinquencyMonth } from '../removal-month.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText } from '../wording.ts'
+import { dateText } from '../wording.ts'
 
 const about: RuleDescription = {
   key: 'medical_under_1yr',
@@ -20,29 +20,31 @@ export const medicalUnder1yr: Rule = {
   ...about,
   look: (context) =>
     context.entries
-      .filter((entry) => isMedicalCollection(entry) && !isPaid(entry))
+      .filter((entry) => !isPaid(entry))
       .flatMap((entry) => {
         const printedOn = context.reportOf(entry).reportDate.value
         const field = ageField(entry, printedOn)
         const date = field === null ? null : entry[field]
-        if (field === null || date === null) return []
+        const ground = medicalGroundOf(entry)
+        if (ground === null || field === null || date === null) return []
         return [
           makeFinding(about, {
-            strength: field === 'dofd' ? 'A' : 'B',
+            strength: ground === 'class' ? 'B' : 'C',
             evidence: [
               fieldEvidence(entry, field),
-              ...(entry.originalCreditor === null ? [] : [fieldEvidence(entry, 'originalCreditor')]),
+              ...medicalEvidence(entry),
               ...(field === 'opened' && entry.removalDate !== null
                 ? [fieldEvidence(entry, 'removalDate')]
                 : []),
             ],
-            statement: `${accountText(entry)} is a medical collection${entry.originalCreditor === null ? '' : ` for ${entry.originalCreditor.value}`} with ${dateText(date.value)} as the ${field === 'dofd' ? 'date of first delinquency' : 'date opened'}. In the report of ${dateText(printedOn)} ${field === 'dofd' ? 'the debt is' : 'it is'} less than one year old. By the nationwide bureaus’ own policy a medical collection is not reported before a year has passed.`,
+            statement: `${medicalText(entry, ground)} with ${dateText(date.value)} as the ${field === 'dofd' ? 'date of first delinquency' : 'date opened'}. In the report of ${dateText(printedOn)} ${field === 'dofd' ? 'the debt is' : 'it is'} less than one year old. By the nationwide bureaus’ own policy a medical collection is not reported before a year has passed.`,
             innocentExplanation:
               field === 'dofd'
                 ? 'The entry would be allowed if the debt is older than the printed date of first delinquency.'
                 : 'The date opened is when the collector took the debt over; the entry would be allowed if the bill itself is more than a year old.',
             request:
-              'Please verify the date of first delinquency, and delete this collection until the year has passed.',
+              'Please remove this collection until a year has passed since the first delinquency, as your own policy provides.',
+            ...(ground === 'name' ? { question: careQuestion(entry, about.title) } : {}),
           }),
         ]
       }),

@@ -8,7 +8,7 @@ const about: RuleDescription = {
   key: 'obsolete_hard_inquiry',
   title: 'Hard inquiry older than 2 years',
   basis: inquiryPolicy,
-  strength: 'A',
+  strength: 'B',
   worth: 33,
 }
 
@@ -23,8 +23,8 @@ export const obsoleteHardInquiry: Rule = {
             evidence: [inquiryEvidence(inquiry)],
             statement: `The hard inquiry of ${inquiry.name.value} of ${dateText(inquiry.date.value)} is still shown in the report of ${dateText(report.reportDate.value)}, more than two years later.`,
             innocentExplanation:
-              'The entry would be right if a later inquiry of the same company is printed with an older date.',
-            request: 'Please delete this inquiry.',
+              'The law sets no two-year limit for an inquiry; it is the practice of the bureaus that removes it.',
+            request: 'Please remove this inquiry, as your own practice provides.',
           }),
         ),
     ),

@@ -2,7 +2,7 @@ import { addDays, addYears, lastDayOf } from '../../match/calendar.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import type { Finding } from '../finding.ts'
-import { sevenYears } from '../law.ts'
+import { sevenYearPractice, sevenYears } from '../law.ts'
 import { fieldEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText, dateText } from '../wording.ts'
@@ -33,6 +33,7 @@ function byDelinquency(entry: Tradeline, printedOn: string): Finding | null {
   const past = limit < printedOn
   return makeFinding(about, {
     strength: past ? 'A' : 'B',
+    ...(past ? {} : { basis: sevenYearPractice }),
     evidence: [fieldEvidence(entry, 'dofd'), ...statusEvidence(entry)],
     statement: `${accountText(entry)} shows ${dateText(entry.dofd.value)} as the date of first delinquency. ${
       past
@@ -44,7 +45,7 @@ function byDelinquency(entry: Tradeline, printedOn: string): Finding | null {
       : 'The entry is still within the time that the law allows; it is removed earlier by the bureaus’ own practice.',
     request: past
       ? 'Please delete this account from my file.'
-      : 'Please remove this account now, as your practice provides.',
+      : 'Please remove this account now, as your own practice provides.',
   })
 }
 

@@ -27,8 +27,7 @@ export const taxLienOrJudgment: Rule = {
             statement: `${report.bureau} lists a public record of the type "${record.type.value}"${record.filed === null ? '' : `, filed ${dateText(record.filed.value)}`}. By their own policy the nationwide bureaus have not reported civil judgments since 2017 and tax liens since 2018.`,
             innocentExplanation:
               'The law itself allows such a record for seven years; it is the policy of the bureaus that leaves it out.',
-            request:
-              'Please verify the source of this public record, and remove it, as your policy provides.',
+            request: 'Please remove this public record, as your own policy provides.',
           }),
         ),
     ),
