@@ -225,7 +225,11 @@ export const plantings: Planting[] = [
   {
     ruleKey: 'missing_original_creditor',
     suits: (entry) => isCollector(entry) && entry.originalCreditor !== null,
-    plant: (entry) => ({ ...entry, originalCreditor: null }),
+    plant: (entry) => ({
+      ...entry,
+      originalCreditor: null,
+      blank: [...entry.blank, { field: 'originalCreditor', box: entry.creditor.box }],
+    }),
   },
   {
     ruleKey: 'mixed_file_account',

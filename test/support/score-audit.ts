@@ -54,7 +54,7 @@ function matches(finding: Finding, planted: PlantedError, truth: Truth): boolean
   if (![planted.ruleKey, ...planted.alsoAcceptable].includes(finding.ruleKey)) return false
   if (!finding.bureaus.some((bureau) => planted.bureaus.includes(bureau))) return false
   // What must first be asked of the consumer may not be claimed.
-  if (planted.needsConsumerFacts !== (finding.strength === 'C')) return false
+  if (planted.needsConsumerFacts !== (finding.strength === 'C') && !isRightlyAsked(finding)) return false
   if (planted.accounts.length > 0) {
     const ids = trueIdsOf(finding, truth)
     return planted.accounts.every((id) => ids.has(id))
@@ -68,6 +68,15 @@ function matches(finding: Finding, planted: PlantedError, truth: Truth): boolean
         (finding.strength !== 'C' || name !== undefined || mentions(printed, evidence.printed)),
     ),
   )
+}
+
+/**
+ * Planted as if the paper proved it, and rightly asked: what a bill was for where only a name suggests it, and whether an
+ * account was disputed with its furnisher, are the client's to say.
+ */
+function isRightlyAsked({ strength, ruleKey }: Finding): boolean {
+  const askable = /^(paid_medical_collection|medical_under_500|medical_under_1yr|dispute_remark_missing)$/
+  return strength === 'C' && askable.test(ruleKey)
 }
 
 /** A planted name or address must be the one asked about, not another of the same file. */

@@ -55,6 +55,15 @@ export function isInBankruptcy(entry: Tradeline): boolean {
   return /bankruptcy|wage earner|\bchapter (7|11|12|13)\b/.test(text) && !isReaffirmed(entry)
 }
 
+/**
+ * The entry itself says that the debt was discharged. Experian's remark 'included in or discharged through' leaves open
+ * which of the two.
+ */
+export function isPrintedDischarged(entry: Tradeline): boolean {
+  const text = `${statusText(entry)}; ${remarkText(entry)}`.replace(/included in or discharged/g, '')
+  return /(?<!not )\bdischarged\b/.test(text) && !isReaffirmed(entry)
+}
+
 /** A reaffirmed debt is owed in spite of the bankruptcy. */
 function isReaffirmed(entry: Tradeline): boolean {
   return /reaffirm|withdrawn|dismissed/.test(`${statusText(entry)}; ${remarkText(entry)}`)

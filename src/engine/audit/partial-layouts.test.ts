@@ -7,7 +7,13 @@ function keysOf(family: LayoutFamily): string[] {
   const report = makeReport('TransUnion', {
     family,
     entries: [
-      { creditor: 'PINE RECOVERY ASSOCIATES', type: 'Collection', status: 'Derogatory', balance: 700 },
+      {
+        creditor: 'PINE RECOVERY ASSOCIATES',
+        type: 'Collection',
+        status: 'Derogatory',
+        balance: 700,
+        blank: ['originalCreditor'],
+      },
       { creditor: 'FIRST HOLLOW BANK', type: 'Revolving', status: 'Open', balance: 120 },
     ],
   })

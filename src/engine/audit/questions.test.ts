@@ -14,6 +14,19 @@ const collection = {
   balance: 900,
 }
 
+const card = {
+  creditor: 'COPPERTREE BANKCARD',
+  accountNumber: '414700001111',
+  type: 'Credit card',
+  opened: '2020-01-01',
+  reported: '2026-10-31',
+  status: 'Charge Off',
+}
+
+function disputedAt(bureau: 'Experian' | 'TransUnion') {
+  return makeReport(bureau, { entries: [{ ...card, remarks: ['Account information disputed by consumer'] }] })
+}
+
 /** Reports that every rule of strength C has something to ask about. */
 function madeQuestions(): Finding[] {
   const gone = { creditor: 'COPPERTREE BANKCARD', accountNumber: '*2222', status: 'Charge Off' }
@@ -38,6 +51,10 @@ function madeQuestions(): Finding[] {
           makeReport('Equifax', { reportDate: '2026-05-09' }),
         ],
       },
+    ).questions,
+    ...auditReports(
+      [disputedAt('Experian'), disputedAt('TransUnion'), makeReport('Equifax', { entries: [card] })],
+      { asOf: '2026-11-09' },
     ).questions,
     ...auditReports(
       [makeReport('TransUnion', { entries: [{ status: 'Included in Chapter 7 bankruptcy' }] })],

@@ -46,6 +46,13 @@ describe('the findings in Spanish', () => {
           .map((answer) => `${key}: ${answer}`)
       })
     expect(missing).toEqual([])
+    // Asked in medical.ts for three rules.
+    for (const key of ['paid_medical_collection', 'medical_under_500', 'medical_under_1yr'])
+      expect(Object.keys(findingTexts.questions[key]?.answers ?? {})).toEqual([
+        'medical_care',
+        'other_bill',
+        'identity_theft',
+      ])
     expect(Object.keys(findingTexts.sharedAnswers)).toEqual(['not_sure', 'identity_theft'])
   })
 })

@@ -56,7 +56,7 @@ function dutyOf(citation: string): string | null {
     return 'Section 623(a)(5) of the FCRA requires a furnisher to report the month and year in which the delinquency began.'
   }
   if (/623\(a\)\(3\)/.test(citation)) {
-    return 'Section 623(a)(3) of the FCRA requires a disputed account to be reported with notice of the dispute.'
+    return 'Section 623(a)(3) of the FCRA requires what a consumer has disputed with you to be reported with notice of the dispute.'
   }
   if (/623\(a\)\(1\)/.test(citation)) {
     return 'Section 623(a)(1)-(2) of the FCRA forbids furnishing information known to be inaccurate and requires it to be corrected and updated.'

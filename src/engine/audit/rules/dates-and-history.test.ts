@@ -125,7 +125,7 @@ describe('dates and payment histories', () => {
     const history = { from: '2025-11', codes: '90 60 30 OK*20' }
     const records = [{ type: 'Chapter 7 Bankruptcy', filed: '2025-08-16' }]
     const entry = { ...loan, history, reported: '2025-12-01' }
-    const included = { ...entry, status: 'Discharged through Bankruptcy Chapter 7.' }
+    const included = { ...entry, type: 'Credit card', status: 'Discharged through Bankruptcy Chapter 7.' }
     expect(keysOf([makeReport('Experian', { entries: [included], records })])).toEqual([
       'late_after_bk_filing',
     ])

@@ -2,19 +2,24 @@ import { daysFrom } from '../../match/calendar.ts'
 import { isNamed } from '../../match/entry-over-time.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { isDisputed } from '../account-marks.ts'
-import type { Finding } from '../finding.ts'
+import type { Finding, Question } from '../finding.ts'
 import { disputeNotice } from '../law.ts'
 import { fieldEvidence, makeFinding, remarkEvidence } from '../make-finding.ts'
 import { isPartialPrint } from '../partial-layouts.ts'
+import { inOrder, isWrong, notSure } from '../question-answers.ts'
 import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
 import { accountText, dateText, listText } from '../wording.ts'
 
-/** Metro 2, compliance condition code XB. Shown by two bureaus against the third, or by the mail log. */
+/**
+ * Metro 2, compliance condition code XB. Shown by two bureaus against the third, or by the mail log. Section 623(a)(3) binds
+ * a company with which the consumer disputed, and only the consumer knows whether that was so: a dispute with a bureau
+ * alone is not enough.
+ */
 const about: RuleDescription = {
   key: 'dispute_remark_missing',
-  title: 'Account disputed by the consumer without the dispute remark',
+  title: 'Account without the remark that it is disputed',
   basis: disputeNotice,
-  strength: 'B',
+  strength: 'C',
   worth: 35,
 }
 
@@ -43,15 +48,13 @@ function besideOtherBureaus({ accounts, reportOf }: AuditContext): Finding[] {
           innocentExplanation:
             'The notice would rightly be absent if the dispute was made to the other bureaus only, or has ended at this one.',
           request,
+          question: questionAbout(entry),
         }),
       )
   })
 }
 
-/**
- * The entry was reported while the investigation of a delivered dispute ran, and carries no notice. Of strength B all the
- * same: the bureau shows the notice when the furnisher reports it, and the log proves what the bureau received.
- */
+/** The entry was reported while the investigation of a delivered dispute ran, and carries no notice. */
 function againstTheMailLog({ entries, mailed, reportOf }: AuditContext): Finding[] {
   return entries.flatMap((entry) => {
     const { reported } = entry
@@ -69,9 +72,27 @@ function againstTheMailLog({ entries, mailed, reportOf }: AuditContext): Finding
         innocentExplanation:
           'The notice would rightly be absent if the investigation had ended by then, or if the bureau corrected the item at once.',
         request,
+        question: questionAbout(entry),
       }),
     ]
   })
+}
+
+function questionAbout(entry: Tradeline): Question {
+  return {
+    text: `Did you dispute ${accountText(entry)} with that company itself, and is the dispute still open?`,
+    disputeTitle: 'Disputed account without the remark that it is disputed',
+    answers: [
+      isWrong(
+        'with_furnisher',
+        'Yes, I disputed it with the company itself, and it is still open',
+        `I disputed this account with ${entry.creditor.value} itself, and the dispute is still open.`,
+      ),
+      inOrder('with_bureau_only', 'Only with a credit bureau'),
+      inOrder('ended', 'The dispute has ended, or I did not dispute it'),
+      notSure,
+    ],
+  }
 }
 
 /** Five business days to tell the furnisher, and a reporting day more. */

@@ -184,7 +184,8 @@ describe('the dispute remark and the mail log', () => {
   it('is missed when the entry was reported while the investigation ran', () => {
     const now = equifax('2026-11-09', { ...chargedOff, reported: '2026-04-10' })
     const [finding] = found('dispute_remark_missing', audit(now, [], [disputed]))
-    expect(finding?.strength).toBe('B')
+    expect(finding?.strength).toBe('C')
+    expect(finding?.question?.text).toContain('with that company itself')
     expect(finding?.statement).toContain('delivered to Equifax on March 20, 2026')
   })
 

@@ -1,4 +1,7 @@
-/** What each cited section says, by its citation; citations are names and stay. */
+/**
+ * What each cited section or policy says, by its citation; citations are names and stay. Those that name a practice beside
+ * a section are of analyses made before rule set 2026.11.3.
+ */
 export const findingLaws: Record<string, string> = {
   'FCRA section 607(b), 15 U.S.C. 1681e(b)':
     'La sección 607(b) de la FCRA exige a las agencias procedimientos razonables para asegurar la mayor exactitud posible de la información que reportan.',
@@ -13,13 +16,21 @@ export const findingLaws: Record<string, string> = {
   'FCRA section 605(a)(1), 15 U.S.C. 1681c(a)(1)':
     'La sección 605(a)(1) de la FCRA excluye los casos de bancarrota más de diez años después de la fecha de la orden de alivio.',
   'FCRA sections 605(f) and 623(a)(3), 15 U.S.C. 1681c(f) and 1681s-2(a)(3)':
-    'La sección 623(a)(3) de la FCRA exige a la empresa reportar una cuenta disputada con aviso de la disputa, y la sección 605(f) exige a la agencia mostrar ese aviso.',
+    'La sección 623(a)(3) de la FCRA exige a la empresa ante la cual el consumidor disputó lo que ella reporta que lo reporte con aviso de la disputa, y la sección 605(f) exige a la agencia mostrar ese aviso.',
   'FCRA section 604(a), 15 U.S.C. 1681b(a)':
     'La sección 604(a) de la FCRA permite entregar un informe solo para un fin permitido.',
   "The bureaus' published practice; FCRA section 607(b), 15 U.S.C. 1681e(b)":
     'Por práctica publicada de las agencias nacionales, una consulta de crédito se muestra durante dos años; la sección 607(b) de la FCRA exige procedimientos razonables para la mayor exactitud posible.',
   "The nationwide bureaus' policy on public records (2017 and 2018); FCRA section 607(b), 15 U.S.C. 1681e(b)":
     'Por política propia de las agencias nacionales de 2017 y 2018, que es voluntaria y no una ley, no se reportan sentencias civiles ni gravámenes de impuestos; la sección 607(b) de la FCRA exige procedimientos razonables para la mayor exactitud posible.',
+  "The nationwide bureaus' published practice on inquiries":
+    'Por práctica publicada de las agencias nacionales, que es voluntaria y no una ley, una consulta de crédito se muestra durante dos años.',
+  "The nationwide bureaus' policy on public records (2017 and 2018)":
+    'Por política propia de las agencias nacionales de 2017 y 2018, que es voluntaria y no una ley, no se reportan sentencias civiles ni gravámenes de impuestos.',
+  "The nationwide bureaus' published practice on the seven years":
+    'Por práctica publicada de las agencias nacionales, que es voluntaria y no una ley, una cuenta en cobranza o dada por perdida se retira siete años después de empezar el incumplimiento; la ley permite hasta 180 días más.',
+  "The nationwide bureaus' published practice on Chapter 13":
+    'Por práctica publicada de las agencias nacionales, que es voluntaria y no una ley, un caso de Capítulo 13 completado se muestra siete años desde su presentación; la ley permite diez.',
   'FCRA section 605(d)(1), 15 U.S.C. 1681c(d)(1)':
     'La sección 605(d)(1) de la FCRA exige que el informe de una bancarrota identifique el capítulo bajo el cual se presentó, si la fuente de la información lo da.',
   "The nationwide bureaus' published practice; FCRA section 605(a)(1), 15 U.S.C. 1681c(a)(1)":

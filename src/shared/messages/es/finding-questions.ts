@@ -1,5 +1,14 @@
 import type { QuestionTexts } from '../en/findings.ts'
 
+const careQuestion: QuestionTexts = {
+  text: '¿Es la factura que cobra esta empresa una factura de atención médica?',
+  answers: {
+    medical_care: 'Sí, fue por atención médica',
+    other_bill: 'No, fue por otra cosa',
+    identity_theft: 'No recibí tratamiento allí; alguien usó mi identidad',
+  },
+}
+
 /** What only the client can say, by rule key; company, date and amount stand in the proof beside the question. */
 export const findingQuestions: Record<string, QuestionTexts> = {
   account_not_recognised: {
@@ -37,11 +46,26 @@ export const findingQuestions: Record<string, QuestionTexts> = {
       not_disputed: 'No, no la disputé',
     },
   },
+  paid_medical_collection: careQuestion,
+  medical_under_500: careQuestion,
+  medical_under_1yr: careQuestion,
+  missing_original_creditor: {
+    text: '¿Sabe qué deuda cobra esta empresa?',
+    answers: { known: 'Sí, sé qué deuda es', unknown: 'No, y el informe no me lo dice' },
+  },
+  dispute_remark_missing: {
+    text: '¿Disputó usted esta cuenta ante la propia empresa, y sigue abierta la disputa?',
+    answers: {
+      with_furnisher: 'Sí, la disputé ante la propia empresa y sigue abierta',
+      with_bureau_only: 'Solo ante una agencia de crédito',
+      ended: 'La disputa terminó, o no la disputé',
+    },
+  },
   medical_service_date: {
     text: '¿Cuándo recibió el tratamiento de la factura que cobra esta empresa?',
     answers: {
       treated_on: 'Recibí el tratamiento en esta fecha',
-      long_ago: 'Más de un año antes del informe',
+      long_ago: 'Más de un año antes del informe, o no es una factura médica',
       identity_theft: 'No recibí tratamiento allí; alguien usó mi identidad',
     },
   },

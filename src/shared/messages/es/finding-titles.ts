@@ -26,7 +26,9 @@ const ruleOfTitle: Record<string, string> = {
   'Revolving at one bureau, installment at another': 'cross_type_mismatch',
   'Living consumer marked deceased': 'deceased_indicator',
   'Entry that had gone from the report is back': 'deleted_item_back',
+  // The first is of analyses made before rule set 2026.11.3.
   'Account disputed by the consumer without the dispute remark': 'dispute_remark_missing',
+  'Account without the remark that it is disputed': 'dispute_remark_missing',
   'Dispute remark still printed after the investigation had to end': 'dispute_remark_outdated',
   'Date of birth differs at one bureau': 'dob_mismatch',
   'Date of first delinquency before the account was opened': 'dofd_before_opened',
@@ -89,6 +91,8 @@ const titlesOfAnswers: Record<string, string> = {
   'Bankruptcy mark without a bankruptcy of mine': 'Marca de bancarrota sin una bancarrota mía',
   'Account that is not mine': 'Cuenta que no es mía',
   'Name that I never used': 'Nombre que nunca usé',
+  'Disputed account without the remark that it is disputed':
+    'Cuenta disputada sin la nota de que está en disputa',
   'Hard inquiry for credit that I did not apply for': 'Consulta por un crédito que no solicité',
 }
 

@@ -21,11 +21,11 @@ export const findingsOfCollections: Record<string, RuleTexts> = {
   },
   missing_original_creditor: {
     title: 'Cobranza sin acreedor original',
-    meaning:
-      'Es una cuenta en cobranza y no se nombra al acreedor original, así que no se puede saber de qué deuda se trata.',
-    innocent: 'El dato estaría completo si la propia empresa dio el crédito y no es un cobrador.',
+    meaning: 'Es una cuenta en cobranza y no se nombra al acreedor original.',
+    innocent:
+      'El dato estaría completo si la propia empresa dio el crédito y no es un cobrador, o si el nombre está en otra parte del informe.',
     request:
-      'Que se obtenga y se reporte el nombre del acreedor original, o se elimine el dato si no se puede verificar.',
+      'Que se verifique quién es el acreedor original y se reporte su nombre, o se elimine el dato si no se puede verificar.',
   },
   account_not_recognised: {
     title: 'Cobranza que solo una agencia muestra',
@@ -39,14 +39,16 @@ export const findingsOfCollections: Record<string, RuleTexts> = {
   paid_medical_collection: {
     title: 'Cobranza médica pagada que aún se reporta',
     meaning: `${medicalPolicy} pagadas.`,
-    innocent: 'El dato estaría permitido si la deuda no es médica.',
-    request: 'Que se elimine esta cobranza médica pagada.',
+    innocent:
+      'La ley permite el dato; es la política de las agencias la que deja fuera las deudas médicas pagadas.',
+    request: 'Que se retire esta cobranza médica pagada, según la política de la agencia.',
   },
   medical_under_500: {
     title: 'Cobranza médica de menos de $500',
     meaning: `${medicalPolicy} con un saldo inicial menor de $500.`,
-    innocent: 'El dato estaría permitido si la deuda no es médica o si su saldo inicial fue de $500 o más.',
-    request: 'Que se elimine esta cobranza médica.',
+    innocent:
+      'La ley permite el dato; es la política de las agencias la que lo deja fuera, y no lo hace si el saldo inicial fue de $500 o más.',
+    request: 'Que se retire esta cobranza médica, según la política de la agencia.',
   },
   medical_under_1yr: {
     title: 'Cobranza médica de menos de un año',
@@ -54,7 +56,7 @@ export const findingsOfCollections: Record<string, RuleTexts> = {
     innocent:
       'El dato estaría permitido si la deuda o la factura es anterior a la fecha impresa y ya tiene más de un año.',
     request:
-      'Que se verifique la fecha de primer incumplimiento y se elimine la cobranza hasta que pase el año.',
+      'Que se retire la cobranza hasta que pase un año desde el primer incumplimiento, según la política de la agencia.',
   },
   medical_service_date: {
     title: 'Cobranza médica que puede tener menos de un año',
@@ -62,7 +64,7 @@ export const findingsOfCollections: Record<string, RuleTexts> = {
     innocent:
       'Un cobrador recibe una factura meses después del tratamiento, así que la factura bien puede tener más de un año.',
     request:
-      'Que se verifique la fecha de primer incumplimiento de esta deuda médica y se elimine la cobranza hasta que pase el año.',
+      'Que se retire la cobranza hasta que pase un año desde el primer incumplimiento, según la política de la agencia.',
   },
   duplicate_tradeline: {
     title: 'La misma cuenta aparece dos veces',

@@ -21,10 +21,10 @@ export const findingsOfDates: Record<string, RuleTexts> = {
   obsolete_hard_inquiry: {
     title: 'Consulta de crédito de hace más de 2 años',
     meaning:
-      'Por práctica publicada de las agencias, una consulta de crédito se muestra durante dos años. Esta sigue en el informe después de ese tiempo.',
+      'Por práctica publicada de las agencias, que no es una ley, una consulta de crédito se muestra durante dos años. Esta sigue en el informe después de ese tiempo.',
     innocent:
-      'Sería correcto si una consulta posterior de la misma empresa está impresa con una fecha anterior.',
-    request: 'Que se elimine esta consulta.',
+      'La ley no fija un límite de dos años para una consulta; es la práctica de las agencias la que la retira.',
+    request: 'Que se retire esta consulta, según la práctica de la agencia.',
   },
   dofd_mismatch_bureaus: {
     title: 'La fecha del primer incumplimiento difiere más de 6 meses entre agencias',

@@ -57,9 +57,12 @@ export const findingsOfHistory: Record<string, RuleTexts> = {
   },
   late_after_bk_filing: {
     title: 'Pagos atrasados reportados después de presentada la bancarrota',
-    meaning: 'Después de presentarse el caso no había ningún pago por hacer de esta deuda.',
-    innocent: 'Las marcas serían correctas si esta deuda se reafirmó o no es parte del caso.',
-    request: 'Que se eliminen las marcas de atraso de los meses después de presentado el caso.',
+    meaning:
+      'La cuenta se reporta como parte de una bancarrota y su historial muestra atrasos en meses después de presentado el caso. De una deuda ya liberada (discharge) no se debe ningún pago.',
+    innocent:
+      'La deuda sigue en pie hasta que se libera, así que las marcas de un caso abierto pueden estar permitidas; y serían correctas si la deuda se reafirmó, se sigue pagando según un plan o no es parte del caso.',
+    request:
+      'Que se verifique si en estos meses había pagos por hacer de esta deuda, y se eliminen las marcas de atraso si no los había.',
   },
   cross_late_mismatch: {
     title: 'Un mes atrasado en una agencia y a tiempo en las demás',

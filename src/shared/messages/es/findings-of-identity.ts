@@ -59,8 +59,9 @@ export const findingsOfIdentity: Record<string, RuleTexts> = {
     request: 'Que se conserve una de estas consultas y se elimine la repetición.',
   },
   dispute_remark_missing: {
-    title: 'Cuenta que usted disputó, sin la nota de disputa',
-    meaning: 'Una cuenta disputada se reporta con un aviso de la disputa. Aquí falta.',
+    title: 'Cuenta sin la nota de que está en disputa',
+    meaning:
+      'Una cuenta que el consumidor disputó ante la propia empresa se reporta con un aviso de la disputa. Aquí no aparece. Solo usted sabe si la disputó ante la empresa.',
     innocent:
       'El aviso faltaría con razón si la disputa se hizo solo a las otras agencias, si ya terminó o si el dato se corrigió enseguida.',
     request:

@@ -43,10 +43,11 @@ export const findingsOfRecords: Record<string, RuleTexts> = {
   balance_on_discharged: {
     title: 'Una cuenta incluida o liberada en una bancarrota muestra un saldo',
     meaning:
-      'Una deuda incluida o liberada en una bancarrota se reporta con saldo y cantidad atrasada de cero.',
+      'Una deuda liberada (discharge) en una bancarrota se reporta con saldo y cantidad atrasada de cero. Si solo está incluida en el caso, se debe hasta que se libere.',
     innocent:
-      'La cantidad sería correcta si la deuda se reafirmó o si el tribunal decidió que no queda liberada.',
-    request: 'Que se corrijan a $0 estas cantidades, o se elimine el dato si no se pueden verificar.',
+      'La cantidad sería correcta si el caso no ha terminado, si la deuda se reafirmó o si no queda liberada. Un gravamen sobre una casa o un auto puede seguir, y un préstamo estudiantil o un impuesto solo se libera si el tribunal lo dice.',
+    request:
+      'Que se corrijan a $0 estas cantidades; donde el dato no dice que la deuda se liberó, que primero se verifique si se liberó y si algo se debe todavía.',
   },
   tax_lien_or_judgment: {
     title: 'Gravamen de impuestos o sentencia civil en el informe',
@@ -54,7 +55,6 @@ export const findingsOfRecords: Record<string, RuleTexts> = {
       'Por política de las propias agencias nacionales, las sentencias civiles no se reportan desde 2017 ni los gravámenes de impuestos desde 2018.',
     innocent:
       'La propia ley permite un registro así por siete años; es la política de las agencias la que lo deja fuera.',
-    request:
-      'Que se verifique la fuente de este registro público y se retire, según la política de la agencia.',
+    request: 'Que se retire este registro público, según la política de la agencia.',
   },
 }
