@@ -222,6 +222,8 @@ export interface CreditReport {
   publicRecords: PublicRecord[]
   coverage: Coverage
   scores?: PrintedScore[]
+  /** The monitoring service that a three-bureau report names; absent where it names none. */
+  service?: string
   /** 'scan': every value came from character recognition and needs the client's confirmation before a letter uses it. */
   source?: 'text' | 'scan'
 }

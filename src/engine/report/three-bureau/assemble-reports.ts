@@ -24,6 +24,8 @@ export interface ThreeBureauParts {
   /** The date of the whole file, for a bureau that has none of its own. */
   fileDate: Printed<PrintedDate> | null
   reportNumber: Printed<string> | null
+  /** The monitoring service that the file names. */
+  service?: string | null
   /** The consumer as the cover names them; null where it does not, and the bureau's first name stands in. */
   preparedFor: Printed<string> | null
   accounts: readonly Tradeline[]
@@ -89,5 +91,6 @@ function reportOf(parts: ThreeBureauParts, bureau: Bureau): CreditReport {
       ].sort((a, b) => a.box.page - b.box.page || a.box.y - b.box.y),
     },
     ...(score === undefined ? {} : { scores: [score] }),
+    ...(parts.service == null ? {} : { service: parts.service }),
   }
 }

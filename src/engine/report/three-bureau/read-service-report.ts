@@ -11,6 +11,7 @@ import { newPerson, readPersonalColumns } from './personal-columns.ts'
 import { printedLines } from './printed-lines.ts'
 import { readPublicColumns } from './public-columns.ts'
 import { type AccountReading, readServiceAccounts } from './service-accounts.ts'
+import { serviceNamed } from './service-name.ts'
 import { serviceSections } from './service-sections.ts'
 import { readStatements } from './statements.ts'
 
@@ -45,6 +46,7 @@ export function readServiceReport(pages: readonly Page[], service: Service): Cre
     people,
     fileDate: dateBehind(sections.cover),
     reportNumber: numberBehind(sections.cover),
+    service: serviceNamed(pages),
     preparedFor: null,
     accounts: accounts.accounts.map((account) => withContact(account, contacts.contacts)),
     inquiries: inquiries.inquiries,
