@@ -5,22 +5,26 @@ import { reportNumberLabelOf } from './bureau-address.ts'
 import type { EarlierLetter } from './case-file.ts'
 import type { LetterItem } from './compose-item.ts'
 import { quotedInText } from './quote-evidence.ts'
+import { isServicePrint, ownNumber, servicePrintName } from './report-source.ts'
 import { counted, sentence } from './written-english.ts'
 
-const enclosedAndAsked =
-  'I enclosed copies of my identification, proof of my address and the pages concerned, and asked for a reinvestigation under section 611(a)(1) of the Fair Credit Reporting Act.'
+/** What the letter itself says; what lay in its envelope only the client knows. */
+const asked = 'I asked for a reinvestigation under section 611(a)(1) of the Fair Credit Reporting Act.'
+
+/** An answer that nobody uploaded may have come all the same: the client says which, and nothing is said for them. */
+const answeredOrNot = '[has not answered / answered on (date) that …]'
 
 /** Of a letter that is only now written: what happens after mailing is left in brackets. */
 export function whatWillHaveHappened(report: CreditReport, count: number): string[] {
   const { bureau } = report
-  const number =
-    report.reportNumber === null
-      ? ''
-      : `, ${reportNumberLabelOf[bureau].toLowerCase()} ${report.reportNumber.raw}`
+  const number = ownNumber(report).map((raw) => `, ${reportNumberLabelOf[bureau].toLowerCase()} ${raw}`)
+  const where = isServicePrint(report)
+    ? `my ${bureau} credit file, as shown in ${servicePrintName(report)} of ${dateText(report.reportDate.value)}`
+    : `my credit report of ${dateText(report.reportDate.value)}${number.join('')}`
   const these = count === 1 ? 'one item' : counted(count, 'item')
   return [
-    `On [date mailed] I wrote to ${bureau} by mail and disputed ${these} in my credit report of ${dateText(report.reportDate.value)}${number}. The letter was delivered on [date delivered; tracking number]. ${enclosedAndAsked}`,
-    `${bureau} [has not answered / answered on (date) that …]. As of [today’s date] ${stands(count)} in my report:`,
+    `On [date mailed] I wrote to ${bureau} by mail and disputed ${these} in ${where}. The letter was delivered on [date delivered; tracking number]. ${asked}`,
+    `${bureau} ${answeredOrNot}. As of [today’s date] ${stands(count)} in my report:`,
   ]
 }
 
@@ -50,9 +54,9 @@ function letterText(letter: EarlierLetter): string {
   const delivered = deliveredOn === null ? '' : ` The letter was delivered on ${dateText(deliveredOn)}.`
   const answered =
     answer === null
-      ? `${bureau} has not answered [check once more before you file].`
+      ? `${bureau} ${answeredOrNot}.`
       : `${bureau}’s answer reached me on ${dateText(answer.receivedOn)}.`
-  return `On ${dateText(mailedOn)} I wrote to ${bureau} ${how} and disputed ${counted(items.length, 'item')} in my credit report.${delivered} ${enclosedAndAsked} ${answered}`
+  return `On ${dateText(mailedOn)} I wrote to ${bureau} ${how} and disputed ${counted(items.length, 'item')} in my credit report.${delivered} ${asked} ${answered}`
 }
 
 function stands(count: number): string {

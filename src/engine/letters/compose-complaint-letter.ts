@@ -1,4 +1,5 @@
 import { reinvestigationDays } from '../../shared/rules/investigation-due.ts'
+import { restsOnPolicy } from '../audit/ground.ts'
 import { type Bureau, bureaus, type CreditReport } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
 import type { CaseFile, EarlierLetter } from './case-file.ts'
@@ -97,7 +98,9 @@ function timingOf(caseFile: CaseFile, isDraft: boolean): ComplaintLetter['timing
 function complaintAbout(caseFile: CaseFile, bureau: Bureau): CompanyComplaint | null {
   const report = caseFile.reports.find((each) => each.bureau === bureau)
   const letters = lettersTo(caseFile, bureau)
-  const chosen = letters.length > 0 ? leftOf(caseFile, bureau) : chooseForRound(caseFile, bureau).chosen
+  const all = letters.length > 0 ? leftOf(caseFile, bureau) : chooseForRound(caseFile, bureau).chosen
+  // What a bureau's own policy leaves out was asked for as a courtesy, and is no ground of a complaint.
+  const chosen = all.filter(({ finding }) => !restsOnPolicy(finding))
   if (report === undefined || chosen.length === 0) return null
   const items = composeChosenItems(chosen, bureau, caseFile.reports, 'Its')
   const [latest] = letters

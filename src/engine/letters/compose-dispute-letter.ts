@@ -1,6 +1,6 @@
 import { dateText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { disputeAddressOf, reportNumberLabelOf } from './bureau-address.ts'
+import { disputeAddressOf } from './bureau-address.ts'
 import type { CaseFile } from './case-file.ts'
 import { chooseForRound } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
@@ -12,6 +12,7 @@ import { askingForResults, passingOn } from './letter-closing.ts'
 import { openingOf, subjectOf } from './letter-opening.ts'
 import { listEarlierCopies, listEnclosures } from './list-enclosures.ts'
 import { composeChosenItems } from './renewed-items.ts'
+import { reportReferences } from './report-source.ts'
 
 /**
  * The letter to one bureau in the consumer's own voice, from at most eight findings of strength A and B.
@@ -42,25 +43,23 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
     items,
     closing: closingOf(report, items),
     farewell: 'Sincerely,',
-    enclosures: [...listEnclosures(report, items), ...listEarlierCopies(chosen)],
+    enclosures: [...listEnclosures(report, items, caseFile.reports), ...listEarlierCopies(chosen)],
     keptFindingIds: kept.map(({ id }) => id),
   }
 }
 
 function referencesOf(caseFile: CaseFile, report: CreditReport): { label: string; value: string }[] {
-  return [
-    ...(report.reportNumber === null
-      ? []
-      : [{ label: reportNumberLabelOf[report.bureau], value: report.reportNumber.raw }]),
-    { label: 'Report date', value: dateText(report.reportDate.value) },
-    ...identifyingLines(caseFile.consumer),
-  ]
+  return [...reportReferences(report), ...identifyingLines(caseFile.consumer)]
 }
 
+/** A request that rests on a bureau's policy alone disputes nothing: no time runs for it, and nobody is told of it. */
 function closingOf(report: CreditReport, items: LetterItem[]): string[] {
+  const disputed = items.filter(({ certainty }) => certainty !== 'policy').length
+  if (disputed === 0)
+    return ['Please tell me at the address above what you decide.', 'Thank you for your care.']
   return [
-    passingOn(items.length),
-    `${timeAllowed(report)} ${askingForResults(items.length)}`,
+    passingOn(disputed),
+    `${timeAllowed(report)} ${askingForResults(disputed)}`,
     'Thank you for your care.',
   ]
 }

@@ -1,7 +1,9 @@
 import type { Evidence, Finding } from '../audit/finding.ts'
+import { restsOnPolicy } from '../audit/ground.ts'
 import { listText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { citesOnlyCheckedLaw } from './cited-law.ts'
+import { type Certainty, certaintyOf } from './item-certainty.ts'
 import { entryName, type QuotedLine, quoteAll, quotedInText } from './quote-evidence.ts'
 import { capitalised, sentence } from './written-english.ts'
 
@@ -18,12 +20,15 @@ export interface LetterItem {
   printedElsewhere: QuotedLine[]
   /** What an earlier letter asked of this item and what came of it; null for an item not raised before. */
   earlier: string | null
-  /** False for a conflict that only the furnisher's records can settle: the letter then asks to verify. */
+  certainty: Certainty
+  /** True only where the entry is impossible as it stands; else the letter says why it asks. */
   isCertain: boolean
   why: string
   ask: string
-  /** One sentence of law, or null where only a bureau's own policy or an unchecked section would stand. */
+  /** One sentence of law or policy, or null where only an unchecked section would stand. */
   law: string | null
+  /** What `law` is: a bureau's own policy never stands under the name of a law. */
+  ground: 'law' | 'policy'
   citation: string
 }
 
@@ -48,8 +53,14 @@ export function referringBack(items: LetterItem[]): LetterItem[] {
     const first = items.find(({ law }) => law !== null && law === item.law)
     return first === undefined || first.number === item.number
       ? item
-      : { ...item, law: `The ground is that of item ${first.number} (${sectionsIn(item.citation)}).` }
+      : { ...item, law: sameGround(item, first.number) }
   })
+}
+
+function sameGround({ ground, citation }: LetterItem, number: number): string {
+  return ground === 'policy'
+    ? `The policy is that of item ${number}.`
+    : `The ground is that of item ${number} (${sectionsIn(citation)}).`
 }
 
 /** 'section 607(b)' of 'FCRA section 607(b), 15 U.S.C. 1681e(b)'. */
@@ -66,10 +77,13 @@ function composeItem(
 ): LetterItem {
   const accounts = finding.accounts.filter((account) => account.bureau === bureau)
   const item = quotedItem(finding, number, accounts, (line) => line.bureau === bureau, reports)
-  const { printedHere, printedElsewhere, isCertain } = item
+  const { printedHere, printedElsewhere, certainty } = item
   return {
     ...item,
-    ask: isCertain ? polite(finding.request) : verifying(finding.request, printedHere, printedElsewhere),
+    ask:
+      certainty === 'open'
+        ? verifying(finding.request, printedHere, printedElsewhere)
+        : polite(finding.request),
     law: citesOnlyCheckedLaw(`${finding.basis.citation} ${finding.basis.sentence}`)
       ? sentence(finding.basis.sentence)
       : null,
@@ -84,6 +98,7 @@ export function quotedItem(
   isHere: (line: Evidence) => boolean,
   reports: readonly CreditReport[],
 ): Omit<LetterItem, 'ask' | 'law'> {
+  const certainty = certaintyOf(finding)
   const title = inOwnVoice(finding.title)
   const entries = [...new Set(accounts.map((account) => entryName(account, reports)))]
   return {
@@ -97,8 +112,10 @@ export function quotedItem(
       reports,
     ),
     earlier: null,
-    isCertain: finding.strength === 'A',
+    certainty,
+    isCertain: certainty === 'certain',
     why: sentence(finding.statement),
+    ground: restsOnPolicy(finding) ? 'policy' : 'law',
     citation: finding.basis.citation,
   }
 }

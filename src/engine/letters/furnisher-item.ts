@@ -28,6 +28,7 @@ export function composeFurnisherItem(
     earlier: raisedBefore(finding, before),
     ask: askOf(item.printedHere, item.isCertain),
     law: dutyOf(finding.basis.citation),
+    ground: 'law',
   }
 }
 
@@ -64,7 +65,7 @@ function dutyOf(citation: string): string | null {
   return null
 }
 
-/** 'I raised this with Experian in a letter mailed on …. It has since printed …' Only what is evidenced. */
+/** 'I raised this with Experian in a letter mailed on …. It has since printed …' Only what is evidenced; of no answer nothing. */
 function raisedBefore(finding: Finding, before: readonly DisputedBefore[]): string | null {
   const raised = bureaus.flatMap((bureau) => {
     const own = before.filter(({ letter }) => letter.bureau === bureau)
@@ -76,8 +77,9 @@ function raisedBefore(finding: Finding, before: readonly DisputedBefore[]): stri
 
 function sentenceOf({ letter, item }: DisputedBefore): string {
   const raised = `I raised this with ${letter.bureau} in a letter mailed on ${dateText(letter.mailedOn)}`
-  if (letter.answer === null || (item.outcome === 'no_answer' && item.said === null))
-    return `${raised}, and have no result for it.`
+  if (letter.answer === null || (item.outcome === 'no_answer' && item.said === null)) return `${raised}.`
   if (item.said === null) return `${raised}; the entry is still disputed.`
-  return `${raised}. It has since printed of this item: ${inQuotes(item.said)}.`
+  const isLetter = letter.answer.source === 'results-letter'
+  const printed = isLetter ? 'It has since printed of this item' : 'Since then this item has been printed'
+  return `${raised}. ${printed}: ${inQuotes(item.said)}.`
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../audit/finding.ts'
+import { restsOnPolicy } from '../audit/ground.ts'
 import type { CreditReport, Tradeline } from '../report/credit-report.ts'
 
 /**
@@ -8,7 +9,11 @@ import type { CreditReport, Tradeline } from '../report/credit-report.ts'
  * (how long it may show an item, to whom it may give a report, its medical policy) is no furnisher's to answer either.
  */
 export function concernsFurnisher(finding: Finding, reports: readonly CreditReport[]): boolean {
-  return tradelinesOf(finding, reports).length > 0 && /\b(607|611|623)\b/.test(finding.basis.citation)
+  return (
+    tradelinesOf(finding, reports).length > 0 &&
+    !restsOnPolicy(finding) &&
+    /\b(607|611|623)\b/.test(finding.basis.citation)
+  )
 }
 
 /** The tradelines that a finding quotes, each once, in the order of its evidence. */

@@ -1,19 +1,28 @@
-import { dateText, listText } from '../audit/wording.ts'
+import { restsOnPolicy } from '../audit/ground.ts'
+import { listText } from '../audit/wording.ts'
 import type { CreditReport } from '../report/credit-report.ts'
 import type { CaseFile } from './case-file.ts'
 import type { ChosenItem } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
 import { earlierLetterText } from './earlier-letter-text.ts'
+import { reportText } from './report-source.ts'
 import { capitalised, counted, inWords } from './written-english.ts'
 
-/** 'Dispute of two items in my Experian credit report'; a renewed dispute says so. */
+/** 'Dispute of two items in my Experian credit report'; a renewed dispute says so, and a request is no dispute. */
 export function subjectOf(chosen: readonly ChosenItem[], report: CreditReport): string {
-  const renewed = chosen.filter(({ before }) => before !== null).length
-  const further = chosen.length - renewed
+  const disputed = chosen.filter(({ finding }) => !restsOnPolicy(finding))
+  const requests = chosen.length - disputed.length
+  const renewed = disputed.filter(({ before }) => before !== null).length
+  const further = disputed.length - renewed
   const where = `in my ${report.bureau} credit report`
-  if (renewed === 0) return `Dispute of ${counted(further, 'item')} ${where}`
-  if (further === 0) return `Renewed dispute of ${counted(renewed, 'item')} ${where}`
-  return `Renewed dispute of ${counted(renewed, 'item')} and dispute of ${counted(further, 'further item')} ${where}`
+  const parts = [
+    ...(renewed === 0 ? [] : [`renewed dispute of ${counted(renewed, 'item')}`]),
+    ...(further === 0 ? [] : [`dispute of ${counted(further, renewed === 0 ? 'item' : 'further item')}`]),
+    ...(requests === 0
+      ? []
+      : [`request about ${counted(requests, disputed.length === 0 ? 'item' : 'further item')}`]),
+  ]
+  return `${capitalised(listText(parts))} ${where}`
 }
 
 /** What went before, what is asked, what the law says of it, and which items are certain. */
@@ -26,35 +35,44 @@ export function openingOf(
   const letters = new Set(chosen.flatMap(({ before }) => before?.letter ?? []))
   return [
     ...[...letters].map((letter) => earlierLetterText(letter, caseFile)),
-    askingText(report, items, letters.size > 0),
+    askingText(report, items),
     ...procedureText(chosen),
     ...furtherText(chosen),
-    certaintyOf(items),
+    certaintyText(items),
   ]
 }
 
-function askingText(report: CreditReport, items: readonly LetterItem[], isRenewed: boolean): string {
+function askingText(report: CreditReport, items: readonly LetterItem[]): string {
+  const tellsOutcome = items.some(({ earlier }) => earlier !== null)
   const isOne = items.length === 1
   const these = isOne ? 'the item below' : `the ${inWords(items.length)} items below`
-  const stand = isOne ? 'stands' : 'stand'
+  const stand = `which ${isOne ? 'stands' : 'stand'} in ${reportText(report)}`
+  const disputed = items.filter(({ certainty }) => certainty !== 'policy')
+  const asked =
+    disputed.length === items.length
+      ? `Please reinvestigate ${these}, ${stand}. ${reinvestigation} provides for this free of charge.`
+      : `Please look at ${these}, ${stand}.${disputed.length === 0 ? '' : ` I dispute ${named(numbersOf(disputed))} and ask you to reinvestigate ${disputed.length === 1 ? 'it' : 'them'}; ${reinvestigation.charAt(0).toLowerCase()}${reinvestigation.slice(1)} provides for this free of charge.`}`
   return (
-    `Please reinvestigate ${these}, which ${stand} in the credit report ` +
-    `you prepared for me on ${dateText(report.reportDate.value)}. Section 611(a)(1) of the Fair Credit Reporting ` +
-    `Act (FCRA), 15 U.S.C. 1681i(a)(1), provides for this free of charge. ${isOne ? 'I' : 'For each I'} give the field, what is printed there` +
-    `${isRenewed ? ',' : ' and'} the page${isRenewed ? ' and what came of my earlier letter' : ''}; copies of those pages are enclosed, with the lines marked.`
+    `${asked} ${isOne ? 'I' : 'For each I'} give the field, what is printed there` +
+    `${tellsOutcome ? ',' : ' and'} the page${tellsOutcome ? ' and what came of my earlier letter' : ''}; copies of those pages are enclosed, with the lines marked.`
   )
 }
 
+const reinvestigation = 'Section 611(a)(1) of the Fair Credit Reporting Act (FCRA), 15 U.S.C. 1681i(a)(1),'
+
 /** The request for the description of the procedure, for what the bureau says that it verified. */
 function procedureText(chosen: readonly ChosenItem[]): string[] {
-  const verified = numbersWhere(chosen, ({ before }) => before?.item.outcome === 'verified')
+  const verified = numbersWhere(
+    chosen,
+    ({ finding, before }) => before?.item.outcome === 'verified' && !restsOnPolicy(finding),
+  )
   if (verified.length === 0) return []
   const isStated = chosen.some(
     ({ before }) => before?.item.outcome === 'verified' && before.letter.answer?.source === 'results-letter',
   )
   const which = isStated
     ? `By your results ${named(verified)} ${verified.length === 1 ? 'was' : 'were'} verified.`
-    : `Your newer report leaves ${named(verified)} as before.`
+    : `A newer report leaves ${named(verified)} as before.`
   return [
     `${which} Please send me, within 15 days of receiving this letter, a description of the procedure by which you determined that the information is accurate and complete, with the business name and address of each furnisher you contacted and, if reasonably available, its telephone number (section 611(a)(6)(B)(iii) and (7)).`,
   ]
@@ -68,26 +86,45 @@ function furtherText(chosen: readonly ChosenItem[]): string[] {
   ]
 }
 
-/** Says openly which items are certain and which are questions of fact for the furnisher. */
-export function certaintyOf(items: readonly LetterItem[]): string {
-  const certain = items.filter(({ isCertain }) => isCertain).map(({ number }) => String(number))
-  const open = items.filter(({ isCertain }) => !isCertain).map(({ number }) => String(number))
-  if (items.length === 1) {
-    return open.length === 0
-      ? 'The report itself shows that the entry cannot be right as it stands; I ask you to correct it.'
-      : 'There may be an explanation that I cannot see, so I ask you to verify the field I name.'
+/** Says openly which items are certain, which contradict, which are questions of fact and which ask for a courtesy. */
+function certaintyText(items: readonly LetterItem[]): string {
+  const groups = (['certain', 'one_of_two', 'open', 'policy'] as const)
+    .map((certainty) => ({ certainty, own: items.filter((item) => item.certainty === certainty) }))
+    .filter(({ own }) => own.length > 0)
+  if (items.length === 1) return groups.map(({ certainty }) => ofTheOne[certainty]).join('')
+  return groups
+    .map(({ certainty, own }) => {
+      const where = groups.length === 1 ? 'In each case' : `In ${named(numbersOf(own))}`
+      return `${where} ${ofSeveral(certainty, own.length)}`
+    })
+    .join(' ')
+}
+
+const ofTheOne: Record<LetterItem['certainty'], string> = {
+  certain: 'The report itself shows that the entry cannot be right as it stands; I ask you to correct it.',
+  one_of_two:
+    'My reports contradict each other, so at least one of them is wrong. I cannot tell which, and ask you to verify yours.',
+  open: 'There may be an explanation that I cannot see, so I ask you to verify the field I name.',
+  policy:
+    'I do not say that the entry is wrong. The policy that the nationwide credit bureaus have published, which is voluntary and not a law, leaves it out, and I ask you as a courtesy to apply it.',
+}
+
+function ofSeveral(certainty: LetterItem['certainty'], count: number): string {
+  const isOne = count === 1
+  switch (certainty) {
+    case 'certain':
+      return 'the printed information itself shows that the entry cannot be right as it stands; I ask you to correct it.'
+    case 'one_of_two':
+      return 'my reports contradict each other, so at least one of them is wrong; I cannot tell which, and ask you to verify yours.'
+    case 'open':
+      return `there may be an explanation that I cannot see, so I ask you to verify the ${isOne ? 'field' : 'fields'} I name.`
+    case 'policy':
+      return 'I do not say that the entry is wrong: the policy that the nationwide credit bureaus have published, which is voluntary and not a law, leaves it out, and I ask you as a courtesy to apply it.'
   }
-  if (open.length === 0) {
-    return 'In each case the printed information itself shows that the entry cannot be right as it stands; I ask you to correct it.'
-  }
-  if (certain.length === 0) {
-    return 'In each case there may be an explanation that I cannot see, so I ask you to verify the fields I name.'
-  }
-  return (
-    `In ${named(certain)} the printed information itself shows that the entry cannot be right as it stands; I ask you ` +
-    `to correct it. In ${named(open)} there may be an explanation that I cannot see, so I ask you to verify the ` +
-    `${open.length === 1 ? 'field' : 'fields'} I name.`
-  )
+}
+
+function numbersOf(items: readonly LetterItem[]): string[] {
+  return items.map(({ number }) => String(number))
 }
 
 function numbersWhere(chosen: readonly ChosenItem[], passes: (item: ChosenItem) => boolean): string[] {

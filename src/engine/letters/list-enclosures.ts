@@ -3,6 +3,7 @@ import { bureaus, type CreditReport } from '../report/credit-report.ts'
 import type { ChosenItem } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
 import type { QuotedLine } from './quote-evidence.ts'
+import { isSamePaper, isServicePrint, servicePrintName } from './report-source.ts'
 import { pagesInWords } from './written-english.ts'
 
 /** What every bureau asks for before it opens a file: who writes, and that they live where they say. */
@@ -12,21 +13,40 @@ export const identityCopies = [
 ] as const
 
 /** Copies only; the pages are those the items quote, of this bureau's report and of the others it is compared with. */
-export function listEnclosures(report: CreditReport, items: LetterItem[]): string[] {
-  const own = items.flatMap(({ printedHere }) => printedHere)
-  const elsewhere = items.flatMap(({ printedElsewhere }) => printedElsewhere)
-  const others = bureaus.filter((bureau) => elsewhere.some((line) => line.bureau === bureau))
+export function listEnclosures(
+  report: CreditReport,
+  items: LetterItem[],
+  reports: readonly CreditReport[],
+): string[] {
+  const quoted = items.flatMap(({ printedHere, printedElsewhere }) => [...printedHere, ...printedElsewhere])
+  const isOnPaper = ({ bureau }: QuotedLine) =>
+    reports.some((each) => each.bureau === bureau && isSamePaper(each, report))
+  const own = quoted.filter((line) => line.bureau === report.bureau || isOnPaper(line))
+  const elsewhere = quoted.filter((line) => !own.includes(line))
   return [
     ...identityCopies,
-    ...(own.some(({ field }) => field === 'ssnLast4')
+    ...(own.some(({ field, bureau }) => field === 'ssnLast4' && bureau === report.bureau)
       ? ['Copy of proof of my Social Security number, such as a W-2 form']
       : []),
-    `Copy of ${pagesOf(own)} of my ${report.bureau} report, the lines marked`,
-    ...others.map((bureau) => {
-      const lines = elsewhere.filter((line) => line.bureau === bureau)
-      return `Copy of ${pagesOf(lines)} of my ${bureau} report${dateOf(lines)}, the lines marked`
-    }),
+    `Copy of ${pagesOf(own)} of ${isServicePrint(report) ? servicePrintName(report) : `my ${report.bureau} report`}, the lines marked`,
+    ...otherPapers(elsewhere, reports),
   ]
+}
+
+/** One entry a paper: a service's file that shows two bureaus is one. */
+function otherPapers(lines: readonly QuotedLine[], reports: readonly CreditReport[]): string[] {
+  const papers: CreditReport[] = []
+  for (const report of bureaus.flatMap((bureau) => reports.find((each) => each.bureau === bureau) ?? [])) {
+    if (!papers.some((paper) => isSamePaper(paper, report))) papers.push(report)
+  }
+  return papers.flatMap((paper) => {
+    const own = lines.filter(({ bureau }) =>
+      reports.some((report) => report.bureau === bureau && isSamePaper(report, paper)),
+    )
+    if (own.length === 0) return []
+    const name = isServicePrint(paper) ? servicePrintName(paper) : `my ${paper.bureau} report`
+    return [`Copy of ${pagesOf(own)} of ${name}${dateOf(own)}, the lines marked`]
+  })
 }
 
 function pagesOf(lines: QuotedLine[]): string {

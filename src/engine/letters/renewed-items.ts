@@ -27,6 +27,7 @@ function renewed(item: LetterItem, chosen: ChosenItem | undefined, whose: 'Your'
     earlier,
     ask: `Please send me the written notice of this reinsertion, with the name, address and telephone number of the furnisher that certified it, or delete the item again. If it stays: ${item.ask}`,
     law: reinsertionLaw,
+    ground: 'law',
     citation: 'FCRA section 611(a)(5)(B), 15 U.S.C. 1681i(a)(5)(B)',
   }
 }

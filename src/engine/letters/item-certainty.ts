@@ -1,0 +1,16 @@
+/** How a letter may speak of a finding: what is impossible, what contradicts, what is asked, what only a policy says. */
+import type { Finding } from '../audit/finding.ts'
+import { restsOnPolicy } from '../audit/ground.ts'
+
+/**
+ * 'certain': arithmetic, the calendar or the law excludes the entry as it stands. 'one_of_two': the reports of two bureaus
+ * contradict each other, so at least one is wrong, and nobody can tell which. 'open': there may be an explanation.
+ * 'policy': the entry may be true and lawful, and the bureau's own published policy leaves it out.
+ */
+export type Certainty = 'certain' | 'one_of_two' | 'open' | 'policy'
+
+export function certaintyOf(finding: Finding): Certainty {
+  if (restsOnPolicy(finding)) return 'policy'
+  if (finding.strength !== 'A') return 'open'
+  return new Set(finding.evidence.map(({ bureau }) => bureau)).size > 1 ? 'one_of_two' : 'certain'
+}
