@@ -24,7 +24,7 @@ export type EntryWords = { [F in Exclude<TradelineField, 'creditor'>]?: Plain<Tr
   balances?: Record<string, number>
 }
 
-interface ReportWords {
+export interface ReportWords {
   reportDate?: string
   entries?: EntryWords[]
   names?: string[]

@@ -5,6 +5,7 @@ import { composeDisputeLetter } from './compose-dispute-letter.ts'
 import { composeFurnisherLetters } from './compose-furnisher-letters.ts'
 import { composePackets, type Packet } from './compose-packets.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
+import { isServicePrint } from './report-source.ts'
 import type { RequestLetter } from './request-letter.ts'
 import { languageOf, wordsIn } from './words/language.ts'
 
@@ -31,9 +32,20 @@ function bureauLetters(caseFile: CaseFile): RoundLetter[] {
     documentType: `${bureau.toLowerCase() as Lowercase<Bureau>}_dispute_letter`,
     kind: 'bureau_dispute',
     recipientName: bureau,
-    content: composeDisputeLetter(caseFile, bureau),
-    notes: [],
+    ...withNotes(composeDisputeLetter(caseFile, bureau), caseFile, bureau),
   }))
+}
+
+/** A letter that rests on a service's print: what such a print leaves out, and where the bureau's own report is had. */
+function withNotes(
+  content: DisputeLetter | NoLetterNote,
+  caseFile: CaseFile,
+  bureau: Bureau,
+): Pick<RoundLetter, 'content' | 'notes'> {
+  const report = caseFile.reports.find((each) => each.bureau === bureau)
+  const isOnServicePrint = content.kind === 'letter' && report !== undefined && isServicePrint(report)
+  const { packetNotes } = wordsIn(languageOf(caseFile))
+  return { content, notes: isOnServicePrint ? [packetNotes.servicePrint(bureau)] : [] }
 }
 
 function furnisherLetters(caseFile: CaseFile): RoundLetter[] {

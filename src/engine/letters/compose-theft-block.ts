@@ -1,9 +1,10 @@
 import { dateText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { disputeAddressOf, reportNumberLabelOf } from './bureau-address.ts'
+import { disputeAddressOf } from './bureau-address.ts'
 import type { CaseFile } from './case-file.ts'
 import { addressLines, identifyingLines } from './identify-consumer.ts'
 import { printedEntry, printedInquiry } from './printed-entry.ts'
+import { isServicePrint, reportReferences, servicePrintName } from './report-source.ts'
 import type { RequestLetter, RequestPart } from './request-letter.ts'
 
 /**
@@ -27,10 +28,7 @@ export function composeTheftBlock(caseFile: CaseFile, bureau: Bureau): RequestLe
     recipient: disputeAddressOf[bureau],
     subject: 'Identity theft: request to block information in my file',
     references: [
-      ...(report.reportNumber === null
-        ? []
-        : [{ label: reportNumberLabelOf[bureau], value: report.reportNumber.raw }]),
-      { label: 'Report date', value: dateText(report.reportDate.value) },
+      ...reportReferences(report),
       ...identifyingLines(caseFile.consumer),
       {
         label: 'Identity theft report',
@@ -44,7 +42,7 @@ export function composeTheftBlock(caseFile: CaseFile, bureau: Bureau): RequestLe
       'Proof of my identity: copy of a government-issued identification card',
       'Copy of a utility bill or bank statement that shows my address',
       'Copy of my identity theft report',
-      `Copy of the pages of my ${bureau} report named above, the entries marked`,
+      `Copy of the pages of ${isServicePrint(report) ? servicePrintName(report) : `my ${bureau} report`} named above, the entries marked`,
     ],
   }
 }

@@ -2,6 +2,8 @@
 export const packetNotes = {
   noAddress: (name: string) =>
     `No report prints an address of ${name}. Write it in before mailing: take it from the company’s own letters or website.`,
+  servicePrint: (bureau: string) =>
+    `This letter rests on the report of a monitoring service, which is not ${bureau}’s own and leaves out things that ${bureau} holds, such as the date of first delinquency. ${bureau} may ask for its own report: it is free at AnnualCreditReport.com, and once you upload it, the letter is written from it.`,
   theft:
     'Sign only if the entries are really of identity theft. A false identity theft report is a crime, and a bureau may undo a block that rests on one.',
   theftReport:
