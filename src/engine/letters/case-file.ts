@@ -55,6 +55,12 @@ export interface EarlierLetter {
   items: EarlierItem[]
 }
 
+/** A bureau letter of an earlier round that was written and, as far as the mail log shows, never handed over. */
+export interface UnmailedLetter {
+  round: 1 | 2
+  bureau: Bureau
+}
+
 /** Where a letter stands, as the mail log knows it. Nothing else starts a clock, and no number is ever invented. */
 export interface Mailing {
   documentType: string
@@ -109,6 +115,8 @@ export interface CaseFile {
   setAside?: { finding: Finding; reason: 'not_this_one' | 'on_hold' | 'not_confirmed' }[]
   /** Letters of earlier rounds. Absent or empty in round 1. */
   earlier?: EarlierLetter[]
+  /** Letters of earlier rounds that are still the ones to mail, at most one a bureau. Absent: none. */
+  unmailed?: UnmailedLetter[]
   mailings?: Mailing[]
   packets?: Packets
   /** Language of what the client reads; letters to bureaus, furnishers and collectors are English always. */

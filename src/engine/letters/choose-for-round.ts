@@ -1,7 +1,7 @@
 import type { Finding } from '../audit/finding.ts'
 import type { Bureau } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
-import type { CaseFile, EarlierLetter } from './case-file.ts'
+import type { CaseFile, EarlierLetter, UnmailedLetter } from './case-file.ts'
 import { chooseItems, itemsPerLetter, strongestFirst } from './choose-items.ts'
 import { disputableFindings } from './disputable-findings.ts'
 import {
@@ -26,21 +26,26 @@ export interface RoundChoice {
   kept: Finding[]
   /** An earlier letter whose time is not over: until then nothing new is written to this bureau. */
   waitsFor: EarlierLetter | null
+  /** A letter of an earlier round that is still the one to mail: a second one would only repeat it. */
+  stillToMail: UnmailedLetter | null
 }
 
 /**
  * The items of this round's letter to one bureau. Round 1: the strongest eight. Round 2: first what an earlier letter
  * raised and the bureau left, changed, put back or did not answer in time, then what no letter has raised yet; nothing
- * that it deleted or corrected. Round 3 turns to the furnishers; a bureau gets only what Regulation V keeps out of a
+ * that it deleted or corrected, and nothing at all while its first letter lies unmailed. Round 3 turns to the furnishers; a bureau gets only what Regulation V keeps out of a
  * direct dispute (1022.43(b)), and nothing that it has verified before.
  */
 export function chooseForRound(caseFile: CaseFile, bureau: Bureau): RoundChoice {
   const findings = disputableFindings(caseFile)
+  const stillToMail = caseFile.unmailed?.find((letter) => letter.bureau === bureau) ?? null
+  if (stillToMail !== null)
+    return { chosen: [], kept: addressedTo(findings, bureau), waitsFor: null, stillToMail }
   const waitsFor = lettersTo(caseFile, bureau).find((letter) => isPending(letter, caseFile)) ?? null
-  if (waitsFor !== null) return { chosen: [], kept: addressedTo(findings, bureau), waitsFor }
+  if (waitsFor !== null) return { chosen: [], kept: addressedTo(findings, bureau), waitsFor, stillToMail }
   if (caseFile.round === 1) {
     const { chosen, kept } = chooseItems(findings, bureau)
-    return { chosen: chosen.map((finding) => ({ finding, before: null })), kept, waitsFor }
+    return { chosen: chosen.map((finding) => ({ finding, before: null })), kept, waitsFor, stillToMail }
   }
   const before = disputedBefore(caseFile, bureau)
   const continued = continuedDisputes(findings, before, bureau)
@@ -53,6 +58,7 @@ export function chooseForRound(caseFile: CaseFile, bureau: Bureau): RoundChoice 
     chosen: ordered.slice(0, itemsPerLetter),
     kept: ordered.slice(itemsPerLetter).map(({ finding }) => finding),
     waitsFor,
+    stillToMail,
   }
 }
 

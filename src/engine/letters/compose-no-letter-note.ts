@@ -44,7 +44,8 @@ function reasonsOf(caseFile: CaseFile, bureau: Bureau): string[] {
   const { noLetterNote: words } = wordsIn(languageOf(caseFile))
   const concerns = (list: readonly { bureaus: Bureau[] }[]) =>
     list.filter(({ bureaus }) => bureaus.includes(bureau)).length
-  const { waitsFor } = chooseForRound(caseFile, bureau)
+  const { waitsFor, stillToMail } = chooseForRound(caseFile, bureau)
+  if (stillToMail !== null) return [words.stillToMail(bureau, stillToMail.round)]
   if (waitsFor !== null) return [waitingText(waitsFor, caseFile)]
   const questions = concerns(caseFile.questions)
   const setAside = concerns((caseFile.setAside ?? []).map(({ finding }) => finding))

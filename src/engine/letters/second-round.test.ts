@@ -106,6 +106,20 @@ describe('a letter of the second round', () => {
     expect(JSON.stringify(note)).toContain('was deleted or corrected')
   })
 
+  it.each([2, 3] as const)(
+    'is a note in round %i that the first letter is still to be mailed, where nobody handed it over',
+    (round) => {
+      const unmailed = [{ round: 1 as const, bureau: 'Experian' as const }]
+      const note = composeDisputeLetter({ ...setOne, round, unmailed }, 'Experian')
+      expect(note.kind === 'note' && note.paragraphs).toEqual([
+        expect.stringMatching(/^Your letter of round 1 to Experian is still the one to mail/),
+      ])
+      const spanish = composeDisputeLetter({ ...setOne, round, unmailed, language: 'es' }, 'Experian')
+      expect(JSON.stringify(spanish)).toContain('sigue siendo la que hay que enviar')
+      expect(composeDisputeLetter({ ...setOne, round: 2, unmailed }, 'TransUnion').kind).toBe('letter')
+    },
+  )
+
   it('to a bureau never written to is an ordinary first letter', () => {
     const letter = composeDisputeLetter({ ...setOne, round: 2 }, 'Experian')
     expect(letter.kind === 'letter' && letter.subject).toMatch(/^Dispute of /)

@@ -8,11 +8,12 @@ import { announceDisputeProgress, enterDisputeProgress } from '../clients/change
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange, parseClientId } from '../clients/find-client.ts'
 import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
-import { isRoundMailed } from '../documents/current-round.ts'
+import { currentRound, isRoundMailed } from '../documents/current-round.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
 import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
+import { requestRewrite } from '../review/request-rewrite.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
 import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
@@ -105,6 +106,8 @@ async function enter(
     createdAt: deps.clock.now(),
   })
   await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
+  // What an earlier round's letter waits for is said in the drafts of this one.
+  if (letter.document.round < currentRound(client)) await requestRewrite(deps, tx, client.id)
   await copyToDriveSoon(deps, tx, input.clientId)
   const isDispute = /dispute_letter/.test(letter.document.documentType)
   const isProgress = isDispute && (await enterRound(deps, tx, input, client, letter.document.round))

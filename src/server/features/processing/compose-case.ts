@@ -7,6 +7,7 @@ import { findClient } from '../clients/find-client.ts'
 import { listRoundMailings } from '../mailing/list-round-mailings.ts'
 import { findPackets } from '../results/find-packets.ts'
 import { listEarlierLetters } from '../results/list-earlier-letters.ts'
+import { listUnmailedLetters } from '../results/list-unmailed-letters.ts'
 import { decideCase } from '../review/decide-case.ts'
 import { findDraftState } from '../review/find-draft-state.ts'
 import { factsInForce, listFacts } from '../review/list-facts.ts'
@@ -37,6 +38,7 @@ export async function composeCase(
     language,
     mailings: await listRoundMailings(deps, db, { clientId, round }),
     earlier: await listEarlierLetters(deps, db, { clientId, before: round }),
+    unmailed: client ? await listUnmailedLetters(deps, db, { client, before: round }) : [],
     ...(packets === null ? {} : { packets }),
   }
   return { caseFile, revision }

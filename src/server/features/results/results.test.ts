@@ -45,7 +45,12 @@ beforeAll(async () => {
         cases.push(caseFile)
         const fileName = `experian-dispute-letter-round-${caseFile.round}.pdf`
         const bytes = Buffer.from(`%PDF-1.7 ${caseFile.round}`)
-        return [{ documentType: 'experian_dispute_letter', fileName, bytes, pages: 1, notes: [] }]
+        // A bureau that has nothing to dispute gets a note, whose file is named so; this one's first letter lies unmailed.
+        const equifax = `equifax-${caseFile.round === 1 ? 'dispute' : 'no'}-letter-round-${caseFile.round}.pdf`
+        return [
+          { documentType: 'experian_dispute_letter', fileName, bytes, pages: 1, notes: [] },
+          { documentType: 'equifax_dispute_letter', fileName: equifax, bytes, pages: 1, notes: [] },
+        ]
       },
       readAnswer: async (_bytes, dispute) => {
         asked.push(dispute)
@@ -140,6 +145,18 @@ describe("a bureau's answer", () => {
       'no_answer',
     ])
     expect(cases.at(-1)?.round).toBe(2)
+    expect(cases.at(-1)?.unmailed).toEqual([{ round: 1, bureau: 'Equifax' }])
+  })
+
+  it('waits for a first letter that lies unmailed, which stays the one to mail, and says so until it is', async () => {
+    const { letters } = (await ask('GET', '/mailings')).body
+    const first = letters.find((each: { recipient: string }) => each.recipient === 'Equifax')
+    expect(first).toMatchObject({ round: 1, state: 'not_sent' })
+    const fields = { documentId: String(first.documentId), state: 'handed_over', day: dayAfter(25) }
+    expect((await ask('POST', '/mailings', multipartBody(fields, { evidence: receipt }))).status).toBe(200)
+    await app.deps.queue.idle()
+    expect(cases.at(-1)?.unmailed).toEqual([])
+    expect(cases.at(-1)?.earlier?.map(({ bureau }) => bureau)).toContain('Equifax')
     expect(app.errors).toEqual([])
   })
 })

@@ -25,6 +25,8 @@ export const noLetterNote = {
     'A bureau may set aside a dispute that names no error as frivolous (section 611(a)(3) of the Fair Credit Reporting Act). That is why there is no letter.',
   waiting: (bureau: string, mailed: string, until: string) =>
     `Your letter mailed on ${mailed} is with ${bureau}. Its results may still arrive until about ${until}. Until then nothing new is written to it.`,
+  stillToMail: (bureau: string, round: number) =>
+    `Your letter of round ${round} to ${bureau} is still the one to mail: the mail log does not show that it was handed over. A second letter about the same items would only repeat it. Open the letter of round ${round} in your documents and mail it, or, if you have mailed it, enter the day in your mail log.`,
   undelivered: (mailed: string) =>
     `Your letter was mailed on ${mailed}, and nothing in the mail log proves its delivery, so no time has begun to run. Enter the delivery with its proof, or upload the answer when it comes.`,
   settled: (bureau: string) =>
