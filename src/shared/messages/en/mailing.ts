@@ -68,7 +68,7 @@ export const mailingTexts = {
     certifiedHint: 'The digits on the green and white receipt. Leave it empty if there is none.',
     evidence: 'Photo of the proof',
     evidenceHint:
-      'The receipt, the green card or the tracking page: JPG, PNG or PDF up to 10 MB. Without it the step is noted, and no deadline runs from it.',
+      'The receipt of the counter, a Certificate of Mailing, the green card or the tracking page: JPG, PNG or PDF up to 10 MB. Without it the step is noted, and no deadline runs from it.',
     firstOfRound:
       'With this entry the letters of this round are final: they cannot change any more, and your decisions count for the next round.',
     save: 'Save this step',
@@ -145,7 +145,7 @@ export const mailingTexts = {
       },
       answered: {
         label: 'What is the date of the answer?',
-        hint: 'As it prints it, or as on the postmark. Only this day can show that an answer was sent late.',
+        hint: 'As the answer itself prints it. Leave it empty if it prints none: a postmark may be later than the day of mailing, so it shows no delay.',
         shown: (day: string) => `dated ${day}`,
       },
     },

@@ -76,7 +76,7 @@ export const mailingTexts = {
     certifiedHint: 'Los dígitos del recibo verde y blanco. Déjelo vacío si no hay.',
     evidence: 'Foto de la prueba',
     evidenceHint:
-      'El recibo, la tarjeta verde o la página de rastreo: JPG, PNG o PDF de hasta 10 MB. Sin ella el paso queda anotado, y ningún plazo corre desde él.',
+      'El recibo del mostrador, un Certificate of Mailing, la tarjeta verde o la página de rastreo: JPG, PNG o PDF de hasta 10 MB. Sin ella el paso queda anotado, y ningún plazo corre desde él.',
     firstOfRound:
       'Con esta anotación las cartas de esta ronda son definitivas: ya no pueden cambiar, y sus decisiones cuentan para la próxima ronda.',
     save: 'Guardar este paso',
@@ -154,7 +154,7 @@ export const mailingTexts = {
       },
       answered: {
         label: '¿Qué fecha tiene la respuesta?',
-        hint: 'La que está impresa en ella o en el matasellos. Solo ese día puede mostrar que una respuesta se envió tarde.',
+        hint: 'La que imprime la propia respuesta. Déjela vacía si no imprime ninguna: un matasellos puede ser posterior al día del envío, así que no muestra ningún retraso.',
         shown: (day: string) => `con fecha del ${day}`,
       },
     },
