@@ -1,5 +1,8 @@
 /** Law or a bureau's own policy: what a finding rests on decides how a letter may speak of it. */
-import type { Finding } from './finding.ts'
+import type { Finding, Strength } from './finding.ts'
+
+/** What the client is shown of a finding: its strength, or P where it rests on a bureau's own policy alone. */
+export type Grade = Strength | 'P'
 
 /**
  * True for an entry that only the bureaus' own voluntary practice leaves out: it may be true and lawful, so it is asked
@@ -8,4 +11,9 @@ import type { Finding } from './finding.ts'
  */
 export function restsOnPolicy({ basis }: Pick<Finding, 'basis'>): boolean {
   return basis.kind === 'policy' || /^The (?:nationwide )?bureaus/.test(basis.citation)
+}
+
+/** A question stays a question whatever it rests on. */
+export function gradeOf(finding: Pick<Finding, 'basis' | 'strength'>): Grade {
+  return finding.strength !== 'C' && restsOnPolicy(finding) ? 'P' : finding.strength
 }

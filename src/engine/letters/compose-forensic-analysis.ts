@@ -1,3 +1,4 @@
+import { gradeOf } from '../audit/ground.ts'
 import { type Bureau, bureaus } from '../report/credit-report.ts'
 import type { CaseFile, EvidencePicture } from './case-file.ts'
 import { composeLetters } from './compose-letters.ts'
@@ -78,7 +79,7 @@ function setAsideOf(caseFile: CaseFile): SetAsideEntry[] {
   const { forensic: words, written } = wordsIn(languageOf(caseFile))
   return (caseFile.setAside ?? []).map(({ finding, reason }) => ({
     title: finding.title,
-    strength: finding.strength,
+    strength: gradeOf(finding),
     statement: sentence(finding.statement),
     bureaus: written.list(inOrder(finding.bureaus)),
     reason: words.setAsideReasons[reason],

@@ -1,3 +1,4 @@
+import type { Grade } from '../audit/ground.ts'
 import type { Bureau } from '../report/credit-report.ts'
 import type { QuotedLine } from './quote-evidence.ts'
 import type { ForensicWords } from './words/en/forensic-analysis.ts'
@@ -6,7 +7,7 @@ import type { ForensicWords } from './words/en/forensic-analysis.ts'
 export interface FindingEntry {
   /** 'F1', 'F2' …; questions are 'Q1', 'Q2' … */
   mark: string
-  strength: 'A' | 'B' | 'C'
+  strength: Grade
   title: string
   bureaus: Bureau[]
   statement: string
@@ -27,9 +28,9 @@ export interface BureauSummary {
   /** Null when no readable report was there; `absence` then says why. */
   read: { accounts: number; summary: string } | null
   absence: string | null
-  counts: { A: number; B: number; C: number }
+  counts: Record<Grade, number>
   /** One a account, in reading order: the strongest finding that concerns it. */
-  squares: ('A' | 'B' | 'C' | 'none')[]
+  squares: (Grade | 'none')[]
 }
 
 export interface AccountRow {
@@ -66,7 +67,7 @@ export interface FindingPicture {
 /** A finding that the client does not dispute now. */
 export interface SetAsideEntry {
   title: string
-  strength: 'A' | 'B' | 'C'
+  strength: Grade
   statement: string
   bureaus: string
   reason: string

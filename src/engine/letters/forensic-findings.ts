@@ -1,4 +1,5 @@
 import type { Finding } from '../audit/finding.ts'
+import { type Grade, gradeOf } from '../audit/ground.ts'
 import { bureaus } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
 import type { CaseFile } from './case-file.ts'
@@ -33,7 +34,7 @@ export function findingEntry(
 ): FindingEntry {
   return {
     mark,
-    strength: finding.strength,
+    strength: gradeOf(finding),
     title: finding.title,
     bureaus: bureaus.filter((bureau) => finding.bureaus.includes(bureau)),
     statement: sentence(finding.statement),
@@ -64,6 +65,7 @@ function destinationOf(finding: Finding, caseFile: CaseFile, letters: readonly R
   if (isIdentityTheft(finding, caseFile)) return destinations.theft
   if (!isConfirmed(finding)) return destinations.unconfirmed
   const choices = addresseesOf(finding).map((bureau) => chooseForRound(caseFile, bureau))
+  if (choices.some(({ stillToMail }) => stillToMail !== null)) return destinations.stillToMail
   if (choices.some(({ waitsFor }) => waitsFor !== null)) return destinations.waiting
   const isKept = choices.some(({ kept }) => kept.some(({ id }) => id === finding.id))
   return isKept || caseFile.round === 1 ? destinations.kept : destinations.settled
@@ -86,11 +88,11 @@ export function marksOfField(itemId: string, field: string, marked: readonly Mar
 }
 
 /** The strongest thing said about one entry. */
-export function strongestAbout(itemId: string, marked: readonly MarkedFinding[]): 'A' | 'B' | 'C' | 'none' {
-  const strengths = marked
+export function strongestAbout(itemId: string, marked: readonly MarkedFinding[]): Grade | 'none' {
+  const grades = marked
     .filter(({ finding }) => isAbout(finding, itemId))
-    .map(({ finding }) => finding.strength)
-  return (['A', 'B', 'C'] as const).find((strength) => strengths.includes(strength)) ?? 'none'
+    .map(({ finding }) => gradeOf(finding))
+  return (['A', 'B', 'P', 'C'] as const).find((grade) => grades.includes(grade)) ?? 'none'
 }
 
 /** Whether a finding or question concerns one entry. */

@@ -1,4 +1,5 @@
 /** The first page of the forensic analysis: what was read at each bureau, and the result in sentences. */
+import { type Grade, gradeOf } from '../audit/ground.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { rangesOf } from '../report/missing-pages-text.ts'
 import type { CaseFile } from './case-file.ts'
@@ -16,8 +17,8 @@ export function summaryOf(
   const { forensic: words } = wordsIn(languageOf(caseFile))
   const report = caseFile.reports.find((each) => each.bureau === bureau)
   const about = marked.filter(({ finding }) => finding.bureaus.includes(bureau))
-  const countOf = (strength: string) => about.filter(({ finding }) => finding.strength === strength).length
-  const counts = { A: countOf('A'), B: countOf('B'), C: countOf('C') }
+  const countOf = (grade: Grade) => about.filter(({ finding }) => gradeOf(finding) === grade).length
+  const counts = { A: countOf('A'), B: countOf('B'), P: countOf('P'), C: countOf('C') }
   if (report === undefined) {
     const reason = caseFile.without.find((each) => each.bureau === bureau)?.sentence
     return { bureau, read: null, absence: sentence(reason ?? words.noReportThere), counts, squares: [] }
@@ -52,13 +53,14 @@ export function inShortOf(caseFile: CaseFile, reports: readonly CreditReport[]):
   const { forensic: words } = wordsIn(languageOf(caseFile))
   const { findings, questions, without, setAside = [] } = caseFile
   const accounts = reports.reduce((sum, report) => sum + report.accounts.length, 0)
-  const countOf = (strength: string) => findings.filter((finding) => finding.strength === strength).length
+  const countOf = (grade: Grade) => findings.filter((finding) => gradeOf(finding) === grade).length
   return [
     words.entriesRead(
       accounts,
       reports.map(({ bureau }) => bureau),
     ),
     findings.length === 0 ? words.nothingMet : words.counts(countOf('A'), countOf('B')),
+    ...(countOf('P') === 0 ? [] : [words.policies(countOf('P'))]),
     ...(questions.length === 0 ? [] : [words.questionsLeft(questions.length)]),
     ...(setAside.length === 0 ? [] : [words.setAsideCount(setAside.length)]),
     ...without.map(({ bureau, sentence: reason }) => words.without(bureau, sentence(reason))),
@@ -72,6 +74,7 @@ export function pictureTextOf({ bureau, read, squares }: BureauSummary, words: F
   return words.pictureOf(bureau, read.accounts, {
     A: countOf('A'),
     B: countOf('B'),
+    P: countOf('P'),
     C: countOf('C'),
     none: countOf('none'),
   })

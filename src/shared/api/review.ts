@@ -29,6 +29,8 @@ export const reviewFinding = z.object({
   innocentExplanation: z.string(),
   request: z.string(),
   law: z.object({ citation: z.string(), sentence: z.string() }),
+  /** 'policy': only the bureaus' own voluntary practice leaves the entry out; no law does, and the letter says so. */
+  ground: z.enum(['law', 'policy']),
   bureaus: z.array(bureauName),
   evidence: z.array(reviewEvidence),
   /** Where it stands in the drafts: the letter and item number, or kept for a later round. Empty when set aside. */

@@ -28,6 +28,7 @@ export const sampleFinding: ReviewFinding = {
     citation: 'FCRA 607(b)',
     sentence: 'A bureau must follow procedures that assure maximum possible accuracy.',
   },
+  ground: 'law',
   bureaus: ['Experian'],
   evidence: [evidenceLine, { ...evidenceLine, label: 'Balance', printed: '$412', picture: null }],
   letters: [{ bureau: 'Experian', item: 1 }],

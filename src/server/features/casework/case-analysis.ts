@@ -1,4 +1,5 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
+import { gradeOf } from '../../../engine/audit/ground.ts'
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
@@ -70,7 +71,7 @@ function shownFindings(analysis: RunAnalysis, force: ReturnType<typeof factsInFo
       title: finding.title,
       creditor: finding.evidence.find(({ creditor }) => creditor)?.creditor ?? null,
       bureaus: [...finding.bureaus],
-      strength: finding.strength,
+      strength: gradeOf(finding),
       decision: force.decisions.get(finding.fingerprint)?.decision ?? null,
     }))
 }

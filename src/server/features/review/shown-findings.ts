@@ -1,4 +1,5 @@
 import type { Finding } from '../../../engine/audit/finding.ts'
+import { restsOnPolicy } from '../../../engine/audit/ground.ts'
 import { addresseesOf } from '../../../engine/letters/addressees.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { chooseForRound } from '../../../engine/letters/choose-for-round.ts'
@@ -15,17 +16,20 @@ export function shownFindings(decided: CaseFile, force: FactsInForce, shelf: Pic
   const all = [...decided.findings, ...(decided.setAside ?? []).map((each) => each.finding)]
   return all.sort(strongestFirst).flatMap((finding) => {
     if (finding.strength === 'C') return []
+    const isPolicy = restsOnPolicy(finding)
     const decision = force.decisions.get(finding.fingerprint)
     return [
       {
         id: finding.fingerprint,
         ruleKey: finding.ruleKey,
-        strength: finding.strength,
+        // An analysis of an older rule set may grade a policy as provable.
+        strength: isPolicy ? 'B' : finding.strength,
         title: finding.title,
         statement: finding.statement,
         innocentExplanation: finding.innocentExplanation,
         request: finding.request,
-        law: finding.basis,
+        law: { citation: finding.basis.citation, sentence: finding.basis.sentence },
+        ground: isPolicy ? 'policy' : 'law',
         bureaus: finding.bureaus,
         evidence: shownEvidence(finding, shelf),
         letters: placesOf(finding),

@@ -62,12 +62,18 @@ export const reviewTexts = {
     noneText:
       'Es una buena noticia. Si conoce un error que los informes no muestran, comuníquese con soporte.',
     progress: (decided: number, all: number) => `${decided} de ${all} decididos`,
-    strength: { A: 'Se prueba con el papel', B: 'Señal fuerte' },
+    strength: {
+      A: 'Se prueba con el papel',
+      B: 'Señal fuerte',
+      policy: 'Política de las agencias',
+    },
     strengthMeaning: {
       A: 'El propio informe lo muestra.',
       B: 'El informe apunta a ello; puede haber una explicación.',
+      policy: 'El dato puede ser cierto y ninguna ley lo prohíbe; la carta lo pide como cortesía.',
     },
     law: 'La ley',
+    policy: 'La política',
     innocent: 'Puede tener explicación',
     request: 'Lo que pide la carta',
     where: 'Dónde está',

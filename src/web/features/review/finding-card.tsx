@@ -27,6 +27,7 @@ export function FindingCard(props: FindingCardProps) {
   const messages = useMessages()
   const { findings: texts, evidence } = messages.review
   const made = finding.decision?.decision ?? null
+  const grade = finding.ground === 'policy' ? 'policy' : finding.strength
   const titleId = `finding-${finding.id}`
   return (
     <li>
@@ -45,17 +46,17 @@ export function FindingCard(props: FindingCardProps) {
             <span className="tabular-nums">{position}. </span>
             {finding.title}
           </h3>
-          <Badge tone={finding.strength === 'A' ? 'good' : 'wait'}>{texts.strength[finding.strength]}</Badge>
+          <Badge tone={grade === 'A' ? 'good' : 'wait'}>{texts.strength[grade]}</Badge>
         </div>
         <p className="mt-2 max-w-prose">
-          {finding.statement} <span className="text-muted">{texts.strengthMeaning[finding.strength]}</span>
+          {finding.statement} <span className="text-muted">{texts.strengthMeaning[grade]}</span>
         </p>
         <h4 className="mt-5 mb-2 text-base font-semibold">
           {finding.evidence.length > 1 ? evidence.headingBoth : evidence.heading}
         </h4>
         <EvidenceFigures evidence={finding.evidence} />
         <dl className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-2">
-          <Fact name={texts.law}>
+          <Fact name={grade === 'policy' ? texts.policy : texts.law}>
             {finding.law.sentence} <span className="text-muted">({finding.law.citation})</span>
           </Fact>
           <Fact name={texts.innocent}>{finding.innocentExplanation}</Fact>

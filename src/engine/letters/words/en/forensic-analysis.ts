@@ -32,6 +32,8 @@ export const forensic = {
   nothingMet: 'Nothing in them met the standard for a dispute.',
   counts: (certain: number, likely: number) =>
     `${capitalised(counted(certain, 'finding is', 'findings are'))} provable from the paper alone (A), and ${inWords(likely)} ${likely === 1 ? 'is a conflict' : 'are conflicts'} that a bureau can be asked to verify (B).`,
+  policies: (count: number) =>
+    `${capitalised(counted(count, 'finding rests', 'findings rest'))} only on a policy of the bureaus (P), which is voluntary and not a law: the entry may be true, and the letter asks for it as a courtesy.`,
   questionsLeft: (count: number) =>
     `${capitalised(counted(count, 'question'))} (C) ${count === 1 ? 'is' : 'are'} for you: only you can know the answer, and nothing of them is in a letter.`,
   setAsideCount: (count: number) =>
@@ -39,8 +41,8 @@ export const forensic = {
   without: (bureau: string, reason: string) => `Without ${bureau}: ${reason}`,
   noPromise:
     'What a bureau does with a dispute is its decision; this analysis says what is printed and what follows from it, not what the result will be.',
-  pictureOf: (bureau: string, accounts: number, counts: Record<'A' | 'B' | 'C' | 'none', number>) =>
-    `${bureau}: ${accounts} accounts, of which ${counts.A} with a provable finding, ${counts.B} with a conflict to verify, ${counts.C} with a question, ${counts.none} with none.`,
+  pictureOf: (bureau: string, accounts: number, counts: Record<'A' | 'B' | 'P' | 'C' | 'none', number>) =>
+    `${bureau}: ${accounts} accounts, of which ${counts.A} with a provable finding, ${counts.B} with a conflict to verify, ${counts.P === 0 ? '' : `${counts.P} with a finding of policy, `}${counts.C} with a question, ${counts.none} with none.`,
   pictureWithout: (bureau: string) => `${bureau}: no readable report.`,
   place: (item: number, recipient: string) => `item ${item} of the letter to ${recipient}`,
   inPlaces: (places: string[]) => `In ${listText(places)}.`,
@@ -49,6 +51,8 @@ export const forensic = {
     theft: 'In no dispute: you report it as identity theft, which has a letter of its own.',
     unconfirmed:
       'In no letter: it rests on a value that character recognition read and that you have not confirmed.',
+    stillToMail:
+      'In no letter of this round: your earlier letter to that bureau is written and still to be mailed.',
     waiting: 'In no letter of this round: your earlier letter to that bureau may still be answered.',
     settled: 'In no letter of this round: the bureau has settled it, or has verified it before.',
     kept: 'In no letter of this round: a letter takes at most eight items, the strongest first. Kept for the next.',
@@ -111,6 +115,7 @@ export const forensic = {
     oneSquare: 'One square an account, in the order of the report:',
     squareA: 'provable',
     squareB: 'to verify',
+    squareP: 'policy',
     squareC: 'question',
     squareNone: 'nothing found',
     strongest: 'The strongest',
@@ -121,6 +126,8 @@ export const forensic = {
       'Provable from the paper alone. The report contradicts itself, the calendar or the law on what may still be shown. The letter asks for correction or deletion.',
     legendB:
       'A strong signal with a possible innocent explanation. The letter asks the bureau to verify the one field that conflicts, and claims no more.',
+    legendP:
+      'A policy that the bureaus have published, voluntary and not a law, leaves such an entry out. It may be true; the letter says so and asks for it as a courtesy.',
     legendC: 'A question for you. The paper cannot tell; only you know. Nothing of it is in a letter.',
     legendMarked: 'The evidence: the value exactly as the report prints it, with the page.',
     ownVoice:

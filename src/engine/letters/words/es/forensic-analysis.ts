@@ -27,6 +27,8 @@ export const forensic: ForensicWords = {
   nothingMet: 'Nada en ellos alcanzó lo necesario para una disputa.',
   counts: (certain, likely) =>
     `${counted(certain, 'hallazgo se prueba', 'hallazgos se prueban')} solo con el papel (A), y ${counted(likely, 'es un conflicto', 'son conflictos')} que se puede pedir a una agencia que verifique (B).`,
+  policies: (count) =>
+    `${counted(count, 'hallazgo se basa', 'hallazgos se basan')} solo en una política de las agencias (P), que es voluntaria y no una ley: el dato puede ser cierto, y la carta lo pide como cortesía.`,
   questionsLeft: (count) =>
     `${counted(count, 'pregunta es', 'preguntas son')} para usted (C): solo usted puede saber la respuesta, y nada de eso está en una carta.`,
   setAsideCount: (count) =>
@@ -35,7 +37,7 @@ export const forensic: ForensicWords = {
   noPromise:
     'Lo que una agencia haga con una disputa es decisión suya; este análisis dice qué está impreso y qué se sigue de ello, no cuál será el resultado.',
   pictureOf: (bureau, accounts, counts) =>
-    `${bureau}: ${accounts} cuentas, de ellas ${counts.A} con un hallazgo que se prueba, ${counts.B} con un conflicto por verificar, ${counts.C} con una pregunta, ${counts.none} sin nada.`,
+    `${bureau}: ${accounts} cuentas, de ellas ${counts.A} con un hallazgo que se prueba, ${counts.B} con un conflicto por verificar, ${counts.P === 0 ? '' : `${counts.P} con un hallazgo de política, `}${counts.C} con una pregunta, ${counts.none} sin nada.`,
   pictureWithout: (bureau) => `${bureau}: ningún informe legible.`,
   place: (item, recipient) => `el punto ${item} de la carta a ${recipient}`,
   inPlaces: (places) => `En ${list(places)}.`,
@@ -44,6 +46,8 @@ export const forensic: ForensicWords = {
     theft: 'En ninguna disputa: usted lo declara robo de identidad, que tiene su propia carta.',
     unconfirmed:
       'En ninguna carta: se apoya en un valor leído por reconocimiento de caracteres que usted no ha confirmado.',
+    stillToMail:
+      'En ninguna carta de esta ronda: su carta anterior a esa agencia está escrita y falta enviarla.',
     waiting: 'En ninguna carta de esta ronda: su carta anterior a esa agencia aún puede tener respuesta.',
     settled: 'En ninguna carta de esta ronda: la agencia lo resolvió, o ya lo verificó antes.',
     kept: 'En ninguna carta de esta ronda: una carta lleva ocho puntos como máximo, los más fuertes primero. Queda para la próxima.',
@@ -103,6 +107,7 @@ export const forensic: ForensicWords = {
     oneSquare: 'Un cuadro por cuenta, en el orden del informe:',
     squareA: 'se prueba',
     squareB: 'por verificar',
+    squareP: 'política',
     squareC: 'pregunta',
     squareNone: 'nada hallado',
     strongest: 'Lo más fuerte',
@@ -113,6 +118,8 @@ export const forensic: ForensicWords = {
       'Se prueba solo con el papel. El informe se contradice a sí mismo, al calendario o a la ley sobre lo que aún puede mostrarse. La carta pide corregir o eliminar.',
     legendB:
       'Una señal fuerte con una posible explicación inocente. La carta pide a la agencia que verifique el único dato en conflicto, y no afirma más.',
+    legendP:
+      'Una política publicada por las agencias, voluntaria y no una ley, deja fuera un dato así. Puede ser cierto; la carta lo dice y lo pide como cortesía.',
     legendC:
       'Una pregunta para usted. El papel no lo dice; solo usted lo sabe. Nada de eso está en una carta.',
     legendMarked: 'La prueba: el valor exactamente como lo imprime el informe, con la página.',
