@@ -1,5 +1,6 @@
 import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
 import type { Finding } from '../../../engine/audit/finding.ts'
+import { asGradedNow } from '../../../engine/audit/older-rule-sets.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
@@ -10,7 +11,7 @@ import { withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
 /**
  * The case as the client wants it: answered questions become findings or go, what the client sets aside and what rests
  * on a value of a scan that nobody confirmed stays out of every letter, and so do digits of the Social Security number that
- * are not settled. Pure; the analysis is not changed.
+ * are not settled; what an older rule set claimed and nobody can sign is taken back. Pure; the analysis is not changed.
  */
 export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
   const raw = withSettledDigits(analysed, force)
@@ -18,7 +19,8 @@ export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
   const { findings: answered, open } = applyAnswers(raw.questions, answers)
   const findings: Finding[] = []
   const setAside: NonNullable<CaseFile['setAside']> = []
-  for (const finding of [...raw.findings, ...answered].sort(strongestFirst)) {
+  const standing = asGradedNow(raw.findings, raw.reports)
+  for (const finding of [...standing, ...answered].sort(strongestFirst)) {
     const decision = force.decisions.get(finding.fingerprint)?.decision
     if (decision === 'skip') setAside.push({ finding, reason: 'not_this_one' })
     else if (decision === 'hold') setAside.push({ finding, reason: 'on_hold' })

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type EntryWords, makeReport } from '../../../test/support/make-report.ts'
+import { sampleFinding } from '../../../test/support/sample-case.ts'
+import { readTruth, sampleSets, truthReports } from '../../../test/support/truth-report.ts'
+import { auditReports } from './audit-reports.ts'
+import type { Finding } from './finding.ts'
+import { asGradedNow } from './older-rule-sets.ts'
+
+function regraded(entry: EntryWords, finding: Partial<Finding>): Finding[] {
+  return asGradedNow([sampleFinding(finding)], [makeReport('Experian', { entries: [entry] })])
+}
+
+describe('a finding of an older rule set', () => {
+  it('says no more that no payment was due after a filing, and is not certain', () => {
+    const statement = 'X is part of a bankruptcy. After the filing no payment on this debt was due.'
+    const old = { ruleKey: 'late_after_bk_filing', statement }
+    expect(regraded({ type: 'Credit card' }, old)).toMatchObject([
+      { strength: 'B', statement: 'X is part of a bankruptcy.' },
+    ])
+    expect(regraded({ type: 'Mortgage' }, old)).toEqual([])
+  })
+
+  it('keeps a balance as provably wrong only where the discharge is printed', () => {
+    const statement =
+      'X shows $1. A debt that is included in or discharged through bankruptcy is reported with a balance and an amount past due of zero.'
+    const old = { ruleKey: 'balance_on_discharged', statement }
+    const included = { type: 'Credit card', status: 'Included in Bankruptcy' }
+    expect(regraded(included, old)).toMatchObject([
+      {
+        strength: 'B',
+        statement: 'X shows $1. A debt is reported with a balance of zero once it is discharged.',
+      },
+    ])
+    expect(regraded({ ...included, status: 'Discharged through Bankruptcy Chapter 7.' }, old)).toMatchObject([
+      { strength: 'A', statement },
+    ])
+  })
+
+  it('does not tell for the client which debt it is, what was treated, or with whom it was disputed', () => {
+    const statement =
+      'X is a collection account, and no original creditor is named. I cannot tell which debt it is.'
+    expect(regraded({}, { ruleKey: 'missing_original_creditor', statement })[0]?.statement).not.toContain(
+      'I cannot',
+    )
+    const gym = { type: 'Collection', originalCreditor: 'IRON HEALTH CLUB' }
+    expect(regraded(gym, { ruleKey: 'paid_medical_collection' })).toEqual([])
+    const bill = { type: 'Collection', loanType: 'Medical debt collection' }
+    expect(regraded(bill, { ruleKey: 'paid_medical_collection' })).toHaveLength(1)
+    expect(regraded({}, { ruleKey: 'dispute_remark_missing' })).toEqual([])
+  })
+
+  it.each(sampleSets)('is told from one of the present rule set, which passes as it is: %s', (set) => {
+    const truth = readTruth(set)
+    const reports = truthReports(truth)
+    const { findings } = auditReports(reports, { asOf: truth.asOf })
+    expect(asGradedNow(findings, reports)).toEqual(findings)
+  })
+})

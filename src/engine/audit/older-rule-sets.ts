@@ -1,0 +1,49 @@
+/**
+ * Analyses are kept as the audit gave them, and drafts are written from them again. What rule sets before 2026.11.3 claimed
+ * and nobody can sign is taken back here; a finding of the present rule set passes as it is.
+ */
+import type { CreditReport, Tradeline } from '../report/credit-report.ts'
+import { isPrintedDischarged } from './account-marks.ts'
+import { maySurviveDischarge } from './discharge.ts'
+import type { Finding } from './finding.ts'
+import { medicalGroundOf } from './medical.ts'
+
+/** The findings that still stand, with the grade and the words that they have now. */
+export function asGradedNow(findings: readonly Finding[], reports: readonly CreditReport[]): Finding[] {
+  return findings.flatMap((finding) => regraded(finding, entriesOf(finding, reports)))
+}
+
+function regraded(finding: Finding, entries: Tradeline[]): Finding[] {
+  switch (finding.ruleKey) {
+    case 'late_after_bk_filing':
+      if (finding.strength === 'B') return [finding]
+      return entries.some(maySurviveDischarge) ? [] : [weaker(finding, / After the filing no payment.*$/, '')]
+    case 'balance_on_discharged': {
+      const isProved = entries.every((entry) => isPrintedDischarged(entry) && !maySurviveDischarge(entry))
+      const now = 'A debt is reported with a balance of zero once it is discharged.'
+      return [isProved ? finding : weaker(finding, /A debt that is included in or discharged.*$/, now)]
+    }
+    case 'missing_original_creditor':
+      return [weaker(finding, / I cannot tell which debt it is\.$/, '')]
+    // Whether a bill was medical, and with whom an account was disputed, is asked now.
+    case 'paid_medical_collection':
+    case 'medical_under_500':
+    case 'medical_under_1yr':
+      return entries.every((entry) => medicalGroundOf(entry) === 'class') ? [finding] : []
+    case 'dispute_remark_missing':
+      return []
+    default:
+      return [finding]
+  }
+}
+
+function weaker(finding: Finding, retired: RegExp, now: string): Finding {
+  return { ...finding, strength: 'B', statement: finding.statement.replace(retired, now) }
+}
+
+function entriesOf({ accounts }: Finding, reports: readonly CreditReport[]): Tradeline[] {
+  return accounts.flatMap(({ bureau, itemId }) => {
+    const report = reports.find((each) => each.bureau === bureau)
+    return report?.accounts.find(({ id }) => id === itemId) ?? []
+  })
+}
