@@ -1,4 +1,5 @@
 import type { Finding } from '../audit/finding.ts'
+import { restsOnPolicy } from '../audit/ground.ts'
 import type { Bureau } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
 import type { CaseFile, EarlierLetter, UnmailedLetter } from './case-file.ts'
@@ -52,6 +53,7 @@ export function chooseForRound(caseFile: CaseFile, bureau: Bureau): RoundChoice 
   const items = addressedTo(findings, bureau)
     .map((finding) => ({ finding, before: continued.get(finding) ?? null }))
     .filter((item) => item.before === null || !isSettled(item.before, caseFile))
+    .filter((item) => !isAnsweredRequest(item))
     .filter((item) => caseFile.round === 2 || isLeftForBureau(item, caseFile))
   const ordered = [...items.filter((item) => isAnswered(item)), ...items.filter((item) => !isAnswered(item))]
   return {
@@ -64,6 +66,11 @@ export function chooseForRound(caseFile: CaseFile, bureau: Bureau): RoundChoice 
 
 function addressedTo(findings: Finding[], bureau: Bureau): Finding[] {
   return findings.filter((finding) => addresseesOf(finding).includes(bureau)).sort(strongestFirst)
+}
+
+/** A courtesy that the bureau has declined is not asked for again. */
+function isAnsweredRequest({ finding, before }: ChosenItem): boolean {
+  return restsOnPolicy(finding) && before !== null && before.item.outcome !== 'no_answer'
 }
 
 function isAnswered({ before }: ChosenItem): boolean {

@@ -4,7 +4,7 @@ import { restsOnPolicy } from '../audit/ground.ts'
 
 /**
  * 'certain': arithmetic, the calendar or the law excludes the entry as it stands. 'one_of_two': the reports of two bureaus
- * contradict each other, so at least one is wrong, and nobody can tell which. 'open': there may be an explanation.
+ * contradict each other, so at least one is wrong, and their paper does not say which. 'open': there may be an explanation.
  * 'policy': the entry may be true and lawful, and the bureau's own published policy leaves it out.
  */
 export type Certainty = 'certain' | 'one_of_two' | 'open' | 'policy'
@@ -12,5 +12,7 @@ export type Certainty = 'certain' | 'one_of_two' | 'open' | 'policy'
 export function certaintyOf(finding: Finding): Certainty {
   if (restsOnPolicy(finding)) return 'policy'
   if (finding.strength !== 'A') return 'open'
-  return new Set(finding.evidence.map(({ bureau }) => bureau)).size > 1 ? 'one_of_two' : 'certain'
+  if (new Set(finding.evidence.map(({ bureau }) => bureau)).size === 1) return 'certain'
+  // What one report leaves blank and another prints is a gap and no contradiction.
+  return finding.evidence.some(({ printed }) => printed === '') ? 'open' : 'one_of_two'
 }

@@ -5,7 +5,7 @@ import type { CaseFile } from './case-file.ts'
 import type { ChosenItem } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
 import { earlierLetterText } from './earlier-letter-text.ts'
-import { reportText } from './report-source.ts'
+import { isServicePrint, reportText } from './report-source.ts'
 import { capitalised, counted, inWords } from './written-english.ts'
 
 /** 'Dispute of two items in my Experian credit report'; a renewed dispute says so, and a request is no dispute. */
@@ -14,7 +14,7 @@ export function subjectOf(chosen: readonly ChosenItem[], report: CreditReport): 
   const requests = chosen.length - disputed.length
   const renewed = disputed.filter(({ before }) => before !== null).length
   const further = disputed.length - renewed
-  const where = `in my ${report.bureau} credit report`
+  const where = `in my ${report.bureau} credit ${isServicePrint(report) ? 'file' : 'report'}`
   const parts = [
     ...(renewed === 0 ? [] : [`renewed dispute of ${counted(renewed, 'item')}`]),
     ...(further === 0 ? [] : [`dispute of ${counted(further, renewed === 0 ? 'item' : 'further item')}`]),
@@ -103,7 +103,7 @@ function certaintyText(items: readonly LetterItem[]): string {
 const ofTheOne: Record<LetterItem['certainty'], string> = {
   certain: 'The report itself shows that the entry cannot be right as it stands; I ask you to correct it.',
   one_of_two:
-    'My reports contradict each other, so at least one of them is wrong. I cannot tell which, and ask you to verify yours.',
+    'My reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints.',
   open: 'There may be an explanation that I cannot see, so I ask you to verify the field I name.',
   policy:
     'I do not say that the entry is wrong. The policy that the nationwide credit bureaus have published, which is voluntary and not a law, leaves it out, and I ask you as a courtesy to apply it.',
@@ -115,7 +115,7 @@ function ofSeveral(certainty: LetterItem['certainty'], count: number): string {
     case 'certain':
       return 'the printed information itself shows that the entry cannot be right as it stands; I ask you to correct it.'
     case 'one_of_two':
-      return 'my reports contradict each other, so at least one of them is wrong; I cannot tell which, and ask you to verify yours.'
+      return 'my reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints.'
     case 'open':
       return `there may be an explanation that I cannot see, so I ask you to verify the ${isOne ? 'field' : 'fields'} I name.`
     case 'policy':

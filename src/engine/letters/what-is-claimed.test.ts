@@ -41,7 +41,7 @@ describe('how a letter speaks of its items', () => {
     const letter = letterOf([certain, open, contradicting, policy])
     expect(letter.opening.at(-1)).toBe(
       'In item 1 the printed information itself shows that the entry cannot be right as it stands; I ask you to correct it. ' +
-        'In item 3 my reports contradict each other, so at least one of them is wrong; I cannot tell which, and ask you to verify yours. ' +
+        'In item 3 my reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints. ' +
         'In item 2 there may be an explanation that I cannot see, so I ask you to verify the field I name. ' +
         'In item 4 I do not say that the entry is wrong: the policy that the nationwide credit bureaus have published, which is voluntary and not a law, leaves it out, and I ask you as a courtesy to apply it.',
     )
@@ -66,6 +66,21 @@ describe('how a letter speaks of its items', () => {
     expect(letter.subject).toBe('Request about one item in my Experian credit report')
     expect(JSON.stringify(letter)).not.toMatch(/reinvestigat|cannot be right|section \d|I dispute|\d+ days/i)
     expect(letter.closing[0]).toBe('Please tell me at the address above what you decide.')
+  })
+
+  it('does not ask again for a courtesy that the bureau has declined', () => {
+    const before = [sampleEarlierLetter({ ...setOne, findings: [policy] }, 'Experian', ['verified'])]
+    const letter = letterOf([policy, open], { round: 2, asOf: '2027-01-12', earlier: before })
+    expect(letter.items.map(({ findingId }) => findingId)).toEqual(['open'])
+  })
+
+  it('asks for what one report leaves blank and another prints, and calls neither wrong', () => {
+    const blank = sampleFinding({
+      evidence: [sampleEvidence({ printed: '' }), sampleEvidence({ bureau: 'Equifax', printed: '$500' })],
+    })
+    const [item] = letterOf([blank]).items
+    expect(item?.certainty).toBe('open')
+    expect(item?.ask).toMatch(/^Please verify this field: .*left blank.*which conflicts with Equifax/)
   })
 
   it('puts no policy of a bureau to a furnisher or into a complaint', () => {

@@ -25,6 +25,8 @@ export const crossBalanceMismatch: Rule = {
       if (first === undefined) return []
       return [
         makeFinding(about, {
+          // A payment or purchase may lie between two days.
+          strength: new Set(shown.map(({ reported }) => reported?.value)).size > 1 ? 'B' : 'A',
           bureaus: split.odd.map(({ bureau }) => bureau),
           evidence: shown.flatMap((entry) => [
             fieldEvidence(entry, 'balance'),

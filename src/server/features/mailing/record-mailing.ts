@@ -8,8 +8,9 @@ import { announceDisputeProgress, enterDisputeProgress } from '../clients/change
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange, parseClientId } from '../clients/find-client.ts'
 import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
-import { currentRound, isRoundMailed } from '../documents/current-round.ts'
+import { isRoundMailed } from '../documents/current-round.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
+import { listDocumentRows } from '../documents/list-documents.ts'
 import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
@@ -106,8 +107,9 @@ async function enter(
     createdAt: deps.clock.now(),
   })
   await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
-  // What an earlier round's letter waits for is said in the drafts of this one.
-  if (letter.document.round < currentRound(client)) await requestRewrite(deps, tx, client.id)
+  // The drafts of a later round say which letter is still to be mailed, and which is waited for.
+  const documents = await listDocumentRows(tx, input.clientId)
+  if (documents.some(({ round }) => round > letter.document.round)) await requestRewrite(deps, tx, client.id)
   await copyToDriveSoon(deps, tx, input.clientId)
   const isDispute = /dispute_letter/.test(letter.document.documentType)
   const isProgress = isDispute && (await enterRound(deps, tx, input, client, letter.document.round))

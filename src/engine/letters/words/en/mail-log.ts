@@ -11,7 +11,7 @@ export const mailLog = {
   title: (round: number) => `Mail log, round ${round}`,
   footer: (name: string, date: string) => `${name}, mail log made ${date}`,
   introduction:
-    'Before you mail a letter, put in the copies that it lists as enclosures, with the quoted lines marked: it says that they are there. Fill this in as the letters travel. What proves a mailing is the receipt of the counter, a Certificate of Mailing or certified mail; a postmark alone proves no day. With the certified-mail receipt and the delivery date you can show on which day each clock began. Send each letter on its own, by certified mail with return receipt, and keep a copy of everything.',
+    'Put the copies that a letter lists into it, with the quoted lines marked. Send each letter on its own, by certified mail with return receipt, keep a copy of everything, and fill this in as they travel: the receipt and the delivery date show on which day each clock began. A postmark alone proves no day.',
   heads: {
     letter: 'Letter',
     state: 'State',

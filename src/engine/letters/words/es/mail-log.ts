@@ -6,7 +6,7 @@ export const mailLog: MailLogWords = {
   title: (round) => `Registro de correo, ronda ${round}`,
   footer: (name, date) => `${name}, registro de correo hecho el ${date}`,
   introduction:
-    'Antes de enviar una carta, ponga en ella las copias que enumera como anexos, con las líneas citadas marcadas: la carta dice que están. Complételo a medida que viajan las cartas. Un envío se prueba con el recibo del mostrador, un Certificate of Mailing o correo certificado; un matasellos solo no prueba ningún día. Con el recibo del correo certificado y la fecha de entrega usted puede mostrar qué día empezó cada plazo. Envíe cada carta por separado, por correo certificado con acuse de recibo, y guarde copia de todo.',
+    'Ponga en cada carta las copias que enumera, marcadas las líneas citadas. Envíela sola, por correo certificado con acuse de recibo, y guarde copia de todo. El recibo y la fecha de entrega muestran qué día empezó cada plazo; un matasellos no prueba ninguno.',
   heads: {
     letter: 'Carta',
     state: 'Estado',
