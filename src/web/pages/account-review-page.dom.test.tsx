@@ -85,6 +85,17 @@ describe('/account/review, what it shows', () => {
     expect(draft.getAttribute('href')).toBe('/api/documents/9/download')
   })
 
+  it('shows what rests on a policy of the bureaus as that, and not as the law', async () => {
+    const policy = { ...sampleFinding, strength: 'B' as const, ground: 'policy' as const }
+    stubCalls(...calls(() => reviewOf({ findings: [policy] })))
+    renderPage(address)
+    const card = within(await finding())
+    expect(card.getByText('Bureau policy')).toBeTruthy()
+    expect(card.getByText('The policy')).toBeTruthy()
+    expect(card.getByText(/no law forbids it; the letter asks for it as a courtesy/)).toBeTruthy()
+    expect(card.queryByText('The law')).toBeNull()
+  })
+
   it('shows what is not worth a dispute, what must leave, and what was not understood', async () => {
     const low = { ...sampleCoverage, share: 0.7, accounts: { stated: 24, found: 12 } }
     stubCalls(...calls(() => reviewOf({ coverage: [low] })))
