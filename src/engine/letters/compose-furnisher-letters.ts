@@ -11,7 +11,7 @@ import { composeFurnisherItem } from './furnisher-item.ts'
 import { concernsFurnisher, tradelinesOf } from './furnisher-scope.ts'
 import { type Furnisher, furnishersOf } from './furnishers.ts'
 import { addressLines } from './identify-consumer.ts'
-import { pagesInWords } from './written-english.ts'
+import { listPapers } from './list-enclosures.ts'
 
 /**
  * Round 3: one direct dispute a furnisher, in the order of their names (FCRA 623(a)(8); Regulation V, 12 CFR 1022.43).
@@ -59,7 +59,7 @@ function letterTo(
     items,
     closing: closingOf(items),
     farewell: 'Sincerely,',
-    enclosures: enclosuresOf(items),
+    enclosures: enclosuresOf(items, caseFile),
     keptFindingIds: findings.slice(itemsPerLetter).map(({ id }) => id),
   }
 }
@@ -82,17 +82,9 @@ function closingOf(items: readonly LetterItem[]): string[] {
   ]
 }
 
-function enclosuresOf(items: readonly LetterItem[]): string[] {
+function enclosuresOf(items: readonly LetterItem[], { reports }: CaseFile): string[] {
   const lines = items.flatMap(({ printedHere, printedElsewhere }) => [...printedHere, ...printedElsewhere])
-  return bureaus.flatMap((bureau) => {
-    const own = lines.filter((line) => line.bureau === bureau)
-    const date = own[0]?.reportDate ?? null
-    return own.length === 0
-      ? []
-      : [
-          `Copy of ${pagesInWords(own.map(({ page }) => page))} of my ${bureau} report${date === null ? '' : ` of ${date}`}, the lines marked, everything else covered`,
-        ]
-  })
+  return listPapers(lines, reports).map((paper) => `${paper}, everything else covered`)
 }
 
 function ownLines(finding: Finding, { entries }: Furnisher): Finding['evidence'] {

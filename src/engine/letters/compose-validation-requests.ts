@@ -5,6 +5,7 @@ import type { CaseFile } from './case-file.ts'
 import { type Furnisher, furnishersOf } from './furnishers.ts'
 import { addressLines } from './identify-consumer.ts'
 import { printedEntry } from './printed-entry.ts'
+import { isServicePrint, servicePrintName } from './report-source.ts'
 import type { RequestLetter } from './request-letter.ts'
 
 /**
@@ -72,5 +73,8 @@ function letterTo(collector: Furnisher, caseFile: CaseFile): RequestLetter {
 const collectorFields = ['originalCreditor', 'opened', 'balance', 'status', 'reported'] as const
 
 function reportName(report: CreditReport): string {
-  return `${report.bureau} of ${dateText(report.reportDate.value)}`
+  const day = dateText(report.reportDate.value)
+  return isServicePrint(report)
+    ? `${report.bureau}, as shown in ${servicePrintName(report)} of ${day},`
+    : `${report.bureau} of ${day}`
 }

@@ -29,12 +29,12 @@ export function listEnclosures(
       ? ['Copy of proof of my Social Security number, such as a W-2 form']
       : []),
     `Copy of ${pagesOf(own)} of ${isServicePrint(report) ? servicePrintName(report) : `my ${report.bureau} report`}, the lines marked`,
-    ...otherPapers(elsewhere, reports),
+    ...listPapers(elsewhere, reports),
   ]
 }
 
-/** One entry a paper: a service's file that shows two bureaus is one. */
-function otherPapers(lines: readonly QuotedLine[], reports: readonly CreditReport[]): string[] {
+/** One entry a paper, with the pages quoted: a service's file that shows two bureaus is one. */
+export function listPapers(lines: readonly QuotedLine[], reports: readonly CreditReport[]): string[] {
   const papers: CreditReport[] = []
   for (const report of bureaus.flatMap((bureau) => reports.find((each) => each.bureau === bureau) ?? [])) {
     if (!papers.some((paper) => isSamePaper(paper, report))) papers.push(report)

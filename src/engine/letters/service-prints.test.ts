@@ -71,6 +71,15 @@ describe('a letter from the file of a monitoring service', () => {
     ])
   })
 
+  it('is one paper for a furnisher, too, and not the bureau’s own in a request to a collector', () => {
+    const caseFile = { ...servicePrints({}, 'SmartCredit'), round: 3 as const }
+    const furnisher = composeLetters(caseFile).find(({ kind }) => kind === 'furnisher_dispute')
+    const pages = (furnisher?.content.kind === 'letter' ? furnisher.content.enclosures : []).join('; ')
+    expect(pages).toMatch(
+      /^Copy of pages 3 and 7 of the three-bureau report of SmartCredit of .*, everything else covered$/,
+    )
+  })
+
   it('tells the client beside the letter what such a print cannot show', () => {
     const note = composeLetters(servicePrints()).find(({ recipientName }) => recipientName === 'Experian')
     expect(note?.notes.join(' ')).toContain('AnnualCreditReport.com')
