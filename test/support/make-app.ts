@@ -2,7 +2,6 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
 import { type AppOptions, buildApp } from '../../src/server/app.ts'
 import { loadConfig } from '../../src/server/config.ts'
 import type { Deps } from '../../src/server/deps.ts'
@@ -15,6 +14,7 @@ import type { Drive } from '../../src/server/platform/drive/drive.ts'
 import { createOwnPageDrive } from '../../src/server/platform/drive/own-page-drive.ts'
 import { createFolderFileStore } from '../../src/server/platform/files/folder-file-store.ts'
 import { createSocketLiveChannel } from '../../src/server/platform/live/socket-live-channel.ts'
+import { createLog } from '../../src/server/platform/log/log.ts'
 import type { MailSender } from '../../src/server/platform/mail/mail-sender.ts'
 import { createOutboxSender } from '../../src/server/platform/mail/outbox-sender.ts'
 import { openSandbox, type Sandbox } from '../../src/server/platform/payments/sandbox/open-sandbox.ts'
@@ -66,7 +66,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     ...options.settings,
   })
   const errors: string[] = []
-  const log = pino({ level: 'error', base: null }, { write: (line: string) => errors.push(line) })
+  const log = createLog('error', (line) => errors.push(line))
   const database = await makeDb(options.database)
   const { sealer } = await openSealer(database, config)
   const clock = options.now

@@ -3,15 +3,22 @@ import { type ErrorCode, type ErrorReply, errorStatus } from '../../../shared/er
 import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import { languageOfTag } from '../../../shared/rules/language.ts'
-import { describeError } from './describe-error.ts'
 import { Refusal } from './refusal.ts'
 
 /** Every error of an API call leaves in the one shape of shared/errors.ts, and an unexpected one says nothing of itself. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
-    if (refusal) return sendRefusal(reply, request, refusal)
-    request.log.error({ requestId: request.id, error: describeError(error) }, 'a call failed unexpectedly')
+    if (refusal && refusal.status < 500) return sendRefusal(reply, request, refusal)
+    const where = { requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'none' }
+    if (refusal) {
+      request.log.warn(
+        { ...where, code: refusal.code, err: refusal.cause ?? refusal },
+        'a call was not possible',
+      )
+      return sendRefusal(reply, request, refusal)
+    }
+    request.log.error({ ...where, err: error }, 'a call failed unexpectedly')
     const sentence = 'Something went wrong. Please try again.'
     return sendRefusal(reply, request, new Refusal('internal', sentence))
   })

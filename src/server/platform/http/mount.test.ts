@@ -1,14 +1,17 @@
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { defineCall } from '../../../shared/call.ts'
 import { systemClock } from '../clock.ts'
+import { createLog } from '../log/log.ts'
+import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { answerErrors } from './answer-errors.ts'
 import { mount } from './mount.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
+import { refuseSilentProvider } from './refuse-silent-provider.ts'
 import { addRegistry } from './registry.ts'
 
 const upload = defineCall({
@@ -60,7 +63,11 @@ const deps = {
 let app: FastifyInstance
 const logged: string[] = []
 beforeAll(async () => {
-  app = fastify({ logger: { level: 'error', stream: { write: (line: string) => logged.push(line) } } })
+  const log = createLog('warn', (line) => logged.push(line))
+  app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
   addRegistry(app)
   app.decorate('rateLimiter', createRateLimiter(systemClock))
   answerErrors(app)
@@ -94,12 +101,22 @@ beforeAll(async () => {
     file: { bytes: new Uint8Array([1, 2, 3]), contentType: 'application/pdf', fileName: 'Zoë "x"\r\n.pdf' },
   }))
   mount(app, deps, exact, { policy: () => 'allow', raw: true }, async ({ rawBody }) => {
-    if (rawBody.toString() === 'break') throw new Error('connection string postgres://secret')
+    failAs(rawBody.toString())
     return { text: rawBody.toString('hex') }
   })
   await app.ready()
 })
 afterAll(() => app.close())
+
+/** The ways in which a handler may fail; a text that names none fails in none. */
+function failAs(way: string): void {
+  if (way === 'break') throw new Error('connection string postgres://secret')
+  if (way === 'parse') JSON.parse('Jane Roe')
+  if (way === 'address') throw new Error('No mailbox jane.roe@example.com of 900-12-3456')
+  if (way === 'plain') throw 'Jane Roe'
+  if (way === 'silent')
+    refuseSilentProvider(new ProviderUnavailable('no answer', { cause: new Error('socket hang up') }))
+}
 
 const file = (length: number, fileName = 'a.pdf') => ({ fileName, bytes: new Uint8Array(length).fill(65) })
 
@@ -222,5 +239,29 @@ describe('a mounted call', () => {
     expect(reply.json()).toMatchObject({ error: 'Something went wrong. Please try again.', code: 'internal' })
     expect(reply.body).not.toContain('secret')
     expect(logged.join()).toContain(reply.json().requestId)
+  })
+
+  it('logs the cause of every 5xx with its place, and what a person typed in none of them', async () => {
+    const said = async (payload: string) => {
+      logged.length = 0
+      await app.inject({ method: 'POST', url: '/exact', headers: { 'content-type': 'text/plain' }, payload })
+      expect(logged.join()).not.toMatch(/Jane|example\.com|900-12/)
+      return JSON.parse(logged[0] ?? '{}')
+    }
+    expect(await said('break')).toMatchObject({
+      route: '/exact',
+      err: {
+        type: 'Error',
+        message: 'connection string postgres://secret',
+        stack: expect.stringContaining('mount.test.ts'),
+      },
+    })
+    expect(await said('parse')).toMatchObject({ err: { type: 'SyntaxError' } })
+    expect(await said('address')).toMatchObject({ err: { message: 'No mailbox [hidden] of [hidden]' } })
+    expect(await said('plain')).toMatchObject({ err: { type: 'string' } })
+    expect(await said('silent')).toMatchObject({
+      code: 'provider_unavailable',
+      err: { message: 'no answer', cause: { message: 'socket hang up' } },
+    })
   })
 })

@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from '../../../shared/errors.ts'
 
 /**
  * An expected failure: `sentence` is shown to the person, `fields` says what was wrong by field name.
- * Everything else that is thrown becomes 'internal' and shows nothing of itself.
+ * Everything else that is thrown becomes 'internal' and shows nothing of itself. `cause` is for the log alone.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -14,9 +14,9 @@ export class Refusal extends Error {
     code: ErrorCode,
     sentence: string,
     fields?: Record<string, string>,
-    options?: { retryAfterSeconds?: number },
+    options?: { retryAfterSeconds?: number; cause?: unknown },
   ) {
-    super(sentence)
+    super(sentence, options?.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
     this.fields = fields
     this.retryAfterSeconds = options?.retryAfterSeconds

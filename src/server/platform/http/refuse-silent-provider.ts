@@ -7,5 +7,7 @@ export function refuseSilentProvider(cause: unknown): never {
   throw new Refusal(
     'provider_unavailable',
     'The payment provider does not answer. Please try again in a minute.',
+    undefined,
+    { cause },
   )
 }

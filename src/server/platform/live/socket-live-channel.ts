@@ -56,7 +56,7 @@ export function createSocketLiveChannel(
           decide(null, !isForeignOrigin(request.headers, hooks.publicOrigin)),
       })
       io.on('connection', (socket) => {
-        welcome(socket, hooks).catch((error: unknown) => dropSocket(log, socket, error))
+        welcome(log, socket, hooks).catch((error: unknown) => dropSocket(log, socket, error))
       })
     },
     async leaveRoom<I extends LiveIdentity>(room: string, mayStay: (identity: I) => boolean) {
@@ -77,7 +77,11 @@ export function createSocketLiveChannel(
   }
 }
 
-async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHooks<I>): Promise<void> {
+async function welcome<I extends LiveIdentity>(
+  log: Log,
+  socket: LiveSocket,
+  hooks: LiveHooks<I>,
+): Promise<void> {
   const look = () => hooks.identify(socket.handshake.headers.cookie)
   // Listeners first: a client may subscribe before its session has been looked up.
   const identified = look().then(async (identity) => {
@@ -86,7 +90,7 @@ async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHo
     if (identity) await socket.join(sessionRoom(identity.sessionKey))
   })
   socket.on('subscribe-client', async (given) => {
-    await answering(socket, async () => {
+    await answering(log, socket, async () => {
       await identified
       const clientId = await hooks.openClient(await look(), bareId(given))
       if (clientId === null || socket.rooms.size > mostRooms) {
@@ -98,7 +102,7 @@ async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHo
     })
   })
   socket.on('subscribe-application', async (given) => {
-    await answering(socket, async () => {
+    await answering(log, socket, async () => {
       await identified
       const applicationId = await hooks.openApplication(await look(), bareId(given, 'applicationId'))
       if (applicationId === null || socket.rooms.size > mostRooms) {
@@ -113,7 +117,7 @@ async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHo
     await socket.leave(applicationRoom(Number(bareId(given, 'applicationId'))))
   })
   socket.on('subscribe-staff', async () => {
-    await answering(socket, async () => {
+    await answering(log, socket, async () => {
       await identified
       if (!hooks.isStaff(await look())) {
         socket.emit('subscription-error', { message: refused })
@@ -127,7 +131,7 @@ async function welcome<I extends LiveIdentity>(socket: LiveSocket, hooks: LiveHo
     await socket.leave(clientRoom(Number(bareId(given))))
   })
   socket.on('ping', async (given) => {
-    await answering(socket, async () => {
+    await answering(log, socket, async () => {
       const timestamp = typeof given?.timestamp === 'number' ? given.timestamp : Date.now()
       socket.emit('pong', { timestamp })
       await identified
@@ -155,15 +159,16 @@ function leaveRooms(socket: LiveSocket): void {
   socket.emit('subscription-error', { message: refused })
 }
 
-async function answering(socket: LiveSocket, work: () => Promise<void>): Promise<void> {
+async function answering(log: Log, socket: LiveSocket, work: () => Promise<void>): Promise<void> {
   try {
     await work()
-  } catch {
+  } catch (error) {
+    log.error({ err: error }, 'a live event could not be answered')
     socket.emit('subscription-error', { message: 'Live updates are not available right now.' })
   }
 }
 
 function dropSocket(log: Log, socket: LiveSocket, error: unknown): void {
-  log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a live connection failed')
+  log.error({ err: error }, 'a live connection failed')
   socket.disconnect(true)
 }

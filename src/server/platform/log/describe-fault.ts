@@ -10,19 +10,19 @@ export interface Fault {
 }
 
 const deepest = 4
+const longestMessage = 500
 
 /**
  * An error without the values it was about. A database error repeats the statement's parameters and the offending row
- * in its message and detail: of those only its code and the names of constraint and table are kept.
+ * in its message and detail, a parser the text that it could not read: of those only code and place are kept. Addresses
+ * and long numbers are taken out of every other message. What is no error is told by its type alone.
  */
 export function describeFault(error: unknown, depth = 0): Fault {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: 'Something that is no error was thrown.' }
+  if (!isErrorLike(error)) return { type: typeOf(error), message: 'Something that is no error was thrown.' }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
-  const ofDatabase = isOfDatabase(error)
   const fault: Fault = {
     type: error.name,
-    message: ofDatabase ? 'A database statement failed.' : error.message,
+    message: messageOf(error),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(typeof table === 'string' ? { table } : {}),
@@ -30,6 +30,30 @@ export function describeFault(error: unknown, depth = 0): Fault {
   }
   if (error.cause === undefined || depth >= deepest) return fault
   return { ...fault, cause: describeFault(error.cause, depth + 1) }
+}
+
+/** Errors of another realm or of a child process are no `Error` of this one, and say as much. */
+function isErrorLike(given: unknown): given is Error {
+  if (given instanceof Error) return true
+  if (typeof given !== 'object' || given === null) return false
+  const { name, message, stack } = given as { name?: unknown; message?: unknown; stack?: unknown }
+  return typeof name === 'string' && typeof message === 'string' && typeof stack === 'string'
+}
+
+/** 'string', 'undefined', or the name of the class of an object: never what is in it. */
+function typeOf(given: unknown): string {
+  if (typeof given !== 'object' || given === null) return given === null ? 'null' : typeof given
+  return Object.getPrototypeOf(given)?.constructor?.name ?? 'object'
+}
+
+function messageOf(error: Error): string {
+  if (isOfDatabase(error)) return 'A database statement failed.'
+  // "Unexpected token 'J', "Jane Roe, "... is not valid JSON"
+  if (error.name === 'SyntaxError') return 'Something could not be parsed.'
+  return error.message
+    .slice(0, longestMessage)
+    .replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '[hidden]')
+    .replace(/\d(?:[ -]?\d){6,}/g, '[hidden]')
 }
 
 /** Drizzle's wrapper, or the error of either driver: five characters of SQLSTATE and a severity. */
