@@ -34,6 +34,7 @@ import { mountHealth } from './platform/http/health.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { openApiPage } from './platform/http/openapi.ts'
 import { createRateLimiter } from './platform/http/rate-limiter.ts'
+import { guardTexts } from './platform/http/refuse-unstorable-text.ts'
 import { addRegistry } from './platform/http/registry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   logRequests(app)
   await addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
+  guardTexts(app)
   await app.register(multipart)
   mountCalls(app, deps)
   options.mountSandbox?.(app)

@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
+import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 
 /** One uploaded file. `bytes` is empty when `truncated`: the file was larger than its field allows. */
 export interface UploadedFile {
@@ -26,7 +27,8 @@ const mostFields = 80
 
 /**
  * Reads a multipart request. Empty file parts (a file input left alone) and unknown file fields are dropped.
- * Throws Refusal 'invalid_input' when the request is no multipart form, 'too_large' when it has too many parts.
+ * Throws Refusal 'invalid_input' when the request is no multipart form or a text cannot be kept, 'too_large' when it has
+ * too many parts.
  */
 export async function readMultipart(request: FastifyRequest, limits: FileLimits): Promise<MultipartContent> {
   if (!request.isMultipart())
@@ -47,6 +49,7 @@ export async function readMultipart(request: FastifyRequest, limits: FileLimits)
     },
   })
   for await (const part of parts) await takePart(part, { fields, files, limits, allowance })
+  refuseUnstorableText(fields)
   return { fields: { ...fields }, files }
 }
 
@@ -107,8 +110,7 @@ async function readLimited(
 /** The last part of the name, without control characters and path marks. */
 export function safeFileName(given: string | undefined): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? ''
-  return last
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(-200)
+  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '').trim()
+  // By characters: half of one could not be stored.
+  return [...plain].slice(-200).join('')
 }

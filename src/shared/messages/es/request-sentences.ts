@@ -15,6 +15,8 @@ export const requestSentences: Record<string, string> = {
   'This address is not valid.': 'Esta dirección no es válida.',
   'This request is not valid.': 'Esta solicitud no es válida.',
   'The request could not be read.': 'No se pudo leer la solicitud.',
+  'This text contains a character that cannot be kept. Please type it again.':
+    'Este texto contiene un carácter que no se puede guardar. Escríbalo de nuevo.',
   'The request has no content.': 'La solicitud no tiene contenido.',
   'The request body is empty.': 'La solicitud está vacía.',
   'The request body is not valid JSON.': 'El contenido de la solicitud no es JSON válido.',

@@ -20,6 +20,11 @@ export function addWireProtocol(app: FastifyInstance): void {
   })
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof WireError) return reply.code(error.status).send({ error: error.body })
+    const status = statusOf(error)
+    if (status < 500) {
+      const message = 'The request could not be read.'
+      return reply.code(status).send({ error: { type: 'invalid_request_error', message } })
+    }
     request.log.error({ err: error }, 'the payment sandbox failed')
     const message = 'An unknown error occurred in the payment sandbox.'
     return reply.code(500).send({ error: { type: 'api_error', message } })
@@ -28,6 +33,13 @@ export function addWireProtocol(app: FastifyInstance): void {
     const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`
     return reply.code(404).send({ error: { type: 'invalid_request_error', message } })
   })
+}
+
+/** Of what the parsers and the checks before a route refuse, which is the caller's mistake; 500 for a true failure. */
+function statusOf(error: unknown): number {
+  const { statusCode, status } = (error ?? {}) as { statusCode?: unknown; status?: unknown }
+  const told = statusCode ?? status
+  return typeof told === 'number' ? told : 500
 }
 
 /** Throws WireError 401 without the right key (Bearer, or basic with the key as user name). */
