@@ -40,6 +40,16 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
     expect(await open().provider.getPaymentIntent('pi_000000000000000000000000')).toBeNull()
   })
 
+  it.each(['😀'.repeat(12), 'pi_\0', 'pi_1/../pi_2', 'pi 1?expand=x', '', 'x'.repeat(300)])(
+    'has nothing under an id that none of its own looks like: %j',
+    async (id) => {
+      const { provider } = open()
+      expect(await provider.getPaymentIntent(id)).toBeNull()
+      expect(await provider.getCheckoutSession(id)).toBeNull()
+      expect(await provider.getSubscription(id)).toBeNull()
+    },
+  )
+
   it('tells that it was paid', async () => {
     const { provider, pay } = open()
     const intent = await provider.createPaymentIntent({ ...purchase, idempotencyKey: 'contract-3' })
@@ -218,6 +228,28 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
   ])('refuses a webhook with %s', (_what, given) => {
     expect(verify(given)).toThrow(WebhookRefused)
   })
+
+  it.each([
+    'null',
+    '[]',
+    '7',
+    '{}',
+    '{"id":7,"type":"charge.refunded"}',
+    '{"id":"evt_\\u0000","type":"charge.refunded"}',
+    '{"id":"evt_1","type":"a\\u0000"}',
+  ])('refuses a signed webhook that is no event: %s', (given) => {
+    const { provider, sign } = open()
+    expect(() => provider.verifyWebhook(Buffer.from(given), sign(given, now), now)).toThrow(WebhookRefused)
+  })
+
+  it.each([null, 'text', { object: 'payment_intent', id: 'pi_\0' }, { payment_intent: '../pi_1' }])(
+    'takes a signed event about nothing that it knows: %j',
+    (object) => {
+      const { provider, sign } = open()
+      const given = JSON.stringify({ id: 'evt_3', type: 'charge.refunded', data: { object } })
+      expect(provider.verifyWebhook(Buffer.from(given), sign(given, now), now)).toMatchObject(nothing)
+    },
+  )
 
   it.each([-299, 59])('takes a webhook whose time is %i seconds off', (seconds) => {
     expect(verify({ at: secondsOff(seconds) })().id).toBe('evt_contract')

@@ -13,8 +13,15 @@ export async function reachable<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As `reachable`, with null for an object that the provider does not have. */
-export function found<T>(run: () => Promise<T>): Promise<T | null> {
+/** The form of every id of the provider: what has another one is none, and the provider is not asked about it. */
+const providerId = /^[A-Za-z0-9_]{3,255}$/
+
+export const isProviderId = (given: unknown): given is string =>
+  typeof given === 'string' && providerId.test(given)
+
+/** As `reachable`, with null for an object that the provider does not have, or cannot have under such an id. */
+export async function found<T>(id: string, run: () => Promise<T>): Promise<T | null> {
+  if (!isProviderId(id)) return null
   return reachable(async () => {
     try {
       return await run()

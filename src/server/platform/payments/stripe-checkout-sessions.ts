@@ -7,7 +7,7 @@ export async function readCheckoutSession(
   stripe: Stripe,
   id: string,
 ): Promise<ProviderCheckoutSession | null> {
-  const session = await found(() => stripe.checkout.sessions.retrieve(id))
+  const session = await found(id, () => stripe.checkout.sessions.retrieve(id))
   if (session === null) return null
   return {
     id: session.id,

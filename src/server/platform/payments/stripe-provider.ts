@@ -44,7 +44,7 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
       })
     },
     async getPaymentIntent(id) {
-      const intent = await found(() => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+      const intent = await found(id, () => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
       return intent === null ? null : providerIntent(intent)
     },
     async refundPayment(input) {

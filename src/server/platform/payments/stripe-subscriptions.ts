@@ -4,7 +4,7 @@ import { found, idOf, reachable } from './stripe-answers.ts'
 
 /** null when there is no such subscription. Throws ProviderUnavailable. */
 export async function readSubscription(stripe: Stripe, id: string): Promise<ProviderSubscription | null> {
-  const subscription = await found(() =>
+  const subscription = await found(id, () =>
     stripe.subscriptions.retrieve(id, { expand: ['schedule.phases.items.price'] }),
   )
   if (subscription === null) return null

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { type ProviderEvent, WebhookRefused } from './payment-provider.ts'
-import { idOf } from './stripe-answers.ts'
+import { isProviderId } from './stripe-answers.ts'
 
 /** The webhook's time may be this far off (facts 3.6: the SDK bounds the past only). */
 const pastToleranceSeconds = 300
@@ -20,16 +20,24 @@ export function verifiedEvent(
   if (!Number.isFinite(age)) throw new WebhookRefused('The header Stripe-Signature has no time.')
   if (age > pastToleranceSeconds) throw new WebhookRefused('The webhook was signed more than 5 minutes ago.')
   if (age < -futureToleranceSeconds) throw new WebhookRefused('The webhook was signed in the future.')
-  let event: Stripe.Event
+  let event: SignedEvent | null
   try {
     // The age is checked above against our own clock; 0 switches the SDK's own check off.
-    event = stripe.webhooks.constructEvent(Buffer.from(raw), signature, secret, 0)
+    event = stripe.webhooks.constructEvent(Buffer.from(raw), signature, secret, 0) as SignedEvent | null
   } catch {
     throw new WebhookRefused('The signature of the webhook does not match its body.')
   }
-  if (typeof event.id !== 'string' || typeof event.type !== 'string')
+  // Signed, and still whatever JSON there is: null, a number, an event of another shape.
+  if (!isProviderId(event?.id) || typeof event.type !== 'string' || !/^[a-z0-9_.]{1,100}$/.test(event.type))
     throw new WebhookRefused('The webhook is no event.')
-  return { id: event.id, type: event.type, ...subjectOf((event.data?.object ?? {}) as EventObject) }
+  return { id: event.id, type: event.type, ...subjectOf(event.data?.object ?? {}) }
+}
+
+/** The part of an event that is read. */
+interface SignedEvent {
+  id?: unknown
+  type?: unknown
+  data?: { object?: EventObject | null } | null
 }
 
 type Reference = string | { id: string } | null
@@ -47,7 +55,7 @@ function subjectOf(
   object: EventObject,
 ): Pick<ProviderEvent, 'paymentIntentId' | 'checkoutSessionId' | 'subscriptionId'> {
   const nothing = { paymentIntentId: null, checkoutSessionId: null, subscriptionId: null }
-  const id = object.id ?? null
+  const id = knownId(object)
   switch (object.object) {
     case 'payment_intent':
       return { ...nothing, paymentIntentId: id }
@@ -56,8 +64,14 @@ function subjectOf(
     case 'subscription':
       return { ...nothing, subscriptionId: id }
     case 'invoice':
-      return { ...nothing, subscriptionId: idOf(object.parent?.subscription_details?.subscription) }
+      return { ...nothing, subscriptionId: knownId(object.parent?.subscription_details?.subscription) }
     default:
-      return { ...nothing, paymentIntentId: idOf(object.payment_intent) }
+      return { ...nothing, paymentIntentId: knownId(object.payment_intent) }
   }
+}
+
+/** An id of another form names nothing that the provider could be asked about. */
+function knownId(given: Reference | EventObject | undefined): string | null {
+  const id = typeof given === 'object' ? given?.id : given
+  return isProviderId(id) ? id : null
 }
