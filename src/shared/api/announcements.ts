@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, recordIdText } from './vocabulary.ts'
 
 const words = {
   title: z
@@ -59,7 +59,7 @@ export const listAnnouncements = defineCall({
   path: '/api/staff/announcements',
   summary: 'What was announced to everyone, or to one client, the newest hundred first; staff only.',
   query: z.object({
-    client: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999_999_999))),
+    client: z.optional(recordIdText),
   }),
   reply: z.array(announcement),
 })

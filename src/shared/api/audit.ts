@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { recordIdText } from './vocabulary.ts'
 
 /** 'YYYY-MM-DD', a day in UTC. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day as YYYY-MM-DD'))
@@ -25,13 +26,13 @@ export const listAuditEntriesCall = defineCall({
   summary: 'The audit log, the newest first; staff only.',
   query: z.object({
     actor: z.optional(z.string().check(z.maxLength(100))),
-    client: z.optional(z.coerce.number().check(z.int())),
+    client: z.optional(recordIdText),
     kind: z.optional(z.enum(['files', 'changes', 'accounts', 'mail', 'all'])),
     /** Both included. */
     from: z.optional(day),
     to: z.optional(day),
     /** Entries before this position: the next page. */
-    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    before: z.optional(recordIdText),
   }),
   reply: z.object({
     entries: z.array(auditEntry),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, recordIdText } from './vocabulary.ts'
 
 /** The eight types of the specification, in its order. */
 export const emailTypes = [
@@ -126,7 +126,7 @@ export const listOutbox = defineCall({
   query: z.object({
     status: z.optional(z.enum(['queued', 'sent', 'failed', 'suppressed'])),
     type: z.optional(z.string().check(z.maxLength(60))),
-    client: z.optional(z.coerce.number().check(z.int())),
+    client: z.optional(recordIdText),
     search: z.optional(z.string().check(z.maxLength(200))),
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
   }),

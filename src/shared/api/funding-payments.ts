@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { applicationParams } from './funding-application.ts'
+import { recordId } from './vocabulary.ts'
 
 /**
  * The server's own prices: 497, 997 and, for 'application-package', 300 (catalogue). The last is about one application and
@@ -14,7 +15,7 @@ export const createFundingPaymentIntent = defineCall({
   body: z.object({
     productType: z.enum(['armor-ready', 'entity-readiness', 'application-package']),
     /** Of an application package. */
-    applicationId: z.optional(z.number()),
+    applicationId: z.optional(recordId),
     customerInfo: z.object({
       fullName: z.string().check(z.trim(), z.minLength(1, 'Enter your full name'), z.maxLength(300)),
       email: z.email('Enter an email address in the correct format, like name@example.com'),

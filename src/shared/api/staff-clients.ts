@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { clientIdParams, emailAddress, largestId, personName, phoneNumber } from './vocabulary.ts'
+import { clientIdParams, emailAddress, personName, phoneNumber, recordId } from './vocabulary.ts'
 
 /** Entity 'Client (staff dashboard)'. Dates are 'YYYY-MM-DD' or null; amount is a numeric string (decision 9). */
 export const staffClient = z.object({
@@ -162,9 +162,7 @@ export const changeClient = defineCall({
 /** At most this many clients in one bulk act. */
 export const bulkLimit = 1_000
 const choose = { least: 'Choose at least one client', most: 'Choose at most 1,000 clients at a time' }
-const bulkIds = z
-  .array(z.number().check(z.int(), z.minimum(1), z.maximum(largestId)))
-  .check(z.minLength(1, choose.least), z.maxLength(bulkLimit, choose.most))
+const bulkIds = z.array(recordId).check(z.minLength(1, choose.least), z.maxLength(bulkLimit, choose.most))
 
 export const bulkOutcome = z.object({
   done: z.number(),
@@ -181,7 +179,7 @@ export const changeStages = defineCall({
     clients: z
       .array(
         z.object({
-          id: z.number().check(z.int(), z.minimum(1), z.maximum(largestId)),
+          id: recordId,
           version: z.number().check(z.int()),
         }),
       )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { applicationParams } from './funding-application.ts'
+import { recordIdText } from './vocabulary.ts'
 
 /** A payment with its refunds. Dollars are numeric strings, instants ISO. */
 export const staffPayment = z.object({
@@ -63,7 +64,7 @@ export const refundPurchase = defineCall({
   path: '/api/staff/purchases/:id/refund',
   summary:
     'Refunds a payment of something bought through a payment link, whole or in part; no subscription ends by it.',
-  params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+  params: z.object({ id: recordIdText }),
   body: refundWish,
   reply: staffPayment,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, recordIdText } from './vocabulary.ts'
 
 const productShown = z.object({
   key: z.string(),
@@ -147,7 +147,7 @@ export const answerSessionRequest = defineCall({
   method: 'POST',
   path: '/api/staff/session-requests/:id/answer',
   summary: 'Answers the buyer of a session by mail; staff only.',
-  params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+  params: z.object({ id: recordIdText }),
   body: z.object({
     message: z
       .string()

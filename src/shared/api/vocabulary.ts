@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { largestId } from '../rules/record-id.ts'
 
 /** Values that several calls share, in the spelling of the wire. */
 export const bureauKey = z.enum(['experian', 'equifax', 'transunion'])
@@ -15,8 +16,11 @@ export const clientType = z.enum(['paid', 'tester'])
 /** Numeric client id in a path; an id that is not a positive integer is answered like an absent one. */
 export const clientIdParams = z.object({ id: z.string() })
 
-/** The database's own limit of a number. */
-export const largestId = 2_147_483_647
+/** Number of a record in a body: what the database can hold, and nothing else. */
+export const recordId = z.number().check(z.int(), z.minimum(1), z.maximum(largestId))
+/** The same in a path or a query, where it comes as text. */
+export const recordIdText = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largestId))
+
 /**
  * Number of the newest message on a screen; 0: there was none. Nothing is handled that nobody has read: a message that came
  * in meanwhile goes on waiting.

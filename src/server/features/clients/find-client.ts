@@ -1,3 +1,4 @@
+import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   existsAnyClient,
@@ -11,11 +12,9 @@ import {
 import type { ClientRow } from './clients.tables.ts'
 import { emailKeyOf } from './email-key.ts'
 
-const serialId = /^[1-9]\d{0,8}$/
-
 /** Parses a client id of a path or a query; anything but a positive 32-bit integer is no id at all. */
 export function parseClientId(given: string | number): number | null {
-  return serialId.test(String(given)) ? Number(given) : null
+  return parseRecordId(given)
 }
 
 /** Decision 16: `client` may be the numeric id or the PaymentIntent's id. */

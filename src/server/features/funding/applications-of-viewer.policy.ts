@@ -1,3 +1,4 @@
+import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -5,11 +6,9 @@ import { emailKeyOf } from '../clients/email-key.ts'
 import { selectApplication } from './applications.store.ts'
 import { isFundingHolder } from './funding-holders.store.ts'
 
-const serialId = /^[1-9]\d{0,8}$/
-
 /** Parses a number of a path or a live event; anything but a positive 32-bit integer is no number at all. */
 export function parseApplicationId(given: string | number): number | null {
-  return serialId.test(String(given)) ? Number(given) : null
+  return parseRecordId(given)
 }
 
 /**

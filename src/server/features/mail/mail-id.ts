@@ -1,4 +1,6 @@
+import { parseRecordId } from '../../../shared/rules/record-id.ts'
+
 /** Parses the number of a mail in a path; anything but a positive 32-bit integer is none. */
 export function parseMailId(given: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+  return parseRecordId(given)
 }

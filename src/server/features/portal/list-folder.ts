@@ -1,3 +1,4 @@
+import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -49,12 +50,12 @@ export async function downloadFolderFile(
   deps: Deps,
   input: { clientId: number; fileId: string },
 ): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
-  const [, kind, digits] = /^(report|file)-(\d{1,9})$/.exec(input.fileId) ?? []
-  const id = Number(digits)
+  const [, kind, digits] = /^(report|file)-(\d+)$/.exec(input.fileId) ?? []
+  const id = parseRecordId(digits ?? '')
   const found =
     kind === 'report'
       ? (await listAllReports(deps.database.db, input.clientId)).find((each) => each.id === id)
-      : kind === 'file'
+      : kind === 'file' && id !== null
         ? await findClientFile(deps.database.db, input.clientId, id)
         : undefined
   if (!found?.fileKey) throw new Refusal('not_found', 'There is no such file.')

@@ -1,3 +1,4 @@
+import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -17,11 +18,10 @@ interface Asked {
   result: string
 }
 
-const isNumber = /^[1-9]\d{0,8}$/
-
 /** An answer that this client confirms. Errors: not_found, the same for another client's and for one that was read. */
 export async function findScanOfClient(deps: Deps, { clientId, result }: Asked): Promise<ScanOfClient> {
-  const row = isNumber.test(result) ? await selectResult(deps.database.db, Number(result)) : undefined
+  const id = parseRecordId(result)
+  const row = id === null ? undefined : await selectResult(deps.database.db, id)
   const scan = row && row.clientId === clientId ? openScan(deps, row) : null
   if (!row || !scan) throw absent()
   return { row, scan }
@@ -33,7 +33,8 @@ export async function lockScanOfClient(
   tx: Queryable,
   { clientId, result }: Asked,
 ): Promise<ScanOfClient> {
-  const locked = isNumber.test(result) ? await lockScan(deps, tx, Number(result)) : undefined
+  const id = parseRecordId(result)
+  const locked = id === null ? undefined : await lockScan(deps, tx, id)
   if (locked?.row.clientId !== clientId) throw absent()
   return locked
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findMemberByAddress } from '../accounts/keep-staff-account.ts'
@@ -64,10 +65,9 @@ export async function revokeInvitation(
   deps: Deps,
   input: { invitation: string; actor: AuditActor },
 ): Promise<{ revoked: true }> {
-  const id = Number(input.invitation)
+  const id = parseRecordId(input.invitation)
   await deps.database.transaction(async (tx) => {
-    const row =
-      Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await deleteInvitation(tx, id) : undefined
+    const row = id === null ? undefined : await deleteInvitation(tx, id)
     if (!row) throw new Refusal('not_found', 'This invitation is not open any more.')
     const detail = { email: row.email, role: row.role }
     const at = deps.clock.now()
