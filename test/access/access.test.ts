@@ -1,14 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { payments } from '../../src/server/features/checkout/checkout.tables.ts'
-import { emailKeyOf } from '../../src/server/features/clients/email-key.ts'
-import { fundingApplications, fundingHolders } from '../../src/server/features/funding/funding.tables.ts'
-import { fundingPayments } from '../../src/server/features/funding-packages/funding-packages.tables.ts'
-import { addFundingFile } from '../support/add-funding-file.ts'
 import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
-import { addFilesTo } from '../support/make-client-with-files.ts'
 import type { AccessRow, Subject } from './access-row.ts'
 import { accessTable, routesOfTheirOwn } from './access-table.ts'
+import { makeSubject } from './make-subject.ts'
 
 let test: TestApp
 let own: Subject
@@ -22,77 +16,6 @@ const owners = ['holder', 'by email', 'staff'] as const
 const others = ['another browser', 'another client'] as const
 const rows = (kind: AccessRow['for']) => Object.entries(accessTable).filter(([, row]) => row.for === kind)
 
-async function makeSubject(email: string): Promise<{ subject: Subject; browser: Caller }> {
-  const clientId = await test.makeClient({ email })
-  const files = await addFilesTo(test.deps, clientId)
-  const browser = await test.asBrowser(clientId)
-  const intent = await test.deps.payments.createPaymentIntent({
-    amountCents: 175_000,
-    description: 'ARMOR Premier',
-    receiptEmail: email,
-    metadata: {},
-    idempotencyKey: randomUUID(),
-  })
-  await test.deps.database.db.insert(payments).values({
-    provider: 'sandbox',
-    paymentIntentId: intent.id,
-    holderUserId: browser.userId ?? '',
-    productKey: 'premier',
-    productName: 'ARMOR Premier',
-    amountCents: 175_000,
-    status: intent.status,
-    name: 'Pat Example',
-    email,
-    phone: '555 010 1234',
-    agreeToContact: true,
-    clientId,
-  })
-  const subject = {
-    clientId: String(clientId),
-    documentId: String(files.documentId),
-    fileId: `file-${files.fileId}`,
-    paymentIntentId: intent.id,
-    ...(await makeApplication(email, browser.userId ?? '')),
-  }
-  return { subject, browser }
-}
-
-/** A funding application of this address, sent by this browser, with a payment that waits for a card. */
-async function makeApplication(email: string, userId: string) {
-  const { db } = test.deps.database
-  const now = test.clock.now()
-  const person = { name: 'Pat Example', email, emailKey: emailKeyOf(email), phone: '555 010 1234' }
-  const [application] = await db
-    .insert(fundingApplications)
-    .values({ ...person, caseStatus: 'intake-received', createdAt: now })
-    .returning()
-  const applicationId = application?.id ?? 0
-  await db.insert(fundingHolders).values({ userId, applicationId, createdAt: now })
-  const intent = await test.deps.payments.createPaymentIntent({
-    amountCents: 49_700,
-    description: 'ARMOR Ready',
-    receiptEmail: email,
-    metadata: {},
-    idempotencyKey: randomUUID(),
-  })
-  await db.insert(fundingPayments).values({
-    ...person,
-    applicationId,
-    provider: 'sandbox',
-    paymentIntentId: intent.id,
-    holderUserId: userId,
-    attemptKey: randomUUID(),
-    productKey: 'armor-ready',
-    productName: 'ARMOR Ready',
-    amountCents: 49_700,
-    status: intent.status,
-    createdAt: now,
-    updatedAt: now,
-  })
-  const files = await addFundingFile(test.deps, applicationId)
-  return { applicationId: String(applicationId), fundingPaymentIntentId: intent.id, ...files }
-}
-
 beforeAll(async () => {
   test = await makeApp({
     working: false,
@@ -104,8 +27,8 @@ beforeAll(async () => {
       PREFILL_SECRET: 'a-long-secret-of-a-form',
     },
   })
-  const mine = await makeSubject('owner@example.com')
-  const theirs = await makeSubject('other@example.com')
+  const mine = await makeSubject(test, 'owner@example.com')
+  const theirs = await makeSubject(test, 'other@example.com')
   own = mine.subject
   foreign = theirs.subject
   people = {

@@ -230,7 +230,16 @@ describe('the live channel', () => {
 
   it('survives events of every wrong shape', async () => {
     const socket = await connect(null)
-    for (const wrong of [undefined, [], { clientId: null }, 'x'.repeat(500), Number.NaN, true]) {
+    for (const wrong of [
+      undefined,
+      [],
+      { clientId: null },
+      '7\0',
+      '2147483648',
+      'x'.repeat(500),
+      Number.NaN,
+      true,
+    ]) {
       expect(await subscribe(socket, wrong as never)).toBe('refused')
       socket.emit('unsubscribe-client', wrong as never)
       socket.emit('ping', wrong as never)
