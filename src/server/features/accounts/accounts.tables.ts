@@ -46,6 +46,11 @@ export const sessions = pgTable(
   {
     idHash: text().primaryKey(),
     userId: text().notNull(),
+    /**
+     * Of somebody who signed in with a link: the browser's own user, under which it holds what it created before and since.
+     * Never the user of the address: what one browser holds must not open wherever that address signs in.
+     */
+    holderUserId: text(),
     /** 'awaiting_code': the password was right, the second factor is still due; such a session may do nothing else. */
     stage: text({ enum: ['signed_in', 'awaiting_code'] }).notNull(),
     /** Null: no idle limit (a browser that holds records, decision 15). */

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "holder_user_id" text;
