@@ -176,6 +176,12 @@ export const accessTable: Record<string, AccessRow> = {
     ask: send('POST', '/api/account/sign-in-link', { email: 'a@b.example' }),
     status: 200,
   },
+  lookUpSignInLink: {
+    for: 'secret',
+    ask: send('POST', '/api/account/sign-in-link/look-up', { token: 'none' }),
+    status: 400,
+    by: 'the token of the mail',
+  },
   redeemSignInLink: {
     for: 'secret',
     ask: send('POST', '/api/account/redeem-link', { token: 'none' }),

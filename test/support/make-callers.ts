@@ -10,7 +10,7 @@ import { settleClientPayment } from '../../src/server/features/clients/settle-cl
 
 /** Somebody with a session (or none): requests carry its cookie, and keep the cookies that replies set. */
 export interface Caller {
-  /** null: nobody. */
+  /** Who holds what is created here: a browser's user, also when an address is signed in; null: nobody. */
   userId: string | null
   cookie: string | undefined
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
@@ -37,9 +37,14 @@ export function callersOf(app: FastifyInstance, deps: Deps) {
     return caller
   }
 
-  const signedIn = async (userId: string, kind: NewSession['kind']): Promise<Caller> => {
-    const { token } = await openSession(deps.database.db, deps.clock.now(), { userId, kind })
-    return callerWith(userId, jar.headerFor(token))
+  const signedIn = async (
+    userId: string,
+    kind: NewSession['kind'],
+    holderUserId?: string,
+  ): Promise<Caller> => {
+    const session = { userId, kind, ...(holderUserId === undefined ? {} : { holderUserId }) }
+    const { token } = await openSession(deps.database.db, deps.clock.now(), session)
+    return callerWith(holderUserId ?? userId, jar.headerFor(token))
   }
 
   return {
@@ -59,7 +64,8 @@ export function callersOf(app: FastifyInstance, deps: Deps) {
       const user =
         (await findUserByEmailKey(db, emailKey)) ??
         (await insertUser(db, { kind: 'client', email, emailKey }))
-      return signedIn(user.id, 'client')
+      const browser = await insertUser(db, { kind: 'browser' })
+      return signedIn(user.id, 'client', browser.id)
     },
     async asStaff(role: 'staff' | 'admin' = 'staff'): Promise<Caller> {
       const email = `${randomUUID().slice(0, 8)}@staff.example`

@@ -13,6 +13,22 @@ export const requestSignInLink = defineCall({
   reply: z.object({ sent: z.literal(true) }),
 })
 
+/** What the page of a link says before its button; uses nothing up. Addresses are masked. */
+export const lookUpSignInLink = defineCall({
+  name: 'lookUpSignInLink',
+  method: 'POST',
+  path: '/api/account/sign-in-link/look-up',
+  summary: 'Whose link this is, and what signing in with it means for what this browser holds.',
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  reply: z.object({
+    email: z.string(),
+    /** Other addresses of which this browser holds records: those stay with this browser. */
+    staysApart: z.array(z.string()),
+    /** Who is signed in here now and would not be any more. */
+    signsOut: z.nullable(z.string()),
+  }),
+})
+
 /** A POST, so that a mail scanner that follows the link uses nothing up. */
 export const redeemSignInLink = defineCall({
   name: 'redeemSignInLink',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { getSession, redeemSignInLink } from '../../shared/api/accounts.ts'
+import { getSession, lookUpSignInLink, redeemSignInLink } from '../../shared/api/accounts.ts'
 import type { Language } from '../../shared/rules/language.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
@@ -12,6 +12,11 @@ const redeems = answerTo(redeemSignInLink, () => {
   redeemed()
   return { next: '#signed-in' }
 })
+const looksUp = answerTo(lookUpSignInLink, () => ({
+  email: 'a•••@example.com',
+  staysApart: [],
+  signsOut: null,
+}))
 const keeps = (language: Language | null) =>
   answerTo(getSession, () => ({
     kind: 'client' as const,
@@ -32,20 +37,20 @@ async function signIn() {
 
 describe('the language of a browser in which somebody signs in', () => {
   it('becomes the one that the server keeps for them, when nobody chose in this browser', async () => {
-    stubCalls(redeems, keeps('es'))
+    stubCalls(looksUp, redeems, keeps('es'))
     await signIn()
     expect(document.cookie).toBe('language=es')
   })
 
   it('stays the one that was chosen in this browser', async () => {
     keepChosenLanguage('en')
-    stubCalls(redeems, keeps('es'))
+    stubCalls(looksUp, redeems, keeps('es'))
     await signIn()
     expect(document.cookie).toBe('language=en')
   })
 
   it('stays open where the server keeps none', async () => {
-    stubCalls(redeems, keeps(null))
+    stubCalls(looksUp, redeems, keeps(null))
     await signIn()
     expect(document.cookie).toBe('')
   })
@@ -53,6 +58,7 @@ describe('the language of a browser in which somebody signs in', () => {
   it('keeps nobody from signing in when the server does not say it', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubCalls(
+      looksUp,
       redeems,
       answerTo(getSession, () => ({
         status: 500,

@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { redeemSignInLink } from '../../shared/api/accounts.ts'
+import { RedeemLink } from '../features/account/redeem-link.tsx'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
-import { sentenceOf } from '../lib/api-error.ts'
-import { callApi } from '../lib/call-api.ts'
 import { usePageTitle } from '../lib/page-title.ts'
-import { takeStoredLanguage } from '../lib/take-stored-language.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -21,36 +17,15 @@ const signInSearch = z.object({
 /** `/account/sign-in`: asks for a link, or redeems one. A press redeems it: opening the address uses nothing up. */
 export default function AccountSignInPage() {
   const { account } = useMessages()
-  const texts = account.signIn
   const [{ token, next }] = useSearch(signInSearch)
   const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  usePageTitle(texts.pageTitle)
+  usePageTitle(account.signIn.pageTitle)
+  if (token && failure === null) return <RedeemLink token={token} onRefused={setFailure} />
+  return <AskLink next={next} failure={failure} />
+}
 
-  const redeem = async () => {
-    if (!token || busy) return
-    setBusy(true)
-    try {
-      const reply = await callApi(redeemSignInLink, { body: { token } })
-      await takeStoredLanguage()
-      // A full load: everything that was fetched as somebody else is forgotten.
-      window.location.replace(reply.next)
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.linkFailed))
-      setBusy(false)
-    }
-  }
-
-  if (token && failure === null) {
-    return (
-      <PageFrame width="narrow">
-        <PageHeading title={texts.linkTitle} lead={texts.linkLead} />
-        <Button busy={busy} onClick={redeem}>
-          {texts.linkButton}
-        </Button>
-      </PageFrame>
-    )
-  }
+function AskLink({ next, failure }: { next: string; failure: string | null }) {
+  const texts = useMessages().account.signIn
   return (
     <PageFrame width="narrow">
       <PageHeading title={texts.title} lead={texts.lead} />

@@ -8,6 +8,7 @@ import { preferencesInForce } from '../consent/preferences-in-force.ts'
 import { forAnyone, forAnySession, forSignedInClient } from './clients-of-viewer.policy.ts'
 import { describeViewer } from './describe-viewer.ts'
 import { listMyClients } from './list-my-clients.ts'
+import { lookUpSignInLink } from './look-up-sign-in-link.ts'
 import { redeemSignInLink } from './redeem-sign-in-link.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import { saveLanguage } from './save-language.ts'
@@ -23,6 +24,13 @@ export function mountAccounts(app: FastifyInstance, deps: Deps): void {
     { policy: forAnyone, rateLimit: 'signIn' },
     async ({ body, origin }) =>
       requestSignInLink(deps, { email: body.email, next: body.next, language: origin.language }),
+  )
+  mount(
+    app,
+    deps,
+    calls.lookUpSignInLink,
+    { policy: forAnyone, rateLimit: 'signIn' },
+    async ({ viewer, body }) => lookUpSignInLink(deps, { viewer, token: body.token }),
   )
   mount(app, deps, calls.redeemSignInLink, { policy: forAnyone, rateLimit: 'signIn' }, async (context) =>
     redeemSignInLink(deps, { ...context, token: context.body.token }),

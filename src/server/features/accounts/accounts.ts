@@ -70,7 +70,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       if (session && session.stage === 'signed_in') {
         if (session.user.kind === 'browser')
           jar.write(reply, session.token, await renewSession(deps, session))
-        return session.user.id
+        return session.holderUserId ?? session.user.id
       }
       const user = await insertUser(deps.database.db, { kind: 'browser', createdAt: deps.clock.now() })
       await accounts.startSession(deps.database.db, request, reply, { userId: user.id, kind: 'browser' })
@@ -108,6 +108,8 @@ export function viewerOf(session: LiveSession | null): Viewer {
   const { id, kind, email, name, role } = session.user
   if (kind === 'browser') return { kind, userId: id }
   if (email === null) return nobody
-  if (kind === 'client') return { kind, userId: id, email }
+  // One from before sessions knew their browser: whoever signed in then signs in once more.
+  if (kind === 'client')
+    return session.holderUserId === null ? nobody : { kind, userId: session.holderUserId, email }
   return { kind, userId: id, email, name: name ?? email, role: role ?? 'staff' }
 }

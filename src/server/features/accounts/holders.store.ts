@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { clientHolders, users } from './accounts.tables.ts'
+import { clientHolders, sessions, users } from './accounts.tables.ts'
 
 export async function insertHolder(
   tx: Queryable,
@@ -28,21 +28,17 @@ export async function listHeldClientIds(queryable: Queryable, userId: string): P
   return rows.map((row) => row.clientId)
 }
 
-/** Everything that one user holds is held by the other from now on. */
-export async function moveHolders(tx: Queryable, fromUserId: string, toUserId: string): Promise<void> {
-  await tx.execute(sql`
-    insert into ${clientHolders} (user_id, client_id, created_at)
-    select ${toUserId}, client_id, created_at from ${clientHolders} where user_id = ${fromUserId}
-    on conflict do nothing`)
-  await tx.delete(clientHolders).where(eq(clientHolders.userId, fromUserId))
-}
-
+/** Of the browsers in which this address is signed in. */
 export async function deleteHoldersOfAddress(
   tx: Queryable,
   { clientId, emailKey }: { clientId: number; emailKey: string },
 ): Promise<void> {
-  const owners = tx.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey))
+  const browsers = tx
+    .select({ id: sql<string>`coalesce(${sessions.holderUserId}, ${users.id})` })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(eq(users.emailKey, emailKey))
   await tx
     .delete(clientHolders)
-    .where(and(eq(clientHolders.clientId, clientId), inArray(clientHolders.userId, owners)))
+    .where(and(eq(clientHolders.clientId, clientId), inArray(clientHolders.userId, browsers)))
 }

@@ -3,7 +3,6 @@ import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
 import { movableClock } from '../../../../test/support/movable-clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { countFailure, pauseSeconds, refuseWhilePaused } from './attempt-throttle.ts'
-import { insertHolder, listHeldClientIds, moveHolders } from './holders.store.ts'
 import { deleteExpiredSessions, insertUser, prepareSessionLookup } from './sessions.store.ts'
 import { findLiveSession, openSession } from './sessions.ts'
 import { replaceLink, takeLink } from './sign-in-links.store.ts'
@@ -30,14 +29,6 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await findLiveSession(finding, token)).toBeNull()
     await deleteExpiredSessions(database.db, clock.now())
     expect((await database.db.execute('select 1 from sessions')).rows).toEqual([])
-  })
-
-  it('hand over what they hold without doubling it', async () => {
-    for (const clientId of [3, 1, 2]) await insertHolder(database.db, 'from', clientId, start)
-    await insertHolder(database.db, 'to', 2, start)
-    await database.transaction((tx) => moveHolders(tx, 'from', 'to'))
-    expect(await listHeldClientIds(database.db, 'to')).toEqual([3, 2, 1])
-    expect(await listHeldClientIds(database.db, 'from')).toEqual([])
   })
 
   it('come from a link that a hundred hands at once can take only one time', async () => {

@@ -12,6 +12,8 @@ interface Needs {
 
 export interface NewSession {
   userId: string
+  /** Of clients: the browser's own user, which holds what is created in this browser. */
+  holderUserId?: string
   kind: 'browser' | 'client' | 'client-holder' | 'staff' | 'staff-awaiting-code'
   /** Of staff sessions, so that one knows one's own in the list. */
   ip?: string | null
@@ -53,6 +55,7 @@ export async function openSession(
   await insertSession(tx, {
     idHash: hashOfSecret(token),
     userId: input.userId,
+    holderUserId: input.holderUserId ?? null,
     stage: input.kind === 'staff-awaiting-code' ? 'awaiting_code' : 'signed_in',
     idleSeconds: idle,
     lastSeenAt: now,

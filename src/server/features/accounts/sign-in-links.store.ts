@@ -18,3 +18,16 @@ export async function takeLink(tx: Queryable, tokenHash: string, now: Date): Pro
     .returning()
   return row
 }
+
+/** A link that still works, left where it is. */
+export async function findLink(
+  queryable: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(signInLinks)
+    .where(and(eq(signInLinks.tokenHash, tokenHash), gt(signInLinks.expiresAt, now)))
+  return row
+}

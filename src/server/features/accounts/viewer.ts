@@ -1,6 +1,8 @@
 /**
  * Who is asking. 'browser': a browser that created something here and is known by its cookie alone; 'client': signed in
- * with a link sent to that address; 'staff': password and second factor.
+ * with a link sent to that address; 'staff': password and second factor. The `userId` of a browser and of a client is that
+ * of the browser itself, which holds what was created in it: it opens what the browser holds, and in this browser only.
+ * What the address may open is found by `email` (decision 43).
  */
 export type Viewer =
   | { kind: 'nobody' }

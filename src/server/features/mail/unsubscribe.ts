@@ -1,3 +1,4 @@
+import { maskedAddress } from '../../../shared/rules/masked-address.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
@@ -38,10 +39,4 @@ export async function unsubscribe(
     })
   })
   return { unsubscribed: true, email: maskedAddress(email) }
-}
-
-/** 'j•••@example.com': whoever got hold of a forwarded mail learns no address from its link. */
-function maskedAddress(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}•••${email.slice(at)}`
 }

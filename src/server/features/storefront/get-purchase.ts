@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { getPurchase as call } from '../../../shared/api/storefront.ts'
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
+import { maskedAddress } from '../../../shared/rules/masked-address.ts'
 import type { Deps } from '../../deps.ts'
 import { creditedToward } from '../checkout/credited-toward.ts'
 import { findSettledPurchase } from './find-purchase.ts'
@@ -48,12 +49,6 @@ export async function getPurchase(
 function stateOf({ session }: ToldPurchase): Reply['state'] {
   if (session.status !== 'complete') return 'unpaid'
   return session.paid ? 'paid' : 'processing'
-}
-
-/** 'm•••@example.com': enough for its owner to know it by. */
-export function maskedAddress(email: string): string {
-  const [name = '', domain] = email.split('@')
-  return domain === undefined ? '' : `${name.slice(0, 1)}•••@${domain}`
 }
 
 async function intakeAddressOf(deps: Deps, purchase: PurchaseRow): Promise<string | null> {

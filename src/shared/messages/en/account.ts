@@ -8,11 +8,19 @@ export const accountTexts = {
     send: 'Send sign-in link',
     sent: 'Check your email',
     sentText: (email: string) =>
-      `If ${email} belongs to a client, a link is on its way. It works once and for 10 minutes. Look in the spam folder, too.`,
+      `If we know ${email} from a purchase or an application, a link is on its way. It works once and for 10 minutes. Look in the spam folder, too.`,
     again: 'Use another address',
     failed: 'The link could not be sent.',
     linkTitle: 'Sign in to your portal',
-    linkLead: 'Press the button to sign in with this browser.',
+    linkLead: (email: string) =>
+      `This link belongs to ${email}. Press the button to sign in as ${email} with this browser.`,
+    linkLeadUnnamed: 'Press the button to sign in with this browser.',
+    notYours: 'Is this address yours?',
+    signsOut: (email: string) =>
+      `You are signed in as ${email} now. Pressing the button signs you out there.`,
+    staysApart: (others: string, email: string) =>
+      `This browser also opens what was started here with ${others}. That stays in this browser only: nothing of it goes to ${email}, and nobody who signs in as ${email} elsewhere can open it.`,
+    stayAsIs: 'Stay as I am',
     linkButton: 'Sign in now',
     linkFailed: 'This link does not work any more.',
     noToken: 'This address carries no sign-in link.',

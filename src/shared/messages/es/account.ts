@@ -8,11 +8,19 @@ export const accountTexts = {
     send: 'Enviar el enlace de acceso',
     sent: 'Revise su correo electrónico',
     sentText: (email: string) =>
-      `Si ${email} es de un cliente, el enlace va en camino. Funciona una sola vez y durante 10 minutos. Busque también en la carpeta de correo no deseado.`,
+      `Si conocemos ${email} por una compra o una solicitud, el enlace va en camino. Funciona una sola vez y durante 10 minutos. Busque también en la carpeta de correo no deseado.`,
     again: 'Usar otra dirección',
     failed: 'No se pudo enviar el enlace.',
     linkTitle: 'Entre a su portal',
-    linkLead: 'Presione el botón para iniciar sesión con este navegador.',
+    linkLead: (email: string) =>
+      `Este enlace es de ${email}. Presione el botón para iniciar sesión como ${email} con este navegador.`,
+    linkLeadUnnamed: 'Presione el botón para iniciar sesión con este navegador.',
+    notYours: '¿Es suya esta dirección?',
+    signsOut: (email: string) =>
+      `Ahora tiene la sesión iniciada como ${email}. Al presionar el botón se cierra esa sesión.`,
+    staysApart: (others: string, email: string) =>
+      `Este navegador también abre lo que se empezó aquí con ${others}. Eso se queda solo en este navegador: nada de ello pasa a ${email}, y quien inicie sesión como ${email} en otro lugar no puede abrirlo.`,
+    stayAsIs: 'Seguir como estoy',
     linkButton: 'Iniciar sesión ahora',
     linkFailed: 'Este enlace ya no funciona.',
     noToken: 'Esta dirección no contiene un enlace de acceso.',
