@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import { completeOldClients } from './features/clients/complete-old-clients.ts'
 import { startRetention } from './features/privacy/apply-retention.ts'
+import { sealOldTexts } from './features/privacy/seal-old-texts.ts'
 import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
 import { systemClock } from './platform/clock.ts'
 import { openSealer } from './platform/crypto/open-sealer.ts'
@@ -77,6 +78,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       accounts: createAccounts({ config, database, clock: systemClock }),
       engine,
     }
+    await sealOldTexts(deps)
     await completeOldClients(deps)
     await registerJobs(deps)
     await queue.start()

@@ -1,5 +1,6 @@
 import type { Deps } from '../../src/server/deps.ts'
 import { fundingDocuments, fundingFiles } from '../../src/server/features/funding/funding.tables.ts'
+import { sealFileName } from '../../src/server/platform/files/sealed-file-name.ts'
 
 /** A document of a funding application with its file. */
 export async function addFundingFile(
@@ -18,7 +19,7 @@ export async function addFundingFile(
     .values({
       applicationId,
       documentId: document?.id ?? 0,
-      fileName: 'statement.pdf',
+      fileNameSealed: sealFileName(deps.sealer, fileKey, 'statement.pdf'),
       bytes: 18,
       fileKey,
       sha256,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signWebhook } from '../../src/server/platform/payments/sandbox/webhook-courier.ts'
+import { mailsWith } from './mails-to.ts'
 import type { TestApp } from './make-app.ts'
 
 /** Delivers a signed event as the provider does, and waits until its jobs are done. Answers the status. */
@@ -43,8 +44,6 @@ export async function generatorAccess(app: TestApp, email: string): Promise<bool
 
 /** Mails to an address: type and subject, the oldest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<string[]> {
-  const { rows } = await app.deps.database.db.execute<{ line: string }>(
-    `select mail_type || ': ' || subject as line from mail_outbox where recipient = '${email}' order by id`,
-  )
-  return rows.map(({ line }) => line)
+  const mails = await mailsWith(app.deps, { to: email })
+  return mails.map(({ mailType, subject }) => `${mailType}: ${subject}`)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { emptyFundingFields, type FundingFields } from '../../src/shared/rules/funding-form.ts'
+import { mailsWith } from './mails-to.ts'
 import type { Caller, TestApp } from './make-app.ts'
 import { type FormFile, multipartBody } from './multipart-body.ts'
 
@@ -66,10 +67,7 @@ export async function readInSpanish(app: TestApp, email: string): Promise<void> 
 /** Texts of the mails of this type to an address, oldest first. */
 export async function mailTextsOf(app: TestApp, email: string, type: string): Promise<string[]> {
   await app.deps.queue.idle()
-  const { rows } = await app.deps.database.db.execute<{ text: string }>(
-    `select text from mail_outbox where recipient = '${email}' and mail_type = '${type}' order by id`,
-  )
-  return rows.map(({ text }) => text)
+  return (await mailsWith(app.deps, { to: email, type })).map(({ text }) => text)
 }
 
 /** The token of the newest link in these mails. */

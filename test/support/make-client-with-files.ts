@@ -2,6 +2,7 @@ import type { Deps } from '../../src/server/deps.ts'
 import { documents } from '../../src/server/features/documents/documents.tables.ts'
 import { clientFiles } from '../../src/server/features/intake/intake.tables.ts'
 import { reportUploads } from '../../src/server/features/reports/reports.tables.ts'
+import { sealFileName } from '../../src/server/platform/files/sealed-file-name.ts'
 
 const pdf = new TextEncoder().encode('%PDF-1.7\n% a small file for tests\n%%EOF\n')
 
@@ -13,13 +14,19 @@ export async function addFilesTo(
   const { db } = deps.database
   const stored = await deps.files.put(pdf)
   const file = { clientId, fileKey: stored.key, bytes: stored.bytes, sha256: stored.sha256 }
+  const named = (fileName: string) => sealFileName(deps.sealer, stored.key, fileName)
   const [report] = await db
     .insert(reportUploads)
-    .values({ ...file, bureau: 'experian', fileName: 'my report.pdf', pages: 1 })
+    .values({ ...file, bureau: 'experian', fileNameSealed: named('my report.pdf'), pages: 1 })
     .returning()
   const [identity] = await db
     .insert(clientFiles)
-    .values({ ...file, field: 'licenseId', fileName: 'licence.pdf', contentType: 'application/pdf' })
+    .values({
+      ...file,
+      field: 'licenseId',
+      fileNameSealed: named('licence.pdf'),
+      contentType: 'application/pdf',
+    })
     .returning()
   const [document] = await db
     .insert(documents)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { lookUpSignInLink, redeemSignInLink } from '../../shared/api/accounts.ts'
+import { getSession, lookUpSignInLink, redeemSignInLink } from '../../shared/api/accounts.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -15,13 +15,21 @@ const meets = (found: { staysApart?: string[]; signsOut?: string | null }) =>
   answerTo(lookUpSignInLink, () => ({ email, staysApart: [], signsOut: null, ...found }))
 
 it('names the address of a link before its button, and asks nothing where the browser holds nothing else', async () => {
-  stubCalls(meets({}), redeems)
+  const speaks = answerTo(getSession, () => ({
+    kind: 'client' as const,
+    email: 'mia@example.com',
+    name: null,
+    role: null,
+    language: null,
+  }))
+  stubCalls(meets({}), redeems, speaks)
   renderPage('/account/sign-in?token=t')
   await screen.findByText(/This link belongs to m•••@example\.com\./)
   expect(screen.queryByText('Is this address yours?')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Stay as I am' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Sign in now' }))
-  await waitFor(() => expect(redeemed).toHaveBeenCalledOnce())
+  await waitFor(() => expect(location.hash).toBe('#signed-in'))
+  expect(redeemed).toHaveBeenCalledOnce()
   location.hash = ''
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { selectConsents } from '../consent/consent.store.ts'
-import { listMails } from '../mail/mail.store.ts'
+import { newestMails } from '../mail/newest-mails.ts'
 import { languageOfPerson, noteFirstLanguage } from './person-language.ts'
 
 let test: TestApp
@@ -94,7 +94,7 @@ describe('the language of a person', () => {
       payload: { email: 'leo@example.com' },
     })
     await test.deps.queue.idle()
-    const [mail] = await listMails(test.deps.database.db, 1)
+    const [mail] = await newestMails(test.deps, 1)
     expect(mail).toMatchObject({ subject: 'Su enlace de acceso a ARMOR' })
     expect(mail?.html).toContain('lang="es"')
   })

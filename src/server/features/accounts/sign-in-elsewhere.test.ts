@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
-import { listMails } from '../mail/mail.store.ts'
+import { newestMails } from '../mail/newest-mails.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function linkTo(email: string): Promise<string> {
   const payload = { email }
   await test.inject({ method: 'POST', url: '/api/account/sign-in-link', payload })
   await test.deps.queue.idle()
-  const [mail] = await listMails(test.deps.database.db, 1)
+  const [mail] = await newestMails(test.deps, 1)
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none'
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { listMails } from '../mail/mail.store.ts'
+import { newestMails } from '../mail/newest-mails.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const minute = 60_000
 async function askLink(email: string, next?: string): Promise<string | undefined> {
   // Two wishes in one instant would count as one.
   test.clock.advance(1_000)
-  const before = (await listMails(test.deps.database.db, 1))[0]?.id ?? 0
+  const before = (await newestMails(test.deps, 1))[0]?.id ?? 0
   const reply = await test.inject({
     method: 'POST',
     url: '/api/account/sign-in-link',
@@ -22,7 +22,7 @@ async function askLink(email: string, next?: string): Promise<string | undefined
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toEqual({ sent: true })
   await test.deps.queue.idle()
-  const [mail] = await listMails(test.deps.database.db, 1)
+  const [mail] = await newestMails(test.deps, 1)
   if (!mail || mail.id === before) return undefined
   expect(mail).toMatchObject({ mailType: 'sign-in-link', status: 'sent' })
   return /token=([\w-]+)/.exec(mail.text)?.[1]

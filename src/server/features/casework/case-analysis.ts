@@ -4,6 +4,7 @@ import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findAnalysedRun } from '../processing/find-analysed-run.ts'
 import type { RunAnalysis } from '../processing/run-analysis.ts'
@@ -25,12 +26,13 @@ export async function caseAnalysis(
   const analysis = run?.analysis ?? null
   const owners = await judgeOwners(deps, db, client, uploads)
   return {
-    uploads: uploads.map((upload) => shownUpload(upload, analysis, owners.get(upload.id))),
+    uploads: uploads.map((upload) => shownUpload(deps, upload, analysis, owners.get(upload.id))),
     findings: analysis ? shownFindings(analysis, factsInForce(await listFacts(deps, db, client.id))) : [],
   }
 }
 
 function shownUpload(
+  deps: Pick<Deps, 'sealer'>,
   upload: ReportUploadRow,
   analysis: RunAnalysis | null,
   owner: UploadOwner | undefined,
@@ -43,7 +45,7 @@ function shownUpload(
   const report = read.find(({ bureau }) => bureau === name)
   return {
     bureau: name,
-    fileName: upload.fileName,
+    fileName: fileNameOf(deps.sealer, upload),
     uploadedAt: upload.createdAt.toISOString(),
     pages: upload.pages,
     layout: report ? layoutNames[report.family] : null,

@@ -2,6 +2,7 @@ import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { creditedToward } from '../checkout/credited-toward.ts'
@@ -42,20 +43,20 @@ export async function getStaffCase(
   )
   const reports = await listCurrentReports(db, { clientId: client.id })
   return {
-    client: staffClientOf(client, deps.config.publicUrl, newestName(reports)),
+    client: staffClientOf(client, deps.config.publicUrl, newestName(deps, reports)),
     ...ownColumns(client),
     contact: await contactOf(deps, client),
     deletion: await findOpenDeletion(db, { clientId: client.id }),
     payments: await listPayments(db, client),
     ...(await caseAnalysis(deps, client, reports)),
-    missingFiles: await listMissingFiles(db, client.id, reports),
+    missingFiles: await listMissingFiles(deps, db, client.id, reports),
     ...(await ofTheSameAddress(deps, client)),
   }
 }
 
-function newestName(reports: readonly ReportUploadRow[]): string | null {
+function newestName(deps: Pick<Deps, 'sealer'>, reports: readonly ReportUploadRow[]): string | null {
   const newest = [...reports].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]
-  return newest?.fileName ?? null
+  return newest ? fileNameOf(deps.sealer, newest) : null
 }
 
 function ownColumns(client: ClientRow) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionPaid } from '../../../../test/support/buying-visitor.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { orderPackage, payWithCard, sendIntake } from '../../../../test/support/paying-client.ts'
 
@@ -140,9 +141,7 @@ describe('a paid package', () => {
     const standard = await pay(caller, 'standard', email)
     await sendIntake(caller, { email, paymentIntentId: standard.paymentIntentId })
     await pay(caller, 'premium', email)
-    const { rows } = await app.deps.database.db.execute<{ text: string }>(
-      `select text from mail_outbox where mail_type = 'receipt' and recipient = '${email}' order by id`,
-    )
+    const rows = await mailsWith(app.deps, { to: email, type: 'receipt' })
     expect(rows.map(({ text }) => text.includes(`/client-dashboard?client=${standard.clientId}`))).toEqual([
       false,
       true,

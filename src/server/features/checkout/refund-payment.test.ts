@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { paidBrowser } from '../../../../test/support/paying-client.ts'
 import { type PaymentProvider, ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
@@ -53,8 +54,11 @@ const client = async ({ clientId }: Paid) =>
   )[0]
 const moved = async ({ paymentIntentId }: Paid) =>
   (await honest.getPaymentIntent(paymentIntentId))?.refundedCents
-const mails = ({ clientId }: Paid) =>
-  rows(`select subject, status from mail_outbox where mail_type = 'refund' and client_id = ${clientId}`)
+const mails = async ({ clientId }: Paid) =>
+  (await mailsWith(app.deps, { clientId, type: 'refund' })).map(({ subject, status }) => ({
+    subject,
+    status,
+  }))
 const silent = async (): Promise<never> => {
   throw new ProviderUnavailable('The line is dead.')
 }

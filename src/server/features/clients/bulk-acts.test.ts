@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { mailOutbox } from '../mail/mail.tables.ts'
 import { findClient } from './find-client.ts'
 
 const now = new Date('2026-11-20T14:02:00Z')
@@ -89,7 +88,7 @@ describe('a mail to many clients', () => {
         skipped: [{ clientId: 999_999, name: 'Client 999999', reason: 'There is no such client.' }],
       })
     }
-    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.mailType, 'welcome'))
+    const mails = await mailsWith(app.deps, { type: 'welcome' })
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['one@example.com', 'two@example.com'])
     expect(mails[0]?.text).toContain('We are glad that you are here.')
     const { rows } = await db.execute(

@@ -38,7 +38,7 @@ export async function changeStaffClient(
   const { change, actor } = input
   const row = await changeOne(deps, { clientId, change, version, actor, action: 'changeClient' })
   announceToStaff(deps, clientId)
-  const names = await listNewestReportNames(deps.database.db, [clientId])
+  const names = await listNewestReportNames(deps, deps.database.db, [clientId])
   return staffClientOf(row, deps.config.publicUrl, names.get(clientId) ?? null)
 }
 

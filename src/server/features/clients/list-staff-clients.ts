@@ -33,7 +33,7 @@ export async function listStaffClients(
   const at = deps.clock.now()
   if (Object.keys(query).length === 0) {
     const rows = await listAllClients(deps.database.db)
-    const names = await listNewestReportNames(deps.database.db)
+    const names = await listNewestReportNames(deps, deps.database.db)
     const entry = { actor, action: 'listClients', detail: { clients: rows.length }, at }
     await deps.database.transaction((tx) => appendAuditEntry(tx, entry))
     return { clients: shown(deps, rows, names), total: null }
@@ -51,6 +51,7 @@ export async function listStaffClients(
     const total = await countClients(tx, wish)
     const rows = await selectClientPage(tx, wish, total)
     const names = await listNewestReportNames(
+      deps,
       tx,
       rows.map(({ id }) => id),
     )

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { listMissingFiles } from '../intake/list-client-files.ts'
+import { countMissingFiles } from '../intake/list-client-files.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
 import { findClientRow, setClientCounts } from './clients.store.ts'
 
@@ -11,8 +11,8 @@ export async function refreshMissingFiles(tx: Queryable, clientId: number): Prom
   const client = await findClientRow(tx, clientId)
   if (!client) return
   const reports = await listCurrentReports(tx, { clientId })
-  const missing = client.intakeCompletedAt ? await listMissingFiles(tx, clientId, reports) : []
-  if (missing.length !== client.missingFiles) {
-    await setClientCounts(tx, clientId, { missingFiles: missing.length })
+  const missing = client.intakeCompletedAt ? await countMissingFiles(tx, clientId, reports) : 0
+  if (missing !== client.missingFiles) {
+    await setClientCounts(tx, clientId, { missingFiles: missing })
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { listClientFiles } from '../intake/list-client-files.ts'
 import { listLetterEvents } from '../mailing/list-letter-events.ts'
@@ -30,25 +31,29 @@ export async function filesToCopy(
     fileKey: string | null
     contentType: string | null
   })[] = []
-  for (const { id, bureau, fileKey, fileName } of await listAllReports(db, clientId)) {
-    files.push({ key: `report-${id}`, fileKey, name: `${bureau} ${fileName}`, contentType: pdf })
+  const nameOf = (file: NamedFile) => fileNameOf(deps.sealer, file)
+  for (const row of await listAllReports(db, clientId)) {
+    const { id, bureau, fileKey } = row
+    files.push({ key: `report-${id}`, fileKey, name: `${bureau} ${nameOf(row)}`, contentType: pdf })
   }
-  for (const { id, field, fileKey, fileName, contentType } of await listClientFiles(db, clientId)) {
-    files.push({ key: `file-${id}`, fileKey, name: `${field} ${fileName}`, contentType })
+  for (const row of await listClientFiles(db, clientId)) {
+    const { id, field, fileKey, contentType } = row
+    files.push({ key: `file-${id}`, fileKey, name: `${field} ${nameOf(row)}`, contentType })
   }
   for (const { id, round, fileKey, fileName } of await listDocumentRows(db, clientId)) {
     files.push({ key: `document-${id}`, fileKey, name: `round ${round} ${fileName}`, contentType: pdf })
   }
-  for (const { id, state, fileKey, fileName, contentType } of await listMailingSteps(db, clientId)) {
-    files.push({ key: `step-${id}`, fileKey, name: `${state} ${fileName}`, contentType })
+  for (const row of await listMailingSteps(db, clientId)) {
+    const { id, state, fileKey, contentType } = row
+    files.push({ key: `step-${id}`, fileKey, name: `${state} ${nameOf(row)}`, contentType })
   }
   for (const { row } of await listLetterEvents(db, clientId)) {
-    const { id, kind, fileKey, fileName, contentType } = row
-    files.push({ key: `event-${id}`, fileKey, name: `${kind} ${fileName}`, contentType })
+    const { id, kind, fileKey, contentType } = row
+    files.push({ key: `event-${id}`, fileKey, name: `${kind} ${nameOf(row)}`, contentType })
   }
   for (const { row } of await listAnswers(deps, db, clientId)) {
-    const { id, bureau, round, fileKey, fileName } = row
-    const name = `round ${round} answer of ${bureau} ${fileName}`
+    const { id, bureau, round, fileKey } = row
+    const name = `round ${round} answer of ${bureau} ${nameOf(row)}`
     files.push({ key: `answer-${id}`, fileKey, name, contentType: pdf })
   }
   const once = new Map<string, FileToCopy>()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeRefunded, mailsTo } from '../../../../test/support/buying-visitor.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import {
   type PaidThing,
@@ -138,9 +139,7 @@ describe.each([
     const paid = await pay()
     await Promise.all([refundBy(staff, paid, '10.00'), refundBy(await app.asStaff(), paid, '5.00')])
     expect(await shown(paid)).toMatchObject({ refunded: '15.00' })
-    const { rows } = await app.deps.database.db.execute<{ text: string }>(
-      `select text from mail_outbox where mail_type = 'refund' and recipient = '${paid.email}'`,
-    )
+    const rows = await mailsWith(app.deps, { to: paid.email, type: 'refund' })
     const sums = rows.map(({ text }) => Number(/\$(\d+\.\d\d)/.exec(text)?.[1]))
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(15)
   })

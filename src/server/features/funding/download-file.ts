@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { parseApplicationId } from './applications-of-viewer.policy.ts'
@@ -20,6 +21,10 @@ export async function downloadFundingFile(
   })
   const bytes = await deps.files.get(row.fileKey)
   return {
-    file: { bytes, fileName: row.fileName, contentType: row.contentType ?? 'application/octet-stream' },
+    file: {
+      bytes,
+      fileName: fileNameOf(deps.sealer, row),
+      contentType: row.contentType ?? 'application/octet-stream',
+    },
   }
 }

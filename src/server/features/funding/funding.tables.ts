@@ -121,12 +121,17 @@ export const fundingFiles = pgTable(
     documentId: integer(),
     /** Field of the form; null for an upload on the status page. */
     field: text(),
-    fileName: text().notNull(),
+    /** As the person's own device named it: names of files tell of people. */
+    fileNameSealed: sealedBytes(),
+    /** '' but in rows from before names were sealed, until the next start seals them. */
+    clearFileName: text('file_name').notNull().default(''),
     bytes: integer().notNull(),
     fileKey: text(),
     contentType: text(),
     sha256: text(),
-    refusedReason: text(),
+    /** The sentence names the file, and so it is sealed like the name. */
+    refusedReasonSealed: sealedBytes(),
+    clearRefusedReason: text('refused_reason'),
     createdAt: instant().notNull(),
   },
   (table) => [index('funding_files_application').on(table.applicationId, table.id)],

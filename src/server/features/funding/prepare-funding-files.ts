@@ -1,16 +1,19 @@
 import { fundingFiles } from '../../../shared/api/funding-form.ts'
 import type { Deps } from '../../deps.ts'
+import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { fundingFileTypeOf, refusalOfFundingFile } from './check-funding-file.ts'
 
 export interface PreparedFundingFile {
   field: string
-  fileName: string
+  fileNameSealed: Uint8Array
   bytes: number
   fileKey: string | null
   contentType: string | null
   sha256: string | null
+  /** For who sent it; its row keeps it sealed. */
   refusedReason: string | null
+  refusedReasonSealed: Uint8Array | null
 }
 
 /**
@@ -18,7 +21,7 @@ export interface PreparedFundingFile {
  * (decision 22): it is listed with its reason and nothing of it is kept.
  */
 export async function prepareFundingFiles(
-  deps: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'files' | 'sealer'>,
   files: readonly UploadedFile[],
 ): Promise<PreparedFundingFile[]> {
   const prepared: PreparedFundingFile[] = []
@@ -31,15 +34,32 @@ export async function prepareFundingFiles(
 
 /** Stores a file that may be kept; a refused one has its reason and no key. */
 export async function storeFundingFile(
-  deps: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'files' | 'sealer'>,
   file: UploadedFile,
 ): Promise<Omit<PreparedFundingFile, 'field'>> {
-  const named = { fileName: file.fileName.slice(0, 255), bytes: file.bytes.length }
+  const named = (fileKey: string | null) => ({
+    fileNameSealed: sealFileName(deps.sealer, fileKey, file.fileName),
+    bytes: file.bytes.length,
+  })
   const refusedReason = refusalOfFundingFile(file)
   if (refusedReason !== null)
-    return { ...named, fileKey: null, contentType: null, sha256: null, refusedReason }
+    return {
+      ...named(null),
+      fileKey: null,
+      contentType: null,
+      sha256: null,
+      refusedReason,
+      refusedReasonSealed: sealRefusedReason(deps.sealer, refusedReason),
+    }
   const { key: fileKey, sha256 } = await deps.files.put(file.bytes)
-  return { ...named, fileKey, sha256, contentType: fundingFileTypeOf(file.bytes), refusedReason: null }
+  return {
+    ...named(fileKey),
+    fileKey,
+    sha256,
+    contentType: fundingFileTypeOf(file.bytes),
+    refusedReason: null,
+    refusedReasonSealed: null,
+  }
 }
 
 /** Takes back what was stored, when the application turned out to be a repetition. */

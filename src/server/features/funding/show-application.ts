@@ -1,6 +1,7 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { FundingStatus } from '../../../shared/rules/funding-status.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { keepingOf } from '../privacy/application-keeping.ts'
 import { applicationFactsOf } from './application-facts.ts'
@@ -70,7 +71,7 @@ export function shownDocument(
     note: noteSealed ? openFundingNote(deps, applicationId, noteSealed) : null,
     files: own.map((file) => ({
       id: file.id,
-      fileName: file.fileName,
+      fileName: fileNameOf(deps.sealer, file),
       bytes: file.bytes,
       receivedAt: file.createdAt.toISOString(),
     })),

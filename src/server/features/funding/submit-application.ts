@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import type { Deps } from '../../deps.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
 import { selectApplicationOfAttempt } from './applications.store.ts'
 import { announceFundingToStaff } from './funding.live.ts'
 import { selectFundingFiles } from './funding-documents.store.ts'
@@ -54,7 +55,9 @@ async function answerOfAttempt(
   if (!application) return null
   const { id } = application
   await holdApplications(db, { userId, applicationIds: [id], now: deps.clock.now() })
-  return { applicationId: id, refusedFiles: refusedOf(await selectFundingFiles(db, [id])) }
+  const files = await selectFundingFiles(db, [id])
+  const rows = files.map((file) => ({ ...file, refusedReason: refusedReasonOf(deps.sealer, file) }))
+  return { applicationId: id, refusedFiles: refusedOf(rows) }
 }
 
 function refusedOf(files: readonly { field: string | null; refusedReason: string | null }[]) {

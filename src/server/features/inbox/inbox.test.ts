@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientRoom, staffRoom } from '../../../shared/live.ts'
-import { mailOutbox } from '../mail/mail.tables.ts'
 import { auditEntries } from '../staff/staff.tables.ts'
 import { supportMessages } from './inbox.tables.ts'
 
@@ -101,7 +101,7 @@ describe('the inbox', () => {
     const answers = await Promise.all([answer(id, body), answer(id, body), answer(id, body)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(new Set(answers.map((reply) => reply.json().id)).size).toBe(1)
-    const mails = await test.deps.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+    const mails = await mailsWith(test.deps, { to: email })
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({
       mailType: 'support-answer',
@@ -120,10 +120,7 @@ describe('the inbox', () => {
     const { id, email } = await newClient()
     const attack = '<img src=x onerror=alert(1)> & <script>1</script>'
     await answer(id, { message: attack, seenUpTo: 0, attemptKey: newKey() })
-    const [mail] = await test.deps.database.db
-      .select()
-      .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, email))
+    const [mail] = await mailsWith(test.deps, { to: email })
     expect(mail?.html).not.toContain('<img src=x')
     expect(mail?.html).not.toContain('<script>1')
   })
@@ -209,7 +206,7 @@ describe('the inbox', () => {
     expect(told).toHaveLength(2)
     expect(await waitingIds()).not.toContain(id)
     expect(await auditOf(id)).toEqual(['close-conversation'])
-    const mails = await test.deps.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+    const mails = await mailsWith(test.deps, { to: email })
     expect(mails).toEqual([])
     await write(caller, id, 'One more thing')
     expect(await waitingIds()).toContain(id)

@@ -9,11 +9,16 @@ export const clientFiles = pgTable(
     clientId: integer().notNull(),
     field: text().notNull(),
     fileKey: text(),
-    fileName: text().notNull(),
+    /** As the person's own device named it: names of files tell of people. */
+    fileNameSealed: sealedBytes(),
+    /** '' but in rows from before names were sealed, until the next start seals them. */
+    clearFileName: text('file_name').notNull().default(''),
     contentType: text(),
     bytes: integer().notNull(),
     sha256: text(),
-    refusedReason: text(),
+    /** The sentence names the file, and so it is sealed like the name. */
+    refusedReasonSealed: sealedBytes(),
+    clearRefusedReason: text('refused_reason'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('client_files_client').on(table.clientId)],

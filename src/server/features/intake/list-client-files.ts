@@ -1,5 +1,7 @@
 import { intakeFiles } from '../../../shared/api/intake.ts'
+import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { selectClientFiles } from './intake.store.ts'
 import type { ClientFileRow } from './intake.tables.ts'
@@ -26,18 +28,35 @@ const wanted: readonly string[] = ['licenseId', 'ssc', 'proofOfResidency']
  * with the reason. Other files are missing only when one was sent and refused.
  */
 export async function listMissingFiles(
+  deps: { sealer: Sealer },
   queryable: Queryable,
   clientId: number,
   reports: readonly ReportUploadRow[],
 ): Promise<{ field: string; label: string; reason: string | null }[]> {
-  const rows = await selectClientFiles(queryable, clientId)
+  const missing = missingSlots(await selectClientFiles(queryable, clientId), reports)
+  return missing.map(({ slot: { field, label }, newest }) => {
+    return { field, label, reason: newest ? refusedReasonOf(deps.sealer, newest) : null }
+  })
+}
+
+/** How many those are. */
+export async function countMissingFiles(
+  queryable: Queryable,
+  clientId: number,
+  reports: readonly ReportUploadRow[],
+): Promise<number> {
+  return missingSlots(await selectClientFiles(queryable, clientId), reports).length
+}
+
+/** @param rows of the client, the newest first */
+function missingSlots(rows: readonly ClientFileRow[], reports: readonly ReportUploadRow[]) {
   return intakeFiles.flatMap((slot) => {
     const kept = slot.bureau
       ? reports.some((report) => report.bureau === slot.bureau)
       : rows.some((row) => row.field === slot.field && row.fileKey !== null)
     if (kept) return []
-    const reason = rows.find((row) => row.field === slot.field)?.refusedReason ?? null
-    const expected = slot.bureau !== null || wanted.includes(slot.field)
-    return expected || reason ? [{ field: slot.field, label: slot.label, reason }] : []
+    const newest = rows.find((row) => row.field === slot.field)
+    const isRefused = newest !== undefined && newest.fileKey === null
+    return slot.bureau !== null || wanted.includes(slot.field) || isRefused ? [{ slot, newest }] : []
   })
 }

@@ -1,5 +1,6 @@
 import { intakeFiles } from '../../../shared/api/intake.ts'
 import type { Deps } from '../../deps.ts'
+import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { refusalOfReportFile } from '../reports/check-report-file.ts'
 import { type PreparedReport, prepareReport } from '../reports/store-report.ts'
@@ -7,12 +8,12 @@ import { documentTypeOf, refusalOfDocumentFile } from './check-document-file.ts'
 
 export interface PreparedFile {
   field: string
-  fileName: string
+  fileNameSealed: Uint8Array
   bytes: number
   fileKey: string | null
   contentType: string | null
   sha256: string | null
-  refusedReason: string | null
+  refusedReasonSealed: Uint8Array | null
 }
 
 export interface PreparedIntakeFiles {
@@ -35,15 +36,16 @@ export async function prepareIntakeFiles(
     if (!file || (file.bytes.length === 0 && file.fileName === '')) continue
     const refuse = slot.bureau ? refusalOfReportFile : refusalOfDocumentFile
     const reason = refuse(file.fileName, file.bytes, file.truncated)
-    const base = { field: slot.field, fileName: file.fileName.slice(0, 255), bytes: file.bytes.length }
+    const base = { field: slot.field, bytes: file.bytes.length }
     if (reason) {
       prepared.refused.push({ field: slot.field, reason })
       prepared.documents.push({
         ...base,
+        fileNameSealed: sealFileName(deps.sealer, null, file.fileName),
         fileKey: null,
         contentType: null,
         sha256: null,
-        refusedReason: reason,
+        refusedReasonSealed: sealRefusedReason(deps.sealer, reason),
       })
     } else if (slot.bureau) {
       prepared.reports.push(
@@ -53,10 +55,11 @@ export async function prepareIntakeFiles(
       const stored = await deps.files.put(file.bytes)
       prepared.documents.push({
         ...base,
+        fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
         fileKey: stored.key,
         contentType: documentTypeOf(file.bytes),
         sha256: stored.sha256,
-        refusedReason: null,
+        refusedReasonSealed: null,
       })
     }
   }

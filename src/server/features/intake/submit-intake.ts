@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { submitIntake as call } from '../../../shared/api/intake.ts'
 import type { Deps } from '../../deps.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -69,9 +70,10 @@ async function answerOfAttempt(deps: Deps, attemptKey: string, userId: string): 
   if (!client) return null
   await holdClient(deps.database.db, { userId, clientId: client.id, now: deps.clock.now() })
   const files = await selectClientFiles(deps.database.db, client.id)
-  const refusedFiles = files.flatMap((file) =>
-    file.refusedReason ? [{ field: file.field, reason: file.refusedReason }] : [],
-  )
+  const refusedFiles = files.flatMap((file) => {
+    const reason = refusedReasonOf(deps.sealer, file)
+    return reason ? [{ field: file.field, reason }] : []
+  })
   return { clientId: client.id, refusedFiles }
 }
 

@@ -5,7 +5,7 @@ import { emailTypes } from '../../../shared/api/automation.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { auditEntries } from '../staff/staff.tables.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { findMail, listMails } from './mail.store.ts'
+import { newestMails, openedMail } from './newest-mails.ts'
 import { withoutActingLinks } from './without-acting-links.ts'
 
 const dayMs = 86_400_000
@@ -24,7 +24,7 @@ const trigger = async () => {
 const progress = (clientId: number, change: Parameters<typeof changeDisputeProgress>[1]['change']) =>
   changeDisputeProgress(test.deps, { clientId, change, actor })
 const mailsTo = async (clientId: number) =>
-  (await listMails(test.deps.database.db, 1_000)).filter((mail) => mail.clientId === clientId)
+  (await newestMails(test.deps, 1_000)).filter((mail) => mail.clientId === clientId)
 
 describe('follow-ups', () => {
   it('go out by themselves when their day has come, once, with what the case shows', async () => {
@@ -157,7 +157,7 @@ describe('a mail that staff send', () => {
       })
       expect(sent.statusCode).toBe(type === 'analysis-complete' ? 409 : 200)
       if (sent.statusCode !== 200) continue
-      const mail = await findMail(test.deps.database.db, sent.json().mailId)
+      const mail = await openedMail(test.deps, sent.json().mailId)
       expect(mail).toMatchObject({ subject: shown.subject, sentBy: 'Sam Staff' })
       expect(withoutActingLinks(mail?.html ?? '')).toBe(shown.html)
     }
@@ -218,7 +218,7 @@ describe('a mail that staff send', () => {
     expect((await staff.inject({ url: '/api/staff/outbox?search=100%25' })).json()).toEqual([])
     const mail = (await staff.inject({ url: `/api/staff/outbox/${mailId}` })).json()
     expect(mail.html).toContain('/account/unsubscribe?token=•••')
-    const token = /token=([\w-]{20,})/.exec((await findMail(test.deps.database.db, mailId))?.text ?? '')?.[1]
+    const token = /token=([\w-]{20,})/.exec((await openedMail(test.deps, mailId))?.text ?? '')?.[1]
     expect(token).toBeDefined()
     expect(JSON.stringify(mail)).not.toContain(token)
     const entries = await test.deps.database.db

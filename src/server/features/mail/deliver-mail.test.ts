@@ -4,7 +4,7 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { createSmtpSender } from '../../platform/mail/smtp-sender.ts'
 import { findClient } from '../clients/find-client.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { findMail, listMails } from './mail.store.ts'
+import { newestMails, openedMail } from './newest-mails.ts'
 import { type QueuedMail, queueMail } from './queue-mail.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
@@ -36,11 +36,11 @@ async function queued(mail: Partial<QueuedMail> = {}): Promise<number> {
       ...mail,
     }),
   )
-  const [newest] = await listMails(test.deps.database.db, 1)
+  const [newest] = await newestMails(test.deps, 1)
   return newest?.id ?? 0
 }
 const deliver = (mailId: number) => deliverMail(test.deps, { mailId })
-const row = async (id: number) => findMail(test.deps.database.db, id)
+const row = async (id: number) => openedMail(test.deps, id)
 
 describe('a queued mail', () => {
   it('is one mail however often its occasion comes', async () => {
@@ -49,14 +49,14 @@ describe('a queued mail', () => {
   })
 
   it('is not there when the transaction that caused it is undone', async () => {
-    const before = await listMails(test.deps.database.db, 100)
+    const before = await newestMails(test.deps, 100)
     const undone = test.deps.database.transaction(async (tx) => {
       const mail = { mailType: 'welcome', subject: 's', html: 'h', text: 't', optional: false }
       await queueMail(test.deps, tx, { ...mail, dedupeKey: 'undone', to: 'ada@example.com' })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect(await listMails(test.deps.database.db, 100)).toHaveLength(before.length)
+    expect(await newestMails(test.deps, 100)).toHaveLength(before.length)
   })
 
   it('is sent once, also when its job runs twice and at once', async () => {

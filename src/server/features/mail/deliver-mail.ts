@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { MailRefused, type MailSender } from '../../platform/mail/mail-sender.ts'
@@ -10,6 +11,7 @@ import { hasWithdrawnEmail } from '../consent/preferences-in-force.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import { findMail, lockMail, updateMail } from './mail.store.ts'
 import type { MailRow } from './mail.tables.ts'
+import { openMailContent, sealMailContent } from './mail-content.ts'
 import { notToClients, sessionMails } from './mail-kinds.ts'
 import { pauseAfter } from './retry-pause.ts'
 
@@ -17,6 +19,7 @@ export interface DeliveryNeeds {
   config: Pick<Config, 'publicUrl'>
   database: Database
   mailSender: MailSender
+  sealer: Sealer
   queue: Queue
   clock: Clock
   log: Log
@@ -34,12 +37,13 @@ const underWayMs = 2 * 60_000
 export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }): Promise<void> {
   const mail = await deps.database.transaction((tx) => takeInHand(deps, tx, input.mailId))
   if (!mail) return
+  const { subject, html, text } = openMailContent(deps.sealer, mail)
   try {
     await deps.mailSender.send({
       to: mail.recipient,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
+      subject,
+      html,
+      text,
       headers: mail.headers,
       messageId: messageId(deps.config.publicUrl, mail),
     })
@@ -98,13 +102,16 @@ async function noteSent(deps: DeliveryNeeds, tx: Queryable, mail: MailRow): Prom
     lastError: null,
     nextAttemptAt: null,
     sentAt,
-    ...spentContent(deps.mailSender, mail),
+    ...spentContent(deps, mail),
   })
 }
 
-/** What opens a session is not kept once it was delivered; in the outbox it is read from here. */
-function spentContent(sender: MailSender, mail: MailRow): Partial<MailRow> {
-  return sender.kind === 'smtp' && sessionMails.includes(mail.mailType) ? { html: '', text: '' } : {}
+/** What opens a session is not kept once it was delivered, the subject apart; in the outbox it is read from here. */
+function spentContent(deps: DeliveryNeeds, mail: MailRow): Partial<MailRow> {
+  if (deps.mailSender.kind !== 'smtp' || !sessionMails.includes(mail.mailType)) return {}
+  const { subject } = openMailContent(deps.sealer, mail)
+  const contentSealed = sealMailContent(deps.sealer, mail.dedupeKey, { subject, html: '', text: '' })
+  return { contentSealed, clearSubject: '', clearHtml: '', clearText: '' }
 }
 
 function messageId(publicUrl: string, mail: MailRow): string {

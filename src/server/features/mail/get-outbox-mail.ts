@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { findMail } from './mail.store.ts'
+import { openMail } from './mail-content.ts'
 import { parseMailId } from './mail-id.ts'
 import { shownMail } from './shown-mail.ts'
 import { withoutActingLinks } from './without-acting-links.ts'
@@ -24,6 +25,7 @@ export async function getOutboxMail(
       detail: { mail: row.id, type: row.mailType },
       at: deps.clock.now(),
     })
-    return { ...shownMail(row), html: withoutActingLinks(row.html), text: withoutActingLinks(row.text) }
+    const mail = openMail(deps.sealer, row)
+    return { ...shownMail(mail), html: withoutActingLinks(mail.html), text: withoutActingLinks(mail.text) }
   })
 }

@@ -2,6 +2,7 @@ import type { OutboxMail } from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { type OutboxFilter, selectOutbox } from './mail.store.ts'
+import { openMail } from './mail-content.ts'
 import { shownMail } from './shown-mail.ts'
 
 export const outboxPageSize = 50
@@ -24,6 +25,6 @@ export async function listOutbox(
       limit: outboxPageSize,
       offset: (page - 1) * outboxPageSize,
     })
-    return { mails: found.rows.map(shownMail), total: found.total }
+    return { mails: found.rows.map((row) => shownMail(openMail(deps.sealer, row))), total: found.total }
   })
 }

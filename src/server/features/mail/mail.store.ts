@@ -73,15 +73,19 @@ export interface OutboxFilter {
   search?: string | undefined
 }
 
-/** A row of the outbox without its contents. */
-export type OutboxRow = Omit<MailRow, 'html' | 'text' | 'headers' | 'dedupeKey' | 'optional'>
+/** A row of the outbox, its content sealed. */
+export type OutboxRow = Omit<MailRow, 'headers' | 'optional'>
 
 const shownColumns = {
   id: mailOutbox.id,
   clientId: mailOutbox.clientId,
   mailType: mailOutbox.mailType,
   recipient: mailOutbox.recipient,
-  subject: mailOutbox.subject,
+  dedupeKey: mailOutbox.dedupeKey,
+  contentSealed: mailOutbox.contentSealed,
+  clearSubject: mailOutbox.clearSubject,
+  clearHtml: mailOutbox.clearHtml,
+  clearText: mailOutbox.clearText,
   status: mailOutbox.status,
   attempts: mailOutbox.attempts,
   lastError: mailOutbox.lastError,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Every mail stands here before anything is sent; the dedupe key makes each due mail one row. */
 export const mailOutbox = pgTable(
@@ -10,9 +11,12 @@ export const mailOutbox = pgTable(
     clientId: integer(),
     mailType: text().notNull(),
     recipient: text().notNull(),
-    subject: text().notNull(),
-    html: text().notNull(),
-    text: text().notNull(),
+    /** Sealed JSON of subject, HTML and text: what a person wrote to support stands in them. Null once it is not kept. */
+    contentSealed: sealedBytes(),
+    /** '' but in rows from before contents were sealed, until the next start seals them. */
+    clearSubject: text('subject').notNull().default(''),
+    clearHtml: text('html').notNull().default(''),
+    clearText: text('text').notNull().default(''),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Optional mail stops with a withdrawn consent; receipts and sign-in links do not. */
     optional: boolean().notNull(),

@@ -1,12 +1,12 @@
 import { type AdminCommand, CommandRefused } from '../../platform/admin-socket/admin-command.ts'
+import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { findMail, listMails } from './mail.store.ts'
+import { newestMails, openedMail } from './newest-mails.ts'
 
 const shown = 20
 
 /** `npm run outbox`: the newest mails; `npm run outbox -- 12` prints one with its text. */
-export function outboxCommand(deps: { database: Database }): AdminCommand {
-  const { db } = deps.database
+export function outboxCommand(deps: { database: Database; sealer: Sealer }): AdminCommand {
   return {
     name: 'outbox',
     usage: 'outbox [NUMBER]  lists the newest mails, or prints one',
@@ -15,7 +15,7 @@ export function outboxCommand(deps: { database: Database }): AdminCommand {
         throw new CommandRefused('Give the number of one mail, or nothing for the list.')
       }
       if (given !== undefined) {
-        const mail = await findMail(db, Number(given))
+        const mail = await openedMail(deps, Number(given))
         if (!mail) throw new CommandRefused(`There is no mail ${given}.`)
         for (const line of [
           `To: ${mail.recipient}`,
@@ -28,7 +28,7 @@ export function outboxCommand(deps: { database: Database }): AdminCommand {
         }
         return
       }
-      const mails = await listMails(db, shown)
+      const mails = await newestMails(deps, shown)
       if (mails.length === 0) print('No mail was written yet.')
       for (const mail of mails.reverse()) {
         print(

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import { insertMails } from './mail.store.ts'
+import { sealMailContent } from './mail-content.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 export interface QueuedMail {
@@ -46,7 +47,13 @@ export async function queueMails(
   const createdAt = deps.clock.now()
   const ids = await insertMails(
     tx,
-    mails.map((mail) => ({ ...mail, recipient: mail.to, headers: listHeaders(deps, mail), createdAt })),
+    mails.map(({ subject, html, text, ...mail }) => ({
+      ...mail,
+      contentSealed: sealMailContent(deps.sealer, mail.dedupeKey, { subject, html, text }),
+      recipient: mail.to,
+      headers: listHeaders(deps, mail),
+      createdAt,
+    })),
   )
   for (const id of ids.values())
     await deps.queue.enqueue(tx, deliverMailJob, { mailId: id }, { id: `mail-${id}` })
@@ -56,7 +63,7 @@ export async function queueMails(
 /** RFC 8058: one POST without cookies stops the optional mails. */
 function listHeaders(
   deps: { sealer: Sealer; config: Pick<Config, 'publicUrl'> },
-  mail: QueuedMail,
+  mail: Pick<QueuedMail, 'optional' | 'to'>,
 ): Record<string, string> {
   if (!mail.optional) return {}
   const token = unsubscribeToken(deps.sealer, mail.to)

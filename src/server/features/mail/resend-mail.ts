@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import { lockMail, updateMail } from './mail.store.ts'
+import { openMail } from './mail-content.ts'
 import { parseMailId } from './mail-id.ts'
 import { shownMail } from './shown-mail.ts'
 
@@ -19,8 +20,9 @@ export async function resendMail(
   return deps.database.transaction(async (tx) => {
     const row = id === null ? undefined : await lockMail(tx, id)
     if (!row) throw new Refusal('not_found', 'There is no such email.')
-    if (row.status !== 'failed') return shownMail(row)
-    if (row.text === '') throw new Refusal('conflict', 'The text of this email is not kept any more.')
+    const mail = openMail(deps.sealer, row)
+    if (row.status !== 'failed') return shownMail(mail)
+    if (mail.text === '') throw new Refusal('conflict', 'The text of this email is not kept any more.')
     const change = { status: 'queued' as const, attempts: 0, nextAttemptAt: null }
     await updateMail(tx, row.id, change)
     await deps.queue.enqueue(tx, deliverMailJob, { mailId: row.id })
@@ -31,6 +33,6 @@ export async function resendMail(
       detail: { mail: row.id, type: row.mailType },
       at: deps.clock.now(),
     })
-    return shownMail({ ...row, ...change })
+    return shownMail({ ...mail, ...change })
   })
 }

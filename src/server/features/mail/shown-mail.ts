@@ -1,8 +1,9 @@
 import type { OutboxMail } from '../../../shared/api/automation.ts'
 import type { OutboxRow } from './mail.store.ts'
+import type { MailContent, SealedMail } from './mail-content.ts'
 
 /** A mail as staff see it in the outbox. */
-export function shownMail(row: OutboxRow): OutboxMail {
+export function shownMail(row: Omit<OutboxRow, keyof SealedMail> & Pick<MailContent, 'subject'>): OutboxMail {
   return {
     id: row.id,
     clientId: row.clientId,

@@ -1,6 +1,7 @@
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { listAnalysedRuns } from '../processing/find-analysed-run.ts'
 import { loadPictures } from '../processing/list-pictures.ts'
@@ -39,9 +40,10 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const steps = await selectSteps(db, clientId)
   const events = await listLetterEvents(db, clientId)
   const answers = await listAnswers(deps, db, clientId)
+  const nameOf = (file: NamedFile) => fileNameOf(deps.sealer, file)
   return [
     ...reports.map((row) => ({
-      path: `reports/${row.bureau}-${row.id}-${plain(row.fileName)}`,
+      path: `reports/${row.bureau}-${row.id}-${plain(nameOf(row))}`,
       fileKey: row.fileKey,
       bytes: row.bytes,
       at: row.createdAt,
@@ -55,17 +57,17 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
     ...steps.flatMap((row) => {
       if (!row.fileKey) return []
       const name = `${typeOf.get(row.documentId) ?? 'letter'}-${row.state}-${row.id}`
-      const path = `receipts/${plain(name)}-${plain(row.fileName ?? 'receipt')}`
+      const path = `receipts/${plain(name)}-${plain(nameOf(row) || 'receipt')}`
       return [{ path, fileKey: row.fileKey, bytes: row.bytes ?? 0, at: row.createdAt }]
     }),
     ...events.flatMap(({ row }) => {
       if (!row.fileKey) return []
       const name = `${typeOf.get(row.documentId) ?? 'letter'}-${row.kind}-entry-${row.id}`
-      const path = `receipts/${plain(name)}-${plain(row.fileName ?? 'proof')}`
+      const path = `receipts/${plain(name)}-${plain(nameOf(row) || 'proof')}`
       return [{ path, fileKey: row.fileKey, bytes: row.bytes ?? 0, at: row.createdAt }]
     }),
     ...answers.map(({ row }) => ({
-      path: `results/round-${row.round}-${row.bureau}-${row.id}-${plain(row.fileName)}`,
+      path: `results/round-${row.round}-${row.bureau}-${row.id}-${plain(nameOf(row))}`,
       fileKey: row.fileKey,
       bytes: row.bytes,
       at: row.createdAt,

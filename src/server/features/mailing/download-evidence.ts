@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { parseClientId } from '../clients/find-client.ts'
 import { selectEvent } from './letter-events.store.ts'
@@ -33,12 +34,12 @@ export async function downloadLetterEventEvidence(
 
 async function fileOf(
   deps: Deps,
-  row: { fileKey: string | null; fileName: string | null; contentType: string | null } | undefined,
+  row: (NamedFile & { contentType: string | null }) | undefined,
 ): Promise<EvidenceFile> {
   if (!row?.fileKey) throw new Refusal('not_found', 'There is no such evidence.')
   return {
     bytes: await deps.files.get(row.fileKey),
-    fileName: row.fileName ?? 'evidence',
+    fileName: fileNameOf(deps.sealer, row) || 'evidence',
     contentType: row.contentType ?? 'application/octet-stream',
   }
 }

@@ -27,7 +27,10 @@ export const mailingSteps = pgTable(
     /** The certified-mail number as on the receipt, sealed; null where none was given. */
     certifiedSealed: sealedBytes(),
     fileKey: text(),
-    fileName: text(),
+    /** As the person's own device named it. */
+    fileNameSealed: sealedBytes(),
+    /** Null but in rows from before names were sealed, until the next start seals them. */
+    clearFileName: text('file_name'),
     contentType: text(),
     bytes: integer(),
     sha256: text(),
@@ -61,7 +64,10 @@ export const letterEvents = pgTable(
     replaces: integer(),
     isWithdrawal: boolean().notNull().default(false),
     fileKey: text(),
-    fileName: text(),
+    /** As the person's own device named it. */
+    fileNameSealed: sealedBytes(),
+    /** Null but in rows from before names were sealed, until the next start seals them. */
+    clearFileName: text('file_name'),
     contentType: text(),
     bytes: integer(),
     sha256: text(),

@@ -99,7 +99,7 @@ async function enter(
     printedDay: input.printedDay || null,
     replaces: before?.id ?? null,
     fileKey: proof?.fileKey ?? null,
-    fileName: proof?.fileName?.slice(0, 255) ?? null,
+    fileNameSealed: proof?.fileNameSealed ?? null,
     contentType: proof?.contentType ?? null,
     bytes: proof?.bytes ?? null,
     sha256: proof?.sha256 ?? null,

@@ -98,7 +98,7 @@ async function enter(
     certifiedSealed:
       certifiedNumber === null ? null : deps.sealer.seal(certifiedNumber, certifiedContext(input.clientId)),
     fileKey: proof?.fileKey ?? null,
-    fileName: proof?.fileName ?? null,
+    fileNameSealed: proof?.fileNameSealed ?? null,
     contentType: proof?.contentType ?? null,
     bytes: proof?.bytes ?? null,
     sha256: proof?.sha256 ?? null,

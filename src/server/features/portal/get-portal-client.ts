@@ -1,6 +1,7 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import type { bureauKeys } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -17,13 +18,15 @@ export async function getPortalClient(deps: Deps, clientId: number): Promise<Por
     listCurrentReports(deps.database.db, { clientId }),
     listDocuments(deps.database.db, clientId),
   ])
-  const missingFiles = await listMissingFiles(deps.database.db, clientId, reports)
+  const missingFiles = await listMissingFiles(deps, deps.database.db, clientId, reports)
   const urlOf = (type: string) => {
     const newest = documents.filter((document) => document.documentType === type).at(-1)
     return newest ? documentUrl(newest.id) : null
   }
-  const fileOf = (bureau: (typeof bureauKeys)[number]) =>
-    reports.find((report) => report.bureau === bureau)?.fileName ?? null
+  const fileOf = (bureau: (typeof bureauKeys)[number]) => {
+    const report = reports.find((each) => each.bureau === bureau)
+    return report ? fileNameOf(deps.sealer, report) : null
+  }
   return {
     ...ownColumns(client),
     experianReportFile: fileOf('experian'),

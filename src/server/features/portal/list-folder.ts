@@ -1,5 +1,6 @@
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listDocuments } from '../documents/list-documents.ts'
@@ -20,10 +21,10 @@ export async function listFolder(deps: Deps, clientId: number): Promise<Folder> 
     listClientFiles(deps.database.db, clientId),
     listDocuments(deps.database.db, clientId),
   ])
-  const entry = (id: string, kind: string, row: { fileName: string; bytes: number; createdAt: Date }) => ({
+  const entry = (id: string, kind: string, row: NamedFile & { bytes: number; createdAt: Date }) => ({
     id,
     kind,
-    fileName: row.fileName,
+    fileName: fileNameOf(deps.sealer, row),
     bytes: row.bytes,
     createdAt: row.createdAt.toISOString(),
     url: `/api/clients/${clientId}/files/${id}`,
@@ -62,7 +63,7 @@ export async function downloadFolderFile(
   const contentType = 'contentType' in found ? found.contentType : 'application/pdf'
   return {
     bytes: await deps.files.get(found.fileKey),
-    fileName: found.fileName,
+    fileName: fileNameOf(deps.sealer, found),
     contentType: contentType ?? 'application/octet-stream',
   }
 }

@@ -75,8 +75,11 @@ export async function selectMailsAbout(queryable: Queryable, applicationId: numb
     .select({
       type: mailOutbox.mailType,
       to: mailOutbox.recipient,
-      subject: mailOutbox.subject,
-      text: mailOutbox.text,
+      dedupeKey: mailOutbox.dedupeKey,
+      contentSealed: mailOutbox.contentSealed,
+      clearSubject: mailOutbox.clearSubject,
+      clearHtml: mailOutbox.clearHtml,
+      clearText: mailOutbox.clearText,
       status: mailOutbox.status,
       sentAt: mailOutbox.sentAt,
       createdAt: mailOutbox.createdAt,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { fundingFormPages } from '../funding/application-consents.ts'
 import { applicationFactsOf } from '../funding/application-facts.ts'
@@ -10,7 +11,7 @@ import { packagesOf, paymentsOf } from '../funding-packages/packages-of.ts'
 import { keepingOf } from './application-keeping.ts'
 import { selectMailsAbout } from './application-mails.store.ts'
 import { selectApplicationOpenings } from './file-openings.store.ts'
-import { withoutLinks } from './mails-without-links.ts'
+import { mailRecord } from './mails-without-links.ts'
 import { selectConsentsOfAddress } from './my-data.store.ts'
 import { type FileOpening, onceAWhile } from './once-a-while.ts'
 import { privacyTextsIn } from './privacy-texts.ts'
@@ -39,19 +40,26 @@ export async function applicationRecords(
     { name: 'papers', records: await packagesOf(deps, { application, viewer }) },
     { name: 'payments', records: (await paymentsOf(deps, { application, viewer })).payments },
     { name: 'consents', records: consents },
-    { name: 'mails', records: mails.map(withoutLinks) },
+    { name: 'mails', records: mails.map((mail) => mailRecord(deps.sealer, mail)) },
     { name: 'openings', records: await openingsOf(deps, row.id, language) },
     { name: 'retention', records: [await keepingOf(db, row)] },
   ]
 }
 
 /** Which members of staff opened what of the application when; the newest first. */
-async function openingsOf(deps: Deps, applicationId: number, language: Language): Promise<FileOpening[]> {
+async function openingsOf(
+  deps: Pick<Deps, 'database' | 'sealer'>,
+  applicationId: number,
+  language: Language,
+): Promise<FileOpening[]> {
   const { db } = deps.database
   const texts = privacyTextsIn(language).openingTexts
   const entries = await selectApplicationOpenings(db, applicationId, mostOpenings)
   const files = await listStoredFundingFiles(db, [applicationId])
-  const nameOf = (id: unknown) => files.find((file) => file.id === id)?.fileName
+  const nameOf = (id: unknown) => {
+    const file = files.find((each) => each.id === id)
+    return file && fileNameOf(deps.sealer, file)
+  }
   return onceAWhile(
     entries.map(({ at, actorName: by, action, detail }) => {
       if (action === 'open-funding-application' || action === 'open-funding-paper')

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { saveLanguage } from '../accounts/save-language.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
-import { mailOutbox } from '../mail/mail.tables.ts'
 import { applyRetention } from './apply-retention.ts'
 import { noteClientUse } from './note-client-use.ts'
 
@@ -12,8 +11,7 @@ const dayMs = 86_400_000
 let app: TestApp
 let clientId: number
 const isThere = async (id = clientId) => (await findClient(app.deps.database.db, id)) !== undefined
-const mailsOf = (type: string) =>
-  app.deps.database.db.select().from(mailOutbox).where(eq(mailOutbox.mailType, type))
+const mailsOf = (type: string) => mailsWith(app.deps, { type })
 
 describe('retention', () => {
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { listClientFiles } from '../intake/list-client-files.ts'
 import { listAllReports } from '../reports/list-reports.ts'
@@ -15,7 +16,7 @@ type Texts = ReturnType<typeof privacyTextsIn>['openingTexts']
 
 /** Which members of staff opened what of a client when, from the audit log; the newest first. */
 export async function listFileOpenings(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'database' | 'sealer'>,
   input: { clientId: number; language: Language },
 ): Promise<FileOpening[]> {
   const { db } = deps.database
@@ -33,15 +34,18 @@ export async function listFileOpenings(
 }
 
 /** File names by the id that an entry of the log names. */
-async function namesOfFiles(deps: Pick<Deps, 'database'>, clientId: number): Promise<Map<string, string>> {
+async function namesOfFiles(
+  deps: Pick<Deps, 'database' | 'sealer'>,
+  clientId: number,
+): Promise<Map<string, string>> {
   const { db } = deps.database
   const documents = await listDocumentRows(db, clientId)
   const reports = await listAllReports(db, clientId)
   const files = await listClientFiles(db, clientId)
   return new Map([
     ...documents.map((row) => [`document-${row.id}`, row.fileName] as const),
-    ...reports.map((row) => [`report-${row.id}`, row.fileName] as const),
-    ...files.map((row) => [`file-${row.id}`, row.fileName] as const),
+    ...reports.map((row) => [`report-${row.id}`, fileNameOf(deps.sealer, row)] as const),
+    ...files.map((row) => [`file-${row.id}`, fileNameOf(deps.sealer, row)] as const),
   ])
 }
 

@@ -1,8 +1,10 @@
+import type { Sealer } from '../../platform/crypto/sealer.ts'
+import { openMail, type SealedMail } from '../mail/mail-content.ts'
 import { sessionMails } from '../mail/mail-kinds.ts'
 
-/** A mail as an archive has it: a link that opens a session would open it to whoever reads the archive. */
-export function withoutLinks<M extends { type: string; text: string }>(
-  mail: M,
-): Omit<M, 'text'> & { text: string | null } {
-  return sessionMails.includes(mail.type) ? { ...mail, text: null } : mail
+/** A mail as an archive has it, opened: a link that opens a session would open it to whoever reads the archive. */
+export function mailRecord<M extends SealedMail & { type: string }>(sealer: Sealer, sealed: M): object {
+  const { dedupeKey: _key, html: _html, subject, text, ...mail } = openMail(sealer, sealed)
+  const { type, ...rest } = mail
+  return { type, ...rest, subject, text: sessionMails.includes(sealed.type) ? null : text }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { fundingRecords } from '../funding/funding-records.ts'
@@ -9,7 +10,7 @@ import { packetContext } from '../results/find-packets.ts'
 import { openTimes } from '../storefront/session-times.ts'
 import { getRetention } from './get-retention.ts'
 import { listFileOpenings } from './list-file-openings.ts'
-import { withoutLinks } from './mails-without-links.ts'
+import { mailRecord } from './mails-without-links.ts'
 import * as store from './my-data.store.ts'
 import type { RecordsPart } from './records-part.ts'
 
@@ -75,7 +76,10 @@ async function mailsOf(deps: Deps, clientId: number): Promise<object[]> {
   const { db } = deps.database
   const mails = await store.selectMailsOf(db, clientId, deps.config.supportEmail)
   const planned = await store.selectPlannedMailsOf(db, clientId)
-  return [...mails.map(withoutLinks), ...planned.map((mail) => ({ planned: true, ...mail }))]
+  return [
+    ...mails.map((mail) => mailRecord(deps.sealer, mail)),
+    ...planned.map((mail) => ({ planned: true, ...mail })),
+  ]
 }
 
 async function messagesOf(deps: Deps, clientId: number): Promise<object[]> {
@@ -101,7 +105,7 @@ async function uploadsOf(deps: Deps, clientId: number): Promise<object[]> {
   const rows = await listAllReports(deps.database.db, clientId)
   return rows.map((row) => ({
     bureau: row.bureau,
-    fileName: row.fileName,
+    fileName: fileNameOf(deps.sealer, row),
     uploadedAt: row.createdAt,
     replacedAt: row.supersededAt,
     pages: row.pages,

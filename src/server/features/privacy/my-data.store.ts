@@ -109,8 +109,11 @@ export async function selectMailsOf(queryable: Queryable, clientId: number, supp
     .select({
       type: mailOutbox.mailType,
       to: mailOutbox.recipient,
-      subject: mailOutbox.subject,
-      text: mailOutbox.text,
+      dedupeKey: mailOutbox.dedupeKey,
+      contentSealed: mailOutbox.contentSealed,
+      clearSubject: mailOutbox.clearSubject,
+      clearHtml: mailOutbox.clearHtml,
+      clearText: mailOutbox.clearText,
       status: mailOutbox.status,
       sentAt: mailOutbox.sentAt,
       createdAt: mailOutbox.createdAt,

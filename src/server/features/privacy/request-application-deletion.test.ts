@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applyForFunding, readInSpanish } from '../../../../test/support/funding-applicant.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { mailOutbox } from '../mail/mail.tables.ts'
 import { auditEntries } from '../staff/staff.tables.ts'
 import { applyRetention } from './apply-retention.ts'
 import { deleteClientData } from './delete-client-data.ts'
@@ -23,9 +22,9 @@ const seen = (who: Caller = applicant.browser) =>
   who.inject({ url: `/api/funding-applications/${applicant.id}` })
 const requests = () => app.deps.database.db.select().from(deletionRequests)
 const mails = async () =>
-  (
-    await app.deps.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, applicant.email))
-  ).filter(({ dedupeKey }) => dedupeKey.startsWith('funding-deletion:'))
+  (await mailsWith(app.deps, { to: applicant.email })).filter(({ dedupeKey }) =>
+    dedupeKey.startsWith('funding-deletion:'),
+  )
 const actions = async () =>
   (await app.deps.database.db.select().from(auditEntries)).map(({ action, actorName }) => [action, actorName])
 

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applyForFunding, readInSpanish } from '../../../../test/support/funding-applicant.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { selectApplication } from '../funding/applications.store.ts'
 import { fundingApplications, fundingLinks } from '../funding/funding.tables.ts'
-import { mailOutbox } from '../mail/mail.tables.ts'
 import { applyRetention } from './apply-retention.ts'
 
 const dayMs = 86_400_000
@@ -18,8 +17,8 @@ afterEach(() => app.close())
 
 const row = (id = applicant.id) => selectApplication(app.deps.database.db, id)
 const warnings = async (email = applicant.email) =>
-  (await app.deps.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).filter(
-    ({ dedupeKey }) => dedupeKey.startsWith('funding-retention:'),
+  (await mailsWith(app.deps, { to: email })).filter(({ dedupeKey }) =>
+    dedupeKey.startsWith('funding-retention:'),
   )
 
 describe('the retention of a funding application', () => {
@@ -35,7 +34,7 @@ describe('the retention of a funding application', () => {
     expect(await applyRetention(app.deps)).toEqual({ deleted: 0, warned: 0 })
     expect(await db.select().from(fundingLinks)).toEqual([])
     // The address is forgotten with it, the mail of its receipt included.
-    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, applicant.email))
+    const mails = await mailsWith(app.deps, { to: applicant.email })
     expect(mails).toEqual([])
   })
 

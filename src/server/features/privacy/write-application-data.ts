@@ -24,7 +24,7 @@ export async function writeApplicationData(
   const { id, name, email } = row
   const language = await languageOfPerson(db, email)
   const parts = await applicationRecords(deps, { row, viewer, language })
-  const stored = (await listStoredFundingFiles(db, [id])).map(fundingEntry)
+  const stored = (await listStoredFundingFiles(db, [id])).map((file) => fundingEntry(deps.sealer, file))
   const { title, made } = privacyTextsIn(language).archiveTexts.application
   const madeAt = deps.clock.now()
   const detail = { application: id }

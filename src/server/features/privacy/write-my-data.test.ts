@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
+import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { saveLanguage } from '../accounts/save-language.ts'
 import { payments } from '../checkout/checkout.tables.ts'
 import { clientFiles } from '../intake/intake.tables.ts'
@@ -116,7 +117,7 @@ describe('the archive of everything held about a client', () => {
       clientId: broken,
       field: 'ssc',
       fileKey: 'ab'.repeat(16),
-      fileName: 'card.pdf',
+      fileNameSealed: sealFileName(app.deps.sealer, 'ab'.repeat(16), 'card.pdf'),
       bytes: 5,
     })
     const archive = await archiveOf(await app.asClient('broken@example.com'), broken)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -47,14 +48,16 @@ export async function writeMyData(
 /** Identity and evidence files of the intake, which the case file leaves out. */
 async function intakeEntries(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const rows = await listClientFiles(deps.database.db, clientId)
-  return rows.flatMap(({ fileKey, field, id, fileName, bytes, createdAt }) =>
-    fileKey === null
-      ? []
-      : [{ path: `identity/${field}-${id}-${plainName(fileName)}`, fileKey, bytes, at: createdAt }],
-  )
+  return rows.flatMap((row) => {
+    const { fileKey, field, id, bytes, createdAt } = row
+    const path = `identity/${field}-${id}-${plainName(fileNameOf(deps.sealer, row))}`
+    return fileKey === null ? [] : [{ path, fileKey, bytes, at: createdAt }]
+  })
 }
 
 /** Files of the funding applications of an address that the reader has proven. */
 async function fundingEntries(deps: Deps, address: string | null): Promise<CaseEntry[]> {
-  return address === null ? [] : (await listFundingFiles(deps.database.db, address)).map(fundingEntry)
+  if (address === null) return []
+  const files = await listFundingFiles(deps.database.db, address)
+  return files.map((file) => fundingEntry(deps.sealer, file))
 }

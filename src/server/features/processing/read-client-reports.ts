@@ -2,6 +2,7 @@ import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { judgeOwners, type UploadOwner } from '../reports/judge-owners.ts'
 import { keepHead, keptReading } from '../reports/kept-reading.ts'
@@ -19,7 +20,7 @@ export interface MissingReport {
 /** A report with the upload that it was read from. */
 export interface ReadUpload {
   report: CreditReport
-  upload: Pick<ReportUploadRow, 'fileKey' | 'fileName' | 'sha256' | 'createdAt'>
+  upload: Pick<ReportUploadRow, 'fileKey' | 'sha256' | 'createdAt'> & { fileName: string }
 }
 
 /**
@@ -62,7 +63,7 @@ export async function readClientReports(
     const reading = await readingOf(upload)
     done += 1
     const report = reading.ok ? reading.reports.find((each) => keyOf(each.bureau) === slot) : undefined
-    if (report) read.push({ report, upload })
+    if (report) read.push({ report, upload: { ...upload, fileName: fileNameOf(deps.sealer, upload) } })
     else missing.push({ bureau, sentence: whyMissing(reading, bureau) })
     await onRead(done, uploads.length)
   }

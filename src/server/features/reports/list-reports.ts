@@ -1,6 +1,7 @@
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { judgeOwners, type UploadOwner } from './judge-owners.ts'
@@ -52,17 +53,18 @@ export async function listShownReports(
   // Without a client's record nobody knows yet whose name to expect.
   const client = 'clientId' in owner ? await findClient(db, owner.clientId) : undefined
   const owners = client ? await judgeOwners(deps, db, client, rows) : null
-  return rows.map((row) => shownReport(row, client, owners?.get(row.id)))
+  return rows.map((row) => shownReport(deps, row, client, owners?.get(row.id)))
 }
 
 function shownReport(
+  deps: Pick<Deps, 'sealer'>,
   row: ReportUploadRow,
   client: ClientRow | undefined,
   owner: UploadOwner | undefined,
 ): UploadedReport {
   return {
     bureau: row.bureau,
-    fileName: row.fileName,
+    fileName: fileNameOf(deps.sealer, row),
     bytes: row.bytes,
     pages: row.pages,
     uploadedAt: row.createdAt.toISOString(),
@@ -89,8 +91,10 @@ function shownOwner(
 
 /** For the staff's list: the newest report file of each of these clients, or of all, by client id. */
 export async function listNewestReportNames(
+  deps: Pick<Deps, 'sealer'>,
   queryable: Queryable,
   clientIds?: readonly number[],
 ): Promise<Map<number, string>> {
-  return selectNewestFileNames(queryable, clientIds)
+  const rows = await selectNewestFileNames(queryable, clientIds)
+  return new Map([...rows].map(([clientId, row]) => [clientId, fileNameOf(deps.sealer, row)]))
 }

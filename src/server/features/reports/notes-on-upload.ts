@@ -1,6 +1,7 @@
 import { checkReportSet } from '../../../engine/match/check-report-set.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { keptHead } from './kept-reading.ts'
 import type { ReportUploadRow } from './reports.tables.ts'
 
@@ -20,7 +21,7 @@ export function notesOnUpload(
   const asOf = deps.clock.now().toISOString().slice(0, 10)
   const others = given.others.flatMap((row) => {
     const head = keptHead(deps, row)
-    return head ? [{ report: head, fileName: row.fileName, sha256: row.sha256 }] : []
+    return head ? [{ report: head, fileName: fileNameOf(deps.sealer, row), sha256: row.sha256 }] : []
   })
   const before = new Set(checkReportSet(others, asOf))
   return checkReportSet([...others, { report, ...file }], asOf).filter((sentence) => !before.has(sentence))

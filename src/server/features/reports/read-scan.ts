@@ -1,6 +1,7 @@
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import type { ProcessingRunRow } from '../processing/processing.tables.ts'
@@ -87,7 +88,8 @@ async function keep(
   const owner = row ? ownerOf(row) : null
   if (!row || !owner || !isWaiting(row)) return { owner: null, run: null }
   const others = (await selectCurrentReports(tx, owner)).filter(({ id }) => id !== row.id)
-  const columns = readColumns(deps, { reading, slot: row.bureau, file: row, others })
+  const file = { fileName: fileNameOf(deps.sealer, row), sha256: row.sha256 }
+  const columns = readColumns(deps, { reading, slot: row.bureau, file, others })
   const of = columns.pages ?? row.recognition?.scan?.of ?? 0
   const scan = { state: reading.ok ? ('read' as const) : ('failed' as const), done: of, of }
   const recognition = columns.recognition && { ...columns.recognition, scan }

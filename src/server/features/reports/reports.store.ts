@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import type { NamedFile } from '../../platform/files/sealed-file-name.ts'
 import {
   type ReportOwnerWordRow,
   type ReportUploadRow,
@@ -67,10 +68,15 @@ export async function assignReports(tx: Queryable, ids: readonly number[], clien
 export async function selectNewestFileNames(
   queryable: Queryable,
   clientIds?: readonly number[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, NamedFile>> {
   if (clientIds?.length === 0) return new Map()
   const rows = await queryable
-    .select({ clientId: reportUploads.clientId, fileName: reportUploads.fileName })
+    .select({
+      clientId: reportUploads.clientId,
+      fileKey: reportUploads.fileKey,
+      fileNameSealed: reportUploads.fileNameSealed,
+      clearFileName: reportUploads.clearFileName,
+    })
     .from(reportUploads)
     .where(
       and(
@@ -79,7 +85,7 @@ export async function selectNewestFileNames(
       ),
     )
     .orderBy(reportUploads.id)
-  return new Map(rows.flatMap(({ clientId, fileName }) => (clientId === null ? [] : [[clientId, fileName]])))
+  return new Map(rows.flatMap(({ clientId, ...file }) => (clientId === null ? [] : [[clientId, file]])))
 }
 
 export async function selectReport(queryable: Queryable, id: number): Promise<ReportUploadRow | undefined> {

@@ -13,7 +13,10 @@ export const reportUploads = pgTable(
     paymentIntentId: text(),
     bureau: text({ enum: ['experian', 'equifax', 'transunion'] }).notNull(),
     fileKey: text().notNull(),
-    fileName: text().notNull(),
+    /** As the person's own device named it: names of files tell of people. */
+    fileNameSealed: sealedBytes(),
+    /** '' but in rows from before names were sealed, until the next start seals them. */
+    clearFileName: text('file_name').notNull().default(''),
     bytes: integer().notNull(),
     sha256: text().notNull(),
     pages: integer(),

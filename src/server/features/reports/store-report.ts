@@ -2,6 +2,7 @@ import type { ReportReading } from '../../../engine/report/read-report.ts'
 import { type BureauKey, bureauKeys } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
 import { sealHead, sealReading } from './kept-reading.ts'
 import { notesOnUpload } from './notes-on-upload.ts'
@@ -83,12 +84,14 @@ async function fillSlot(
 ): Promise<ReportUploadRow> {
   const { owner, prepared, slot } = input
   const { reading, ...file } = prepared
+  const { fileName, ...stored } = file
   const now = deps.clock.now()
   await supersedeReports(tx, owner, slot, now)
   const others = await selectCurrentReports(tx, owner)
   return insertReport(tx, {
     ...owner,
-    ...file,
+    ...stored,
+    fileNameSealed: sealFileName(deps.sealer, file.fileKey, fileName),
     bureau: slot,
     ...readColumns(deps, { reading, slot, file, others }),
     createdAt: now,

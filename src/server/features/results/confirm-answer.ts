@@ -55,7 +55,7 @@ export async function confirmAnswer(deps: Deps, input: Confirmation): Promise<Di
     return changed
   })
   announceMailing(deps, input.clientId)
-  return shownResult(openAnswer(deps, row))
+  return shownResult(deps, openAnswer(deps, row))
 }
 
 function statementOf(scan: ScannedContent, input: Confirmation, now: Date): AnswerStatement {

@@ -1,6 +1,7 @@
 import type { Bureau } from '../../../engine/report/credit-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { listAnswers } from './list-answers.ts'
 import type { AnswerStatement } from './scanned-content.ts'
 
@@ -28,7 +29,7 @@ export async function listAnswerStatements(
         resultId: row.id,
         round,
         bureau,
-        fileName: row.fileName,
+        fileName: fileNameOf(deps.sealer, row),
         receivedOn,
       })),
     )

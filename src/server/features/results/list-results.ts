@@ -1,5 +1,6 @@
 import type { AnswerScan, DisputeResult } from '../../../shared/api/results.ts'
 import type { Deps } from '../../deps.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { type Answer, listAnswers } from './list-answers.ts'
 import { outcomeMeaning } from './outcome-meaning.ts'
 import type { DisputeResultRow } from './results.tables.ts'
@@ -7,10 +8,10 @@ import type { ScannedContent } from './scanned-content.ts'
 
 /** What the bureaus answered, by round and day. */
 export async function listResults(deps: Deps, clientId: number): Promise<DisputeResult[]> {
-  return (await listAnswers(deps, deps.database.db, clientId)).map(shownResult)
+  return (await listAnswers(deps, deps.database.db, clientId)).map((answer) => shownResult(deps, answer))
 }
 
-export function shownResult(answer: Answer): DisputeResult {
+export function shownResult(deps: Pick<Deps, 'sealer'>, answer: Answer): DisputeResult {
   const { row, round, bureau, source, receivedOn, problem, items, scan } = answer
   return {
     id: row.id,
@@ -18,7 +19,7 @@ export function shownResult(answer: Answer): DisputeResult {
     bureau,
     source,
     receivedOn,
-    fileName: row.fileName,
+    fileName: fileNameOf(deps.sealer, row),
     problem,
     items: items.map(({ fingerprint, title, creditor, accountNumber, outcome, said }) => ({
       finding: fingerprint,

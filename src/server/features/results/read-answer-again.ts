@@ -28,5 +28,5 @@ export async function readAnswerAgain(
     })
   })
   announceMailing(deps, input.clientId)
-  return shownResult(openAnswer(deps, row))
+  return shownResult(deps, openAnswer(deps, row))
 }

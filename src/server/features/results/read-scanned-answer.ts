@@ -1,6 +1,7 @@
 import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { announceMailing } from '../mailing/mailing.live.ts'
 import { attachReport } from '../reports/store-report.ts'
@@ -103,7 +104,8 @@ async function keep(
   }
   await changeScan(deps, tx, locked, { scan, problem: scanSentences.toConfirm, source: answer.source })
   if (reading?.ok && answer.source === 'new-report') {
-    const { bureau, fileKey, fileName, bytes, sha256 } = row
+    const { bureau, fileKey, bytes, sha256 } = row
+    const fileName = fileNameOf(deps.sealer, row)
     const prepared = { bureau, fileKey, fileName, bytes, sha256, reading }
     await attachReport(deps, tx, { owner: { clientId: row.clientId }, prepared })
   }

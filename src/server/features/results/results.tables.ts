@@ -12,7 +12,10 @@ export const disputeResults = pgTable(
     source: text({ enum: ['results-letter', 'new-report'] }).notNull(),
     receivedOn: date({ mode: 'string' }).notNull(),
     fileKey: text().notNull(),
-    fileName: text().notNull(),
+    /** As the person's own device named it: names of files tell of people. */
+    fileNameSealed: sealedBytes(),
+    /** '' but in rows from before names were sealed, until the next start seals them. */
+    clearFileName: text('file_name').notNull().default(''),
     bytes: integer().notNull(),
     sha256: text().notNull(),
     /** Why the file says nothing of the items; null when it does. */

@@ -10,6 +10,8 @@ import type { CaseFile, ItemOutcome } from '../../../engine/letters/case-file.ts
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import type { Bureau } from '../../../engine/report/credit-report.ts'
 import type { DisputeAtHand } from '../../../engine/results/read-answer.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
+import { listCurrentReports } from '../reports/list-reports.ts'
 
 const dayMs = 86_400_000
 const start = new Date('2026-11-21T15:00:00Z')
@@ -118,11 +120,12 @@ describe("a bureau's answer", () => {
     })
     const { rows } = await app.deps.database.db.execute(
       `select (select count(*)::int from dispute_results) as answers,
-        (select count(*)::int from report_uploads where bureau = 'experian' and client_id = ${clientId}) as uploads,
-        (select file_name from report_uploads where bureau = 'experian' and superseded_at is null
-          and client_id = ${clientId}) as newest`,
+        (select count(*)::int from report_uploads where bureau = 'experian' and client_id = ${clientId}) as uploads`,
     )
-    expect(rows).toEqual([{ answers: 1, uploads: 2, newest: 'Experian new.pdf' }])
+    expect(rows).toEqual([{ answers: 1, uploads: 2 }])
+    const reports = await listCurrentReports(app.deps.database.db, { clientId })
+    const newest = reports.find(({ bureau }) => bureau === 'experian')
+    expect(newest && fileNameOf(app.deps.sealer, newest)).toBe('Experian new.pdf')
   })
 
   it('opens the next round at once, whose letters are written from it', async () => {

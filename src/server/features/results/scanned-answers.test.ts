@@ -12,7 +12,9 @@ import type { Bureau } from '../../../engine/report/credit-report.ts'
 import type { DisputeAtHand } from '../../../engine/results/read-answer.ts'
 import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
 import type { AnswerScan, DisputeResult } from '../../../shared/api/results.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
+import { listCurrentReports } from '../reports/list-reports.ts'
 import { readScannedAnswer } from './read-scanned-answer.ts'
 
 const dayMs = 86_400_000
@@ -293,11 +295,10 @@ describe('the reading of a scanned answer', () => {
     const { body } = await upload(pdf('fourth'))
     await app.deps.queue.idle()
     expect(await listed(body.id)).toMatchObject({ source: 'new-report', scan: { state: 'to_confirm' } })
-    const { rows } = await app.deps.database.db.execute(
-      `select file_name, reading_sealed is not null as sealed from report_uploads
-       where bureau = 'experian' and superseded_at is null and client_id = ${clientId}`,
-    )
-    expect(rows).toEqual([{ file_name: 'fourth.pdf', sealed: true }])
+    const current = await listCurrentReports(app.deps.database.db, { clientId })
+    const newest = current.find(({ bureau }) => bureau === 'experian')
+    expect(newest && fileNameOf(app.deps.sealer, newest)).toBe('fourth.pdf')
+    expect(newest?.readingSealed).not.toBeNull()
   })
 
   it('is not begun for a photo, which is refused with how to make a PDF of it', async () => {

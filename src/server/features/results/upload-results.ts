@@ -2,6 +2,7 @@ import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.t
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
@@ -53,7 +54,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
   const same = await selectSameResult(deps.database.db, place)
   if (same) {
     await deps.files.remove(stored.key)
-    return shownResult(openAnswer(deps, same))
+    return shownResult(deps, openAnswer(deps, same))
   }
   const answer = await deps.engine.readAnswer(file.bytes, await disputeAtHand(deps, input, letter))
   const prepared = await preparedReport(deps, input.bureau, answer, { file, stored })
@@ -65,7 +66,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
       source: answer.ok ? answer.source : 'results-letter',
       receivedOn: input.receivedOn,
       fileKey: stored.key,
-      fileName: file.fileName.slice(0, 255),
+      fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
       bytes: stored.bytes,
       problem: answer.ok ? null : answer.isScan ? scanSentences.reading : answer.sentence,
       itemsSealed: deps.sealer.seal(JSON.stringify(contentOf(answer, letter)), answerContext(input.clientId)),
@@ -89,7 +90,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
   if (!kept.isNew) await deps.files.remove(stored.key)
   if (!kept.row) throw new Error('an answer was neither added nor found')
   announceMailing(deps, input.clientId)
-  return shownResult(openAnswer(deps, kept.row satisfies DisputeResultRow))
+  return shownResult(deps, openAnswer(deps, kept.row satisfies DisputeResultRow))
 }
 
 /** A whole new report becomes an upload of its own; both rows name the one stored file. */

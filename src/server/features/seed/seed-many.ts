@@ -1,9 +1,12 @@
 import type { Deps } from '../../deps.ts'
+import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { clientSearchWords, clients } from '../clients/clients.tables.ts'
 import { searchWordsOf } from '../clients/search-words.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { mailOutbox } from '../mail/mail.tables.ts'
+import { sealMailContent } from '../mail/mail-content.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { type ExampleHistory, exampleHistory } from './example-history.ts'
 import { examplePerson } from './example-person.ts'
@@ -20,7 +23,7 @@ const dayMs = 86_400_000
  * Everybody is invented (example-person.ts). The same number on the same day gives the same clients.
  */
 export async function seedMany(
-  deps: Pick<Deps, 'database' | 'clock' | 'files'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'files' | 'sealer'>,
   count: number,
   print: (line: string) => void,
 ): Promise<void> {
@@ -32,7 +35,7 @@ export async function seedMany(
     await deps.database.transaction(async (tx) => {
       const first = await takeIds(tx, clients, size)
       const histories = Array.from({ length: size }, (_, at) => exampleHistory(random, first + at, now))
-      await insertHistories(tx, histories, report)
+      await insertHistories(deps.sealer, tx, histories, report)
       await insertMany(tx, leads, leadsBeside(random, histories))
     })
     done += size
@@ -43,6 +46,7 @@ export async function seedMany(
 }
 
 async function insertHistories(
+  sealer: Sealer,
   tx: Queryable,
   histories: readonly ExampleHistory[],
   report: { key: string; bytes: number; sha256: string },
@@ -62,7 +66,7 @@ async function insertHistories(
         clientId: client.id,
         bureau,
         fileKey: report.key,
-        fileName: `${bureau}.pdf`,
+        fileNameSealed: sealFileName(sealer, report.key, `${bureau}.pdf`),
         bytes: report.bytes,
         sha256: report.sha256,
         createdAt: client.createdAt,
@@ -78,9 +82,11 @@ async function insertHistories(
         clientId: client.id,
         mailType,
         recipient: client.email,
-        subject: `Example: ${mailType}`,
-        html: '<p>An example: nothing was sent.</p>',
-        text: 'An example: nothing was sent.',
+        contentSealed: sealMailContent(sealer, `example:${client.id}:${mailType}`, {
+          subject: `Example: ${mailType}`,
+          html: '<p>An example: nothing was sent.</p>',
+          text: 'An example: nothing was sent.',
+        }),
         optional: false,
         status: 'sent',
         attempts: 1,

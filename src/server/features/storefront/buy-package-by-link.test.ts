@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generatorAccess, mailsTo, sessionPaid } from '../../../../test/support/buying-visitor.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { sendIntake } from '../../../../test/support/paying-client.ts'
 
@@ -33,10 +34,8 @@ describe('a package bought through its link', () => {
     await page(app.asNobody(), session)
     expect(await clientsOf(email)).toMatchObject([{ status: 'paid', cents: 125_000, name: 'Paul Packager' }])
     expect(await mailsTo(app, email)).toEqual(['receipt: Your receipt for ARMOR Premium'])
-    const { rows } = await app.deps.database.db.execute<{ text: string }>(
-      `select text from mail_outbox where mail_type = 'receipt' and recipient = '${email}'`,
-    )
-    expect(rows[0]?.text).toMatch(/\/intake\?client=pi_/)
+    const [receipt] = await mailsWith(app.deps, { to: email, type: 'receipt' })
+    expect(receipt?.text).toMatch(/\/intake\?client=pi_/)
   })
 
   it('is held by the browser that comes back first, whose intake completes the record', async () => {

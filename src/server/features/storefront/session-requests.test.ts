@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chargeRefunded, mailsTo, sessionPaid } from '../../../../test/support/buying-visitor.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { findClient } from '../clients/find-client.ts'
 import { deleteClientData } from '../privacy/delete-client-data.ts'
@@ -32,11 +33,7 @@ const requestOf = async (email: string) =>
 const answer = (id: number, message: string, by: Caller = staff) =>
   by.inject({ method: 'POST', url: `/api/staff/session-requests/${id}/answer`, payload: { message } })
 const mailText = async (email: string, type: string) =>
-  (
-    await app.deps.database.db.execute<{ text: string }>(
-      `select text from mail_outbox where recipient = '${email}' and mail_type = '${type}' order by id desc limit 1`,
-    )
-  ).rows[0]?.text ?? ''
+  (await mailsWith(app.deps, { to: email, type })).at(-1)?.text ?? ''
 
 describe('the time of a paid session', () => {
   it('is asked for by the buyer and answered by staff, once, by mail, with the act in the audit log', async () => {

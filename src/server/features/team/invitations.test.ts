@@ -11,7 +11,7 @@ import {
   staffCall,
   staffPassword,
 } from '../../../../test/support/staff-browser.ts'
-import { listMails } from '../mail/mail.store.ts'
+import { newestMails } from '../mail/newest-mails.ts'
 
 let test: TestApp
 let admin: StaffBrowser
@@ -35,7 +35,7 @@ const accept = (browser: StaffBrowser, token: string, password = staffPassword) 
 
 /** The token in the newest mail to an address, as the person who gets it would follow it. */
 async function mailedToken(email: string): Promise<string> {
-  const mails = (await listMails(test.deps.database.db, 100)).filter((mail) => mail.recipient === email)
+  const mails = (await newestMails(test.deps, 100)).filter((mail) => mail.recipient === email)
   const newest = mails.sort((a, b) => b.id - a.id)[0]
   return /\/dashboard\/join\?token=([\w-]{43})/.exec(newest?.text ?? '')?.[1] ?? ''
 }

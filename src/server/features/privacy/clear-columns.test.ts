@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeDb } from '../../../../test/support/make-db.ts'
+import type { Database } from '../../platform/db/database.ts'
+
+/** Every text and jsonb column in the clear, by the reason why it is (decision 042). */
+const searchedBy = `
+  client_search_words.word
+  clients.name clients.email clients.email_key clients.phone
+  clients.mailing_address clients.city clients.state clients.zip_code
+  consents.subject_email consents.ip consents.user_agent
+  funding_applications.name funding_applications.email funding_applications.email_key funding_applications.phone
+  funding_drafts.email_key funding_links.email_key
+  funding_payments.name funding_payments.email funding_payments.email_key funding_payments.phone
+  leads.name leads.email leads.email_key leads.phone
+  mail_outbox.recipient
+  payments.name payments.email payments.phone
+  person_languages.email_key
+  purchases.name purchases.email purchases.email_key purchases.phone
+  sessions.ip sessions.user_agent staff_devices.ip staff_devices.user_agent
+  sign_in_links.email_key sign_in_links.email
+  staff_invitations.email_key staff_invitations.email staff_invitations.name
+  staff_passkeys.name
+  tester_applications.name tester_applications.email tester_applications.phone
+  users.email users.email_key users.name`
+
+/** Keys, hashes, ids, states, choices of a list, addresses of pages, and words of the product's own catalogue. */
+const codes = `
+  announcements.attempt_key announcements.type announcements.priority announcements.author_name
+  attempt_throttles.key
+  audit_entries.at audit_entries.actor_id audit_entries.actor_name audit_entries.action audit_entries.detail
+  audit_entries.previous_hash audit_entries.hash audit_head.hash audit_head.checked_sentence
+  checkout_credits.payment_intent_id checkout_credits.toward
+  client_files.field client_files.file_key client_files.content_type client_files.sha256
+  client_holders.user_id
+  clients.client_type clients.previous_disputes clients.identity_theft clients.police_report clients.ftc_affidavit
+  clients.payment_intent_id clients.intake_attempt_key clients.payment_status clients.dispute_status
+  clients.last_email_type clients.changed_by clients.drive_folder_id
+  consents.channel consents.direction consents.purpose consents.wording consents.wording_version
+  consents.wording_sha256 consents.page consents.actor
+  credit_scores.source deletion_requests.requested_by
+  dispute_results.bureau dispute_results.source dispute_results.file_key dispute_results.sha256
+  dispute_results.actor_kind dispute_results.actor_id
+  documents.document_type documents.run_id documents.file_key documents.file_name documents.sha256
+  drive_copies.file_key drive_copies.drive_file_id
+  evidence_pictures.run_id evidence_pictures.key evidence_pictures.file_key
+  funding_applications.attempt_key funding_applications.funding_goal funding_applications.partner_code
+  funding_applications.preferences funding_applications.case_status
+  funding_documents.key funding_documents.asked_by
+  funding_drafts.user_id funding_drafts.token_hash funding_drafts.opened_by
+  funding_fees.author_name
+  funding_files.field funding_files.file_key funding_files.content_type funding_files.sha256
+  funding_holders.user_id funding_links.token_hash funding_links.redeemed_by
+  funding_messages.attempt_key funding_messages.sender funding_messages.author_name
+  funding_payments.provider funding_payments.payment_intent_id funding_payments.holder_user_id
+  funding_payments.attempt_key funding_payments.product_key funding_payments.product_name funding_payments.status
+  funding_requirements.key funding_requirements.author_name
+  funding_status_changes.status funding_status_changes.by_name
+  installation.id intake_drafts.user_id
+  letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256
+  letter_events.actor_kind letter_events.actor_id
+  mail_outbox.dedupe_key mail_outbox.mail_type mail_outbox.headers mail_outbox.status mail_outbox.last_error
+  mail_outbox.sent_by
+  mailing_steps.state mailing_steps.file_key mailing_steps.content_type mailing_steps.sha256
+  mailing_steps.actor_kind mailing_steps.actor_id
+  packet_requests.actor_kind packet_requests.actor_id
+  passkey_challenges.id passkey_challenges.challenge passkey_challenges.user_id
+  payment_events.event_id payment_events.type payment_events.object_id
+  payments.provider payments.payment_intent_id payments.holder_user_id payments.attempt_key payments.product_key
+  payments.product_name payments.status payments.preferences
+  person_languages.language prefill_tokens.token_hash prefill_tokens.purpose
+  processing_runs.id processing_runs.status processing_runs.stage processing_runs.rule_set_version
+  purchase_payments.payment_intent_id
+  purchases.provider purchases.provider_reference purchases.subscription_id purchases.customer_id
+  purchases.product_key purchases.product_name purchases.status purchases.next_product_key purchases.holder_user_id
+  recovery_codes.code_hash recovery_codes.user_id
+  refunds.payment_intent_id refunds.attempt_key refunds.provider_refund_id refunds.status refunds.author_name
+  report_uploads.payment_intent_id report_uploads.bureau report_uploads.file_key report_uploads.sha256
+  review_facts.run_id review_facts.kind review_facts.subject review_facts.actor_kind review_facts.actor_id
+  scheduled_mails.occasion scheduled_mails.mail_type scheduled_mails.status scheduled_mails.reason
+  session_requests.answered_by
+  sessions.id_hash sessions.user_id sessions.holder_user_id sessions.stage
+  sign_in_links.token_hash sign_in_links.next
+  staff_credentials.user_id staff_credentials.password_hash
+  staff_devices.token_hash staff_devices.user_id
+  staff_invitations.role staff_invitations.token_hash staff_invitations.invited_by
+  staff_passkeys.credential_id staff_passkeys.user_id staff_passkeys.public_key staff_passkeys.transports
+  support_messages.attempt_key support_messages.sender support_messages.author_name
+  tester_applications.token_hash tester_applications.preferences
+  users.id users.kind users.role`
+
+/** Of the payment sandbox, which production refuses: what a test buyer typed. */
+const sandbox = `sandbox_idempotency.key sandbox_idempotency.fingerprint sandbox_idempotency.body
+  sandbox_objects.id sandbox_objects.kind sandbox_objects.data`
+
+/** Typed by staff about a case, shown in lists and exports. */
+const typedByStaff = `announcements.title announcements.message clients.results clients.blocked_reason
+  funding_documents.name funding_requirements.note refunds.reason refunds.failure`
+
+/** Sentences of the product that may name people or creditors of a report: to be sealed next. */
+const sentencesAboutReports = `report_uploads.recognition processing_runs.message processing_runs.error
+  processing_runs.notes documents.notes documents.recipient letter_events.recipient dispute_results.problem`
+
+/** Emptied at every start (seal-old-texts.ts). */
+const emptied = `mail_outbox.subject mail_outbox.html mail_outbox.text
+  client_files.file_name client_files.refused_reason funding_files.file_name funding_files.refused_reason
+  report_uploads.file_name dispute_results.file_name mailing_steps.file_name letter_events.file_name`
+
+let database: Database
+beforeAll(async () => {
+  database = await makeDb()
+})
+afterAll(() => database.close())
+
+it('every column that could hold what a person wrote is sealed, or listed with the reason why it is not', async () => {
+  const { rows } = await database.db.execute<{ name: string }>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'character varying', 'ARRAY')`)
+  const listed = [searchedBy, codes, sandbox, typedByStaff, sentencesAboutReports, emptied].flatMap((list) =>
+    list.trim().split(/\s+/),
+  )
+  expect(rows.map(({ name }) => name).sort()).toEqual(listed.sort())
+})

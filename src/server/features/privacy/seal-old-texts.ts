@@ -1,0 +1,64 @@
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
+import { sealMailContent } from '../mail/mail-content.ts'
+import * as store from './clear-texts.store.ts'
+
+const atOnce = 200
+
+type Needs = Pick<Deps, 'database' | 'sealer' | 'log'>
+
+/**
+ * Seals what mails, file names and refusals said in the clear before their columns were sealed, and takes the clear text
+ * out of the tables and of their files. Run at every start: with nothing to do it is one look at each table. Each batch is
+ * one transaction: killed in the middle it goes on at the next start.
+ */
+export async function sealOldTexts(deps: Needs): Promise<void> {
+  const changed = new Set<store.TableWithFileNames | 'mail_outbox'>()
+  if (await sealAll(deps, (tx) => sealMails(deps, tx))) changed.add('mail_outbox')
+  for (const name of keysOf(store.tablesWithFileNames))
+    if (await sealAll(deps, (tx) => sealNames(deps, tx, name))) changed.add(name)
+  for (const name of keysOf(store.tablesWithRefusals))
+    if (await sealAll(deps, (tx) => sealRefusals(deps, tx, name))) changed.add(name)
+  for (const name of changed) {
+    await store.rewriteTable(deps.database.db, name).catch((error: unknown) => {
+      deps.log.warn({ err: error, table: name }, 'a table was not written anew after it was sealed')
+    })
+  }
+}
+
+/** @param sealSome seals one batch and says how many rows it had. @returns whether there was any */
+async function sealAll(deps: Needs, sealSome: (tx: Queryable) => Promise<number>): Promise<boolean> {
+  let any = false
+  while ((await deps.database.transaction(sealSome)) > 0) any = true
+  return any
+}
+
+async function sealMails({ sealer }: Needs, tx: Queryable): Promise<number> {
+  const rows = await store.lockClearMails(tx, atOnce)
+  for (const row of rows) {
+    const said = { subject: row.clearSubject, html: row.clearHtml, text: row.clearText }
+    await store.sealMailRow(tx, row.id, sealMailContent(sealer, row.dedupeKey, said))
+  }
+  return rows.length
+}
+
+async function sealNames({ sealer }: Needs, tx: Queryable, name: store.TableWithFileNames): Promise<number> {
+  const rows = await store.lockClearFileNames(tx, name, atOnce)
+  for (const { id, fileKey, fileName } of rows)
+    await store.sealFileNameRow(tx, name, id, sealFileName(sealer, fileKey, fileName))
+  return rows.length
+}
+
+async function sealRefusals(
+  { sealer }: Needs,
+  tx: Queryable,
+  name: store.TableWithRefusals,
+): Promise<number> {
+  const rows = await store.lockClearRefusals(tx, name, atOnce)
+  for (const { id, reason } of rows)
+    await store.sealRefusalRow(tx, name, id, sealRefusedReason(sealer, reason))
+  return rows.length
+}
+
+const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[]

@@ -1,0 +1,23 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Deps } from '../../src/server/deps.ts'
+import { mailOutbox } from '../../src/server/features/mail/mail.tables.ts'
+import { type OpenedMail, openMail } from '../../src/server/features/mail/mail-content.ts'
+
+/** Mails of the outbox with what they say, the oldest first: to an address, of a type, or of both. */
+export async function mailsWith(
+  deps: Pick<Deps, 'database' | 'sealer'>,
+  { to, type, clientId }: { to?: string; type?: string; clientId?: number },
+): Promise<OpenedMail[]> {
+  const rows = await deps.database.db
+    .select()
+    .from(mailOutbox)
+    .where(
+      and(
+        to === undefined ? undefined : eq(mailOutbox.recipient, to),
+        type === undefined ? undefined : eq(mailOutbox.mailType, type),
+        clientId === undefined ? undefined : eq(mailOutbox.clientId, clientId),
+      ),
+    )
+    .orderBy(asc(mailOutbox.id))
+  return rows.map((row) => openMail(deps.sealer, row))
+}
