@@ -17,6 +17,7 @@ import { mountLists } from './features/lists/lists.routes.ts'
 import { attachLive } from './features/live/attach-live.ts'
 import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
+import { mountOverview } from './features/overview/overview.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
 import { mountPrivacy } from './features/privacy/privacy.routes.ts'
 import { mountReports } from './features/reports/reports.routes.ts'
@@ -92,6 +93,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountMailing(app, deps)
   mountResults(app, deps)
   mountAccounts(app, deps)
+  mountOverview(app, deps)
   mountMail(app, deps)
   mountStaff(app, deps)
   mountTeam(app, deps)

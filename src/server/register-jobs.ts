@@ -32,7 +32,8 @@ export async function registerJobs(deps: Deps): Promise<void> {
   })
   await queue.work(mailSignInLinkJob, async (wish) => {
     const { mailSignInLink } = await import('./features/accounts/mail-sign-in-link.ts')
-    await mailSignInLink(deps, wish)
+    const { findKnownAddress } = await import('./features/overview/find-known-address.ts')
+    await mailSignInLink(deps, wish, findKnownAddress)
   })
   await queue.work(mailFundingLinkJob, async (wish) => {
     const { mailFundingLink } = await import('./features/funding/mail-funding-link.ts')

@@ -78,6 +78,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/account/folder', kind: 'app', indexed: false },
   { path: '/account/review', kind: 'app', indexed: false },
   { path: '/account/mailing', kind: 'app', indexed: false },
+  { path: '/account/overview', kind: 'app', indexed: false },
   { path: '/account/preferences', kind: 'app', indexed: false },
   { path: '/account/unsubscribe', kind: 'app', indexed: false },
 ]

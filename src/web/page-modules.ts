@@ -25,6 +25,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/pay/manage': () => import('./pages/pay-manage-page.tsx'),
   '/account/sign-in': () => import('./pages/account-sign-in-page.tsx'),
   '/account/data': () => import('./pages/account-data-page.tsx'),
+  '/account/overview': () => import('./pages/account-overview-page.tsx'),
   '/account/purchase': () => import('./pages/account-purchase-page.tsx'),
   '/account/folder': () => import('./pages/account-folder-page.tsx'),
   '/account/review': () => import('./pages/account-review-page.tsx'),

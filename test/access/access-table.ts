@@ -191,6 +191,7 @@ export const accessTable: Record<string, AccessRow> = {
   getSession: { for: 'anyone', ask: get('/api/account/session'), status: 200 },
   signOut: { for: 'anyone', ask: send('POST', '/api/account/sign-out'), status: 200 },
   listMyClients: { for: 'session', ask: get('/api/my-clients'), clientOnly: false },
+  getAccountOverview: { for: 'session', ask: get('/api/account/overview'), clientOnly: true },
   getPreferences: { for: 'session', ask: get('/api/account/preferences'), clientOnly: true },
   savePreferences: {
     for: 'session',

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import type { ClientRow } from '../clients/clients.tables.ts'
-import { findClient } from '../clients/find-client.ts'
-import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { SignInLinkWish } from './accounts.jobs.ts'
 import { takeLinkAllowance } from './attempt-throttle.ts'
@@ -12,15 +9,26 @@ import { replaceLink } from './sign-in-links.store.ts'
 
 export const linkLifeMinutes = 10
 
+/** An address that has something to sign in to, as its person typed it. */
+export interface KnownAddress {
+  email: string
+  /** Its newest record that is open; null for somebody who bought, paid or applied without one. */
+  clientId: number | null
+}
+
 /**
- * Mails a one-time link when the address has a client record that is not blocked and belongs to nobody on the staff. The newest link takes
- * the place of the one before. At most five in a quarter of an hour for one address.
+ * Mails a one-time link to a known address that belongs to nobody on the staff. The newest link takes the place of the one
+ * before. At most five in a quarter of an hour for one address.
+ * @param findKnown looks in every feature that keeps something under an address
  */
-export async function mailSignInLink(deps: Deps, wish: SignInLinkWish): Promise<void> {
-  const { db } = deps.database
-  const client = await newestOpenClient(deps, wish.emailKey)
-  if (!client) return
-  const user = await findUserByEmailKey(db, wish.emailKey)
+export async function mailSignInLink(
+  deps: Deps,
+  wish: SignInLinkWish,
+  findKnown: (deps: Deps, emailKey: string) => Promise<KnownAddress | null>,
+): Promise<void> {
+  const known = await findKnown(deps, wish.emailKey)
+  if (!known) return
+  const user = await findUserByEmailKey(deps.database.db, wish.emailKey)
   if (user?.kind === 'staff' || user?.disabledAt) return
   const token = randomBytes(32).toString('base64url')
   const { renderSignInMail } = await import('./emails/render-sign-in-mail.tsx')
@@ -35,8 +43,8 @@ export async function mailSignInLink(deps: Deps, wish: SignInLinkWish): Promise<
     if (!(await takeLinkAllowance(tx, wish.emailKey, now))) return
     const first = await queueMail(deps, tx, {
       ...mail,
-      to: client.email,
-      clientId: client.id,
+      to: known.email,
+      ...(known.clientId === null ? {} : { clientId: known.clientId }),
       mailType: 'sign-in-link',
       dedupeKey: `sign-in-link:${hashOfSecret(`${wish.emailKey} ${wish.askedAt}`)}`,
       optional: false,
@@ -44,19 +52,10 @@ export async function mailSignInLink(deps: Deps, wish: SignInLinkWish): Promise<
     if (!first) return
     await replaceLink(tx, {
       emailKey: wish.emailKey,
-      email: client.email,
+      email: known.email,
       tokenHash: hashOfSecret(token),
       next: wish.next,
       expiresAt: new Date(now.getTime() + linkLifeMinutes * 60_000),
     })
   })
-}
-
-async function newestOpenClient(deps: Deps, emailKey: string): Promise<ClientRow | undefined> {
-  const { db } = deps.database
-  for (const id of await listClientIdsByEmail(db, emailKey)) {
-    const client = await findClient(db, id)
-    if (client && client.blockedAt === null) return client
-  }
-  return undefined
 }

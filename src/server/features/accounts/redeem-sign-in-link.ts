@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { addBrowser } from './add-browser.ts'
 import { listHeldClientIds } from './holders.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
@@ -29,8 +31,19 @@ export async function redeemSignInLink(
     const kind = held.length > 0 ? 'client-holder' : 'client'
     const session = { userId: user.id, holderUserId, kind } as const
     await deps.accounts.startSession(tx, input.request, input.reply, session)
-    return { next: link.next }
+    return { next: await placeFor(tx, link, held) }
   })
+}
+
+/** The portal shows a case: whoever has none, and only bought or applied, goes to what there is of them. */
+async function placeFor(
+  tx: Queryable,
+  link: { emailKey: string; next: string },
+  held: readonly number[],
+): Promise<string> {
+  if (!link.next.startsWith('/client-dashboard')) return link.next
+  const hasCase = held.length > 0 || (await listClientIdsByEmail(tx, link.emailKey)).length > 0
+  return hasCase ? link.next : '/account/overview'
 }
 
 export function linkRefused(): Refusal {

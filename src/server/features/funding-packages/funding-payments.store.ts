@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type FundingPaymentRow, fundingPayments } from './funding-packages.tables.ts'
 
@@ -62,6 +62,18 @@ export async function selectSettledFundingPayments(
       and(inArray(fundingPayments.applicationId, [...applicationIds]), isNotNull(fundingPayments.settledAt)),
     )
     .orderBy(asc(fundingPayments.id))
+}
+
+/** The same of an address in lower case, with or without an application; newest first. */
+export async function selectSettledPaymentsOfAddress(
+  queryable: Queryable,
+  emailKey: string,
+): Promise<FundingPaymentRow[]> {
+  return queryable
+    .select()
+    .from(fundingPayments)
+    .where(and(eq(fundingPayments.emailKey, emailKey), isNotNull(fundingPayments.settledAt)))
+    .orderBy(desc(fundingPayments.id))
 }
 
 /** Payments of this address that wait for an application belong to this one from now on. */

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { creditedToward } from '../checkout/credited-toward.ts'
 import { findSettledPurchase } from './find-purchase.ts'
 import { holdPurchase } from './hold-purchase.ts'
+import { isManageable } from './is-manageable.ts'
 import type { ToldPurchase } from './purchase-facts.ts'
 import { selectPurchasePayments } from './purchases.store.ts'
 import { selectRequestOfPurchase } from './session-requests.store.ts'
@@ -42,7 +43,7 @@ export async function getPurchase(
     intakeAddress: opens.includes('case') ? await intakeAddressOf(deps, purchase) : null,
     bookingAddress: opens.includes('session') ? deps.config.bookingUrl : null,
     times: opens.includes('session') ? await timesOf(deps, purchase) : null,
-    manageable: purchase.customerId !== null && !['ended', 'refunded'].includes(shown.status),
+    manageable: isManageable(purchase, shown),
   }
 }
 

@@ -14,7 +14,7 @@ export async function reachable<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** The form of every id of the provider: what has another one is none, and the provider is not asked about it. */
-const providerId = /^[A-Za-z0-9_]{3,255}$/
+const providerId = /^[A-Za-z0-9_-]{3,255}$/
 
 export const isProviderId = (given: unknown): given is string =>
   typeof given === 'string' && providerId.test(given)

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { getAccountOverview as call } from '../../../shared/api/overview.ts'
+import { dollarsFromCents } from '../../../shared/rules/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { emailOf } from '../accounts/viewer.ts'
+import { listPayments } from '../checkout/list-payments.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { emailKeyOf } from '../clients/email-key.ts'
+import { findClient } from '../clients/find-client.ts'
+import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
+import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
+import { listReadinessPayments } from '../funding-packages/list-readiness-payments.ts'
+import { listManagedPurchases } from '../storefront/list-managed-purchases.ts'
+
+type Overview = z.output<(typeof call)['reply']>
+
+/** Everything of the proven address that has a page of its own, and a receipt for everything it paid (decision 43). */
+export async function getAccountOverview(deps: Deps, viewer: Viewer): Promise<Overview> {
+  const { db } = deps.database
+  const email = emailOf(viewer)
+  const emailKey = emailKeyOf(email)
+  const ids = await listClientIdsByEmail(db, emailKey)
+  const found = await Promise.all(ids.map((id) => findClient(db, id)))
+  const clients = found.filter((client) => client !== undefined).filter(({ blockedAt }) => blockedAt === null)
+  const applications = await listApplicationsOfEmail(db, emailKey)
+  return {
+    email,
+    supportEmail: deps.config.supportEmail,
+    cases: clients.map(({ id, name, createdAt }) => ({ id, name, startedAt: createdAt.toISOString() })),
+    applications: applications.map(({ id, createdAt }) => ({ id, sentAt: createdAt.toISOString() })),
+    purchases: await listManagedPurchases(deps, emailKey),
+    receipts: await receiptsOf(deps, clients, emailKey),
+  }
+}
+
+/** Of packages that the checkout sold, and of readiness packages; what payment links sold stands among the purchases. */
+async function receiptsOf(
+  deps: Deps,
+  clients: readonly ClientRow[],
+  emailKey: string,
+): Promise<Overview['receipts']> {
+  const { db } = deps.database
+  const ofCases = (await Promise.all(clients.map((client) => listPayments(db, client)))).flat()
+  const ofReadiness = await listReadinessPayments(db, emailKey)
+  const receipts = [
+    ...ofCases.flatMap(({ productName, amount, refunded, settledAt }) =>
+      settledAt === null
+        ? []
+        : [{ product: productName, paid: Number(amount), refunded: Number(refunded), paidOn: settledAt }],
+    ),
+    ...ofReadiness.map(({ productName, amountCents, refundedCents, settledAt, createdAt }) => ({
+      product: productName,
+      paid: dollarsFromCents(amountCents),
+      refunded: dollarsFromCents(refundedCents),
+      paidOn: (settledAt ?? createdAt).toISOString(),
+    })),
+  ]
+  return receipts.sort((one, other) => other.paidOn.localeCompare(one.paidOn))
+}

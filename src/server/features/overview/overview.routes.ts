@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { getAccountOverview as getAccountOverviewCall } from '../../../shared/api/overview.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { forSignedInClient } from '../accounts/clients-of-viewer.policy.ts'
+import { getAccountOverview } from './get-account-overview.ts'
+
+/** What an address finds after its sign-in, across everything that it bought and sent. */
+export function mountOverview(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, getAccountOverviewCall, { policy: forSignedInClient }, async ({ viewer }) =>
+    getAccountOverview(deps, viewer),
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { purchaseShown } from './storefront.ts'
+
+/** Whoever bought, paid or applied finds all of it under the address (decision 43), with or without a client record. */
+export const getAccountOverview = defineCall({
+  name: 'getAccountOverview',
+  method: 'GET',
+  path: '/api/account/overview',
+  summary:
+    'Cases, funding applications, purchases and receipts of the signed-in address, each the newest first.',
+  reply: z.object({
+    email: z.string(),
+    supportEmail: z.string(),
+    cases: z.array(z.object({ id: z.number(), name: z.string(), startedAt: z.string() })),
+    applications: z.array(z.object({ id: z.number(), sentAt: z.string() })),
+    /** Through payment links. `manageable`: a subscription that can be changed or cancelled. */
+    purchases: z.array(z.extend(purchaseShown, { sessionId: z.string(), manageable: z.boolean() })),
+    /** Of packages paid by card on our own pages. Dollars. */
+    receipts: z.array(
+      z.object({ product: z.string(), paid: z.number(), refunded: z.number(), paidOn: z.string() }),
+    ),
+  }),
+})

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { signOut } from '../../../shared/api/accounts.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { type Overview, PurchasesSection, ReceiptsSection } from './purchases-section.tsx'
+
+/** What an address bought and sent, each with the way to its own page, and support with the address at hand. */
+export function AccountOverview({ overview }: { overview: Overview }) {
+  const texts = useMessages().account.overview
+  const { cases, applications, purchases, receipts, supportEmail } = overview
+  const isEmpty = [cases, applications, purchases, receipts].every((list) => list.length === 0)
+  return (
+    <div className="grid gap-6">
+      {isEmpty && <p>{texts.nothing}</p>}
+      {cases.length > 0 && (
+        <Card id="cases" title={texts.cases}>
+          <ul className="grid gap-1">
+            {cases.map(({ id, name, startedAt }) => (
+              <li key={id}>
+                <TextLink to={`/client-dashboard?client=${id}`} className="inline-flex min-h-11 items-center">
+                  {texts.caseLine(name, formatDay(startedAt))}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {applications.length > 0 && (
+        <Card id="applications" title={texts.applications}>
+          <ul className="grid gap-1">
+            {applications.map(({ id, sentAt }) => (
+              <li key={id}>
+                <TextLink
+                  to={`/readiness/status?application=${id}`}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {texts.applicationLine(formatDay(sentAt))}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <PurchasesSection purchases={purchases} />
+      <ReceiptsSection receipts={receipts} />
+      <Card id="support" title={texts.support}>
+        <p className="max-w-prose">{texts.supportText(supportEmail)}</p>
+        <div className="mt-4">
+          <LinkButton to={`mailto:${supportEmail}`} kind="secondary">
+            {texts.supportLink}
+          </LinkButton>
+        </div>
+      </Card>
+      <Leave />
+    </div>
+  )
+}
+
+function Leave() {
+  const texts = useMessages().account.overview
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await callApi(signOut, {})
+      // A full load: everything that was fetched as this address is forgotten.
+      window.location.assign('/')
+    } catch {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <TextLink to="/account/preferences" className="inline-flex min-h-11 items-center">
+        {texts.preferences}
+      </TextLink>
+      <Button kind="quiet" busy={busy} onClick={() => void leave()}>
+        {texts.signOut}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { getAccountOverview } from '../../shared/api/overview.ts'
+import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { AccountOverview } from '../features/overview/account-overview.tsx'
+import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useCall } from '../lib/use-call.ts'
+import { useMessages } from '../lib/use-messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+/** `/account/overview`: receipts, subscriptions, cases and applications of the signed-in address, and support. */
+export default function AccountOverviewPage() {
+  const texts = useMessages().account.overview
+  const { data, error, isPending, isFetching, refetch } = useCall(getAccountOverview, {})
+  const isStranger = error instanceof ApiError && [401, 404].includes(error.status)
+  usePageTitle(texts.pageTitle)
+  if (isPending) return <FullScreenLoading />
+  return (
+    <PageFrame width="narrow">
+      <PageHeading
+        title={texts.title}
+        lead={data ? texts.lead(data.email) : isStranger ? texts.noRight : undefined}
+      />
+      {data && <AccountOverview overview={data} />}
+      {!data && isStranger && <SignInForm next="/account/overview" />}
+      {!data && !isStranger && (
+        <Notice tone="alarm" role="alert">
+          <p>{sentenceOf(error, texts.loadFailed)}</p>
+          <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </Notice>
+      )}
+    </PageFrame>
+  )
+}
