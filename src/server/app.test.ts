@@ -21,7 +21,7 @@ describe('the HTTP app', () => {
     expect(unknown.json()).toMatchObject({ error: 'There is no such call.', code: 'not_found' })
     const wrong = await test.inject({ method: 'DELETE', url: '/api/clients/7' })
     expect(wrong.statusCode).toBe(405)
-    expect(wrong.headers.allow).toBe('GET, PATCH')
+    expect(wrong.headers.allow).toBe('GET, HEAD, PATCH')
     expect((await test.inject({ url: '/no-such-page' })).statusCode).toBe(404)
   })
 

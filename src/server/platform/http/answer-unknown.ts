@@ -16,7 +16,8 @@ export function answerUnknown(
     const allowed = methodsOf(app, request.url)
     if (allowed.length === 0)
       return sendRefusal(reply, request, new Refusal('not_found', 'There is no such call.'))
-    reply.header('allow', allowed.join(', '))
+    const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    reply.header('allow', methods.join(', '))
     sendRefusal(reply, request, new Refusal('invalid_input', `This address takes ${allowed.join(' or ')}.`))
     return reply
   })

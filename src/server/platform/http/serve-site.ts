@@ -7,8 +7,9 @@ import { answerInLanguage, linksOfLanguages, queryOf } from './page-language.ts'
 import { sendSiteFile } from './send-site-file.ts'
 import { openSiteFiles } from './site-files.ts'
 import { robotsText, siteMap } from './site-map.ts'
+import { withoutSlash } from './without-slash.ts'
 
-/** Sends the site's own not-found page, with status 404. */
+/** Sends the site's own not-found page, with status 404; a page asked for with a slash behind it leads to the page (301). */
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** What an address of the list answers this time: its page, another address (303), or not-found. */
@@ -58,7 +59,11 @@ export async function serveSite(
   app.get('/robots.txt', async (_request, reply) => {
     return reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl))
   })
-  return built === null ? plainNotFound : sendNotFound
+  const notFound = built === null ? plainNotFound : sendNotFound
+  return async (request, reply) => {
+    const page = withoutSlash(request)
+    return page === null ? notFound(request, reply) : reply.redirect(page, 301)
+  }
 }
 
 /** Files of the build that are no pages: those below /assets have their content in their name and are kept for ever. */
