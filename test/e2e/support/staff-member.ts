@@ -22,8 +22,8 @@ export async function becomeStaff(
     DATA_DIR: path.join(folder, 'data'),
     XDG_CONFIG_HOME: path.join(folder, 'config'),
   }
-  const args = ['dist/server/command.js', 'staff:add', email, name, '--password', password]
-  await run(process.execPath, role === 'admin' ? [...args, '--admin'] : args, { env })
+  const args = ['dist/server/command.js', 'staff:add', email, name, `--${role}`, '--password', password]
+  await run(process.execPath, args, { env })
   const first = await page.request.post('/api/staff/sign-in', { data: { email, password } })
   const { enrol } = await first.json()
   expect(enrol, 'a first sign-in enrols an authenticator').not.toBeNull()

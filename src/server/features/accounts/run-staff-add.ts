@@ -7,9 +7,10 @@ import type { LiveChannel } from '../../platform/live/live-channel.ts'
 import { addStaff } from './add-staff.ts'
 import { createPasswordHasher } from './password-hash.ts'
 
-const usage = 'staff:add EMAIL [NAME] [--admin] [--password PASSWORD]  makes a staff account, or renews one'
+const usage =
+  'staff:add EMAIL [NAME] [--admin | --staff] [--password PASSWORD]  makes a staff account, or renews one'
 
-/** `npm run staff:add -- you@example.com "Your Name" --admin`. */
+/** `npm run staff:add -- you@example.com "Your Name"`: the first account is an admin. */
 export function staffAddCommand(deps: {
   database: Database
   clock: Clock
@@ -23,7 +24,7 @@ export function staffAddCommand(deps: {
       const { email, name, role, password } = parseArguments(args)
       try {
         const added = await addStaff(deps, createPasswordHasher(), { email, name, role, password })
-        print(`${added.renewed ? 'Renewed' : 'Added'} the staff account ${added.email}.`)
+        print(`${added.renewed ? 'Renewed' : 'Added'} the ${added.role} account ${added.email}.`)
         if (added.password !== null) print(`Password: ${added.password}`)
         print(
           `Sign in at ${deps.config.publicUrl}/dashboard; the first time you set up your authenticator app.`,
@@ -38,16 +39,16 @@ export function staffAddCommand(deps: {
 function parseArguments(args: readonly string[]): {
   email: string
   name: string
-  role: 'staff' | 'admin'
+  role: 'staff' | 'admin' | null
   password: string | null
 } {
-  const rest = [...args]
-  const admin = rest.indexOf('--admin')
-  if (admin >= 0) rest.splice(admin, 1)
+  const asked = (['admin', 'staff'] as const).filter((role) => args.includes(`--${role}`))
+  const rest = args.filter((arg) => arg !== '--admin' && arg !== '--staff')
   const at = rest.indexOf('--password')
   const password = at >= 0 ? (rest.splice(at, 2)[1] ?? '') : null
   const unknown = rest.find((arg) => arg.startsWith('--'))
   const [email, ...names] = rest
-  if (unknown || email === undefined) throw new CommandRefused(`Usage: npm run ${usage.replace(' ', ' -- ')}`)
-  return { email, name: names.join(' '), role: admin >= 0 ? 'admin' : 'staff', password }
+  if (unknown || email === undefined || asked.length > 1)
+    throw new CommandRefused(`Usage: npm run ${usage.replace(' ', ' -- ')}`)
+  return { email, name: names.join(' '), role: asked[0] ?? null, password }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   recoveryCodes,
@@ -36,6 +36,13 @@ export async function findStaffById(queryable: Queryable, userId: string): Promi
 
 export async function isAnyStaff(queryable: Queryable): Promise<boolean> {
   const rows = await queryable.select({ userId: staffCredentials.userId }).from(staffCredentials).limit(1)
+  return rows.length > 0
+}
+
+/** Whether there is an admin whose account is open. */
+export async function isAnyAdmin(queryable: Queryable): Promise<boolean> {
+  const isAdmin = and(eq(users.kind, 'staff'), eq(users.role, 'admin'), isNull(users.disabledAt))
+  const rows = await queryable.select({ id: users.id }).from(users).where(isAdmin).limit(1)
   return rows.length > 0
 }
 
