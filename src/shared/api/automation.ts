@@ -41,6 +41,8 @@ export const getAutomationStatus = defineCall({
     failedMails: z.number(),
     nextDueAt: z.nullable(z.string()),
     lastTimerAt: z.nullable(z.string()),
+    /** Whether mails leave the outbox at all. */
+    mailServer: z.boolean(),
   }),
 })
 
@@ -98,8 +100,16 @@ export const previewClientEmail = defineCall({
     /** Why it would not be sent, such as a withdrawn consent; null when it would. */
     refused: z.nullable(z.string()),
     warnings: z.array(wordWarning),
+    /** Whether it would leave the outbox at all. */
+    mailServer: z.boolean(),
   }),
 })
+
+/**
+ * 'sent': a mail server took it. 'kept': none is set, so that it stays in the outbox and nobody gets it. 'suppressed': its
+ * reader has withdrawn the consent.
+ */
+export const mailStatuses = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const
 
 export const outboxMail = z.object({
   id: z.number(),
@@ -107,7 +117,7 @@ export const outboxMail = z.object({
   type: z.string(),
   recipient: z.string(),
   subject: z.string(),
-  status: z.enum(['queued', 'sent', 'failed', 'suppressed']),
+  status: z.enum(mailStatuses),
   attempts: z.number(),
   lastError: z.nullable(z.string()),
   nextAttemptAt: z.nullable(z.string()),
@@ -124,7 +134,7 @@ export const listOutbox = defineCall({
   path: '/api/staff/outbox',
   summary: 'Mails, the newest first; staff only.',
   query: z.object({
-    status: z.optional(z.enum(['queued', 'sent', 'failed', 'suppressed'])),
+    status: z.optional(z.enum(mailStatuses)),
     type: z.optional(z.string().check(z.maxLength(60))),
     client: z.optional(recordIdText),
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -147,7 +157,7 @@ export const resendMail = defineCall({
   name: 'resendMail',
   method: 'POST',
   path: '/api/staff/outbox/:mail/send-again',
-  summary: 'Tries a failed mail again; a mail that is sent or queued stays as it is.',
+  summary: 'Tries a failed mail again, or sends a kept one; a mail that is sent or queued stays as it is.',
   params: z.object({ mail: z.string() }),
   reply: outboxMail,
 })

@@ -29,7 +29,19 @@ const status = answerTo(getAutomationStatus, () => ({
   failedMails: 1,
   nextDueAt: '2026-12-01T15:00:00.000Z',
   lastTimerAt: null,
+  mailServer: true,
 }))
+const noServer = {
+  pendingFollowUps: 3,
+  lastWeekSent: 0,
+  paidClients: 9,
+  totalClients: 12,
+  byStatus: { uploaded: 5, round1_sent: 3, round2_sent: 2, round3_sent: 1, completed: 1 },
+  failedMails: 0,
+  nextDueAt: null,
+  lastTimerAt: null,
+  mailServer: false,
+}
 const failed: OutboxMail = {
   id: 7,
   clientId: 12,
@@ -76,6 +88,23 @@ describe('the mail page', () => {
     expect(await screen.findByText('Follow-ups Triggered')).toBeTruthy()
     expect(screen.getAllByText('2 automated follow-up emails were processed.').length).toBeGreaterThan(0)
     expect(centre.textContent).toContain('Unsubscribed.')
+  })
+
+  it('says that emails reach nobody while no mail server is set, and which of them are kept', async () => {
+    const kept = { ...opened, status: 'kept' as const, attempts: 1, lastError: null }
+    stubCalls(
+      session,
+      answerTo(getAutomationStatus, () => noServer),
+      answerTo(listOutbox, () => [kept]),
+      answerTo(getOutboxMail, () => kept),
+    )
+    renderPage('/dashboard/mail?status=kept&mail=7')
+    const centre = await screen.findByRole('region', { name: 'Email automation' })
+    expect(await within(centre).findByText('No mail server is set')).toBeTruthy()
+    const mail = await screen.findByRole('region', { name: 'Email' })
+    expect(await within(mail).findByText('Kept here: no mail server')).toBeTruthy()
+    expect(mail.textContent).not.toContain('Sent')
+    expect(within(mail).getByRole('button', { name: 'Send it now' })).toBeTruthy()
   })
 
   it('says why when the follow-ups could not be sent', async () => {

@@ -106,6 +106,7 @@ describe('/dashboard, many clients at once', () => {
         language: 'en',
         refused: null,
         warnings: [],
+        mailServer: true,
       })),
       ...dashboardOf({ clients: clientsOf(2) }),
     )

@@ -76,6 +76,7 @@ export function dashboardOf(over: {
       failedMails: 0,
       nextDueAt: null,
       lastTimerAt: null,
+      mailServer: true,
     })),
     answerTo(listClients, ({ query }) => {
       over.asked?.push(query)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { emailTypes } from '../../../shared/api/automation.ts'
+import type { MailSender } from '../../platform/mail/mail-sender.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { auditEntries } from '../staff/staff.tables.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -12,7 +13,9 @@ const dayMs = 86_400_000
 const actor = { id: 'staff-1', name: 'Sam Staff' }
 let test: TestApp
 beforeAll(async () => {
-  test = await makeApp({ working: false, now: new Date('2026-11-20T15:00:00Z') })
+  // A mail server that takes everything: only what has left is a client's last email.
+  const mailSender: MailSender = { kind: 'smtp', send: async () => undefined, close: async () => undefined }
+  test = await makeApp({ working: false, now: new Date('2026-11-20T15:00:00Z'), mailSender })
 })
 afterAll(() => test.close())
 

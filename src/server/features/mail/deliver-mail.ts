@@ -33,6 +33,7 @@ const underWayMs = 2 * 60_000
  * that jobs that run twice or at once send once; only a process that dies between the mail server's yes and the note of
  * it sends a second copy, and both carry one Message-ID. Trouble that may pass is tried again after a growing pause, then
  * the mail is 'failed'; what can never be delivered is so at once. Nothing is thrown for either: both are in the outbox.
+ * Without a mail server nothing leaves, and the mail is 'kept', whatever is configured later (decision 044).
  */
 export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }): Promise<void> {
   const mail = await deps.database.transaction((tx) => takeInHand(deps, tx, input.mailId))
@@ -51,7 +52,8 @@ export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }
     await deps.database.transaction((tx) => noteTrouble(deps, tx, mail, error))
     return
   }
-  await deps.database.transaction((tx) => noteSent(deps, tx, mail))
+  const hasLeft = deps.mailSender.kind === 'smtp'
+  await deps.database.transaction((tx) => (hasLeft ? noteSent(deps, tx, mail) : noteKept(tx, mail)))
 }
 
 /** @returns the mail with its attempt counted; undefined when there is nothing to do now. */
@@ -106,12 +108,17 @@ async function noteSent(deps: DeliveryNeeds, tx: Queryable, mail: MailRow): Prom
   })
 }
 
-/** What opens a session is not kept once it was delivered, the subject apart; in the outbox it is read from here. */
+/** What opens a session is not kept once it was delivered, the subject apart; a kept mail is read from here. */
 function spentContent(deps: DeliveryNeeds, mail: MailRow): Partial<MailRow> {
-  if (deps.mailSender.kind !== 'smtp' || !sessionMails.includes(mail.mailType)) return {}
+  if (!sessionMails.includes(mail.mailType)) return {}
   const { subject } = openMailContent(deps.sealer, mail)
   const contentSealed = sealMailContent(deps.sealer, mail.dedupeKey, { subject, html: '', text: '' })
   return { contentSealed, clearSubject: '', clearHtml: '', clearText: '' }
+}
+
+/** Nobody got it: the client's last email stays the one before. */
+async function noteKept(tx: Queryable, mail: MailRow): Promise<void> {
+  await updateMail(tx, mail.id, { status: 'kept', lastError: null, nextAttemptAt: null })
 }
 
 function messageId(publicUrl: string, mail: MailRow): string {

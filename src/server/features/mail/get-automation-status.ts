@@ -24,5 +24,6 @@ export async function getAutomationStatus(deps: Deps): Promise<z.input<(typeof c
     failedMails: await countFailed(db),
     nextDueAt: nextDueAt?.toISOString() ?? null,
     lastTimerAt: timer?.toISOString() ?? null,
+    mailServer: deps.mailSender.kind === 'smtp',
   }
 }

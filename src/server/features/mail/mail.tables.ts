@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { mailStatuses } from '../../../shared/api/automation.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Every mail stands here before anything is sent; the dedupe key makes each due mail one row. */
@@ -20,11 +21,10 @@ export const mailOutbox = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Optional mail stops with a withdrawn consent; receipts and sign-in links do not. */
     optional: boolean().notNull(),
-    status: text({ enum: ['queued', 'sent', 'failed', 'suppressed'] })
-      .notNull()
-      .default('queued'),
+    status: text({ enum: mailStatuses }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** When a mail server took it; null for every other state. */
     sentAt: timestamp({ withTimezone: true }),
     /** When the queue tries again; null when it does not. */
     nextAttemptAt: timestamp({ withTimezone: true }),

@@ -37,5 +37,6 @@ export async function previewClientMail(
     language: facts.language,
     refused: reasonNotToMail(type, facts),
     warnings: forbiddenWordsIn(customMessage ?? ''),
+    mailServer: deps.mailSender.kind === 'smtp',
   }
 }

@@ -4,13 +4,16 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import { lockMail, updateMail } from './mail.store.ts'
+import type { MailRow } from './mail.tables.ts'
 import { openMail } from './mail-content.ts'
 import { parseMailId } from './mail-id.ts'
+import { sessionMails } from './mail-kinds.ts'
 import { shownMail } from './shown-mail.ts'
 
 /**
- * Tries a failed mail again, with all its attempts; any other mail stays as it is, so that a double click sends nothing
- * twice. In the audit log. Errors: not_found; conflict for a mail whose contents are gone (a delivered sign-in link).
+ * Tries a failed mail again, with all its attempts, or sends one that was kept while there was no mail server; any other
+ * mail stays as it is, so that a double click sends nothing twice. In the audit log. Errors: not_found; conflict for a mail
+ * whose contents are gone (a delivered sign-in link), and for a kept one that cannot leave or opens nothing any more.
  */
 export async function resendMail(
   deps: Deps,
@@ -21,7 +24,8 @@ export async function resendMail(
     const row = id === null ? undefined : await lockMail(tx, id)
     if (!row) throw new Refusal('not_found', 'There is no such email.')
     const mail = openMail(deps.sealer, row)
-    if (row.status !== 'failed') return shownMail(mail)
+    if (row.status !== 'failed' && row.status !== 'kept') return shownMail(mail)
+    if (row.status === 'kept') requireWorthSending(deps, row)
     if (mail.text === '') throw new Refusal('conflict', 'The text of this email is not kept any more.')
     const change = { status: 'queued' as const, attempts: 0, nextAttemptAt: null }
     await updateMail(tx, row.id, change)
@@ -35,4 +39,14 @@ export async function resendMail(
     })
     return shownMail({ ...mail, ...change })
   })
+}
+
+function requireWorthSending(deps: Pick<Deps, 'mailSender'>, mail: MailRow): void {
+  if (deps.mailSender.kind === 'outbox')
+    throw new Refusal('conflict', 'No mail server is set (SMTP_URL), so the email stays in the outbox.')
+  if (sessionMails.includes(mail.mailType))
+    throw new Refusal(
+      'conflict',
+      'The link in this email is too old to be sent. Its reader can ask for a new one.',
+    )
 }

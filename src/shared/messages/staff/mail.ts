@@ -54,6 +54,8 @@ export const staffMailTexts = {
     noneDue: 'Nothing else is scheduled.',
     timer: (instant: string) => `The timer last looked on ${instant}.`,
     noTimer: 'The timer has not run in the last hour.',
+    noServer: 'No mail server is set',
+    noServerText: 'Emails are kept in the outbox and reach nobody. Set SMTP_URL to send them.',
     trigger: 'Trigger follow-ups',
     triggered: 'Follow-ups Triggered',
     processed: (count: number) => `${count} automated follow-up emails were processed.`,
@@ -85,6 +87,11 @@ export const staffMailTexts = {
     back: 'Back to writing',
     sent: 'Email Sent',
     sentText: (type: string, to: string) => `${type} is on its way to ${to}.`,
+    noServer: 'No mail server is set: this email would be kept in the outbox and reach nobody.',
+    keptText: (type: string, to: string) =>
+      `${type} to ${to} is kept in the outbox: no mail server is set, so it reaches nobody.`,
+    keptMany: (count: number) =>
+      `${count === 1 ? '1 email is' : `${count} emails are`} kept in the outbox: no mail server is set, so nobody gets them.`,
     sentMany: (count: number) =>
       count === 1 ? '1 email is on its way.' : `${count} emails are on their way.`,
     failed: 'Email Failed',
@@ -110,7 +117,13 @@ export const staffMailTexts = {
     noneText: 'Every email that the product writes appears here before it is sent.',
     noneFiltered: 'No email matches these filters.',
     failed: 'The outbox could not be loaded.',
-    statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', suppressed: 'Not sent: unsubscribed' },
+    statuses: {
+      queued: 'Waiting',
+      sent: 'Sent',
+      kept: 'Kept here: no mail server',
+      failed: 'Failed',
+      suppressed: 'Not sent: unsubscribed',
+    },
     columns: {
       when: 'Written',
       recipient: 'To',
@@ -131,6 +144,7 @@ export const staffMailTexts = {
     mailTitle: 'Email',
     close: 'Close',
     sendAgain: 'Send again',
+    sendKept: 'Send it now',
     sentAgain: 'The email waits to be sent again.',
     sendAgainFailed: 'The email could not be sent again.',
     mailFailed: 'The email could not be loaded.',

@@ -35,6 +35,11 @@ export function AutomationCentre() {
     >
       {status.isError && <FailureNotice sentence={sentenceOf(status.error, texts.failed)} />}
       {status.isPending && <Skeleton />}
+      {status.data && !status.data.mailServer && (
+        <Notice tone="wait" title={texts.noServer} className="mb-4">
+          <p>{texts.noServerText}</p>
+        </Notice>
+      )}
       {status.data && <Figures status={status.data} />}
       {failure !== null && (
         <Notice tone="alarm" title={texts.triggerFailed} className="mt-4">

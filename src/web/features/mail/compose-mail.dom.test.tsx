@@ -24,18 +24,21 @@ function show(element: ReactNode) {
   )
 }
 
-const preview = answerTo(previewClientEmail, ({ body }) => {
-  const { type, customMessage } = body as { type: string; customMessage: string }
-  return {
-    to: 'ada@example.com',
-    subject: `Subject of ${type}`,
-    html: `<p>${customMessage}</p>`,
-    text: customMessage,
-    language: 'en',
-    refused: type === 'results' ? 'No results text has been written for this client.' : null,
-    warnings: [],
-  }
-})
+const previewOf = (mailServer: boolean) =>
+  answerTo(previewClientEmail, ({ body }) => {
+    const { type, customMessage } = body as { type: string; customMessage: string }
+    return {
+      to: 'ada@example.com',
+      subject: `Subject of ${type}`,
+      html: `<p>${customMessage}</p>`,
+      text: customMessage,
+      language: 'en',
+      refused: type === 'results' ? 'No results text has been written for this client.' : null,
+      warnings: [],
+      mailServer,
+    }
+  })
+const preview = previewOf(true)
 
 const messageField = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your own message/)
 
@@ -63,6 +66,24 @@ describe('writing a mail', () => {
     expect(await screen.findByText('Email Sent')).toBeTruthy()
     expect(sent).toMatchObject([{ id: '12', type: 'welcome', customMessage: 'We guarantee it.' }])
     expect(messageField().value).toBe('')
+  })
+
+  it('says before and after that nobody gets it while no mail server is set', async () => {
+    const person = userEvent.setup()
+    stubCalls(
+      previewOf(false),
+      answerTo(sendClientEmail, () => ({ mailId: 1, type: 'check-in', status: 'queued' })),
+    )
+    show(<ComposeMail clientId={12} />)
+    expect(await screen.findByText(/^No mail server is set: this email would be kept/)).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    await person.click(screen.getByRole('button', { name: 'Yes, send it' }))
+    expect(
+      await screen.findByText(
+        'Check-in to ada@example.com is kept in the outbox: no mail server is set, so it reaches nobody.',
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByText(/is on its way/)).toBeNull()
   })
 
   it('says why it would not be sent, and does not', async () => {

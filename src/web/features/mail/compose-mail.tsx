@@ -24,7 +24,8 @@ export function ComposeMail({ clientId, onSent }: { clientId: number; onSent?: (
       stopsWhenRefused
       question={(preview) => texts.confirm(preview?.subject ?? '', preview?.to ?? '')}
       onSend={async (mail, preview) => {
-        const description = texts.sentText(mailTypeName(mail.type), preview?.to ?? '')
+        const said = preview?.mailServer === false ? texts.keptText : texts.sentText
+        const description = said(mailTypeName(mail.type), preview?.to ?? '')
         try {
           await callApi(sendClientEmail, {
             params: { id: String(clientId) },
@@ -63,7 +64,7 @@ export function ComposeBulkMail({
   const toast = useToast()
   const cache = useQueryClient()
   const attemptKey = useRef(randomKey())
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const [outcome, setOutcome] = useState<(BulkOutcome & { sentence: string }) | null>(null)
   const [first] = clientIds
   if (first === undefined) return <p className="text-muted">{texts.noClients}</p>
   return (
@@ -73,14 +74,15 @@ export function ComposeBulkMail({
         previewNote={clientIds.length > 1 ? texts.firstOf : undefined}
         stopsWhenRefused={false}
         question={() => texts.confirmMany(clientIds.length)}
-        onSend={async ({ type, customMessage }) => {
+        onSend={async ({ type, customMessage }, preview) => {
           try {
             const done = await callApi(sendBulkEmail, {
               body: { clientIds: [...clientIds], type, customMessage, attemptKey: attemptKey.current },
             })
             attemptKey.current = randomKey()
-            setOutcome(done)
-            toast({ title: texts.sent, description: texts.sentMany(done.done), kind: 'success' })
+            const sentence = (preview?.mailServer === false ? texts.keptMany : texts.sentMany)(done.done)
+            setOutcome({ ...done, sentence })
+            toast({ title: texts.sent, description: sentence, kind: 'success' })
             void cache.invalidateQueries()
             onSent?.(done)
             return true
@@ -92,7 +94,7 @@ export function ComposeBulkMail({
         }}
       />
       {outcome !== null && (
-        <Notice tone={outcome.skipped.length === 0 ? 'good' : 'wait'} title={texts.sentMany(outcome.done)}>
+        <Notice tone={outcome.skipped.length === 0 ? 'good' : 'wait'} title={outcome.sentence}>
           {outcome.skipped.length > 0 && (
             <>
               <p>{texts.skipped}</p>

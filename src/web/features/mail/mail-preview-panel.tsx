@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { MailFrameView } from './mail-frame-view.tsx'
 import type { MailPreview } from './use-mail-preview.ts'
 
-/** Recipient, subject and the mail itself; why it would not be sent, where it would not. */
+/** Recipient, subject and the mail itself; why it would not be sent or not arrive, where it would not. */
 export function MailPreviewPanel({ preview }: { preview: UseQueryResult<MailPreview> }) {
   const texts = staffMailTexts.compose
   const { data, error } = preview
@@ -20,6 +20,11 @@ export function MailPreviewPanel({ preview }: { preview: UseQueryResult<MailPrev
           {data.refused && (
             <Notice tone="wait" title={texts.refused} role="status">
               <p>{data.refused}</p>
+            </Notice>
+          )}
+          {!data.mailServer && (
+            <Notice tone="wait">
+              <p>{texts.noServer}</p>
             </Notice>
           )}
           <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">

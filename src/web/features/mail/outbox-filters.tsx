@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { mailStatuses } from '../../../shared/api/automation.ts'
 import { mailTypeName, mailTypeNames, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type OutboxSearch, outboxStatuses } from './outbox-search.ts'
+import type { OutboxSearch } from './outbox-search.ts'
 
 interface OutboxFiltersProps {
   search: OutboxSearch
@@ -32,7 +33,7 @@ export function OutboxFilters({ search, onChange }: OutboxFiltersProps) {
           optional={false}
           empty={texts.anyStatus}
           value={search.status ?? ''}
-          choices={outboxStatuses.map((status) => ({ value: status, label: texts.statuses[status] }))}
+          choices={mailStatuses.map((status) => ({ value: status, label: texts.statuses[status] }))}
           onChange={(event) => change({ status: event.target.value || null })}
         />
         <SelectField

@@ -16,6 +16,7 @@ const pageSize = 50
 const tones: Record<OutboxMail['status'], Tone> = {
   queued: 'wait',
   sent: 'good',
+  kept: 'neutral',
   failed: 'alarm',
   suppressed: 'neutral',
 }

@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { MailFrameView } from './mail-frame-view.tsx'
 import { Delivery } from './outbox-list.tsx'
 
-/** One mail as it was written, with its delivery; a failed one can be sent again. */
+/** One mail as it was written, with its delivery; a failed one can be sent again, a kept one once there is a mail server. */
 export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () => void }) {
   const texts = staffMailTexts.outbox
   const cache = useQueryClient()
@@ -43,9 +43,9 @@ export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () =>
       title={texts.mailTitle}
       aside={
         <div className="flex flex-wrap gap-2">
-          {data?.status === 'failed' && (
+          {(data?.status === 'failed' || data?.status === 'kept') && (
             <Button size="sm" busy={busy} onClick={() => void sendAgain()}>
-              {texts.sendAgain}
+              {data.status === 'kept' ? texts.sendKept : texts.sendAgain}
             </Button>
           )}
           <Button size="sm" kind="secondary" onClick={onClose}>

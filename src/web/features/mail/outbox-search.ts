@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-
-export const outboxStatuses = ['queued', 'sent', 'failed', 'suppressed'] as const
+import { mailStatuses } from '../../../shared/api/automation.ts'
 
 const absent = <S extends z.ZodMiniType>(schema: S) => z._default(z.catch(z.nullable(schema), null), null)
 
 /** The address of the mail page: filters, page and the mail that is open. A value that is none counts as absent. */
 export const outboxSearch = z.object({
-  status: absent(z.enum(outboxStatuses)),
+  status: absent(z.enum(mailStatuses)),
   type: absent(z.string().check(z.maxLength(60))),
   client: absent(z.coerce.number().check(z.int(), z.positive())),
   search: absent(z.string().check(z.maxLength(200))),
