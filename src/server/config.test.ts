@@ -8,6 +8,19 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
 }
 
+/** What the runbook asks for. */
+const production = {
+  ...stripe,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://example.com/',
+  DATABASE_URL: 'postgres://armor@db.example/armor',
+  ENCRYPTION_KEY: 'ab'.repeat(32),
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'ARMOR <no-reply@armor.example>',
+  SUPPORT_EMAIL: 'support@armor.example',
+  POSTAL_ADDRESS: 'ARMOR, 100 Example Street, Wilmington, DE 19801',
+}
+
 describe('the settings', () => {
   it('need none to be given', () => {
     const config = loadConfig({})
@@ -75,19 +88,37 @@ describe('the settings', () => {
       'The setting STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET is missing beside the other Stripe settings.',
     ],
     [
-      { ...stripe, STRIPE_WEBHOOK_SECRET: '', NODE_ENV: 'production' },
-      'The setting STRIPE_WEBHOOK_SECRET is missing beside the other Stripe settings.',
+      { ...production, STRIPE_WEBHOOK_SECRET: '' },
+      'In production STRIPE_WEBHOOK_SECRET must be set; the runbook says what it is for.',
     ],
     [
       { NODE_ENV: 'production' },
-      'In production the payment sandbox is not allowed: set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+      'In production PUBLIC_URL, DATABASE_URL, ENCRYPTION_KEY, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM and POSTAL_ADDRESS must be set; the runbook says what each is for.',
+    ],
+    [
+      { ...production, SMTP_URL: '  ', POSTAL_ADDRESS: '' },
+      'In production SMTP_URL and POSTAL_ADDRESS must be set; the runbook says what each is for.',
+    ],
+    [
+      { ...production, PUBLIC_URL: 'http://example.com' },
+      'In production the setting PUBLIC_URL must begin with https: people type Social Security numbers there.',
     ],
   ])('refuse %j with a sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(new SettingError(sentence))
   })
 
-  it('start in production with Stripe', () => {
-    const config = loadConfig({ ...stripe, NODE_ENV: 'production', PUBLIC_URL: 'https://example.com/' })
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'refuse production without %s, and need it nowhere else',
+    (name) => {
+      const { [name]: _left, ...rest } = production as Record<string, string>
+      expect(() => loadConfig(rest)).toThrow(`In production ${name} must be set`)
+      if (!name.startsWith('STRIPE_'))
+        expect(() => loadConfig({ ...rest, NODE_ENV: 'development' })).not.toThrow()
+    },
+  )
+
+  it('start in production with everything that the runbook names', () => {
+    const config = loadConfig(production)
     expect(config).toMatchObject({ production: true, publicUrl: 'https://example.com' })
     expect(config.stripe?.webhookSecret).toBe('whsec_1234567890')
   })

@@ -7,6 +7,7 @@ import { contactSettings } from './platform/settings/contact-settings.ts'
 import { describeSettings } from './platform/settings/describe-settings.ts'
 import { limitSettings } from './platform/settings/limit-settings.ts'
 import { logSettings } from './platform/settings/log-settings.ts'
+import { requireForProduction } from './platform/settings/production-settings.ts'
 import { type Environment, givenText, readSettings } from './platform/settings/read-settings.ts'
 import { serverSettings } from './platform/settings/server-settings.ts'
 import type { Setting } from './platform/settings/setting.ts'
@@ -52,6 +53,7 @@ export function loadConfig(env: Environment = process.env) {
   } = readSettings(settings, env)
   const paymentLinks = readPaymentLinks(env)
   const production = read.nodeEnv === 'production'
+  if (production) requireForProduction(read.publicUrl, (name) => givenText(env, name) !== null)
   const configHome = read.configHome ?? path.join(env.HOME ?? homedir(), '.config')
   return {
     ...read,
@@ -62,7 +64,7 @@ export function loadConfig(env: Environment = process.env) {
     dataDir: path.resolve(read.dataDir),
     configDir: path.join(path.resolve(configHome), 'armor'),
     drive: driveFolder(read.googleServiceAccount, read.googleDriveFolder),
-    stripe: stripeKeys(read.stripeSecretKey, read.stripePublishableKey, read.stripeWebhookSecret, production),
+    stripe: stripeKeys(read.stripeSecretKey, read.stripePublishableKey, read.stripeWebhookSecret),
     rateLimits: {
       signIn: limitSignIn,
       upload: limitUpload,

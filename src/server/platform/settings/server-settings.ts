@@ -21,7 +21,7 @@ export const serverSettings = {
     'NODE_ENV',
     'development',
     oneOf('development', 'production', 'test'),
-    'production refuses to start without Stripe keys and a webhook secret.',
+    'production refuses to start before every setting is given that the runbook names, and PUBLIC_URL by https.',
   ),
   trustProxy: defineShown(
     'TRUST_PROXY',
