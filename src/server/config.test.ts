@@ -162,6 +162,8 @@ describe('the settings', () => {
       'RATE_LIMIT_PAYMENT',
       'RATE_LIMIT_MESSAGE',
       'RATE_LIMIT_ANY',
+      'RATE_LIMIT_LIVE',
+      'LIVE_CONNECTIONS',
       'READER_MEMORY_MB',
       'READER_DEADLINE_MS',
       'DOCUMENT_DEADLINE_MS',

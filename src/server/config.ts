@@ -49,6 +49,7 @@ export function loadConfig(env: Environment = process.env) {
     limitPayment,
     limitMessage,
     limitAny,
+    limitLive,
     ...read
   } = readSettings(settings, env)
   const paymentLinks = readPaymentLinks(env)
@@ -73,6 +74,7 @@ export function loadConfig(env: Environment = process.env) {
       payment: limitPayment,
       message: limitMessage,
       any: limitAny,
+      live: limitLive,
     } satisfies Record<string, RateLimit>,
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { callerAddress } from '../../platform/http/caller-address.ts'
 import type { LiveIdentity } from '../../platform/live/live-channel.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import { nobody, type Viewer } from '../accounts/viewer.ts'
@@ -14,6 +15,8 @@ interface LiveViewer extends LiveIdentity {
 export function attachLive(app: FastifyInstance, deps: Deps): void {
   deps.live.attach<LiveViewer>(app.server, {
     publicOrigin: deps.config.publicUrl,
+    limits: { messages: deps.config.rateLimits.live, connections: deps.config.liveConnections },
+    callerOf: (request) => callerAddress(request, deps.config.trustProxy),
     async identify(cookieHeader) {
       const { viewer, sessionKey } = await deps.accounts.identifyCookie(cookieHeader)
       return sessionKey === null || viewer.kind === 'nobody' ? null : { sessionKey, viewer }

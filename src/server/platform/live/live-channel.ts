@@ -1,5 +1,6 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { ServerToClientEvents } from '../../../shared/live.ts'
+import type { LiveLimits } from './live-bounds.ts'
 
 /** The events that features send; the channel itself answers subscriptions and pings. */
 export type LiveEvent = Exclude<
@@ -12,6 +13,9 @@ export type LivePayload<E extends LiveEvent> = Parameters<ServerToClientEvents[E
 export interface LiveHooks<I extends LiveIdentity = LiveIdentity> {
   /** Origins that may connect besides the page's own host. */
   publicOrigin: string
+  limits: LiveLimits
+  /** Whom a connection counts for: the address that HTTP calls count for, too. */
+  callerOf(request: IncomingMessage): string
   /** The session of the cookie header, or null when there is none. */
   identify(cookieHeader: string | undefined): Promise<I | null>
   /** The client id that may be heard, or null: absent, malformed and foreign are the same. */

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import {
   applicationRoom,
@@ -11,6 +11,8 @@ import {
 } from '../../../shared/live.ts'
 import { isForeignOrigin } from '../http/cross-site.ts'
 import type { Log } from '../log/log.ts'
+import { inTurn } from './in-turn.ts'
+import { type BoundConnection, createLiveBounds } from './live-bounds.ts'
 import type { LiveChannel, LiveHooks, LiveIdentity } from './live-channel.ts'
 
 interface SocketData {
@@ -27,7 +29,8 @@ const refusedApplication = 'You cannot follow this application here. Ask for a n
 
 /**
  * The live channel over socket.io, on its default path. The session is the cookie of the handshake and is looked up
- * again at every subscription and ping, so that an ended session hears nothing more.
+ * again for subscriptions (at most once a second) and at every ping, so that an ended session hears nothing more. Each caller and each connection
+ * is bounded: what is more than any page says ends the connection.
  * @param adapter for several processes (socket.io adapter factory); in memory when absent
  */
 export function createSocketLiveChannel(
@@ -51,10 +54,18 @@ export function createSocketLiveChannel(
     },
     attach<I extends LiveIdentity>(server: HttpServer, hooks: LiveHooks<I>) {
       attached = true
+      const bounds = createLiveBounds(hooks.limits, log)
       io.attach(server, {
         allowRequest: (request, decide) =>
-          decide(null, !isForeignOrigin(request.headers, hooks.publicOrigin)),
+          decide(
+            null,
+            !isForeignOrigin(request.headers, hooks.publicOrigin) &&
+              bounds.mayConnect(hooks.callerOf(request)),
+          ),
       })
+      io.engine.on('connection', (raw: RawConnection) =>
+        endFlood(log, raw, bounds.open(hooks.callerOf(raw.request))),
+      )
       io.on('connection', (socket) => {
         welcome(log, socket, hooks).catch((error: unknown) => dropSocket(log, socket, error))
       })
@@ -77,22 +88,52 @@ export function createSocketLiveChannel(
   }
 }
 
+/** A connection below socket.io, of which its types say nothing. */
+interface RawConnection {
+  request: IncomingMessage
+  on(event: 'packet', listener: (packet: { type: string }) => void): void
+  once(event: 'close', listener: () => void): void
+  close(discard: boolean): void
+}
+
+/** Counts every packet, before anything of it is read: unknown events and heartbeats are a flood, too. */
+function endFlood(log: Log, raw: RawConnection, bound: BoundConnection): void {
+  let ended = false
+  raw.once('close', bound.end)
+  raw.on('packet', ({ type }) => {
+    if (ended) return
+    const tooMany = bound.count(type === 'message' ? 'word' : 'heartbeat')
+    if (tooMany === null) return
+    ended = true
+    log.warn({ tooMany }, 'a live connection was ended: it sent more than any page does')
+    raw.close(true)
+    // A websocket's closing waits for the other side, which goes on sending; its connection carries nothing else.
+    if (raw.request.headers.upgrade !== undefined) raw.request.socket.destroy()
+  })
+}
+
 async function welcome<I extends LiveIdentity>(
   log: Log,
   socket: LiveSocket,
   hooks: LiveHooks<I>,
 ): Promise<void> {
-  const look = () => hooks.identify(socket.handshake.headers.cookie)
+  const session = keptForASecond(() => hooks.identify(socket.handshake.headers.cookie))
+  const turn = inTurn()
+  /** What a page asked for, after what it asked for before. */
+  const answer = (work: () => Promise<void>) =>
+    turn(async () => {
+      if (socket.connected) await answering(log, socket, work)
+    })
   // Listeners first: a client may subscribe before its session has been looked up.
-  const identified = look().then(async (identity) => {
+  const identified = session.now().then(async (identity) => {
     socket.data.identity = identity
     await socket.join(everyoneRoom)
     if (identity) await socket.join(sessionRoom(identity.sessionKey))
   })
   socket.on('subscribe-client', async (given) => {
-    await answering(log, socket, async () => {
+    await answer(async () => {
       await identified
-      const clientId = await hooks.openClient(await look(), bareId(given))
+      const clientId = await hooks.openClient(await session.recent(), bareId(given))
       if (clientId === null || socket.rooms.size > mostRooms) {
         socket.emit('subscription-error', { message: refused })
         return
@@ -102,9 +143,12 @@ async function welcome<I extends LiveIdentity>(
     })
   })
   socket.on('subscribe-application', async (given) => {
-    await answering(log, socket, async () => {
+    await answer(async () => {
       await identified
-      const applicationId = await hooks.openApplication(await look(), bareId(given, 'applicationId'))
+      const applicationId = await hooks.openApplication(
+        await session.recent(),
+        bareId(given, 'applicationId'),
+      )
       if (applicationId === null || socket.rooms.size > mostRooms) {
         socket.emit('subscription-error', { message: refusedApplication })
         return
@@ -114,12 +158,12 @@ async function welcome<I extends LiveIdentity>(
     })
   })
   socket.on('unsubscribe-application', async (given) => {
-    await socket.leave(applicationRoom(Number(bareId(given, 'applicationId'))))
+    await answer(async () => socket.leave(applicationRoom(Number(bareId(given, 'applicationId')))))
   })
   socket.on('subscribe-staff', async () => {
-    await answering(log, socket, async () => {
+    await answer(async () => {
       await identified
-      if (!hooks.isStaff(await look())) {
+      if (!hooks.isStaff(await session.recent())) {
         socket.emit('subscription-error', { message: refused })
         return
       }
@@ -128,14 +172,14 @@ async function welcome<I extends LiveIdentity>(
     })
   })
   socket.on('unsubscribe-client', async (given) => {
-    await socket.leave(clientRoom(Number(bareId(given))))
+    await answer(async () => socket.leave(clientRoom(Number(bareId(given)))))
   })
   socket.on('ping', async (given) => {
-    await answering(log, socket, async () => {
-      const timestamp = typeof given?.timestamp === 'number' ? given.timestamp : Date.now()
-      socket.emit('pong', { timestamp })
+    const timestamp = typeof given?.timestamp === 'number' ? given.timestamp : Date.now()
+    socket.emit('pong', { timestamp })
+    await answer(async () => {
       await identified
-      if (socket.data.identity && (await look()) === null) leaveRooms(socket)
+      if (socket.data.identity && (await session.now()) === null) leaveRooms(socket)
     })
   })
   await identified
@@ -157,6 +201,22 @@ function leaveRooms(socket: LiveSocket): void {
   }
   socket.data.identity = null
   socket.emit('subscription-error', { message: refused })
+}
+
+/**
+ * The session now, or as it was found a second ago at most. Each connection looks for itself: one that begins after the
+ * session's end must not find what another one has kept.
+ */
+function keptForASecond<T>(look: () => Promise<T>): { now(): Promise<T>; recent(): Promise<T> } {
+  let kept: { found: T; at: number } | null = null
+  const now = async () => {
+    kept = null
+    const at = Date.now()
+    const found = await look()
+    kept = { found, at }
+    return found
+  }
+  return { now, recent: async () => (kept && Date.now() - kept.at < 1_000 ? kept.found : now()) }
 }
 
 async function answering(log: Log, socket: LiveSocket, work: () => Promise<void>): Promise<void> {

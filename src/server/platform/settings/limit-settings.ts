@@ -1,5 +1,5 @@
 import { defineShown } from './setting.ts'
-import { rateLimit } from './setting-kinds.ts'
+import { rateLimit, wholeNumber } from './setting-kinds.ts'
 
 /** How often one caller may ask. */
 export const limitSettings = {
@@ -25,4 +25,16 @@ export const limitSettings = {
     'Tester applications and messages to support.',
   ),
   limitAny: defineShown('RATE_LIMIT_ANY', '1200/60', rateLimit, 'All calls together.'),
+  limitLive: defineShown(
+    'RATE_LIMIT_LIVE',
+    '3000/60',
+    rateLimit,
+    'Messages on the live channel; an open page sends two or three a minute.',
+  ),
+  liveConnections: defineShown(
+    'LIVE_CONNECTIONS',
+    '500',
+    wholeNumber(1, 100_000, 'connections'),
+    'Connections of one caller on the live channel at once; an open page holds one or two.',
+  ),
 }
