@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { findPostgresPrograms } from './postgres-programs.ts'
 
 const run = promisify(execFile)
@@ -18,7 +19,7 @@ while kill -0 $child 2>/dev/null; do
   if [ ! -d "/proc/$main" ] && ! ps -p "$main" >/dev/null 2>&1; then break; fi
   sleep 0.2
 done
-kill -INT $child 2>/dev/null; wait $child; rm -rf "$ARMOR_CLUSTER"`
+kill -INT $child 2>/dev/null; wait $child; if [ -n "$ARMOR_CLUSTER" ]; then rm -rf "$ARMOR_CLUSTER"; fi`
 
 /**
  * The address of the run's PostgreSQL cluster, started by whichever test asks first; its files are in a temporary
@@ -52,40 +53,105 @@ async function waitForAddress(addressFile: string, errorFile: string): Promise<s
 }
 
 async function startCluster(runFolder: string, runProcessId: number): Promise<string> {
+  const prepared = await prepareCluster()
+  await launchCluster(prepared, { runFolder, runProcessId, removeAfter: true })
+  return prepared.address
+}
+
+interface PreparedCluster {
+  programs: string
+  identity: { uid: number; gid: number } | null
+  folder: string
+  port: number
+  /** Without a database. */
+  address: string
+}
+
+/** The files of a new cluster in a temporary folder, and a port for it. */
+async function prepareCluster(): Promise<PreparedCluster> {
   const programs = await findPostgresPrograms()
   const identity = unprivileged()
-  const cluster = await fs.mkdtemp(path.join(tmpdir(), 'armor-postgres-'))
-  if (identity !== null) await fs.chown(cluster, identity.uid, identity.gid)
-  const data = path.join(cluster, 'data')
-  const environment = { PATH: process.env.PATH, LC_ALL: 'C', ARMOR_CLUSTER: cluster }
+  const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-postgres-'))
+  if (identity !== null) await fs.chown(folder, identity.uid, identity.gid)
   await run(
     path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...(identity ?? {}), cwd: cluster, env: environment },
+    [
+      '-D',
+      path.join(folder, 'data'),
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...(identity ?? {}), cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } },
   )
   const port = await freePort()
+  return { programs, identity, folder, port, address: `postgres://postgres@127.0.0.1:${port}` }
+}
+
+/** Runs the server until `runFolder`/stop appears or the run is gone; resolves when it takes connections. */
+async function launchCluster(
+  { programs, identity, folder, port, address }: PreparedCluster,
+  { runFolder, runProcessId, removeAfter }: { runFolder: string; runProcessId: number; removeAfter: boolean },
+): Promise<{ ended: Promise<unknown> }> {
   const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'max_connections=200']
-  const options = [...settings, `unix_socket_directories=${cluster}`].flatMap((setting) => ['-c', setting])
+  const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
+  const command = [path.join(programs, 'postgres'), '-D', path.join(folder, 'data'), '-p', String(port)]
   const server = spawn(
     'sh',
-    [
-      '-c',
-      guard,
-      'guard',
-      runFolder,
-      String(runProcessId),
-      path.join(programs, 'postgres'),
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...options,
-    ],
-    { ...(identity ?? {}), cwd: cluster, env: environment, stdio: 'ignore', detached: true },
+    ['-c', guard, 'guard', runFolder, String(runProcessId), ...command, ...options],
+    {
+      ...(identity ?? {}),
+      cwd: folder,
+      env: { PATH: process.env.PATH, LC_ALL: 'C', ...(removeAfter ? { ARMOR_CLUSTER: folder } : {}) },
+      stdio: 'ignore',
+      detached: true,
+    },
   )
   server.unref()
-  await waitForPort(port)
-  return `postgres://postgres@127.0.0.1:${port}`
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  await waitForServer(address)
+  return { ended }
+}
+
+/** A cluster that one test has for itself, to stop it and start it again. Its address is without a database. */
+export interface OwnCluster {
+  address: string
+  start(): Promise<void>
+  stop(): Promise<void>
+  remove(): Promise<void>
+}
+
+/** Started; the caller removes it. */
+export async function ownCluster(): Promise<OwnCluster> {
+  const prepared = await prepareCluster()
+  const runFolder = await fs.mkdtemp(path.join(tmpdir(), 'armor-own-run-'))
+  await fs.chmod(runFolder, 0o755)
+  const stopFile = path.join(runFolder, 'stop')
+  let running: { ended: Promise<unknown> } | null = null
+  const cluster: OwnCluster = {
+    address: prepared.address,
+    async start() {
+      await fs.rm(stopFile, { force: true })
+      running = await launchCluster(prepared, { runFolder, runProcessId: process.pid, removeAfter: false })
+    },
+    async stop() {
+      await fs.writeFile(stopFile, '')
+      await running?.ended
+      running = null
+    },
+    async remove() {
+      await cluster.stop()
+      await fs.rm(prepared.folder, { recursive: true, force: true })
+      await fs.rm(runFolder, { recursive: true, force: true })
+    },
+  }
+  await cluster.start()
+  return cluster
 }
 
 function unprivileged(): { uid: number; gid: number } | null {
@@ -115,13 +181,16 @@ function freePort(): Promise<number> {
   })
 }
 
-async function waitForPort(port: number): Promise<void> {
+/** Until it takes connections: a server that starts answers that it does. */
+async function waitForServer(address: string): Promise<void> {
   for (let tries = 0; tries < 900; tries += 1) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => resolve(true))
-      socket.on('error', () => resolve(false))
-      socket.on('close', () => socket.destroy())
-    })
+    const client = new pg.Client({ connectionString: `${address}/postgres` })
+    client.on('error', () => undefined)
+    const open = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
     if (open) return
     await pause(100)
   }

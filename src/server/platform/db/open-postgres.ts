@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { StartRefused } from '../start-refused.ts'
-import type { Database } from './database.ts'
+import type { Database, Queryable } from './database.ts'
+import { DatabaseAway } from './database-away.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
 import { runMigrations } from './run-migrations.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
@@ -19,11 +20,12 @@ export async function openPostgres(url: string, most: number, log: Log): Promise
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'))
   const guard = createTransactionGuard()
   const db = guardDrizzle(
     drizzle({ client: guard.protect(pool, ['query', 'connect']), casing: 'snake_case' }),
     guard,
+    (work, config) => runTransaction(pool, (client) => client.transaction(work, config)),
   )
   const database: Database = {
     kind: 'postgres',
@@ -43,6 +45,38 @@ export async function openPostgres(url: string, most: number, log: Log): Promise
     throw error
   }
   return database
+}
+
+/**
+ * Whoever has a connection in hand learns of its loss by its query. The event of the connection comes beside it, also
+ * between two queries, and without a listener it would end the process.
+ */
+export function surviveLostConnections(pool: pg.Pool, note: (error: Error) => void): void {
+  pool.on('error', note)
+  pool.on('connect', (client) => client.on('error', note))
+}
+
+/** What ended badly was not the work but the transaction around it: its connection is in no known state. */
+const isOfTransaction = (error: unknown) =>
+  error instanceof DrizzleQueryError && /^(begin|commit|rollback)\b/.test(error.query)
+
+/**
+ * A transaction on a connection of its own, given back in any case. Drizzle's own keeps one for ever whose `begin` fails,
+ * which is what the first query after a lost connection is.
+ */
+async function runTransaction<T>(pool: pg.Pool, work: (client: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseAway(error)
+  })
+  let isBroken = false
+  try {
+    return await work(drizzle({ client, casing: 'snake_case' }) as unknown as Queryable)
+  } catch (error) {
+    isBroken = isOfTransaction(error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
 }
 
 async function checkVersion(pool: pg.Pool, url: string): Promise<void> {

@@ -3,6 +3,7 @@ import { type ErrorCode, type ErrorReply, errorStatus } from '../../../shared/er
 import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import { languageOfTag } from '../../../shared/rules/language.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { Refusal } from './refusal.ts'
 
 /** Every error of an API call leaves in the one shape of shared/errors.ts, and an unexpected one says nothing of itself. */
@@ -19,6 +20,14 @@ export function answerErrors(app: FastifyInstance): void {
       return sendRefusal(reply, request, refusal)
     }
     request.log.error({ ...where, err: error }, 'a call failed unexpectedly')
+    if (isDatabaseAway(error)) {
+      const sentence = 'This service is not available for a moment. Please try again.'
+      return sendRefusal(
+        reply,
+        request,
+        new Refusal('unavailable', sentence, undefined, { retryAfterSeconds: 5 }),
+      )
+    }
     const sentence = 'Something went wrong. Please try again.'
     return sendRefusal(reply, request, new Refusal('internal', sentence))
   })

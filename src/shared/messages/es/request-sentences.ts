@@ -5,6 +5,8 @@ export const requestSentences: Record<string, string> = {
   'That was too often. Please try again in {0} minutes.':
     'Demasiadas veces seguidas. Inténtelo de nuevo en {0} minutos.',
   'Something went wrong. Please try again.': 'Algo salió mal. Inténtelo de nuevo.',
+  'This service is not available for a moment. Please try again.':
+    'Este servicio no está disponible en este momento. Inténtelo de nuevo.',
   'Please sign in to see this.': 'Inicie sesión para ver esto.',
   'There is nothing here.': 'Aquí no hay nada.',
   'You may not do this.': 'Usted no puede hacer esto.',
