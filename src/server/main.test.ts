@@ -53,7 +53,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 
     first.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    expect((await fs.readdir(path.join(folder, 'data'))).sort()).toEqual(['database'])
+    expect((await fs.readdir(path.join(folder, 'data'))).sort()).toEqual(['database', 'files'])
 
     const restore = run('src/server/command.ts', ['restore', path.join(folder, 'kept.armor'), '--replace'])
     expect(await restore.ended).toBe(0)

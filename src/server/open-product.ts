@@ -12,6 +12,7 @@ import { prepareDataFolder } from './platform/db/open-data-folder.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { openDrive } from './platform/drive/open-drive.ts'
 import { createFolderFileStore } from './platform/files/folder-file-store.ts'
+import { proveFileStore } from './platform/files/prove-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import { createOutboxSender } from './platform/mail/outbox-sender.ts'
@@ -48,6 +49,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     const database = await openDatabase(config, log)
     opened.push(database.close)
     const { sealer, madeKeyFile, firstStart } = await openSealer(database, config)
+    await proveFileStore(database, filesFolderOf(config))
     const sandbox =
       config.stripe === null
         ? await openSandbox({ database, clock: systemClock, log, production: config.production })

@@ -9,6 +9,7 @@ import { restoreBackup } from './platform/backup/restore-backup.ts'
 import { lockDataFolder } from './platform/db/data-folder-lock.ts'
 import { prepareDataFolder } from './platform/db/open-data-folder.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { takeFileStore } from './platform/files/prove-file-store.ts'
 import type { Log } from './platform/log/log.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
 
@@ -47,7 +48,10 @@ async function restoreInto(config: Config, file: string, log: Log) {
     const queue = createQueue(database, log, { working: false })
     await queue.start()
     await queue.stop()
-    return await restoreBackup(file, { database, filesFolder: filesFolderOf(config) }, config)
+    const filesFolder = filesFolderOf(config)
+    const restored = await restoreBackup(file, { database, filesFolder }, config)
+    await takeFileStore(database, filesFolder)
+    return restored
   } finally {
     await database.close()
   }

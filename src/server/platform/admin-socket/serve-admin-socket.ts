@@ -8,7 +8,8 @@ import { type AdminReply, adminRequest, adminSocketPath } from './admin-wire.ts'
 
 /**
  * Runs commands for whoever may open the socket: the owner of the data folder alone (0600 in a folder of 0700).
- * The caller holds the data folder's lock, so a socket file that is there was left by a process that is gone.
+ * A socket file that is there was left by a process that is gone, or is that of another server on the same PostgreSQL:
+ * whichever answers, a command does the same.
  */
 export async function serveAdminSocket(
   dataDir: string,
@@ -29,7 +30,12 @@ export async function serveAdminSocket(
     connection.on('error', () => connection.destroy())
     onFirstLine(connection, (line) => void answer(line, connection, commands, log))
   })
-  await listenPrivately(server, file)
+  await listenPrivately(server, file).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' || process.platform === 'win32') throw error
+    // Another server on the same PostgreSQL and folder started in the same moment: the later one answers commands.
+    await fs.rm(file, { force: true })
+    await listenPrivately(server, file)
+  })
   return {
     close: () =>
       new Promise((resolve) => {

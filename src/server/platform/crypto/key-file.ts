@@ -50,3 +50,8 @@ export async function writeKeyFile(configDir: string, installationId: string): P
   }
   return [new Uint8Array(key)]
 }
+
+/** Of a key with which nothing was sealed. */
+export async function removeKeyFile(configDir: string, installationId: string): Promise<void> {
+  await fs.rm(keyFilePath(configDir, installationId), { force: true })
+}

@@ -7,7 +7,7 @@ import {
   updateTokenKey,
 } from '../db/installation.store.ts'
 import { StartRefused } from '../start-refused.ts'
-import { keyFilePath, readKeyFile, writeKeyFile } from './key-file.ts'
+import { keyFilePath, readKeyFile, removeKeyFile, writeKeyFile } from './key-file.ts'
 import { createSealer, keyId, openSealedWith, SealBroken, type Sealer, sealBytesWith } from './sealer.ts'
 
 export interface KeySettings {
@@ -42,7 +42,11 @@ export async function openSealer(database: Database, settings: KeySettings): Pro
   const madeKeyFile = settings.encryptionKeys === null ? keyFilePath(settings.configDir, id) : null
   const tokenKey = new Uint8Array(randomBytes(32))
   const tokenKeySealed = sealBytesWith(firstOf(keys), tokenKey, tokenKeyContext(id))
-  await insertInstallation(database.db, { id, tokenKeySealed })
+  if (!(await insertInstallation(database.db, { id, tokenKeySealed }))) {
+    // Another server's first start was faster: its data and its key it is.
+    if (madeKeyFile !== null) await removeKeyFile(settings.configDir, id)
+    return openSealer(database, settings)
+  }
   return { sealer: createSealer(keys, tokenKey), madeKeyFile, firstStart: true }
 }
 

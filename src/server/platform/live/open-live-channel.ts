@@ -6,6 +6,9 @@ import type { Log } from '../log/log.ts'
 import type { LiveChannel } from './live-channel.ts'
 import { createSocketLiveChannel } from './socket-live-channel.ts'
 
+/** Any constant of this product's own, beside the one of the migrations. */
+const lockNumber = 4_127_002
+
 /**
  * The live channel of this database: within the one process that may hold the embedded database, or across all
  * processes on one PostgreSQL.
@@ -22,7 +25,9 @@ export async function openLiveChannel(driver: Driver, log: Log): Promise<LiveCha
     log.warn({ err: error }, 'a connection of the live channel was lost'),
   )
   // Where the adapter puts payloads that are too long for a notification; nothing in it outlives a restart.
-  await pool.query(`create unlogged table if not exists socket_io_attachments
+  // Two first starts at once would both find no table; one text is one transaction, and the lock lasts as long.
+  await pool.query(`select pg_advisory_xact_lock(${lockNumber});
+    create unlogged table if not exists socket_io_attachments
     (id bigserial unique, created_at timestamptz default now(), payload bytea)`)
   const adapter = createAdapter(givingBackLost(pool), {
     errorHandler: (error) => log.warn({ err: error }, 'the live channel lost its connection for a moment'),

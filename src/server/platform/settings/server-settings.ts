@@ -33,7 +33,7 @@ export const serverSettings = {
     'DATA_DIR',
     './data',
     plainText,
-    'Folder of the embedded database and of the encrypted files; made with mode 0700.',
+    'Folder of the embedded database and of the encrypted files; made with mode 0700. Servers on one DATABASE_URL share it.',
   ),
   databaseUrl: define(
     'DATABASE_URL',
