@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeReport } from '../../../test/support/make-report.ts'
 import { readTruth, sampleSets, truthReports } from '../../../test/support/truth-report.ts'
 import { type PrintedPerson, personOf } from './printed-person.ts'
-import { counts, type OwnerWord, whoseReports } from './whose-reports.ts'
+import { counts, isSamePrinted, type OwnerWord, whoseReports } from './whose-reports.ts'
 
 const robin: PrintedPerson = { names: ['ROBIN Q EXAMPLE'], ssnLast4: '1234', birthYear: '1980' }
 const pat: PrintedPerson = { names: ['PAT STRANGER'], ssnLast4: '9876', birthYear: '1955' }
@@ -69,6 +69,14 @@ describe('whose a report is', () => {
       { state: 'confirmed' },
     ])
     expect(stateOf(pat, 'Zed Zed', words)).toEqual(asked)
+  })
+
+  it('is one question for one name, though one bureau prints other digits', () => {
+    const [experian, ...others] = truthReports(readTruth('set-1')).map(personOf)
+    expect(experian?.ssnLast4).not.toBe(others[0]?.ssnLast4)
+    expect(experian && others.every((other) => isSamePrinted(experian, other))).toBe(true)
+    expect(isSamePrinted(robin, father)).toBe(false)
+    expect(isSamePrinted(robin, { ...robin, ssnLast4: '1243', birthYear: null })).toBe(false)
   })
 
   it('follows the newest word', () => {

@@ -62,10 +62,10 @@ export function whoseReports(
   return uploads.map(({ file }) => judged[files.indexOf(file)] ?? { state: 'fits' })
 }
 
-/** Whether a word on one person is a word on this one: the same name, and nothing printed that differs. */
+/** Whether a word on one person is a word on this one: the same name, and nothing that contradicts it but one misprint. */
 export function isSamePrinted(a: PrintedPerson, b: PrintedPerson): boolean {
   const { number, birthYear } = signsBetween(a, b)
-  if (number === false || birthYear === false) return false
+  if (isContradiction({ number, birthYear })) return false
   const [nameA] = a.names
   const [nameB] = b.names
   // Of two reports without a name only what else they print can say so.
