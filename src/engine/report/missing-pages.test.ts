@@ -19,7 +19,7 @@ const slice: readonly (readonly [SampleSet, string, readonly number[]])[] = [
   ['set-6', 'three-bureau.pdf', [1, 19]],
   ['set-7', 'equifax-numbered.pdf', [1, 9]],
   ['set-7', 'transunion-older.pdf', [1, 3]],
-  ['set-7', 'experian-older.pdf', [3]],
+  ['set-7', 'experian-older.pdf', [1, 3]],
   ['set-8', 'experian-member.pdf', [1]],
   ['set-9', 'three-bureau-2.pdf', [12]],
   ['set-10', 'three-bureau-3.pdf', [29]],

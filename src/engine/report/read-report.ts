@@ -118,11 +118,15 @@ function bureauOf(family: LayoutFamily): Bureau | null {
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
 function readUnrecognised(pages: Page[]): ReportReading {
   const kind = describeUnrecognised(pages)
-  if (kind !== 'other-report') return { ok: false, refusal: unrecognised[kind] }
   const order = inPrintedOrder(pages)
+  // What tells a layout may stand on a page that is missing; of no report nothing is said to be missing.
+  const isPart = kind !== 'no-report' && order.gaps.length > 0
+  if (kind !== 'other-report')
+    return { ok: false, refusal: isPart ? unreadable('the date of the report', order) : unrecognised[kind] }
   const reading = readUnseenLayout(order.pages)
   if (reading.ok && faultOf([reading.report], order.pages) === null)
     return inOrder(order, [reading.report], pages)
+  if (isPart) return { ok: false, refusal: unreadable('the date of the report', order) }
   const lacks = unseen[reading.ok ? 'accounts' : reading.lacks]
   const sentence = `This looks like a credit report in a form that we have not met before, ${lacks}. ${fromTheSource}`
   return { ok: false, refusal: { code: 'unknown_layout', sentence } }
