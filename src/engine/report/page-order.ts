@@ -88,6 +88,8 @@ function withoutReprinted(pages: Page[]): Page[] {
 }
 
 function isReprint(a: Page, b: Page): boolean {
+  const [fewer, more] = [a.words.length, b.words.length].sort((x, y) => x - y)
+  if ((fewer ?? 0) < repeatedShare * (more ?? 0)) return false
   const counts = new Map<string, number>()
   for (const { text } of a.words) counts.set(text, (counts.get(text) ?? 0) + 1)
   const shared = b.words.filter(({ text }) => {
@@ -95,7 +97,7 @@ function isReprint(a: Page, b: Page): boolean {
     counts.set(text, left - 1)
     return left > 0
   })
-  return shared.length >= repeatedShare * Math.max(a.words.length, b.words.length)
+  return shared.length >= repeatedShare * (more ?? 0)
 }
 
 function isSame(a: Page, b: Page): boolean {
