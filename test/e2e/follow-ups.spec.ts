@@ -56,7 +56,9 @@ test('staff send what is due, look at it, write to the client, and the client st
     const mail = part(staff, 'Email')
     const text = staff.frameLocator('iframe[title^="The email"]')
     await expect(text.getByText(/Your letters of round 1 were mailed on/)).toBeVisible()
-    await expect(mail.getByText('Kept here: no mail server', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(mail.getByText('Kept here: no mail server', { exact: true })).toBeVisible({
+      timeout: 30_000,
+    })
     await expectAccessible(staff, 'the outbox with an open mail')
   })
 

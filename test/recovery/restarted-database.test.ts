@@ -73,7 +73,7 @@ async function send(method: string, path: string, payload: object, cookie = ''):
 
 let people = 0
 /** Makes a session, and writes. */
-const writeDraft = () => send('PUT', '/api/intake-draft', { fields: { name: `Ada ${(people += 1)}` } })
+const writeDraft = () => send('PUT', '/api/intake-draft', { fields: { name: 'Ada Example' } })
 /** Writes in a transaction. */
 function leaveInterest(): Promise<Answer> {
   people += 1

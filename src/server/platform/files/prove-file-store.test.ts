@@ -11,7 +11,10 @@ import { proveFileStore, takeFileStore } from './prove-file-store.ts'
 const database = await makeDb()
 const parent = await fs.mkdtemp(path.join(tmpdir(), 'armor-store-'))
 let folders = 0
-const newFolder = () => path.join(parent, String((folders += 1)), 'files')
+function newFolder(): string {
+  folders += 1
+  return path.join(parent, String(folders), 'files')
+}
 const prove = (folder: string) => proveFileStore(database, folder)
 
 beforeEach(async () => {
