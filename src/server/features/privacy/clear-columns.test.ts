@@ -27,6 +27,7 @@ const searchedBy = `
 /** Keys, hashes, ids, states, choices of a list, addresses of pages, and words of the product's own catalogue. */
 const codes = `
   announcements.attempt_key announcements.type announcements.priority announcements.author_name
+  applied_migrations.hash
   attempt_throttles.key
   audit_entries.at audit_entries.actor_id audit_entries.actor_name audit_entries.action audit_entries.detail
   audit_entries.previous_hash audit_entries.hash audit_head.hash audit_head.checked_sentence
