@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { staffClient } from '../test-support/sample-case.ts'
-import { beginEdit, changeOf, rebaseEdit, resolveConflict, touchedFields, withValue } from './record-edit.ts'
+import {
+  afterSave,
+  beginEdit,
+  changeOf,
+  rebaseEdit,
+  resolveConflict,
+  touchedFields,
+  withValue,
+} from './record-edit.ts'
 
 const mine = withValue(beginEdit(staffClient), 'name', 'Ana Mine')
 const newer = (change: Partial<typeof staffClient>) => ({
@@ -49,5 +57,14 @@ describe('the editing of a record', () => {
     const again = rebaseEdit(edit, newer({ name: 'Ana Theirs', version: 9, phone: '555 999 0000' }))
     expect(again.conflicts).toHaveLength(1)
     expect(rebaseEdit(edit, newer({ name: 'Ana Mine', version: 9 })).conflicts).toEqual([])
+  })
+
+  it('keeps what was typed while a save was under way, on the version that was saved', () => {
+    const now = withValue(withValue(mine, 'results', 'Typed on'), 'name', 'Ana Mine Again')
+    const after = afterSave(now, mine, newer({ name: 'Ana Mine', phone: '+1 555 0100' }))
+    expect(changeOf(after)).toEqual({ name: 'Ana Mine Again', results: 'Typed on' })
+    expect(after).toMatchObject({ base: { version: 4 }, conflicts: [], changedMeanwhile: false })
+    expect(after.values.phone).toBe('+1 555 0100')
+    expect(touchedFields(afterSave(mine, mine, newer({ name: 'Ana Mine' })))).toEqual([])
   })
 })

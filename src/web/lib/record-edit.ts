@@ -68,6 +68,17 @@ export function rebaseEdit(edit: RecordEdit, newer: StaffClient): RecordEdit {
   return { base: newer, values, conflicts, changedMeanwhile: touched.length > 0 }
 }
 
+/**
+ * The editing once its save was answered: what was typed while it was under way stays, on top of what was saved. Our own save
+ * is no newer record of somebody else's, so nothing of it is a conflict.
+ * @param now as it reads when the answer comes
+ * @param sent as it read when it was sent
+ */
+export function afterSave(now: RecordEdit, sent: RecordEdit, saved: StaffClient): RecordEdit {
+  const typedSince = recordFields.filter((field) => now.values[field] !== sent.values[field])
+  return typedSince.reduce((edit, field) => withValue(edit, field, now.values[field]), beginEdit(saved))
+}
+
 /** Settles one field that both changed; 'mine' is what is typed by now. */
 export function resolveConflict(edit: RecordEdit, field: RecordField, take: 'mine' | 'theirs'): RecordEdit {
   const conflict = edit.conflicts.find((each) => each.field === field)

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { triggerProcessing } from '../../shared/api/portal.ts'
 import {
   blockClient,
@@ -10,18 +10,34 @@ import {
   refundPayment,
 } from '../../shared/api/staff-case.ts'
 import { changeClient } from '../../shared/api/staff-clients.ts'
+import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf, staffClient, staffPayment } from '../test-support/sample-case.ts'
 import { refusal } from '../test-support/sample-portal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
-// No live channel in these tests: the vendor's socket never connects.
-vi.mock('socket.io-client', () => ({
-  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
-}))
+type Listener = (payload?: unknown) => void
+
+/** Stands in for the vendor's socket: a test sends events with `hear`. */
+const socket = vi.hoisted(() => {
+  const heard = new Map<string, Listener>()
+  const on = (event: string, listener: Listener) => heard.set(event, listener)
+  return { heard, on, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }
+})
+vi.mock('socket.io-client', () => ({ io: () => socket }))
+afterEach(() => socket.heard.clear())
+
+async function hear(event: string, payload?: unknown): Promise<void> {
+  await waitFor(() => expect(socket.heard.has(event)).toBe(true))
+  await act(async () => socket.heard.get(event)?.(payload))
+}
 
 const address = '/dashboard/client?client=5'
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
+async function retype(box: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(box)
+  await userEvent.type(box, text)
+}
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
 describe('/dashboard/client', () => {
@@ -133,6 +149,39 @@ describe('editing the record', () => {
     expect(sent).toEqual([{ disputeStatus: 'completed' }])
   })
 
+  it('keeps what is typed while a save is under way, also when the saved record comes live before the answer', async () => {
+    let theirs = staffClient
+    const sent: unknown[] = []
+    const answer = heldAnswer()
+    stubCalls(
+      answerTo(changeClient, async ({ body, headers }) => {
+        sent.push({ ...(body as object), on: headers.get('if-match') })
+        theirs = { ...theirs, ...(body as object), version: theirs.version + 1, changedBy: 'Sam Staff' }
+        if (sent.length === 1) await answer.held
+        return theirs
+      }),
+      ...caseOf({ record: () => ({ client: theirs }) }),
+    )
+    renderPage(address)
+    const record = await form('Record')
+    const results = record.getByLabelText<HTMLTextAreaElement>(/^Results/)
+    const save = () => userEvent.click(record.getByRole('button', { name: 'Save changes' }))
+    await userEvent.type(results, 'One account')
+    await save()
+    await hear('portal-change', { what: 'client' })
+    await userEvent.type(results, ' was removed.')
+    await userEvent.type(record.getByLabelText('Phone'), '9')
+    await act(async () => answer.letGo())
+    expect(results.value).toBe('One account was removed.')
+    expect(record.queryByText(/changed this record/)).toBeNull()
+    await save()
+    expect(await record.findByText('Saved. The client’s portal shows it.')).toBeTruthy()
+    expect(sent).toEqual([
+      { results: 'One account', on: '"3"' },
+      { results: 'One account was removed.', phone: `${staffClient.phone}9`, on: '"4"' },
+    ])
+  })
+
   it('shows what somebody else saved beside what was typed, and saves the choice on the new version', async () => {
     let theirs = staffClient
     const sent: unknown[] = []
@@ -240,6 +289,28 @@ describe('scores, blocking and deleting', () => {
     await userEvent.click(score.getByRole('button', { name: 'Enter score' }))
     expect(await score.findByText('The score is entered.')).toBeTruthy()
     expect(sent).toEqual([{ score: 655, day: '2026-11-01', source: 'Experian app' }])
+  })
+
+  it('keeps the next score that is typed while one is being entered', async () => {
+    const answer = heldAnswer()
+    stubCalls(
+      answerTo(enterScore, async () => {
+        await answer.held
+        return { saved: true as const }
+      }),
+      ...caseOf(),
+    )
+    renderPage(address)
+    const score = await form('Enter score')
+    await userEvent.type(score.getByLabelText('Score'), '655')
+    await userEvent.type(score.getByLabelText('On which day it held'), '2026-11-01')
+    await userEvent.type(score.getByLabelText('Where it was read'), 'Experian app')
+    await userEvent.click(score.getByRole('button', { name: 'Enter score' }))
+    await retype(score.getByLabelText('Score'), '660')
+    await act(async () => answer.letGo())
+    expect(await score.findByText('The score is entered.')).toBeTruthy()
+    expect(score.getByLabelText<HTMLInputElement>('Score').value).toBe('660')
+    expect(score.getByLabelText<HTMLInputElement>('Where it was read').value).toBe('')
   })
 
   it('blocks with a reason, and lets in again', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getStaffCase } from '../../shared/api/staff-case.ts'
 import { type ClientChange, changeClient, type StaffClient } from '../../shared/api/staff-clients.ts'
+import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseRecord } from '../test-support/sample-case.ts'
 import { clientsOf, dashboardOf } from '../test-support/sample-clients.ts'
@@ -41,8 +42,16 @@ function openDashboard(address = '/dashboard?figures=hidden') {
     clients[index] = after
     return after
   }
+  let held: Promise<void> = Promise.resolve()
+  /** The next answers wait until what this returns is called. */
+  const answerLater = () => {
+    const answer = heldAnswer()
+    held = answer.held
+    return answer.letGo
+  }
   stubCalls(
-    answerTo(changeClient, ({ params, headers, body }) => {
+    answerTo(changeClient, async ({ params, headers, body }) => {
+      await held
       const index = at(params.id ?? '')
       const change = body as ClientChange
       const ifMatch = headers.get('if-match')
@@ -71,7 +80,7 @@ function openDashboard(address = '/dashboard?figures=hidden') {
   )
   const dana = (index: number, change: Partial<StaffClient>) =>
     put(index, { ...change, changedBy: 'Dana Staff', changedAt: '2026-11-20T14:02:00.000Z' })
-  return { ...renderPage(address), clients, sent, dana }
+  return { ...renderPage(address), clients, sent, dana, answerLater }
 }
 
 const row = (name: RegExp) => screen.findByRole('row', { name })
@@ -112,6 +121,40 @@ describe('/dashboard, editing a row', () => {
       round1MailDate: null,
       results: 'One account\nwas removed.',
     })
+  })
+
+  it('leaves open what is typed while a save is under way, and saves it on the saved version', async () => {
+    const { sent, answerLater } = openDashboard()
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Ana Silva' }))
+    const open = within(await form('Ana Silva'))
+    await retype(open.getByLabelText('Name'), 'Ana Mine')
+    const answer = answerLater()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(open.getByLabelText(/^Results/), 'Typed on')
+    await act(async () => answer())
+    await screen.findByText('Client Updated')
+    const after = within(await form('Ana Mine'))
+    expect(after.getByLabelText<HTMLTextAreaElement>(/^Results/).value).toBe('Typed on')
+    await userEvent.click(after.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Ana Mine' })).toBeNull())
+    expect(sent).toEqual([
+      { ifMatch: '"3"', body: { name: 'Ana Mine' } },
+      { ifMatch: '"4"', body: { results: 'Typed on' } },
+    ])
+  })
+
+  it('does not touch a row that was opened while the save of another was under way', async () => {
+    const { answerLater } = openDashboard()
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Ana Silva' }))
+    await retype(within(await form('Ana Silva')).getByLabelText('Name'), 'Ana Mine')
+    const answer = answerLater()
+    await userEvent.keyboard('{Enter}{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Ben Okafor' }))
+    const other = within(await form('Ben Okafor'))
+    await userEvent.type(other.getByLabelText('Name'), ' Jr')
+    await act(async () => answer())
+    await screen.findByText('Client Updated')
+    expect(other.getByLabelText<HTMLInputElement>('Name').value).toBe('Ben Okafor Jr')
   })
 
   it('takes a change of stage back', async () => {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { staffAnnouncementTexts as texts } from '../../../shared/messages/staff/announcements.ts'
+import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -15,12 +16,12 @@ export function AnnounceForm() {
   const [draft, setDraft] = useState(empty)
   const [problems, setProblems] = useState<WordProblems>({})
   const [isAsking, setAsking] = useState(false)
-  const { busy, announce } = useAnnounce(() => {
-    setDraft(empty)
+  const { busy, announce } = useAnnounce((sent) => {
+    setDraft((now) => emptiedAsSent(now, sent, empty))
     setAsking(false)
   })
   const change = (changed: Partial<AnnouncementDraft>) => {
-    setDraft({ ...draft, ...changed })
+    setDraft((now) => ({ ...now, ...changed }))
     setAsking(false)
   }
   return (

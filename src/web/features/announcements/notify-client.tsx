@@ -5,6 +5,7 @@ import { staffAnnouncementTexts as texts } from '../../../shared/messages/staff/
 import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -42,7 +43,7 @@ export function NotifyClient({ clientId }: { clientId: number }) {
       const body = { ...content, attemptKey: attempts.keyOf(content) }
       await callApi(notifyClient, { params: { id: String(clientId) }, body })
       attempts.done()
-      setWords(empty)
+      setWords((now) => emptiedAsSent(now, words, empty))
       toast({ ...texts.notified, kind: 'success' })
       void queries.invalidateQueries({ queryKey: queryKeyOf(listAnnouncements, before) })
     } catch (error) {

@@ -19,7 +19,7 @@ export interface AnnouncementDraft {
 }
 
 /** Announces to everyone; the same draft again is the same announcement until it has succeeded. */
-export function useAnnounce(onDone: () => void) {
+export function useAnnounce(onDone: (sent: AnnouncementDraft) => void) {
   const toast = useToast()
   const queries = useQueryClient()
   const attempts = useAttemptKey()
@@ -31,7 +31,7 @@ export function useAnnounce(onDone: () => void) {
       attempts.done()
       toast({ ...texts.announced, kind: 'success' })
       void queries.invalidateQueries({ queryKey: queryKeyOf(listAnnouncements) })
-      onDone()
+      onDone(draft)
     } catch (error) {
       const description = sentenceOf(error, texts.failed)
       toast({ title: texts.notAnnounced, description, kind: 'destructive' })

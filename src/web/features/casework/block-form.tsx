@@ -30,7 +30,7 @@ export function BlockForm({ client, reload }: { client: StaffClient; reload: () 
         params: { id: String(client.id) },
         body: { blocked, reason: blocked ? reason : '' },
       })
-      setReason('')
+      setReason((now) => (now === reason ? '' : now))
       setDone(blocked ? texts.blocked : texts.unblocked)
       reload()
     } catch (error) {

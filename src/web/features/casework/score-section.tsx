@@ -6,6 +6,7 @@ import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
 import { formatDay } from '../../lib/format.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -76,7 +77,7 @@ function ScoreForm({ clientId }: { clientId: string }) {
     const input = { params: { id: clientId } }
     try {
       await callApi(enterScore, { ...input, body: { ...values, score: Number(values.score) } })
-      setValues(nothing)
+      setValues((now) => emptiedAsSent(now, values, nothing))
       setSaved(true)
       await queries.invalidateQueries({ queryKey: queryKeyOf(getCreditScore, input), exact: true })
     } catch (error) {

@@ -4,6 +4,7 @@ import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import {
+  afterSave,
   beginEdit,
   changeOf,
   type RecordField,
@@ -17,7 +18,8 @@ const texts = caseworkTexts.record
 
 /**
  * The editing of a client's record. A newer record is merged under what was typed, whether it comes live or by a refused
- * save (decision 29); only fields that both changed must be chosen, and nothing typed is lost.
+ * save (decision 29); only fields that both changed must be chosen, and nothing typed is lost, nor what is typed while a
+ * save is under way.
  * @param reload loads the record anew; called when a save was refused because of a newer one
  */
 export function useRecordEdit(client: StaffClient, reload: () => void) {
@@ -27,7 +29,8 @@ export function useRecordEdit(client: StaffClient, reload: () => void) {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const [saved, setSaved] = useState(false)
 
-  const current = rebaseEdit(edit, client)
+  // What comes live while a save is under way may be our own save: it waits for the answer.
+  const current = busy ? edit : rebaseEdit(edit, client)
   if (current !== edit) setEdit(current)
   const dirty = touchedFields(current).length > 0
 
@@ -52,7 +55,7 @@ export function useRecordEdit(client: StaffClient, reload: () => void) {
         { params: { id: String(client.id) }, body: changeOf(current) },
         { ifMatch: current.base.version },
       )
-      setEdit(beginEdit(changed))
+      setEdit((now) => afterSave(now, current, changed))
       setSaved(true)
       reload()
     } catch (error) {
@@ -68,5 +71,5 @@ export function useRecordEdit(client: StaffClient, reload: () => void) {
     setFailure(null)
     setFields({})
   }
-  return { edit: current, dirty, busy, failure, fields, saved, change, resolve, save, undo }
+  return { edit: current, dirty, busy, failure, fields, saved: saved && !dirty, change, resolve, save, undo }
 }

@@ -5,6 +5,7 @@ import { clientEditTexts as texts } from '../../../shared/messages/staff/clients
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import {
+  afterSave,
   beginEdit,
   changeOf,
   type RecordEdit,
@@ -21,7 +22,7 @@ interface Shortfall {
   /** Sentences of the server by field. */
   fields: Readonly<Record<string, string>>
 }
-const nothing: Shortfall = { failure: null, fields: {} }
+const nothing: Shortfall & { clientId?: number } = { failure: null, fields: {} }
 
 export interface RowEditing extends Shortfall {
   edit: RecordEdit | null
@@ -41,7 +42,8 @@ export interface RowEditing extends Shortfall {
 /**
  * The one row that is edited. It stands beside the list and not in it: whatever the list does meanwhile (a live change,
  * another page, a failed reload), what was typed stays. A newer record is put under what was typed (decision 29), whether
- * the list brings it or a save is refused for it.
+ * the list brings it or a save is refused for it. What is typed while a save is under way stays open in its row, and a row
+ * that was opened since is not touched by the answer.
  * @param rows as the list shows them now
  * @param onSaved the record as it was and as it was saved
  */
@@ -52,16 +54,19 @@ export function useRowEditing(
   const toast = useToast()
   const [kept, setEdit] = useState<RecordEdit | null>(null)
   const [discarded, setDiscarded] = useState<RecordEdit | null>(null)
-  const [busy, setBusy] = useState(false)
+  /** The client whose save is under way. */
+  const [saving, setSaving] = useState<number | null>(null)
   const [shortfall, setShortfall] = useState(nothing)
 
   const newest = rows.find(({ id }) => id === kept?.base.id)
-  const edit = kept !== null && newest ? rebaseEdit(kept, newest) : kept
+  const busy = kept !== null && saving === kept.base.id
+  // What comes live while a save is under way may be our own save: it waits for the answer.
+  const edit = kept !== null && newest && !busy ? rebaseEdit(kept, newest) : kept
   if (edit !== kept) setEdit(edit)
   const isDirty = edit !== null && touchedFields(edit).length > 0
 
-  const refuse = (failure: string, fields: Shortfall['fields'] = {}) => {
-    setShortfall({ failure, fields })
+  const refuse = (clientId: number, failure: string, fields: Shortfall['fields'] = {}) => {
+    setShortfall({ clientId, failure, fields })
     toast({ title: texts.failed, description: failure, kind: 'destructive' })
   }
   const open = (next: RecordEdit | null) => {
@@ -70,22 +75,25 @@ export function useRowEditing(
     setShortfall(nothing)
   }
   const save = async () => {
-    if (edit === null || busy) return
+    if (edit === null || saving !== null) return
     if (!isDirty) return open(null)
-    if (edit.conflicts.length > 0) return setShortfall({ ...nothing, failure: texts.chooseFirst })
+    if (edit.conflicts.length > 0)
+      return setShortfall({ clientId: edit.base.id, fields: {}, failure: texts.chooseFirst })
     const { base } = edit
-    setBusy(true)
+    setSaving(base.id)
     try {
       const params = { id: String(base.id) }
       const saved = await callApi(changeClient, { params, body: changeOf(edit) }, { ifMatch: base.version })
-      open(null)
+      setEdit((now) => (now?.base.id === base.id ? goingOn(afterSave(now, edit, saved)) : now))
+      setDiscarded((before) => (before?.base.id === base.id ? null : before))
+      setShortfall(nothing)
       toast({ title: texts.updated, description: texts.updatedText(saved.name), kind: 'success' })
       onSaved(base, saved)
     } catch (error) {
-      refuse(sentenceOf(error, texts.failedText), error instanceof ApiError ? error.fields : {})
+      refuse(base.id, sentenceOf(error, texts.failedText), error instanceof ApiError ? error.fields : {})
       if (error instanceof ApiError && error.status === 409) await putUnder(base.id)
     } finally {
-      setBusy(false)
+      setSaving(null)
     }
   }
   /** Fetches the record that a save was refused for, and puts it under what was typed. */
@@ -94,19 +102,21 @@ export function useRowEditing(
       const { client } = await callApi(getStaffCase, { params: { id: String(clientId) } })
       setEdit((now) => (now?.base.id === clientId ? rebaseEdit(now, client) : now))
     } catch (error) {
-      setShortfall({ ...nothing, failure: sentenceOf(error, texts.reloadFailed) })
+      setShortfall({ clientId, fields: {}, failure: sentenceOf(error, texts.reloadFailed) })
     }
   }
   return {
     edit,
     isDirty,
     busy,
-    ...shortfall,
+    // A refusal that comes after another row was opened is told by the toast alone.
+    ...(shortfall.clientId === edit?.base.id ? shortfall : nothing),
     discarded,
     save,
     start(client) {
       if (edit?.base.id === client.id) return
-      if (isDirty) setShortfall({ ...nothing, failure: texts.editFirst(edit.base.name) })
+      if (isDirty)
+        setShortfall({ clientId: edit.base.id, fields: {}, failure: texts.editFirst(edit.base.name) })
       else open(beginEdit(client))
     },
     change: (field, value) => edit && setEdit(withValue(edit, field, value)),
@@ -118,4 +128,9 @@ export function useRowEditing(
     resume: () => open(discarded),
     forget: () => setDiscarded(null),
   }
+}
+
+/** An editing of which something is still to be saved; else null. */
+function goingOn(edit: RecordEdit): RecordEdit | null {
+  return touchedFields(edit).length > 0 ? edit : null
 }

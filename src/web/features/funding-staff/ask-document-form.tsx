@@ -4,6 +4,7 @@ import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useNewest } from '../../lib/use-newest.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -24,6 +25,7 @@ export function AskDocumentForm({ application, reload, onClose }: PartProps & { 
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const typed = useNewest(values)
   const warnings = useMemo(
     () => forbiddenWordsIn(`${values.name}\n${values.note}`),
     [values.name, values.note],
@@ -44,7 +46,9 @@ export function AskDocumentForm({ application, reload, onClose }: PartProps & { 
       await callApi(askFundingDocument, { params: { id: String(application.id) }, body })
       toast({ title: texts.sent, description: texts.sentText(name), kind: 'success' })
       await reload()
-      onClose()
+      // Only what was sent is asked for; what was typed since is another document.
+      if (typed.current === values) onClose()
+      else setBusy(false)
     } catch (error) {
       setFailure(sentenceOf(error, texts.failed))
       setBusy(false)

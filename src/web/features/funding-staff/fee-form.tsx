@@ -6,6 +6,7 @@ import { formatDollars } from '../../../shared/rules/money.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { localDay } from '../../lib/local-day.ts'
+import { useNewest } from '../../lib/use-newest.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,11 +30,14 @@ interface FeeFormProps {
 export function FeeForm({ applicationId, recorded, onSaved, onClose }: FeeFormProps) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [base] = useState(recorded)
+  const [base, setBase] = useState<Pick<NonNullable<typeof recorded>, 'funded' | 'confirmedOn'> | null>(
+    recorded,
+  )
   const [values, setValues] = useState({
     funded: base ? base.funded.toFixed(2) : '',
     confirmedOn: base?.confirmedOn ?? '',
   })
+  const typed = useNewest(values)
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -56,7 +60,10 @@ export function FeeForm({ applicationId, recorded, onSaved, onClose }: FeeFormPr
       const recorded = await callApi(recordFundingFee, { params, body })
       toast({ title: texts.saved(formatDollars(recorded.fee)), kind: 'success' })
       await onSaved()
-      onClose()
+      if (typed.current === values) return onClose()
+      // What was typed since it was sent stays, on top of what was recorded.
+      setBase(body)
+      setBusy(false)
     } catch (error) {
       setFailure(sentenceOf(error, texts.failed))
       setBusy(false)
@@ -72,7 +79,8 @@ export function FeeForm({ applicationId, recorded, onSaved, onClose }: FeeFormPr
     value: values[name],
     error: problems[name],
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      setValues((now) => ({ ...now, [name]: event.target.value })),
   })
   return (
     <form

@@ -37,11 +37,10 @@ export function PrequalificationPart({ application, reload }: PartProps) {
             mayJudge={paid}
             isOpen={edited === requirement.key}
             onOpen={() => setEdited(requirement.key)}
-            onClose={() => setEdited(null)}
+            onClose={() => setEdited((now) => (now === requirement.key ? null : now))}
             onSaved={async () => {
               announce(texts.saved(texts.nameOf(requirement.key)))
               await reload()
-              setEdited(null)
             }}
           />
         ))}

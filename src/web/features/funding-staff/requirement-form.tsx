@@ -4,6 +4,7 @@ import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useNewest } from '../../lib/use-newest.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,12 +27,13 @@ interface RequirementFormProps {
 export function RequirementForm({ applicationId, requirement, onClose, onSaved }: RequirementFormProps) {
   const { key } = requirement
   const form = useRef<HTMLFormElement>(null)
-  const [base] = useState(requirement)
+  const [base, setBase] = useState(requirement)
   const [judged, setJudged] = useState<Judged>(base.met === null ? '' : base.met ? 'met' : 'not-met')
   const [note, setNote] = useState(base.note ?? '')
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const typed = useNewest(`${judged} ${note}`)
   const warnings = useMemo(() => forbiddenWordsIn(note), [note])
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const noChoice = judged === ''
@@ -43,10 +45,15 @@ export function RequirementForm({ applicationId, requirement, onClose, onSaved }
     setFailure(null)
     if (busy || noChoice || noNote) return
     setBusy(true)
+    const sent = typed.current
     try {
       const body = { key, met: judged === 'met', note: note.trim() }
       await callApi(judgeRequirement, { params: { id: String(applicationId) }, body })
       await onSaved()
+      if (typed.current === sent) return onClose()
+      // What was typed since it was sent stays, on top of what was saved.
+      setBase({ ...requirement, met: body.met, note: body.note })
+      setBusy(false)
     } catch (error) {
       setFailure(sentenceOf(error, texts.failed))
       setBusy(false)

@@ -28,6 +28,14 @@ export function useStatusChange({ application, reload }: PartProps) {
   const isMoved = base !== currentStage && !busy
   const isAllowed = to === '' || allowedStatuses.includes(to)
 
+  /** What was written since it was sent stays, and rests on the status that it was moved to. */
+  const clearAsSent = (moved: FundingStatus) => {
+    setBase(moved)
+    setTo((now) => (now === to ? '' : now))
+    setNote((now) => (now === note ? '' : now))
+    setTried(false)
+    setFailure(null)
+  }
   const clear = () => {
     setTo('')
     setNote('')
@@ -45,7 +53,7 @@ export function useStatusChange({ application, reload }: PartProps) {
         params: { id: String(application.id) },
         body: { from: base, to, ...(trimmed ? { note: trimmed } : {}) },
       })
-      clear()
+      clearAsSent(caseStatus)
       const saved = texts.savedText(fundingStatusLabels[caseStatus])
       toast({ title: texts.saved, description: saved, kind: 'success' })
     } catch (error) {

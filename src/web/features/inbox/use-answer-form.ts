@@ -28,7 +28,8 @@ export function useAnswerForm(clientId: number, seenUpTo: number, onSent: () => 
         body: { message, seenUpTo, attemptKey: attempts.keyOf(message) },
       })
       attempts.done()
-      setText('')
+      // What was typed on while this one was under way stays.
+      setText((now) => (now.trim() === message ? '' : now))
       toast({ ...texts.sent, kind: 'success' })
       await onSent()
     } catch (error) {

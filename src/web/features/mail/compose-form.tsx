@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
+import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Composed, ComposeFields } from './compose-fields.tsx'
 import { MailPreviewPanel } from './mail-preview-panel.tsx'
@@ -32,7 +33,8 @@ export function ComposeForm(props: ComposeFormProps) {
   const send = async () => {
     setBusy(true)
     try {
-      if (await props.onSend(mail, preview.data)) setMail({ ...mail, customMessage: '' })
+      if (await props.onSend(mail, preview.data))
+        setMail((now) => emptiedAsSent(now, mail, { ...now, customMessage: '' }))
       setIsAsking(false)
     } finally {
       setBusy(false)
