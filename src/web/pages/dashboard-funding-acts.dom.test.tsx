@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { sendFundingMessage } from '../../shared/api/funding-application.ts'
@@ -10,6 +10,7 @@ import {
   recordFundingFee,
 } from '../../shared/api/funding-staff.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
+import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { applicationOf, staffApplication } from '../test-support/sample-staff-application.ts'
@@ -92,6 +93,35 @@ describe('an application on the staff side', () => {
     await userEvent.click(part.getByRole('button', { name: 'Change status' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toEqual({ from: 'docs-needed', to: 'under-review', note: 'All here' })
+  })
+
+  it('keeps the note that is written on while a move is saved, for the next move', async () => {
+    let application = staffApplication
+    const sent: unknown[] = []
+    const answer = heldAnswer()
+    stubCalls(
+      ...applicationOf(() => application),
+      answerTo(changeFundingStatus, async ({ body }) => {
+        sent.push(body)
+        if (sent.length === 1) await answer.held
+        application = { ...application, currentStage: 'submitted', allowedStatuses: ['awaiting-decision'] }
+        return { caseStatus: 'submitted' as const }
+      }),
+    )
+    renderPage(address)
+    const part = await region('Status')
+    const note = part.getByLabelText<HTMLTextAreaElement>(/^Note/)
+    await userEvent.selectOptions(part.getByLabelText('Move to'), 'submitted')
+    await userEvent.type(note, 'All here')
+    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
+    await userEvent.type(note, ', lease too')
+    await act(async () => answer.letGo())
+    await part.findByRole('option', { name: 'Awaiting Decision' })
+    expect(note.value).toBe('All here, lease too')
+    await userEvent.selectOptions(part.getByLabelText('Move to'), 'awaiting-decision')
+    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual({ from: 'submitted', to: 'awaiting-decision', note: 'All here, lease too' })
   })
 
   it('asks for a document with the reason, and keeps what was written when it fails', async () => {
