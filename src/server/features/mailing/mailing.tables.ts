@@ -37,6 +37,10 @@ export const mailingSteps = pgTable(
     actorKind: text({ enum: ['client', 'staff'] }).notNull(),
     actorId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Came with the round's mail date of the client's record, for all its letters at once (decision 045). */
+    isFromRecord: boolean().notNull().default(false),
+    /** Takes back what was entered for this document and state before it. */
+    isWithdrawal: boolean().notNull().default(false),
   },
   (table) => [
     index('mailing_steps_client').on(table.clientId, table.id),
