@@ -22,7 +22,8 @@ function letter(changes: Partial<RoundLetter> = {}): RoundLetter & { leftItems: 
     reinsertionNoticeOn: null,
     validationNoticeOn: null,
   }
-  return { ...plain, itemsLeft: null, ...changes, leftItems: (changes.itemsLeft ?? 0) > 0 }
+  const enteredOn = changes.mailedOn === undefined ? plain.mailedOn : changes.mailedOn
+  return { ...plain, enteredOn, itemsLeft: null, ...changes, leftItems: (changes.itemsLeft ?? 0) > 0 }
 }
 const answered = { answeredOn: '2026-12-20', itemsLeft: 2 }
 
@@ -56,6 +57,23 @@ describe('the next round', () => {
       'Nothing proves yet that the letter to Experian',
     )
     expect(nextRoundOf([lost], 0, '2027-01-09').round).toBe(2)
+  })
+
+  it('goes on from a letter that nothing proves, once it was answered or given up', () => {
+    const unproved = { mailedOn: null, deliveredOn: null, enteredOn: '2026-11-09' }
+    expect(nextRoundOf([letter(unproved)], 0, '2027-01-08').reason).toContain('Nothing proves yet')
+    expect(nextRoundOf([letter(unproved)], 0, '2027-01-09').round).toBe(2)
+    expect(nextRoundOf([letter({ ...unproved, ...answered })], 0, '2026-12-21').round).toBe(2)
+  })
+
+  it('goes on from a round that has a mail date and no letter here, once its time is over', () => {
+    const first = letter(answered)
+    const dates = ['2026-11-09', '2027-01-10', null]
+    expect(nextRoundOf([first], 0, '2027-02-01', dates).reason).toBe(
+      'No letter of round 2 is kept here. Its answers are waited for until March 11, 2027.',
+    )
+    expect(nextRoundOf([first], 0, '2027-03-12', dates)).toEqual({ round: 3, reason: null })
+    expect(nextRoundOf([], 0, '2026-12-01', ['2026-11-09', null, null]).round).toBeNull()
   })
 
   it('has nothing to do when everything was deleted or corrected, unless findings were kept back', () => {

@@ -3,8 +3,10 @@ import { addDays, dayText } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
 
-/** A letter of a round, with what its answer left in dispute; null while no answer names its items. */
 export interface RoundLetter extends ClockedLetter {
+  /** The day on which it was put into the mail, also without a proof; null while nothing of it was entered. */
+  enteredOn: string | null
+  /** What its answer left in dispute; null while no answer names its items. */
   itemsLeft: number | null
 }
 
@@ -18,29 +20,41 @@ export const lostAfterDays = 60
  * overdue (five business days after the end of the reinvestigation, section 611(a)(6)(A): a letter that says "nothing
  * came" must not cross the results in the mail). It waits for all because a round's documents are one set, frozen with
  * the first letter that is mailed. A letter without proof of delivery starts no clock; sixty days after its mailing it is
- * given up, so that a lost letter cannot hold up the others. Letters of the round that were never mailed do not count.
+ * given up, so that a lost letter cannot hold up the others. Letters of the round that were never mailed do not count. A
+ * round that has a mail date and no letter here is waited for in the same way.
  * @param letters of all rounds; only letters to bureaus about disputes are looked at
  * @param kept findings that no letter has disputed so far
+ * @param mailDates of rounds 1 to 3 in the client's record, null while a round is not mailed
  */
 export function nextRoundOf(
   letters: readonly RoundLetter[],
   kept: number,
   today: string,
+  mailDates: readonly (string | null)[] = [],
 ): { round: 2 | 3; reason: null } | { round: null; reason: string } {
   const mailed = letters.filter(
-    ({ kind, mailedOn, deliveredOn }) =>
-      kind === 'bureau_dispute' && (mailedOn !== null || deliveredOn !== null),
+    ({ kind, enteredOn, deliveredOn }) =>
+      kind === 'bureau_dispute' && (enteredOn !== null || deliveredOn !== null),
   )
-  const last = Math.max(0, ...mailed.map(({ round }) => round))
-  if (last === 0) return wait('No dispute letter has been mailed yet, with a proof of mailing.')
+  const dated = mailDates.findLastIndex((day) => day !== null) + 1
+  const last = Math.max(dated, ...mailed.map(({ round }) => round))
+  if (last === 0) return wait('No dispute letter has been mailed yet.')
   if (last === 3) return wait('Round 3 is the last one.')
-  const ofRound = mailed.filter(({ round }) => round === last)
+  const round = last === 1 ? 2 : 3
+  const ofRound = mailed.filter((letter) => letter.round === last)
+  if (ofRound.length === 0) {
+    const until = addDays(mailDates[last - 1] ?? today, lostAfterDays)
+    if (until < today) return { round, reason: null }
+    return wait(
+      `No letter of round ${last} is kept here. Its answers are waited for until ${dayText(until)}.`,
+    )
+  }
   const reasons = ofRound.flatMap((letter) => reasonToWait(letter, today) ?? [])
   if (reasons.length > 0) return wait(reasons.join(' '))
   const isSettled = ofRound.every(({ itemsLeft }) => itemsLeft === 0)
   if (isSettled && kept === 0)
     return wait(`Every item disputed in round ${last} was deleted or corrected: nothing is left to dispute.`)
-  return { round: last === 1 ? 2 : 3, reason: null }
+  return { round, reason: null }
 }
 
 function wait(reason: string): { round: null; reason: string } {
@@ -48,11 +62,11 @@ function wait(reason: string): { round: null; reason: string } {
 }
 
 function reasonToWait(letter: RoundLetter, today: string): string | null {
-  const { recipient, mailedOn } = letter
+  const { recipient, enteredOn } = letter
   if (letter.answeredOn !== null) return null
   const results = clocksOf(letter, today).find(({ key }) => key === 'results')
   if (results === undefined || results.state === 'late') return null
   if (results.due !== null) return `${recipient} has until ${dayText(results.due)} to send its results.`
-  if (mailedOn !== null && addDays(mailedOn, lostAfterDays) < today) return null
+  if (enteredOn !== null && addDays(enteredOn, lostAfterDays) < today) return null
   return `Nothing proves yet that the letter to ${recipient} was delivered: enter its delivery with a proof, or upload the answer.`
 }

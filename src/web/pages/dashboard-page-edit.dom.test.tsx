@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getStaffCase } from '../../shared/api/staff-case.ts'
@@ -168,6 +168,18 @@ describe('/dashboard, editing a row', () => {
     await waitFor(() => expect(clients[0]?.disputeStatus).toBe('uploaded'))
     expect(sent.at(-1)).toEqual({ ifMatch: '"4"', body: { disputeStatus: 'uploaded' } })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  })
+
+  it('takes the mail date back with the stage that it brought', async () => {
+    const { clients, sent } = openDashboard()
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Ana Silva' }))
+    const open = within(await form('Ana Silva'))
+    await userEvent.selectOptions(open.getByLabelText('Stage'), 'Round 1 Sent')
+    fireEvent.change(open.getByLabelText('Round 1 mailed'), { target: { value: '2026-11-03' } })
+    await userEvent.click(open.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(clients[0]?.disputeStatus).toBe('uploaded'))
+    expect(sent.at(-1)?.body).toEqual({ disputeStatus: 'uploaded', round1MailDate: null })
   })
 
   it('cancels by Escape, and brings back what was typed', async () => {

@@ -34,12 +34,19 @@ export async function changeDisputeProgress(
 export async function enterDisputeProgress(
   deps: Pick<Deps, 'clock' | 'sealer' | 'queue'>,
   tx: Queryable,
-  input: { clientId: number; change: DisputeProgress; actor: AuditActor },
+  input: { clientId: number; change: DisputeProgress; actor: AuditActor; isFromMailLog?: boolean },
 ): Promise<ClientRow> {
-  const { change, actor } = input
+  const { change, actor, isFromMailLog } = input
   const client = await lockClient(tx, input.clientId)
   if (!client) throw new Refusal('not_found', 'There is no such client.')
-  return enterClientChange(deps, tx, { client, edit: change, actor, action: 'change-dispute-progress' })
+  const action = 'change-dispute-progress'
+  return enterClientChange(deps, tx, {
+    client,
+    edit: change,
+    actor,
+    action,
+    ...(isFromMailLog ? { isFromMailLog } : {}),
+  })
 }
 
 export function announceDisputeProgress(deps: Pick<Deps, 'live'>, clientId: number): void {

@@ -4,9 +4,10 @@ import { dayText } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { announceMailing } from '../mailing/mailing.live.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
 import type { AuditActor } from '../staff/append-audit-entry.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields, mailDateFields } from './changed-fields.ts'
 import { announceClientChange, announceToStaff } from './clients.live.ts'
 import { lockClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
@@ -58,6 +59,8 @@ async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
   })
   if (after.version !== before.version) {
     announceClientChange(deps, after.id)
+    // A mail date stands in the mail log, too.
+    if (mailDateFields.some((field) => after[field] !== before[field])) announceMailing(deps, after.id)
     if (after.emailKey !== before.emailKey) await leaveToNewAddress(deps, after.id, before.emailKey)
   }
   return after

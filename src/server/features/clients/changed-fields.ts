@@ -1,6 +1,7 @@
 import type { ClientChange } from '../../../shared/api/staff-clients.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isDay } from '../mailing/judge-step.ts'
+import type { MailedBy } from '../mailing/list-mailed-rounds.ts'
 import type { ClientRow } from './clients.tables.ts'
 import { problemOfTaking } from './mail-dates-taken.ts'
 
@@ -21,12 +22,12 @@ export function changedFields(client: ClientRow, edit: EditedFields): EditedFiel
 /**
  * Refuses mail dates that no calendar has, that run backwards, or that are taken away although the mail log or a later
  * round says that the round was mailed. Throws invalid_input, the sentence under the field's name.
- * @param mailedRounds rounds of which a step stands in the mail log
+ * @param mailedRounds rounds that an entry of the mail log or an answer proves, and by which of them
  */
 export function requireMailDates(
   client: ClientRow,
   change: EditedFields,
-  mailedRounds: readonly number[],
+  mailedRounds: ReadonlyMap<number, MailedBy>,
 ): void {
   const after = mailDateFields.map((field) => (change[field] === undefined ? client[field] : change[field]))
   for (const [index, field] of mailDateFields.entries()) {
@@ -35,7 +36,7 @@ export function requireMailDates(
     const sentence =
       day === null
         ? problemOfTaking(index + 1, after, mailedRounds)
-        : (problemOfDay(day) ?? problemOfOrder(index + 1, after))
+        : (problemOfDay(day) ?? problemOfRoundDay(index + 1, after))
     if (sentence) throw new Refusal('invalid_input', sentence, { [field]: sentence })
   }
 }
@@ -44,7 +45,8 @@ function problemOfDay(day: string): string | null {
   return isDay(day) ? null : `'${day.slice(0, 20)}' is not a date of the form YYYY-MM-DD.`
 }
 
-function problemOfOrder(round: number, after: readonly (string | null)[]): string | null {
+/** Why a round cannot have been mailed on its day in `after`, the mail dates of the three rounds; null when it can. */
+export function problemOfRoundDay(round: number, after: readonly (string | null)[]): string | null {
   const day = after[round - 1] ?? ''
   const earlier = after.findIndex((other, index) => index < round - 1 && other !== null && other > day)
   if (earlier >= 0)

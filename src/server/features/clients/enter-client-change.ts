@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { releaseClient } from '../accounts/release-client.ts'
 import { freezeDocuments, unfreezeDocuments } from '../documents/freeze-documents.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
+import { enterRoundDate } from '../mailing/enter-round-date.ts'
 import { listMailedRounds } from '../mailing/list-mailed-rounds.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { changedFields, type EditedFields, mailDateFields, requireMailDates } from './changed-fields.ts'
@@ -10,22 +11,30 @@ import { changeClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 import { emailKeyOf } from './email-key.ts'
 import { refreshNextDeadline } from './refresh-next-deadline.ts'
+import { stageOfDates } from './stage-of-dates.ts'
 
 /**
  * Writes what staff change about a client, in the caller's transaction; the one way for every field of decision 29. What
- * reads as before is no change. A mail date freezes the documents of its round (decision 26), and one that is taken away
- * lets them be written again; a new address takes the record from the sessions of the old one; what is mailed
+ * reads as before is no change. A mail date freezes the documents of its round (decision 26), stands in the mail log and
+ * moves the stage (decision 39); one that is taken away lets them be written again and takes that back; a new address takes the record from the sessions of the old one; what is mailed
  * by itself is worked out anew; the change is in the audit log (decision 17). Errors: invalid_input for mail dates.
  * @param client the record, locked by the caller
+ * @param isFromMailLog the mail log itself brings the date: there it stands already
  * @returns the record as it is then; the same one when nothing changed
  */
 export async function enterClientChange(
   deps: Pick<Deps, 'clock' | 'sealer' | 'queue'>,
   tx: Queryable,
-  input: { client: ClientRow; edit: EditedFields; actor: AuditActor; action: string },
+  input: {
+    client: ClientRow
+    edit: EditedFields
+    actor: AuditActor
+    action: string
+    isFromMailLog?: boolean
+  },
 ): Promise<ClientRow> {
-  const { client, edit } = input
-  const change = changedFields(client, edit)
+  const { client } = input
+  const change = changedFields(client, withStage(client, input.edit))
   const fields = Object.keys(change)
   if (fields.length === 0) return client
   const actor = { id: input.actor.id, name: input.actor.name }
@@ -36,7 +45,12 @@ export async function enterClientChange(
   const row = await changeClient(tx, client.id, { ...change, emailKey, changedBy: actor.name }, now)
   for (const field of dates) {
     const round = mailDateFields.indexOf(field) + 1
-    if (change[field] === null) await unfreezeDocuments(tx, { clientId: client.id, round })
+    const after = change[field] ?? null
+    if (!input.isFromMailLog) {
+      const given = { clientId: client.id, round, field, before: client[field], after }
+      await enterRoundDate(deps, tx, { ...given, actorId: actor.id })
+    }
+    if (after === null) await unfreezeDocuments(tx, { clientId: client.id, round })
     else await freezeDocuments(tx, { clientId: client.id, round, now })
   }
   if (emailKey !== client.emailKey)
@@ -48,6 +62,15 @@ export async function enterClientChange(
   const detail = auditedChange(change)
   await appendAuditEntry(tx, { actor, action: input.action, clientId: client.id, detail, at: now })
   return { ...row, nextDeadlineOn }
+}
+
+/** With the stage that its mail dates bring along; a stage that was chosen stays as it was chosen. */
+function withStage(client: ClientRow, edit: EditedFields): EditedFields {
+  if (edit.disputeStatus !== undefined) return edit
+  const before = mailDateFields.map((field) => client[field])
+  const after = mailDateFields.map((field) => (edit[field] === undefined ? client[field] : edit[field]))
+  const disputeStatus = stageOfDates(client.disputeStatus, before, after)
+  return disputeStatus === client.disputeStatus ? edit : { ...edit, disputeStatus }
 }
 
 /** What the mails that run themselves cannot see from the record. */

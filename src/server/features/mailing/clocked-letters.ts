@@ -39,6 +39,7 @@ export async function listTimedLetters(
           recipient: letter.recipient,
           mailedOn: evidencedDay(letter, 'handed_over') ?? evidencedDay(letter, 'accepted'),
           deliveredOn,
+          enteredOn: letter.steps.map(({ day }) => day).sort()[0] ?? null,
           // Where it is not known, the longer time stands: nobody is called late too early.
           sentAfterFreeReport: content?.afterFreeReport ?? true,
           asksForProcedure: content?.asksForProcedure ?? false,

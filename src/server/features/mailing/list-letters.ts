@@ -16,7 +16,7 @@ export const stepStates = ['handed_over', 'accepted', 'delivered'] as const sati
 export interface Letter {
   document: DocumentRow
   recipient: string
-  /** The newest entry of each state, in the order of the states. */
+  /** The newest entry of each state that was not taken back, in the order of the states. */
   steps: MailingStepRow[]
   state: MailingState
   certifiedNumber: string | null
@@ -55,7 +55,8 @@ function letterOf(
   entries: MailingStepRow[],
   events: readonly KeptEvent[],
 ): Letter {
-  const steps = stepStates.flatMap((state) => entries.filter((entry) => entry.state === state).slice(-1))
+  const newest = stepStates.flatMap((state) => entries.filter((entry) => entry.state === state).slice(-1))
+  const steps = newest.filter(({ isWithdrawal }) => !isWithdrawal)
   const sealed = entries.findLast((entry) => entry.certifiedSealed !== null)?.certifiedSealed
   const recipient = document.recipient ?? recipientOf(document.documentType)
   return {

@@ -2,18 +2,16 @@ import type * as z from 'zod/mini'
 import type { listMailings as call, MailedLetter } from '../../../shared/api/mailing.ts'
 import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
 import { limitationClocks } from '../../../shared/rules/limitation-clocks.ts'
-import { nextRoundOf } from '../../../shared/rules/next-round.ts'
 import type { Deps } from '../../deps.ts'
 import { listTimedLetters, type TimedLetter } from './clocked-letters.ts'
-import { countUndisputed } from './count-undisputed.ts'
+import { findNextRound } from './find-next-round.ts'
 
 /** The mail log with its clocks, and whether the next round may be prepared today. */
 export async function listMailings(deps: Deps, clientId: number): Promise<z.input<(typeof call)['reply']>> {
   const today = deps.clock.now().toISOString().slice(0, 10)
   const letters = await listTimedLetters(deps, deps.database.db, clientId)
   const timed = letters.map((each) => each.timed)
-  const isAnyMailed = letters.some(({ letter }) => letter.state !== 'not_sent')
-  const next = nextRoundOf(timed, isAnyMailed ? await countUndisputed(deps, clientId, letters) : 0, today)
+  const next = await findNextRound(deps, clientId, letters)
   return {
     letters: letters.map((each) => shownLetter(each, today)),
     clocks: limitationClocks(timed, today),

@@ -1,14 +1,13 @@
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
-import { disputeProgress, disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { announceDisputeProgress, enterDisputeProgress } from '../clients/change-dispute-progress.ts'
+import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange, parseClientId } from '../clients/find-client.ts'
 import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
-import { isRoundMailed } from '../documents/current-round.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
@@ -20,6 +19,7 @@ import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
 import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
 import { announceMailing } from './mailing.live.ts'
 import { insertStep } from './mailing.store.ts'
+import { firstDayInLog } from './round-in-log.ts'
 import { showLetter } from './show-letter.ts'
 
 interface RecordInput {
@@ -33,7 +33,7 @@ interface RecordInput {
 }
 
 /**
- * Enters one step of a letter. The first dispute letter of a round that is handed over enters the round's mail date and
+ * Enters one step of a letter. The day of the first dispute letter of a round that is handed over is the round's mail date, and
  * freezes its documents, in the same transaction (decision 26); a packet's letter freezes itself alone. The same entry twice changes nothing.
  * Errors: not_found, invalid_input by field, file_refused.
  */
@@ -118,20 +118,20 @@ async function enter(
   return { isKept: true, isProgress }
 }
 
-/** The round's mail date is the day of its first letter; the dispute status never goes back. */
+/** The round's mail date is the day of its first letter, also when an entry is corrected; the dispute status follows it and never goes back. */
 async function enterRound(
   deps: Deps,
   tx: Queryable,
-  { clientId, day, actor }: RecordInput,
+  { clientId, actor }: RecordInput,
   client: ClientRow,
   round: number,
 ): Promise<boolean> {
-  if (isRoundMailed(client, round)) return false
-  const field = `round${round}MailDate` as 'round1MailDate' | 'round2MailDate' | 'round3MailDate'
-  const status = `round${round}_sent` as (typeof disputeStatuses)[number]
-  const isForward =
-    disputeStatuses.indexOf(disputeProgress(client.disputeStatus).status) < disputeStatuses.indexOf(status)
-  const change = { [field]: day, ...(isForward ? { disputeStatus: status } : {}) }
-  await enterDisputeProgress(deps, tx, { clientId, change, actor })
+  const day = firstDayInLog(await listLetters(deps, tx, clientId), round)
+  const field = mailDateFields[round - 1]
+  if (day === null || field === undefined || client[field] === day) return false
+  const after = mailDateFields.map((each) => (each === field ? day : client[each]))
+  const problem = problemOfRoundDay(round, after)
+  if (problem) throw new Refusal('invalid_input', problem, { day: problem })
+  await enterDisputeProgress(deps, tx, { clientId, change: { [field]: day }, actor, isFromMailLog: true })
   return true
 }

@@ -19,29 +19,34 @@ export interface DisputedLetter {
   runsUntil: string | null
 }
 
-/** Of one `round`, or the newest of all. Undefined when no letter was mailed to this bureau, or nothing was disputed in it. */
+/**
+ * Of one `round`, or the one that an answer of the day `receivedOn` belongs to: the newest that was in the mail before it, so
+ * that an answer to round 1 that comes late is not filed under round 2. Undefined when no letter was mailed to this bureau, or
+ * nothing was disputed in it.
+ */
 export async function findDisputedLetter(
   deps: Pick<Deps, 'sealer' | 'database'>,
-  input: { clientId: number; bureau: BureauKey; round?: number },
+  input: { clientId: number; bureau: BureauKey } & ({ round: number } | { receivedOn: string }),
 ): Promise<DisputedLetter | undefined> {
   const bureau = bureauNames[input.bureau]
   const letters = await listTimedLetters(deps, deps.database.db, input.clientId)
-  const mailed = letters.findLast(
+  const toBureau = letters.filter(
     ({ letter, timed }) =>
-      timed.kind === 'bureau_dispute' &&
-      letter.recipient === bureau &&
-      letter.state !== 'not_sent' &&
-      (input.round === undefined || letter.document.round === input.round),
+      timed.kind === 'bureau_dispute' && letter.recipient === bureau && letter.state !== 'not_sent',
   )
+  const mailed =
+    'round' in input
+      ? toBureau.findLast(({ letter }) => letter.document.round === input.round)
+      : (toBureau.findLast(({ timed }) => (timed.enteredOn ?? '') < input.receivedOn) ?? toBureau[0])
   if (!mailed) return undefined
-  const { document, steps } = { ...mailed.letter }
+  const { document } = mailed.letter
   const analysis = await findAnalysisOfRun(deps, deps.database.db, document.runId)
   const before = analysis?.caseFile.reports.find((report) => report.bureau === bureau)
   const content = contentOf(deps, document)
   if (!analysis || !before || !content) return undefined
   return {
     round: document.round,
-    firstDay: steps[0]?.day ?? '',
+    firstDay: mailed.timed.enteredOn ?? '',
     findings: content.findings,
     before,
     others: analysis.caseFile.reports.filter((report) => report.bureau !== bureau),

@@ -34,8 +34,9 @@ export const reportSentences: Record<string, string> = {
     'Los informes son de días distintos, del {0} al {1}. Una diferencia entre agencias puede deberse solo a que un informe es más antiguo.',
   'The same file was uploaded twice: {0}. It is read once, as the {1} report.':
     'El mismo archivo se subió dos veces: {0}. Se lee una sola vez, como informe de {1}.',
-  'No dispute letter has been mailed yet, with a proof of mailing.':
-    'Todavía no se ha enviado ninguna carta de disputa con prueba de envío.',
+  'No dispute letter has been mailed yet.': 'Todavía no se ha enviado ninguna carta de disputa.',
+  'No letter of round {0} is kept here. Its answers are waited for until {1}.':
+    'Aquí no se guarda ninguna carta de la ronda {0}. Se esperan sus respuestas hasta el {1}.',
   'Round 3 is the last one.': 'La ronda 3 es la última.',
   '{0} has until {1} to send its results.': '{0} tiene hasta el {1} para enviar sus resultados.',
   'Nothing proves yet that the letter to {0} was delivered: enter its delivery with a proof, or upload the answer.':

@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import { changeClient, type StaffClient } from '../../../shared/api/staff-clients.ts'
+import { type ClientChange, changeClient, type StaffClient } from '../../../shared/api/staff-clients.ts'
 import { clientEditTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
+type Dates = Pick<ClientChange, 'round1MailDate' | 'round2MailDate' | 'round3MailDate'>
+
 /** The newest change of a stage, as long as it can be taken back here. */
 interface Move {
   client: StaffClient
   from: string
+  /** The mail dates that were changed with it, as they were: the stage and its date go back together. */
+  dates: Dates
 }
 
 /**
@@ -22,11 +26,11 @@ export function useStageUndo(onUndone: (client: StaffClient) => void) {
   const [busy, setBusy] = useState(false)
   const undo = async () => {
     if (move === null || busy) return
-    const { client, from } = move
+    const { client, from, dates } = move
     setBusy(true)
     try {
       const params = { id: String(client.id) }
-      const body = { disputeStatus: from }
+      const body = { disputeStatus: from, ...dates }
       const back = await callApi(changeClient, { params, body }, { ifMatch: client.version })
       setMove(null)
       toast({ title: texts.updated, description: texts.undone(back.name, stageName(from)), kind: 'success' })
@@ -44,8 +48,17 @@ export function useStageUndo(onUndone: (client: StaffClient) => void) {
     undo,
     offer(before: StaffClient, after: StaffClient) {
       const isMoved = before.disputeStatus !== after.disputeStatus
-      setMove(isMoved ? { client: after, from: before.disputeStatus } : null)
+      setMove(
+        isMoved ? { client: after, from: before.disputeStatus, dates: datesBefore(before, after) } : null,
+      )
     },
     dismiss: () => setMove(null),
   }
+}
+
+/** The mail dates of `before` that read otherwise in `after`. */
+function datesBefore(before: StaffClient, after: StaffClient): Dates {
+  const dates = ['round1MailDate', 'round2MailDate', 'round3MailDate'] as const
+  const changed = dates.filter((field) => before[field] !== after[field])
+  return Object.fromEntries(changed.map((field) => [field, before[field]]))
 }
