@@ -78,6 +78,9 @@ export const intakeFiles = [
     bureau: null,
   },
 ] as const
+/** Always asked for, though never required (decision 22). */
+export const identityFields: readonly string[] = ['licenseId', 'ssc', 'proofOfResidency']
+
 export type IntakeFileField = (typeof intakeFiles)[number]['field']
 
 /** One transaction (decision 24); refused files do not refuse the intake (decision 22). */

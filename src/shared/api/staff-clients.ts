@@ -26,8 +26,9 @@ export const staffClient = z.object({
   /** Who changed the record last; null when only the product did. */
   changedBy: z.nullable(z.string()),
   changedAt: z.string(),
-  /** Files of the intake that are not there. */
+  /** Files that the stage still needs and that are not there; none before the intake has asked for any. */
   missingFiles: z.number(),
+  intakeCompleted: z.boolean(),
   /** The earliest deadline that is still open; a day in the past is late. */
   nextDeadlineOn: z.nullable(z.string()),
   blocked: z.boolean(),

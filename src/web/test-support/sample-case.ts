@@ -33,6 +33,7 @@ export const staffClient: StaffClient = {
   changedBy: null,
   changedAt: '2026-11-02T10:00:00.000Z',
   missingFiles: 1,
+  intakeCompleted: true,
   nextDeadlineOn: null,
   blocked: false,
 }

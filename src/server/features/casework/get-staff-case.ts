@@ -49,7 +49,7 @@ export async function getStaffCase(
     deletion: await findOpenDeletion(db, { clientId: client.id }),
     payments: await listPayments(db, client),
     ...(await caseAnalysis(deps, client, reports)),
-    missingFiles: await listMissingFiles(deps, db, client.id, reports),
+    missingFiles: await listMissingFiles(deps, db, client, reports),
     ...(await ofTheSameAddress(deps, client)),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ClientFilter, ClientSort } from '../../../shared/api/staff-clients.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -89,12 +89,15 @@ export async function selectClientsBefore(
 
 function conditionsOf(queryable: Queryable, { filter, today }: ListQuestion): SQL | undefined {
   const { stage, payment, type, missing, late, search } = filter
-  const { nextDeadlineOn, missingFiles } = clients
+  const { nextDeadlineOn, missingFiles, disputeStatus } = clients
+  // A completed case needs no file any more.
+  const isMissing = and(gt(missingFiles, 0), ne(disputeStatus, 'completed'))
+  const isNoneMissing = or(lte(missingFiles, 0), eq(disputeStatus, 'completed'))
   return and(
-    stage ? eq(clients.disputeStatus, stage) : undefined,
+    stage ? eq(disputeStatus, stage) : undefined,
     payment ? eq(clients.paymentStatus, payment) : undefined,
     type ? eq(clients.clientType, type) : undefined,
-    missing === 'yes' ? gt(missingFiles, 0) : missing === 'no' ? lte(missingFiles, 0) : undefined,
+    missing === 'yes' ? isMissing : missing === 'no' ? isNoneMissing : undefined,
     late === 'yes' ? lt(nextDeadlineOn, today) : undefined,
     late === 'no' ? or(isNull(nextDeadlineOn), gte(nextDeadlineOn, today)) : undefined,
     search?.trim() ? found(queryable, search) : undefined,

@@ -37,7 +37,7 @@ export async function selectClientGroups(queryable: Queryable, today: string): P
       round1: countOf(sql`${clients.round1MailDate} is not null`),
       ready: countOf(sql`${clients.intakeCompletedAt} is not null and ${clients.round1MailDate} is null and (
         select count(*) from ${reportUploads} r where r.client_id = clients.id and r.superseded_at is null) = 3`),
-      missingFiles: countOf(sql`${clients.missingFiles} > 0`),
+      missingFiles: countOf(sql`${clients.missingFiles} > 0 and ${clients.disputeStatus} <> 'completed'`),
       late: countOf(sql`${clients.nextDeadlineOn} < ${today}`),
     })
     .from(clients)

@@ -30,6 +30,26 @@ const found = async (filter: string, id: number) =>
   (await staff.inject({ url: `/api/clients?${filter}` })).json().some((each: StaffClient) => each.id === id)
 
 describe('the number of missing files', () => {
+  it('is the same in list, case page and portal before the intake, after it and when the case is completed', async () => {
+    const { caller, clientId, paymentIntentId } = await paidBrowser(app)
+    const counts = async () => {
+      const record = (await staff.inject({ url: `/api/staff/clients/${clientId}` })).json()
+      const portal = (await caller.inject({ url: `/api/clients/${clientId}` })).json()
+      const { missingFiles, intakeCompleted } = await shown(clientId)
+      return [intakeCompleted, missingFiles, record.missingFiles.length, portal.missingFiles.length]
+    }
+    const stage = (disputeStatus: string) =>
+      staff.inject({ method: 'PATCH', url: `/api/clients/${clientId}`, payload: { disputeStatus } })
+    expect(await counts()).toEqual([false, 0, 0, 0])
+    await sendIntake(caller, { paymentIntentId }, {})
+    expect(await counts()).toEqual([true, 6, 6, 6])
+    await stage('completed')
+    expect(await counts()).toEqual([true, 0, 0, 0])
+    expect([await found('missing=no', clientId), await found('missing=yes', clientId)]).toEqual([true, false])
+    await stage('round1_sent')
+    expect(await counts()).toEqual([true, 6, 6, 6])
+  })
+
   it('begins with the intake and falls with every file, without a conflict for whoever edits the client', async () => {
     const { caller, clientId, paymentIntentId } = await paidBrowser(app)
     expect(await shown(clientId)).toMatchObject({ missingFiles: 0 })

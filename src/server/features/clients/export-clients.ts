@@ -4,6 +4,7 @@ import type { ClientFilter } from '../../../shared/api/staff-clients.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { FileReply } from '../../platform/http/send-file.ts'
+import { needsFiles } from '../intake/list-client-files.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { countClients, type ListQuestion, selectClientsBefore } from './client-list.store.ts'
 import type { ClientRow } from './clients.tables.ts'
@@ -69,7 +70,7 @@ const columns: Record<string, (row: ClientRow) => string | null> = {
   round2MailDate: ({ round2MailDate }) => round2MailDate,
   round3MailDate: ({ round3MailDate }) => round3MailDate,
   nextDeadlineOn: ({ nextDeadlineOn }) => nextDeadlineOn,
-  missingFiles: ({ missingFiles }) => String(missingFiles),
+  missingFiles: (row) => String(needsFiles(row) ? row.missingFiles : 0),
   lastEmailSent: ({ lastEmailSent }) => lastEmailSent?.toISOString() ?? null,
   lastEmailType: ({ lastEmailType }) => lastEmailType,
   createdAt: ({ createdAt }) => createdAt.toISOString(),

@@ -1,17 +1,18 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { countMissingFiles } from '../intake/list-client-files.ts'
+import { countAbsentFiles } from '../intake/list-client-files.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
 import { findClientRow, setClientCounts } from './clients.store.ts'
 
 /**
  * Counts again which files of a client's intake are not there; called in the transaction in which one came or went.
- * Before the intake nothing is missing, since nothing was asked for yet.
+ * Before the intake nothing is missing, since nothing was asked for yet. What of it the stage still needs is judged where it
+ * is read.
  */
 export async function refreshMissingFiles(tx: Queryable, clientId: number): Promise<void> {
   const client = await findClientRow(tx, clientId)
   if (!client) return
   const reports = await listCurrentReports(tx, { clientId })
-  const missing = client.intakeCompletedAt ? await countMissingFiles(tx, clientId, reports) : 0
+  const missing = client.intakeCompletedAt ? await countAbsentFiles(tx, clientId, reports) : 0
   if (missing !== client.missingFiles) {
     await setClientCounts(tx, clientId, { missingFiles: missing })
   }

@@ -1,6 +1,7 @@
 import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import { folderAddressOf } from '../drive/folder-address.ts'
+import { needsFiles } from '../intake/list-client-files.ts'
 import type { ClientRow } from './clients.tables.ts'
 
 /**
@@ -29,7 +30,8 @@ export function staffClientOf(row: ClientRow, publicUrl: string, reportFileName:
     version: row.version,
     changedBy: row.changedBy,
     changedAt: row.updatedAt.toISOString(),
-    missingFiles: row.missingFiles,
+    missingFiles: needsFiles(row) ? row.missingFiles : 0,
+    intakeCompleted: row.intakeCompletedAt !== null,
     nextDeadlineOn: row.nextDeadlineOn,
     blocked: row.blockedAt !== null,
   }

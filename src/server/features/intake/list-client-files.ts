@@ -1,7 +1,8 @@
-import { intakeFiles } from '../../../shared/api/intake.ts'
+import { identityFields, intakeFiles } from '../../../shared/api/intake.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { selectClientFiles } from './intake.store.ts'
 import type { ClientFileRow } from './intake.tables.ts'
@@ -20,19 +21,42 @@ export async function findClientFile(
   return (await listClientFiles(queryable, clientId)).find((row) => row.id === id)
 }
 
-/** Always asked for, though never required (decision 22). */
-const wanted: readonly string[] = ['licenseId', 'ssc', 'proofOfResidency']
-
 /**
- * What the portal shows as missing: reports and identity documents that are not there, and everything that was refused,
- * with the reason. Other files are missing only when one was sent and refused.
+ * What is missing of a client's files, the same for list, case page and portal (decision 046): nothing before the intake
+ * has asked for files, and nothing once the case is completed.
  */
 export async function listMissingFiles(
   deps: { sealer: Sealer },
   queryable: Queryable,
+  client: Pick<ClientRow, 'id' | 'intakeCompletedAt' | 'disputeStatus'>,
+  reports: readonly ReportUploadRow[],
+): Promise<AbsentFile[]> {
+  return client.intakeCompletedAt === null || !needsFiles(client)
+    ? []
+    : listAbsentFiles(deps, queryable, client.id, reports)
+}
+
+/** Whether the stage still needs files; a completed case needs none. */
+export function needsFiles({ disputeStatus }: Pick<ClientRow, 'disputeStatus'>): boolean {
+  return disputeStatus !== 'completed'
+}
+
+interface AbsentFile {
+  field: string
+  label: string
+  reason: string | null
+}
+
+/**
+ * What of the intake's files is not there: reports and identity documents that are not there, and everything that was refused,
+ * with the reason. Other files are missing only when one was sent and refused.
+ */
+async function listAbsentFiles(
+  deps: { sealer: Sealer },
+  queryable: Queryable,
   clientId: number,
   reports: readonly ReportUploadRow[],
-): Promise<{ field: string; label: string; reason: string | null }[]> {
+): Promise<AbsentFile[]> {
   const missing = missingSlots(await selectClientFiles(queryable, clientId), reports)
   return missing.map(({ slot: { field, label }, newest }) => {
     return { field, label, reason: newest ? refusedReasonOf(deps.sealer, newest) : null }
@@ -40,7 +64,7 @@ export async function listMissingFiles(
 }
 
 /** How many those are. */
-export async function countMissingFiles(
+export async function countAbsentFiles(
   queryable: Queryable,
   clientId: number,
   reports: readonly ReportUploadRow[],
@@ -57,6 +81,7 @@ function missingSlots(rows: readonly ClientFileRow[], reports: readonly ReportUp
     if (kept) return []
     const newest = rows.find((row) => row.field === slot.field)
     const isRefused = newest !== undefined && newest.fileKey === null
-    return slot.bureau !== null || wanted.includes(slot.field) || isRefused ? [{ slot, newest }] : []
+    const expected = slot.bureau !== null || identityFields.includes(slot.field)
+    return expected || isRefused ? [{ slot, newest }] : []
   })
 }

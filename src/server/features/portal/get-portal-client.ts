@@ -18,7 +18,7 @@ export async function getPortalClient(deps: Deps, clientId: number): Promise<Por
     listCurrentReports(deps.database.db, { clientId }),
     listDocuments(deps.database.db, clientId),
   ])
-  const missingFiles = await listMissingFiles(deps, deps.database.db, clientId, reports)
+  const missingFiles = await listMissingFiles(deps, deps.database.db, client, reports)
   const urlOf = (type: string) => {
     const newest = documents.filter((document) => document.documentType === type).at(-1)
     return newest ? documentUrl(newest.id) : null

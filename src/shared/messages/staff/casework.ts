@@ -114,6 +114,9 @@ export const caseworkTexts = {
     otherRecords: 'Other records of this address',
     missing: 'Missing files',
     noneMissing: 'Nothing is missing.',
+    notAskedYet: 'The intake is still open: no file was asked for yet.',
+    notNeeded: 'The case is completed: no file is needed any more.',
+    identityWaits: 'Identity documents hold up no letter.',
   },
   payments: {
     none: 'No payment',

@@ -1,3 +1,4 @@
+import { identityFields } from '../../../shared/api/intake.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { formatInstant } from '../../lib/format.ts'
@@ -48,16 +49,21 @@ export function ContactSection({ record }: { record: StaffCase }) {
       )}
       <h3 className="mt-3 text-base">{texts.missing}</h3>
       {missingFiles.length === 0 ? (
-        <p className="text-muted">{texts.noneMissing}</p>
+        <p className="text-muted">{nothingMissing(record)}</p>
       ) : (
-        <ul className="list-disc pl-5">
-          {missingFiles.map(({ field, label, reason }) => (
-            <li key={field}>
-              {label}
-              {reason && <span className="text-muted">: {reason}</span>}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="list-disc pl-5">
+            {missingFiles.map(({ field, label, reason }) => (
+              <li key={field}>
+                {label}
+                {reason && <span className="text-muted">: {reason}</span>}
+              </li>
+            ))}
+          </ul>
+          {missingFiles.some(({ field }) => identityFields.includes(field)) && (
+            <p className="text-muted">{texts.identityWaits}</p>
+          )}
+        </>
       )}
       {otherRecords.length > 0 && (
         <>
@@ -75,4 +81,10 @@ export function ContactSection({ record }: { record: StaffCase }) {
       )}
     </CaseSection>
   )
+}
+
+/** Why nothing is missing. */
+function nothingMissing({ client, intakeCompletedAt }: StaffCase): string {
+  if (client.disputeStatus === 'completed') return texts.notNeeded
+  return intakeCompletedAt === null ? texts.notAskedYet : texts.noneMissing
 }

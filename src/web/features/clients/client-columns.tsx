@@ -120,11 +120,11 @@ function caseColumns({ today }: ColumnsInput): Column[] {
     {
       id: 'missing',
       title: titles.missing,
-      cell: ({ missingFiles }) =>
+      cell: ({ missingFiles, intakeCompleted }) =>
         missingFiles > 0 ? (
           <SmallBadge tone="wait">{texts.missing(missingFiles)}</SmallBadge>
         ) : (
-          <span className="text-muted">{texts.complete}</span>
+          <span className="text-muted">{intakeCompleted ? texts.noneMissing : texts.intakeOpen}</span>
         ),
     },
     {
