@@ -38,8 +38,9 @@ export const fundingChange = z.object({
 })
 /** To staff: what of the staff side to fetch again, and about which client it was. */
 export const staffChange = z.object({
-  what: z.enum(['messages', 'clients', 'funding']),
-  /** Null: several, or a funding application. */
+  /** 'lists': what came in beside the clients, such as purchases, testers and interest. */
+  what: z.enum(['messages', 'clients', 'funding', 'lists']),
+  /** Null: several, a funding application, or a list. */
   clientId: z.nullable(z.number()),
   applicationId: z.optional(z.number()),
 })

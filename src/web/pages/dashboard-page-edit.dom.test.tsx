@@ -270,6 +270,20 @@ describe('/dashboard, two people at one row', () => {
     expect((open.getByLabelText('Name') as HTMLInputElement).value).toBe('Ana Theirs')
   })
 
+  it('shows a client who comes live, and keeps the selection and what is typed', async () => {
+    const { clients } = openDashboard()
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ben Okafor/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Ana Silva' }))
+    await userEvent.type(within(await form('Ana Silva')).getByLabelText('Name'), ' Souza')
+    clients.unshift({ ...(clients[0] as StaffClient), id: 9, name: 'Nia Newcomer' })
+    await hear('staff-change', { what: 'clients', clientId: 9 })
+    expect(await row(/Nia Newcomer/)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ben Okafor/ }).checked).toBe(true)
+    expect(within(await form('Ana Silva')).getByLabelText<HTMLInputElement>('Name').value).toBe(
+      'Ana Silva Souza',
+    )
+  })
+
   it('puts a newer record that comes live under what is typed', async () => {
     const { sent, dana } = openDashboard()
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Ana Silva' }))

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { LiveIdentity } from '../../platform/live/live-channel.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import { setClientBlocked } from '../clients/set-client-blocked.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 
@@ -36,6 +37,7 @@ export async function blockClient(
       ({ viewer }) => viewer.kind === 'staff',
     )
   }
-  deps.live.emit(clientRoom(clientId), 'portal-change', { what: 'client' })
+  announceClientChange(deps, clientId)
+  announceToStaff(deps, clientId)
   return { blocked }
 }

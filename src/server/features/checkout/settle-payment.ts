@@ -1,9 +1,9 @@
-import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
+import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
 import { continueClient, refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -50,10 +50,20 @@ export async function settlePayment(
   const settled = await deps.database.transaction((tx) => settle(deps, tx, intent, { receipt, news }))
   if (!settled) return undefined
   if (settled.run) announceRun(deps, settled.run)
-  if (settled.payment.clientId !== null && settled.payment.updatedAt > known.updatedAt) {
-    deps.live.emit(clientRoom(settled.payment.clientId), 'portal-change', { what: 'client' })
+  if (settled.payment.clientId !== null && isNews(known, settled.payment)) {
+    announceClientChange(deps, settled.payment.clientId)
+    announceToStaff(deps, settled.payment.clientId)
   }
   return { payment: settled.payment, intent }
+}
+
+/** Whether portal and staff see anything else than before; two settlements within one instant are two. */
+function isNews(before: PaymentRow, after: PaymentRow): boolean {
+  return (
+    before.status !== after.status ||
+    before.clientId !== after.clientId ||
+    before.refundedCents !== after.refundedCents
+  )
 }
 
 async function settle(

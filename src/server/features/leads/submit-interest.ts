@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
+import { announceLists } from '../staff/staff.live.ts'
 import { recordLeadConsents } from './lead-consents.ts'
 import { insertLead, lockLeadAddress, selectLeadSince, updateLead } from './leads.store.ts'
 
@@ -23,12 +24,14 @@ export async function submitInterest(
   input: { interest: z.output<typeof call.body>; origin: RequestOrigin },
 ): Promise<{ received: true }> {
   const now = deps.clock.now()
-  await deps.database.transaction(async (tx) => {
-    if (!(await keepLead(tx, input.interest, now))) return
+  const isNew = await deps.database.transaction(async (tx) => {
+    if (!(await keepLead(tx, input.interest, now))) return false
     const { email } = input.interest
     await noteFirstLanguage(tx, { email, language: input.origin.language, now })
     await recordLeadConsents(tx, { ...input, now })
+    return true
   })
+  if (isNew) announceLists(deps)
   return { received: true }
 }
 

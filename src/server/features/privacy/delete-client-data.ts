@@ -1,7 +1,7 @@
-import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
@@ -50,7 +50,8 @@ export async function deleteClientData(
     await finishSoon(deps, tx, { clientId, runIds: [...deleted.runIds], fileKeys })
     if (client.driveFolderId) await deleteDriveFolderSoon(deps, tx, client.driveFolderId)
   })
-  deps.live.emit(clientRoom(clientId), 'portal-change', { what: 'client' })
+  announceClientChange(deps, clientId)
+  announceToStaff(deps, clientId)
 }
 
 async function deletedClient(

@@ -3,6 +3,7 @@ import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { announceToStaff } from '../clients/clients.live.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
@@ -36,6 +37,8 @@ export async function uploadReport(
   })
   if (run) announceRun(deps, run)
   announceReports(deps, owner)
+  // The list shows the newest report and how many files are missing.
+  if ('clientId' in owner) announceToStaff(deps, owner.clientId)
   const shown = await listShownReports(deps, owner)
   const own = shown.find((report) => report.bureau === row.bureau)
   if (!own) throw new Error(`the report that was just stored as ${row.bureau} is not there`)

@@ -1,6 +1,7 @@
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { announceLists } from '../staff/staff.live.ts'
 import { findPaidPurchase } from './find-purchase.ts'
 import { keepSessionTimes } from './session-requests.store.ts'
 import { timesContext } from './session-times.ts'
@@ -19,5 +20,6 @@ export async function askSessionTimes(
     throw new Refusal('not_found', 'There is no such purchase.')
   const timesSealed = deps.sealer.seal(input.times, timesContext(purchase.id))
   await keepSessionTimes(deps.database.db, { purchaseId: purchase.id, timesSealed, askedAt })
+  announceLists(deps)
   return { received: true }
 }

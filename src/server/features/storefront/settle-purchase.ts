@@ -5,6 +5,7 @@ import { keepLinkPayment } from '../checkout/keep-link-payment.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { announceLists } from '../staff/staff.live.ts'
 import { askAboutPurchase } from './ask-about-purchase.ts'
 import { type KnownPurchase, type PurchaseTruth, type ToldPurchase, truthOf } from './purchase-facts.ts'
 import { type PurchaseMail, purchaseMails } from './purchase-mails.ts'
@@ -48,7 +49,9 @@ export async function settlePurchase(deps: Deps, subject: PurchaseSubject): Prom
     const row = await deps.database.transaction((tx) =>
       makeTrue(deps, tx, { told, known, truth, mails, refunds }),
     )
-    if (row !== null) return { told, purchase: await settlePackage(deps, row, truth) }
+    if (row === null) continue
+    if (row.version !== known?.row.version) announceLists(deps)
+    return { told, purchase: await settlePackage(deps, row, truth) }
   }
   throw new Error(`purchase ${sessionId} was changed by others all the time`)
 }

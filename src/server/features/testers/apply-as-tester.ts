@@ -4,9 +4,11 @@ import type { Deps } from '../../deps.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
+import { announceToStaff } from '../clients/clients.live.ts'
 import { createTesterClient } from '../clients/create-tester-client.ts'
 import { recordContactConsent, recordStudyConsent } from '../consent/record-contact-consent.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
+import { announceLists } from '../staff/staff.live.ts'
 import { newTesterToken, testerTokenHash } from './tester-token.ts'
 import { insertApplication, setApplicationClient } from './testers.store.ts'
 
@@ -56,5 +58,7 @@ export async function applyAsTester(
     await scheduleClientMails(deps, tx, client.id)
     return client.id
   })
+  announceToStaff(deps, clientId)
+  announceLists(deps)
   return { token, clientId }
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { getAutomationStatus } from '../../../shared/api/automation.ts'
 import {
   type ClientFilter,
   getDashboardTotals,
@@ -66,6 +67,7 @@ export function useListRefresh() {
     await Promise.all([
       cache.invalidateQueries({ predicate: ({ queryKey }) => isListKey(queryKey) }),
       cache.invalidateQueries({ queryKey: queryKeyOf(getDashboardTotals) }),
+      cache.invalidateQueries({ queryKey: queryKeyOf(getAutomationStatus) }),
     ])
   }, [cache])
   return { put, refresh }

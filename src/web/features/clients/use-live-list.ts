@@ -11,7 +11,7 @@ export function useLiveList(refresh: () => Promise<void>): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useStaffChanges(({ what, clientId }) => {
-    // Without a client, anything may have been missed.
+    // Without a client, anything may have been missed; what stands in a list is counted in a figure here.
     if (what !== 'clients' && clientId !== null) return
     timer.current ??= setTimeout(() => {
       timer.current = undefined

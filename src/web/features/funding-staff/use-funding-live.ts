@@ -55,7 +55,7 @@ export function useFundingLive(open: string | null, reload: () => Promise<unknow
   useEffect(() => () => clearTimeout(timer.current), [])
   useStaffChanges(({ what, clientId, applicationId }) => {
     // What is about a dispute client changes no application; with neither number, anything may have been missed.
-    if (what !== 'funding' && clientId !== null) return
+    if (what === 'lists' || (what !== 'funding' && clientId !== null)) return
     const isOther = applicationId !== undefined && String(applicationId) !== open
     if (isOther && open !== null) return
     clearTimeout(timer.current)

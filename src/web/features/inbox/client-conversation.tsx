@@ -8,7 +8,7 @@ import { Conversation } from './conversation.tsx'
 export function ClientConversation({ clientId }: { clientId: number }) {
   const queries = useQueryClient()
   useStaffChanges((change) => {
-    if (change.clientId !== null && change.clientId !== clientId) return
+    if (change.what !== 'messages' || (change.clientId !== null && change.clientId !== clientId)) return
     const queryKey = queryKeyOf(listMessages, { params: { id: String(clientId) } })
     void queries.invalidateQueries({ queryKey })
   })

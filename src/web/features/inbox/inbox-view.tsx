@@ -101,7 +101,8 @@ function States({ address }: { address: InboxAddress }) {
 /** Fetches again what a change is about: the list always, the open conversation when it is the one. */
 function useInboxLive(open: number | null): void {
   const queries = useQueryClient()
-  useStaffChanges(({ clientId }) => {
+  useStaffChanges(({ what, clientId }) => {
+    if (what !== 'messages') return
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isOfInbox(queryKey) })
     if (open === null || (clientId !== null && clientId !== open)) return
     const queryKey = queryKeyOf(listMessages, { params: { id: String(open) } })
