@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { StaffViewBanner } from './features/staff/staff-view-banner.tsx'
 import { focusHeading } from './lib/heading-focus.ts'
 import { MessagesProvider } from './lib/messages-provider.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
@@ -14,6 +15,7 @@ export function AppRoot() {
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <PathFocus />
+          <StaffViewBanner />
           <Outlet />
           <ScrollRestoration />
         </ToastProvider>

@@ -7,6 +7,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { actorOfViewer } from '../review/actor-of-viewer.ts'
 import { maxReportBytes } from './check-report-file.ts'
 import { listShownReports } from './list-reports.ts'
@@ -23,7 +24,11 @@ export function mountReports(app: FastifyInstance, deps: Deps): void {
     { policy: forAnyone, rateLimit: 'upload', files: { creditReport: maxReportBytes } },
     async (context) => {
       const owner = await requireReportOwner(deps, context.viewer, context.body.clientId)
-      return uploadReport(deps, { owner, bureau: context.body.bureau, files: context.files })
+      const { bureau } = context.body
+      const uploaded = await uploadReport(deps, { owner, bureau, files: context.files })
+      if ('clientId' in owner)
+        await noteStaffRead(deps, context.viewer, 'upload-report', owner.clientId, { bureau })
+      return uploaded
     },
   )
   mount(app, deps, listUploadedReportsCall, { policy: forAnyone }, async (context) => {

@@ -9,3 +9,14 @@ export const staffFrameTexts = {
   stay: 'Stay signed in',
   stayFailed: 'The server could not be reached. Please try again.',
 }
+
+/** Over a client's page that staff have open. */
+export const staffViewTexts = {
+  title: 'Opened by staff',
+  signedIn: (name: string) => `You are signed in as staff (${name}).`,
+  sees: (whom: string) => `You see the page of ${whom} as they do. What you do here is recorded as your act.`,
+  client: (id: string) => `client number ${id}`,
+  application: (id: string) => `funding application number ${id}`,
+  backToCase: 'Back to the case',
+  backToApplication: 'Back to the application',
+}

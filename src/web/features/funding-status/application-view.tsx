@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { signOut } from '../../../shared/api/accounts.ts'
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { endClientSession } from '../../lib/end-client-session.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { BillingDialog } from './billing-dialog.tsx'
@@ -29,7 +29,7 @@ export function ApplicationView({ application, notices, reload, onSignedOut }: A
   const [billing, setBilling] = useState(false)
   const { documents: texts } = useMessages().fundingStatus
   const toast = useToast()
-  const leaving = useSignOut(onSignedOut)
+  const leaving = useSignOut(application.id, onSignedOut)
   const upload = () => {
     const document = firstToUpload(application)
     if (document === null) toast({ title: texts.none })
@@ -81,15 +81,17 @@ function firstToUpload({ documents }: FundingApplicationShown): number | null {
   return (documents.find(({ status }) => status === 'needed') ?? documents[0])?.id ?? null
 }
 
-function useSignOut(onSignedOut: () => void) {
+/** Signs the applicant out; staff go back to the application on their side. */
+function useSignOut(applicationId: number, onSignedOut: () => void) {
+  const go = useGo()
   const { dashboard: texts } = useMessages().fundingStatus
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
     try {
-      await callApi(signOut, {})
-      onSignedOut()
+      if (await endClientSession()) onSignedOut()
+      else go(`/dashboard/funding?application=${applicationId}`, { replace: true })
     } catch (error) {
       logProblem('Signing out failed.', error)
       toast({ title: texts.signOutFailed, kind: 'destructive' })

@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { signOut } from '../../../shared/api/accounts.ts'
 import type { PortalClient } from '../../../shared/api/portal.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { staffViewTexts } from '../../../shared/messages/staff/frame.ts'
+import { endClientSession } from '../../lib/end-client-session.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useStaffViewer } from '../../lib/use-staff-viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 
 /** Who this is about, the number to name when writing to us, and how fresh the page is. */
 export function PortalHeader({ client, loadedAt }: { client: PortalClient; loadedAt: number }) {
   const { portal } = useMessages()
+  const staff = useStaffViewer()
   const paid = client.clientType === 'paid'
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -28,13 +31,21 @@ export function PortalHeader({ client, loadedAt }: { client: PortalClient; loade
           <span>{portal.lastUpdated(formatInstant(new Date(loadedAt).toISOString()))}</span>
         </p>
       </div>
-      <SignOutButton />
+      {staff === null ? (
+        <SignOutButton clientId={client.id} />
+      ) : (
+        <LinkButton to={caseOf(client.id)} kind="secondary" lang="en">
+          {staffViewTexts.backToCase}
+        </LinkButton>
+      )}
     </div>
   )
 }
 
-/** Ends the session on the server and drops everything that was loaded, then leaves. */
-function SignOutButton() {
+const caseOf = (clientId: number) => `/dashboard/client?client=${clientId}`
+
+/** Ends the session on the server and drops everything that was loaded, then leaves; staff go back to the case. */
+function SignOutButton({ clientId }: { clientId: number }) {
   const { portal } = useMessages()
   const queries = useQueryClient()
   const toast = useToast()
@@ -43,9 +54,9 @@ function SignOutButton() {
   const leave = async () => {
     setBusy(true)
     try {
-      await callApi(signOut, {})
+      const ended = await endClientSession()
       queries.clear()
-      go('/', { replace: true })
+      go(ended ? '/' : caseOf(clientId), { replace: true })
     } catch (error) {
       logProblem('Signing out failed.', error)
       toast({ ...portal.signOutFailed, kind: 'destructive' })

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { getSession, signOut } from '../../shared/api/accounts.ts'
+import { listMailings } from '../../shared/api/mailing.ts'
+import { listResults } from '../../shared/api/results.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { caseOf } from '../test-support/sample-case.ts'
+import { mailLogOf } from '../test-support/sample-mailings.ts'
+import { portalOf } from '../test-support/sample-portal.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+// No live channel in these tests: the vendor's socket never connects.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+const banner = () => screen.findByRole('complementary', { name: 'Opened by staff' })
+const nobodyElse = { email: null, name: null, role: null, language: null }
+const ofStaff = {
+  kind: 'staff',
+  email: 'sam@example.com',
+  name: 'Sam Staff',
+  role: 'staff',
+  language: null,
+} as const
+
+/** A server that counts the sessions it ends. */
+function serverOf(session: () => { kind: 'staff' | 'client' }) {
+  const ended: string[] = []
+  const stubs = [
+    answerTo(getSession, () =>
+      session().kind === 'staff' ? ofStaff : { kind: 'client' as const, ...nobodyElse },
+    ),
+    answerTo(signOut, () => {
+      ended.push(session().kind)
+      return { signedOut: true as const }
+    }),
+  ]
+  return { ended, stubs }
+}
+
+describe("a client's page that staff open", () => {
+  it('says who is signed in and whose page it is, and leads back to the case, not out of the session', async () => {
+    const { ended, stubs } = serverOf(() => ({ kind: 'staff' }))
+    stubCalls(...stubs, ...portalOf(), ...caseOf())
+    const { location } = renderPage('/client-dashboard?client=5')
+    const told = within(await banner())
+    expect(told.getByText('You are signed in as staff (Sam Staff).')).toBeTruthy()
+    expect(await told.findByText(/You see the page of Ana Silva as they do/)).toBeTruthy()
+    const back = await screen.findAllByRole('link', { name: 'Back to the case' })
+    expect(back).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+    await userEvent.click(back[1] as HTMLElement)
+    await waitFor(() => expect(location()).toBe('/dashboard/client?client=5'))
+    expect(ended).toEqual([])
+    expect(screen.queryByRole('complementary', { name: 'Opened by staff' })).toBeNull()
+  })
+
+  it('does the same on its other pages, by the number where no name is known', async () => {
+    const { stubs } = serverOf(() => ({ kind: 'staff' }))
+    stubCalls(
+      ...stubs,
+      answerTo(listMailings, () => mailLogOf({})),
+      answerTo(listResults, () => []),
+    )
+    renderPage('/account/mailing?client=5')
+    expect(within(await banner()).getByText(/You see the page of client number 5/)).toBeTruthy()
+  })
+
+  it('says nothing to the client, whose session is ended by signing out', async () => {
+    const { ended, stubs } = serverOf(() => ({ kind: 'client' }))
+    stubCalls(...stubs, ...portalOf())
+    renderPage('/client-dashboard?client=5')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(ended).toEqual(['client']))
+    expect(screen.queryByText(/signed in as staff/)).toBeNull()
+  })
+
+  it('does not end a staff session that began in another window after the page was opened', async () => {
+    let kind: 'staff' | 'client' = 'client'
+    const { ended, stubs } = serverOf(() => ({ kind }))
+    stubCalls(...stubs, ...portalOf(), ...caseOf())
+    const { location } = renderPage('/client-dashboard?client=5')
+    const out = await screen.findByRole('button', { name: 'Sign out' })
+    kind = 'staff'
+    await userEvent.click(out)
+    await waitFor(() => expect(location()).toBe('/dashboard/client?client=5'))
+    expect(ended).toEqual([])
+  })
+})
