@@ -25,6 +25,8 @@ export const payments = pgTable(
     preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
     clientId: integer(),
     settledAt: timestamp({ withTimezone: true }),
+    /** Grows with every change: a settlement that began before another one ended begins anew. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -36,6 +36,8 @@ export const fundingPayments = pgTable(
     emailKey: text().notNull(),
     phone: text().notNull(),
     settledAt: timestamp({ withTimezone: true }),
+    /** Grows with every change: a settlement that began before another one ended begins anew. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
