@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type PaymentRow, paymentEvents, payments, prefillTokens } from './checkout.tables.ts'
 
@@ -42,12 +42,14 @@ export async function lockPayment(tx: Queryable, paymentIntentId: string): Promi
   return row
 }
 
+/** Every change is another version: a settlement that read the row before it begins anew. */
 export async function changePayment(
   tx: Queryable,
   id: number,
   change: Partial<typeof payments.$inferInsert>,
 ): Promise<PaymentRow> {
-  const [row] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning()
+  const next = { ...change, version: sql`${payments.version} + 1` }
+  const [row] = await tx.update(payments).set(next).where(eq(payments.id, id)).returning()
   if (!row) throw new Error(`payment ${id} is not there to change`)
   return row
 }

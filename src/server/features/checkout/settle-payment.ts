@@ -17,8 +17,10 @@ import type { PaymentRow } from './checkout.tables.ts'
 import { sumPaymentsOfClient } from './checkout-credits.store.ts'
 import type { ReceiptMail } from './emails/receipt.tsx'
 import { findUpgradedClient } from './find-upgraded-client.ts'
+import { neverBackwards } from './never-backwards.ts'
 import { refundMails } from './refund-mails.ts'
 import { settleCredits } from './settle-credits.ts'
+import { settleInRounds } from './settle-in-rounds.ts'
 import { learnRefunds, type RefundNews, settleRefunds } from './settle-refunds.ts'
 
 interface Settled {
@@ -26,82 +28,101 @@ interface Settled {
   run: ProcessingRunRow | null
 }
 
+/** What was known and told when the provider was asked, and the mail that it makes due. */
+interface Told {
+  known: PaymentRow
+  intent: ProviderIntent
+  receipt: ReceiptMail | null
+  news: RefundNews
+}
+
+/** null: not one of ours, or not at the provider. */
+type Outcome = { known: PaymentRow; intent: ProviderIntent; settled: Settled } | null
+
 /**
  * Asks the provider what became of a PaymentIntent and makes it true here: payment, client record, holder, reports,
  * receipt and, when the intake is there already, the run (decisions 10 and 16). Any number of times, in any order, from
- * the webhook, the returning browser and the timer: the second time changes nothing.
+ * the webhook, the returning browser and the timer: the second time changes nothing, and an older answer undoes nothing.
  * @returns undefined when the PaymentIntent is not one of ours. Throws ProviderUnavailable.
  */
 export async function settlePayment(
   deps: Deps,
   paymentIntentId: string,
 ): Promise<{ payment: PaymentRow; intent: ProviderIntent } | undefined> {
-  const known = await selectPayment(deps.database.db, paymentIntentId)
-  if (!known) return undefined
-  const intent = await deps.payments.getPaymentIntent(paymentIntentId)
-  if (!intent) return undefined
-  const { renderReceipt } = await import('./emails/receipt.tsx')
-  const language = await languageOfPerson(deps.database.db, known.email)
-  const upgrades = known.settledAt ? null : await findUpgradedClient(deps.database.db, paymentIntentId)
-  const receipt = known.settledAt
-    ? null
-    : await renderReceipt(deps.config, known, deps.clock.now(), language, upgrades)
-  const news = await learnRefunds(deps, known, intent.refundedCents, (rows) => refundMails(deps, known, rows))
-  const settled = await deps.database.transaction((tx) => settle(deps, tx, intent, { receipt, news }))
-  if (!settled) return undefined
+  const { outcome } = await settleInRounds(`payment ${paymentIntentId}`, () =>
+    settleRound(deps, paymentIntentId),
+  )
+  if (outcome === null) return undefined
+  const { known, intent, settled } = outcome
   if (settled.run) announceRun(deps, settled.run)
-  if (settled.payment.clientId !== null && isNews(known, settled.payment)) {
+  if (settled.payment.clientId !== null && settled.payment.version > known.version) {
     announceClientChange(deps, settled.payment.clientId)
     announceToStaff(deps, settled.payment.clientId)
   }
   return { payment: settled.payment, intent }
 }
 
-/** Whether portal and staff see anything else than before; two settlements within one instant are two. */
-function isNews(before: PaymentRow, after: PaymentRow): boolean {
-  return (
-    before.status !== after.status ||
-    before.clientId !== after.clientId ||
-    before.refundedCents !== after.refundedCents
-  )
+/** null when somebody else changed the payment since it was read: what was told may be older by now. */
+async function settleRound(deps: Deps, paymentIntentId: string): Promise<{ outcome: Outcome } | null> {
+  const known = await selectPayment(deps.database.db, paymentIntentId)
+  if (!known) return { outcome: null }
+  const intent = await deps.payments.getPaymentIntent(paymentIntentId)
+  if (!intent) return { outcome: null }
+  const receipt = known.settledAt ? null : await receiptOf(deps, known)
+  const news = await learnRefunds(deps, known, intent.refundedCents, (rows) => refundMails(deps, known, rows))
+  const settled = await deps.database.transaction((tx) => settle(deps, tx, { known, intent, receipt, news }))
+  if (settled === 'changed') return null
+  return { outcome: settled === 'gone' ? null : { known, intent, settled } }
 }
 
-async function settle(
-  deps: Deps,
-  tx: Queryable,
-  intent: ProviderIntent,
-  { receipt, news }: { receipt: ReceiptMail | null; news: RefundNews },
-): Promise<Settled | undefined> {
+async function receiptOf(deps: Deps, known: PaymentRow): Promise<ReceiptMail> {
+  const { renderReceipt } = await import('./emails/receipt.tsx')
+  const { db } = deps.database
+  const language = await languageOfPerson(db, known.email)
+  const upgrades = await findUpgradedClient(db, known.paymentIntentId)
+  return renderReceipt(deps.config, known, deps.clock.now(), language, upgrades)
+}
+
+async function settle(deps: Deps, tx: Queryable, told: Told): Promise<Settled | 'changed' | 'gone'> {
+  const { known, intent, receipt, news } = told
   const payment = await lockPayment(tx, intent.id)
-  if (!payment) return undefined
+  if (!payment) return 'gone'
+  if (payment.version !== known.version) return 'changed'
   const now = deps.clock.now()
-  if (intent.status !== 'succeeded') {
-    if (payment.status === intent.status || payment.settledAt) return { payment, run: null }
+  const step = neverBackwards(payment, { intent, refunds: news.complete ? news.refunds : null })
+  if (step.kind === 'waits')
     return {
-      payment: await changePayment(tx, payment.id, { status: intent.status, updatedAt: now }),
+      payment: await changePayment(tx, payment.id, { status: step.status, updatedAt: now }),
       run: null,
     }
-  }
-  if (intent.amountCents !== payment.amountCents || intent.currency !== 'usd') {
-    deps.log.error(
-      { paymentIntentId: intent.id },
-      'the provider was paid another amount than the one asked for',
-    )
-    return { payment, run: null }
-  }
-  const first = payment.settledAt ? null : await settleFirst(deps, tx, payment, receipt, now)
+  if (step.kind === 'other-amount') return { payment: noteOtherAmount(deps, payment), run: null }
+  const first = step.kind === 'paid' && step.first ? await settleFirst(deps, tx, payment, receipt, now) : null
   const current = first?.payment ?? payment
+  const run = first?.run ?? null
   await settleRefunds(deps, tx, current, news)
-  if (intent.refundedCents === current.refundedCents) return { payment: current, run: first?.run ?? null }
-  const refunded = await changePayment(tx, current.id, {
-    refundedCents: intent.refundedCents,
-    updatedAt: now,
-  })
+  if (step.kind !== 'paid' || step.refundedCents === current.refundedCents) return { payment: current, run }
+  return { payment: await refund(tx, current, step.refundedCents, now), run }
+}
+
+function noteOtherAmount(deps: Pick<Deps, 'log'>, payment: PaymentRow): PaymentRow {
+  const { paymentIntentId } = payment
+  deps.log.error({ paymentIntentId }, 'the provider was paid another amount than the one asked for')
+  return payment
+}
+
+/** Writes what is refunded now, on the payment and on the record that it paid for. */
+async function refund(
+  tx: Queryable,
+  payment: PaymentRow,
+  refundedCents: number,
+  now: Date,
+): Promise<PaymentRow> {
+  const refunded = await changePayment(tx, payment.id, { refundedCents, updatedAt: now })
   if (refunded.clientId !== null) {
     const { clientId } = refunded
     await refundClientPayment(tx, { clientId, ...(await sumPaymentsOfClient(tx, clientId)), now })
   }
-  return { payment: refunded, run: first?.run ?? null }
+  return refunded
 }
 
 async function settleFirst(

@@ -23,8 +23,9 @@ const none: RefundNews = { refunds: [], complete: false, mails: new Map() }
 const arrivesWithinMs = 10 * 60_000
 
 /**
- * Asks the provider about refunds that are open here, or when it says that more was refunded than we know of. Outside
- * every transaction. Throws ProviderUnavailable.
+ * Asks the provider about refunds that are open here, when another sum was refunded than we know of, and always when less
+ * is said to be refunded: that is an older answer, or a bank sent one back, and the whole list tells which. Outside every
+ * transaction. Throws ProviderUnavailable.
  * @param refundedCents what the provider says now was refunded of the payment
  * @param mailsOf writes the mails of these refunds; none without it
  */
@@ -36,7 +37,9 @@ export async function learnRefunds(
 ): Promise<RefundNews> {
   const known = await selectRefunds(deps.database.db, [payment.paymentIntentId])
   const open = known.some(({ status }) => status === 'asked' || status === 'pending')
-  if (known.length === 0 || (!open && payment.refundedCents === refundedCents)) return none
+  const shrinks = refundedCents < payment.refundedCents
+  const differs = known.length > 0 && (open || payment.refundedCents !== refundedCents)
+  if (!shrinks && !differs) return none
   const refunds = await deps.payments.listRefunds(payment.paymentIntentId)
   return { refunds, complete: true, mails: await mailsOf(known) }
 }

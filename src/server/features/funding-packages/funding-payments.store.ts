@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type FundingPaymentRow, fundingPayments } from './funding-packages.tables.ts'
 
@@ -39,12 +39,14 @@ export async function lockFundingPayment(
   return row
 }
 
+/** Every change is another version: a settlement that read the row before it begins anew. */
 export async function changeFundingPayment(
   tx: Queryable,
   id: number,
   change: Partial<typeof fundingPayments.$inferInsert>,
 ): Promise<FundingPaymentRow> {
-  const [row] = await tx.update(fundingPayments).set(change).where(eq(fundingPayments.id, id)).returning()
+  const next = { ...change, version: sql`${fundingPayments.version} + 1` }
+  const [row] = await tx.update(fundingPayments).set(next).where(eq(fundingPayments.id, id)).returning()
   if (!row) throw new Error(`funding payment ${id} is not there to change`)
   return row
 }

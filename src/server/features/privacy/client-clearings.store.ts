@@ -56,7 +56,8 @@ async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void
   const nobody = { name: '', email: '', phone: '', holderUserId: '', attemptKey: null }
   await tx
     .update(payments)
-    .set({ ...nobody, agreeToContact: false, preferences: null })
+    // A settlement that rendered a mail to the address before begins anew, without one.
+    .set({ ...nobody, agreeToContact: false, preferences: null, version: sql`${payments.version} + 1` })
     .where(and(paymentOf(client), isNotNull(payments.settledAt)))
 }
 

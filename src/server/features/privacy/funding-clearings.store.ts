@@ -90,6 +90,8 @@ export async function emptyFundingPayments(tx: Queryable, which: SQL): Promise<v
       holderUserId: '',
       // Unique, and made of what the person typed: the row's own number stands in its place.
       attemptKey: sql`'erased-' || ${fundingPayments.id}`,
+      // A settlement that rendered a mail to the address before begins anew, without one.
+      version: sql`${fundingPayments.version} + 1`,
     })
     .where(which)
 }

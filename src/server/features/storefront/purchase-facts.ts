@@ -5,8 +5,10 @@ import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type {
   ProviderCheckoutSession,
   ProviderIntent,
+  ProviderRefund,
   ProviderSubscription,
 } from '../../platform/payments/payment-provider.ts'
+import { neverBackwards } from '../checkout/never-backwards.ts'
 import type { PurchasePaymentRow, PurchaseRow } from './storefront.tables.ts'
 
 /** What the provider said about one checkout session. */
@@ -22,6 +24,9 @@ export interface KnownPurchase {
   row: PurchaseRow
   payments: readonly PurchasePaymentRow[]
 }
+
+/** By PaymentIntent: the provider's whole list of its refunds. */
+export type WholeLists = ReadonlyMap<string, readonly ProviderRefund[]>
 
 export interface PurchaseTruth {
   productKey: string
@@ -42,11 +47,15 @@ const dayMs = 24 * 3_600_000
  * What a purchase is, from what the provider says of it; null while it is not paid. The price is checked once, against
  * the catalogue of that day: what is paid stays paid when a price changes later. Pure.
  */
-export function truthOf(told: ToldPurchase, known: KnownPurchase | null, now: Date): PurchaseTruth | null {
+export function truthOf(
+  told: ToldPurchase,
+  known: KnownPurchase | null,
+  at: { now: Date; refunds: WholeLists },
+): PurchaseTruth | null {
   const { session, subscription } = told
   if (session.status !== 'complete' || !session.paid) return null
-  const boughtAt = known?.row.createdAt ?? latest(now, session.createdAt)
-  const payments = paymentsOf(told, known)
+  const boughtAt = known?.row.createdAt ?? latest(at.now, session.createdAt)
+  const payments = paymentsOf(told, known, at.refunds)
   const paid = {
     amountCents: sum(payments, 'amountCents') || session.amountCents,
     refundedCents: sum(payments, 'refundedCents'),
@@ -103,11 +112,22 @@ const unknown = (productKey: string | null) => ({
   nextProductKey: null,
 })
 
-/** Known ones stay; what the provider says now takes their place. */
-function paymentsOf({ intents }: ToldPurchase, known: KnownPurchase | null): PurchaseTruth['payments'] {
-  const told = intents
-    .filter(({ status }) => status === 'succeeded')
-    .map(({ id, amountCents, refundedCents }) => ({ paymentIntentId: id, amountCents, refundedCents }))
+/** Known ones stay; what the provider says now moves them forward. */
+function paymentsOf(
+  { intents }: ToldPurchase,
+  known: KnownPurchase | null,
+  refunds: WholeLists,
+): PurchaseTruth['payments'] {
+  const told = intents.flatMap((intent) => {
+    const { id: paymentIntentId, amountCents } = intent
+    const seen = known?.payments.find((payment) => payment.paymentIntentId === paymentIntentId)
+    const standing = seen
+      ? { ...seen, status: 'succeeded', settledAt: seen.seenAt }
+      : { amountCents, refundedCents: 0, status: '', settledAt: null }
+    const step = neverBackwards(standing, { intent, refunds: refunds.get(paymentIntentId) ?? null })
+    if (step.kind === 'paid') return [{ paymentIntentId, amountCents, refundedCents: step.refundedCents }]
+    return seen ? [{ paymentIntentId, amountCents: seen.amountCents, refundedCents: seen.refundedCents }] : []
+  })
   const untold = (known?.payments ?? []).filter(
     ({ paymentIntentId }) => !told.some((each) => each.paymentIntentId === paymentIntentId),
   )

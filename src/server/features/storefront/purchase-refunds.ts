@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { RefundablePayment } from '../checkout/payment-ledger.ts'
 import { learnRefunds, type RefundNews, settleRefunds } from '../checkout/settle-refunds.ts'
-import type { KnownPurchase, ToldPurchase } from './purchase-facts.ts'
+import type { KnownPurchase, ToldPurchase, WholeLists } from './purchase-facts.ts'
 import type { PurchasePaymentRow, PurchaseRow } from './storefront.tables.ts'
 
 /** A package that the catalogue sells so is a payment of the checkout: it is settled and refunded as that of a client. */
@@ -35,7 +35,7 @@ export async function learnPurchaseRefunds(
   { intents }: ToldPurchase,
   known: KnownPurchase | null,
 ): Promise<LearntRefunds[]> {
-  if (known === null || isPaymentOfClient(known.row)) return []
+  if (known === null) return []
   const learnt: LearntRefunds[] = []
   for (const { id, refundedCents } of intents) {
     const payment = known.payments.find(({ paymentIntentId }) => paymentIntentId === id)
@@ -46,11 +46,21 @@ export async function learnPurchaseRefunds(
   return learnt
 }
 
-/** Makes them true. The caller holds the purchase's lock. */
+/** By PaymentIntent: the provider's whole list of its refunds, where it was asked for. */
+export const wholeLists = (learnt: readonly LearntRefunds[]): WholeLists =>
+  new Map(
+    learnt
+      .filter(({ news }) => news.complete)
+      .map(({ payment, news }) => [payment.paymentIntentId, news.refunds]),
+  )
+
+/** Makes them true. Those of a package are made true with its own payment. The caller holds the purchase's lock. */
 export async function settlePurchaseRefunds(
   deps: Deps,
   tx: Queryable,
+  row: Pick<PurchaseRow, 'productKey' | 'status'>,
   learnt: readonly LearntRefunds[],
 ): Promise<void> {
+  if (isPaymentOfClient(row)) return
   for (const { payment, news } of learnt) await settleRefunds(deps, tx, payment, news)
 }

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
 import { keepLinkPayment } from '../checkout/keep-link-payment.ts'
+import { settleInRounds } from '../checkout/settle-in-rounds.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -15,6 +16,7 @@ import {
   type LearntRefunds,
   learnPurchaseRefunds,
   settlePurchaseRefunds,
+  wholeLists,
 } from './purchase-refunds.ts'
 import * as store from './purchases.store.ts'
 import type { PurchaseSubject } from './storefront.jobs.ts'
@@ -26,9 +28,6 @@ export interface SettledPurchase {
   purchase: PurchaseRow | null
 }
 
-/** Settlements of one purchase at once: each round one of them gets through, and the others find nothing more to do. */
-const rounds = 6
-
 /**
  * Asks the provider what became of a purchase and makes it true here in one transaction: purchase, payments, entitlement,
  * mails and, for a package, its payment and client record (decisions 10 and 12). Any number of times, in any order, from
@@ -38,22 +37,36 @@ const rounds = 6
 export async function settlePurchase(deps: Deps, subject: PurchaseSubject): Promise<SettledPurchase | null> {
   const sessionId = await sessionOf(deps.database.db, subject)
   if (sessionId === null) return null
-  for (let round = 0; round < rounds; round += 1) {
-    const known = await knownPurchase(deps.database.db, sessionId)
-    const told = await askAboutPurchase(deps, sessionId, known, subject.paymentIntentId ?? null)
-    if (told === null) return null
-    const truth = truthOf(told, known, deps.clock.now())
-    if (truth === null) return { told, purchase: known?.row ?? null }
-    const mails = await mailsOf(deps, told, known, truth)
-    const refunds = await learnPurchaseRefunds(deps, told, known)
-    const row = await deps.database.transaction((tx) =>
-      makeTrue(deps, tx, { told, known, truth, mails, refunds }),
-    )
-    if (row === null) continue
-    if (row.version !== known?.row.version) announceLists(deps)
-    return { told, purchase: await settlePackage(deps, row, truth) }
-  }
-  throw new Error(`purchase ${sessionId} was changed by others all the time`)
+  const { outcome } = await settleInRounds(`purchase ${sessionId}`, () =>
+    settleRound(deps, sessionId, subject),
+  )
+  if (outcome === null) return null
+  const { told, row, truth } = outcome
+  return { told, purchase: row && truth ? await settlePackage(deps, row, truth) : row }
+}
+
+/** null: nothing that is known at the provider. Without a truth it is not paid, and nothing was written. */
+type Outcome = { told: ToldPurchase; row: PurchaseRow | null; truth: PurchaseTruth | null } | null
+
+/** null when somebody else changed the purchase since it was read: what was told may be older by now. */
+async function settleRound(
+  deps: Deps,
+  sessionId: string,
+  subject: PurchaseSubject,
+): Promise<{ outcome: Outcome } | null> {
+  const known = await knownPurchase(deps.database.db, sessionId)
+  const told = await askAboutPurchase(deps, sessionId, known, subject.paymentIntentId ?? null)
+  if (told === null) return { outcome: null }
+  const refunds = await learnPurchaseRefunds(deps, told, known)
+  const truth = truthOf(told, known, { now: deps.clock.now(), refunds: wholeLists(refunds) })
+  if (truth === null) return { outcome: { told, row: known?.row ?? null, truth } }
+  const mails = await mailsOf(deps, told, known, truth)
+  const row = await deps.database.transaction((tx) =>
+    makeTrue(deps, tx, { told, known, truth, mails, refunds }),
+  )
+  if (row === null) return null
+  if (row.version !== known?.row.version) announceLists(deps)
+  return { outcome: { told, row, truth } }
 }
 
 /** A subscription or payment of which no checkout session is known yet is settled when its session is. */
@@ -100,7 +113,7 @@ async function makeTrue(deps: Deps, tx: Queryable, input: Settlement): Promise<P
   const now = deps.clock.now()
   const locked = await store.lockPurchase(tx, told.session.id)
   if (locked?.version !== known?.row.version) return null
-  await settlePurchaseRefunds(deps, tx, refunds)
+  if (known) await settlePurchaseRefunds(deps, tx, known.row, refunds)
   const { payments, boughtAt: _boughtAt, ...facts } = truth
   if (locked && known && isSame(known, truth)) return store.changePurchase(tx, locked.id, { checkedAt: now })
   const row = locked
