@@ -54,6 +54,44 @@ describe('/readiness-checkout', () => {
     expect(links.length).toBe(2)
   })
 
+  it.each([
+    ['another package than the intent is for', { productType: 'armor-ready', amount: 497 }],
+    ['a price that the intent does not charge', { productType: 'entity-readiness', amount: 497 }],
+  ])('is an invalid session when the address names %s', async (_what, truth) => {
+    stubCalls(
+      answerTo(getFundingPayment, () => ({ ...payment, ...truth })),
+      noProvider,
+    )
+    renderPage('/readiness-checkout?product=entity-readiness&amount=997&clientSecret=pi_1_secret_2')
+    expect(await screen.findByRole('heading', { name: 'Invalid Checkout Session' })).toBeTruthy()
+    expect(screen.queryByText('$997.00')).toBeNull()
+  })
+
+  it('is an invalid session for an intent of somebody else', async () => {
+    stubCalls(
+      answerTo(getFundingPayment, () => ({ status: 404, body: {} })),
+      noProvider,
+    )
+    renderPage(whole)
+    expect(await screen.findByRole('heading', { name: 'Invalid Checkout Session' })).toBeTruthy()
+  })
+
+  it('shows no price before the server said it, and asks again', async () => {
+    let tries = 0
+    stubCalls(
+      answerTo(getFundingPayment, () => {
+        tries += 1
+        return tries === 1 ? { status: 503, body: {} } : payment
+      }),
+      noProvider,
+    )
+    renderPage(whole)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('$497.00')).toBeNull()
+    fireEvent.click(again)
+    expect((await screen.findAllByText('$497.00')).length).toBe(2)
+  })
+
   it('does not offer to pay what is paid', async () => {
     stubCalls(answerTo(getFundingPayment, () => ({ ...payment, status: 'succeeded' as const })))
     renderPage(whole)

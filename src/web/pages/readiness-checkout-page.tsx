@@ -1,9 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { fundingCheckoutSearch, openCheckoutSession } from '../features/funding-checkout/checkout-session.ts'
+import {
+  type CheckoutSession,
+  fundingCheckoutSearch,
+  openCheckoutSession,
+} from '../features/funding-checkout/checkout-session.ts'
 import { FundingCheckout } from '../features/funding-checkout/funding-checkout.tsx'
 import { FundingOrderSummary } from '../features/funding-checkout/funding-order-summary.tsx'
 import { InvalidSession } from '../features/funding-checkout/invalid-session.tsx'
+import { OrderUnchecked } from '../features/funding-checkout/order-unchecked.tsx'
+import { useFundingOrder } from '../features/funding-checkout/use-funding-order.ts'
 import { PaymentForm } from '../features/payments/payment-form.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useMessages } from '../lib/use-messages.tsx'
@@ -18,7 +24,6 @@ export default function ReadinessCheckoutPage() {
   const [search, patch] = useSearch(fundingCheckoutSearch)
   const [session] = useState(() => openCheckoutSession(search))
   const isSecretShown = search.clientSecret !== null
-  usePageTitle(session ? funding.checkout.pageTitle : funding.checkout.invalidTitle)
   // The secret must not stay in the address or in the browser's history; this tab remembers it.
   useEffect(() => {
     if (isSecretShown) patch({ clientSecret: null })
@@ -29,21 +34,42 @@ export default function ReadinessCheckoutPage() {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {funding.checkout.back}
       </SmartLink>
-      {session ? (
-        <>
-          <PageHeading title={funding.checkout.title} />
-          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-            <div className="lg:order-2">
-              <FundingOrderSummary product={session.product} />
-            </div>
-            <div className="min-w-0 lg:order-1">
-              <FundingCheckout session={session} renderPayment={(props) => <PaymentForm {...props} />} />
-            </div>
-          </div>
-        </>
-      ) : (
-        <InvalidSession />
-      )}
+      {session ? <Checkout session={session} /> : <Invalid />}
     </PageFrame>
   )
+}
+
+/** Nothing is shown of an order before the server said what it is. */
+function Checkout({ session }: { session: CheckoutSession }) {
+  const { funding } = useMessages()
+  const order = useFundingOrder(session)
+  usePageTitle(funding.checkout.pageTitle)
+  if (order.kind === 'invalid') return <Invalid />
+  return (
+    <>
+      <PageHeading title={funding.checkout.title} />
+      {order.kind !== 'order' ? (
+        <OrderUnchecked order={order} />
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+          <div className="lg:order-2">
+            <FundingOrderSummary product={session.product} />
+          </div>
+          <div className="min-w-0 lg:order-1">
+            <FundingCheckout
+              session={session}
+              payment={order.payment}
+              renderPayment={(props) => <PaymentForm {...props} />}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Invalid() {
+  const { funding } = useMessages()
+  usePageTitle(funding.checkout.invalidTitle)
+  return <InvalidSession />
 }

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getFundingPayment } from '../../../shared/api/funding-payments.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
+import { type CallReply, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { keepPaymentSuccess, readKeptForm } from '../../lib/funding-records.ts'
 import { logProblem } from '../../lib/log-problem.ts'
-import { useCall } from '../../lib/use-call.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import type { CheckoutSession } from './checkout-session.ts'
 
@@ -26,12 +24,14 @@ interface PaymentSlotProps {
 
 interface FundingCheckoutProps {
   session: CheckoutSession
+  /** What the server says of this PaymentIntent. */
+  payment: CallReply<typeof getFundingPayment>
   /** The payment form belongs to another feature; the page hands it in. */
   renderPayment: (props: PaymentSlotProps) => ReactNode
 }
 
-/** The card form of a valid session. What was paid before is said, and never charged twice. */
-export function FundingCheckout({ session, renderPayment }: FundingCheckoutProps) {
+/** The card form of a session whose price the server confirmed. What was paid before is said, and never charged twice. */
+export function FundingCheckout({ session, payment, renderPayment }: FundingCheckoutProps) {
   const { funding } = useMessages()
   const toast = useToast()
   const go = useGo()
@@ -39,7 +39,6 @@ export function FundingCheckout({ session, renderPayment }: FundingCheckoutProps
   const texts = funding.checkout
   const { product, clientSecret, paymentIntentId } = session
   const asked = { params: { paymentIntentId } }
-  const payment = useCall(getFundingPayment, asked)
   const confirmation = `/readiness-success?payment_intent=${encodeURIComponent(paymentIntentId)}`
 
   const finish = async () => {
@@ -61,15 +60,7 @@ export function FundingCheckout({ session, renderPayment }: FundingCheckoutProps
     go('/funding-thank-you')
   }
 
-  if (payment.isPending && payment.failureCount === 0) {
-    return (
-      <p role="status" className="flex items-center gap-3 py-8 text-lg">
-        <Spinner className="size-6 text-press" />
-        {texts.loading}
-      </p>
-    )
-  }
-  if (payment.data?.status === 'succeeded' || payment.data?.status === 'processing') {
+  if (payment.status === 'succeeded' || payment.status === 'processing') {
     return (
       <Notice tone="good" role="status" title={texts.alreadyPaid}>
         <LinkButton className="mt-4" to={confirmation}>
@@ -81,7 +72,7 @@ export function FundingCheckout({ session, renderPayment }: FundingCheckoutProps
   const kept = readKeptForm()
   return renderPayment({
     clientSecret,
-    amount: product.dollars,
+    amount: payment.amount,
     customer: { name: kept?.fullName ?? '', email: kept?.email ?? '', phone: kept?.phone ?? '' },
     returnUrl: `${window.location.origin}/funding-success`,
     onConfirmed: () => void finish(),
