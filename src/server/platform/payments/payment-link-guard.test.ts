@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { loadConfig } from '../../config.ts'
+import { guardPaymentLinks } from './payment-link-guard.ts'
 
 const link = 'https://buy.stripe.com/test_abc'
 
@@ -27,6 +29,16 @@ describe('/pay/{key}', () => {
 
   it.each(['/pay/nothing', '/pay/__proto__', '/pay/constructor'])('is not found at %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
+  })
+})
+
+describe('/pay/{key} with keys of the provider', () => {
+  it('is the page itself, whatever link is configured: a link knows no credits', () => {
+    const guard = guardPaymentLinks({ 'monthly-access': link }, 'stripe')
+    const request = (key: string) => ({ params: { key }, query: {} }) as FastifyRequest
+    expect(guard(request('monthly-access'))).toBe('page')
+    expect(guard(request('premium-plan'))).toBe('page')
+    expect(guard(request('nothing'))).toBe('not-found')
   })
 })
 

@@ -1,17 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { PageGuard } from '../http/serve-site.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 /**
- * `/pay/{key}` (decision 12): on to the configured payment link, with the buyer's email address when the query names
- * one; without a link the app's page, which is the sandbox's hosted page or says that nothing can be bought now.
+ * `/pay/{key}` (decision 12): the app's page, which asks the server for a page at the price less what was paid before. A
+ * configured payment link is only the way on where no key of the provider is set: a link knows no credits. It is given the
+ * buyer's email address when the query names one.
  * @param links addresses of payment links by the key of the product, as the settings give them
+ * @param provider 'sandbox' when no key is set
  */
-export function guardPaymentLinks(links: Readonly<Record<string, string>>): PageGuard {
+export function guardPaymentLinks(
+  links: Readonly<Record<string, string>>,
+  provider: PaymentProvider['name'],
+): PageGuard {
   return (request: FastifyRequest) => {
     const { key } = request.params as { key: string }
     if (!findLinkedProduct(key)) return 'not-found'
-    const link = links[key]
+    const link = provider === 'sandbox' ? links[key] : undefined
     if (link === undefined) return 'page'
     const address = new URL(link)
     const query = request.query as { prefilled_email?: unknown; email?: unknown }

@@ -19,7 +19,7 @@ export const paymentLinkSettings: readonly { key: string; setting: Setting<strin
       paymentLinkName(key),
       null,
       address,
-      `Where ${payAddress(key)} leads: the payment link of ${name}, ${formatDollars(dollars, { whole: true })}.`,
+      `Where ${payAddress(key)} leads without Stripe keys: the payment link of ${name}, ${formatDollars(dollars, { whole: true })}.`,
     ),
   }))
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { PaymentProvider, ProviderIntent } from './payment-provider.ts'
+import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
+import type { PaymentPageWish, PaymentProvider, ProviderIntent } from './payment-provider.ts'
 import { ProviderUnavailable, RefundRefused, WebhookRefused } from './payment-provider.ts'
 
 /** What a provider must do; `pay` plays the payer's browser, `sign` the provider's own signing. */
@@ -8,6 +10,8 @@ export interface ProviderUnderTest {
   pay(intent: ProviderIntent): Promise<void>
   /** Buys the product of a payment link, as `buyer`; answers the id of the Checkout Session. */
   payLink(productKey: string): Promise<string>
+  /** Pays on the hosted page of a Checkout Session. Throws when that is not possible any more. */
+  payPage(sessionId: string): Promise<void>
   sign(body: string, at: Date): string
 }
 
@@ -122,6 +126,7 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
       status: 'complete',
       paid: true,
       productKey: 'profile-review',
+      askedCents: null,
       amountCents: 7500,
       currency: 'usd',
       ...buyer,
@@ -163,6 +168,76 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
     expect(URL.canParse(url)).toBe(true)
     const nobody = { customerId: 'cus_000000000000000000000000', returnUrl: 'https://armor.example/' }
     await expect(provider.openCustomerPage(nobody)).rejects.toThrow(ProviderUnavailable)
+  })
+
+  const page = (key: string, over: Partial<PaymentPageWish> = {}): PaymentPageWish => {
+    const product = linkedProduct(key)
+    return {
+      product,
+      dueCents: product.dollars * 100,
+      reason: null,
+      email: buyer.email,
+      returnUrl: 'https://armor.example/account/purchase?session_id={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'https://armor.example/software-plans',
+      idempotencyKey: randomUUID(),
+      ...over,
+    }
+  }
+
+  it('opens a page at less than the price, once for the same key, which is paid with that sum', async () => {
+    const { provider, payPage } = open()
+    const wish = page('premium-plan', { dueCents: 115_300, reason: '$1,250.00 less $97.00 already paid' })
+    const { sessionId, url } = await provider.openPaymentPage(wish)
+    expect(URL.canParse(url)).toBe(true)
+    expect((await provider.openPaymentPage(wish)).sessionId).toBe(sessionId)
+    expect(await provider.getCheckoutSession(sessionId)).toMatchObject({
+      status: 'open',
+      paid: false,
+      productKey: 'premium-plan',
+      askedCents: 115_300,
+      amountCents: 115_300,
+      email: buyer.email,
+    })
+    await payPage(sessionId)
+    const session = await provider.getCheckoutSession(sessionId)
+    expect(session).toMatchObject({ status: 'complete', paid: true })
+    const intent = await provider.getPaymentIntent(session?.paymentIntentId ?? '')
+    expect(intent).toMatchObject({ status: 'succeeded', amountCents: 115_300 })
+  })
+
+  it('opens a page of a subscription, whose product it knows afterwards', async () => {
+    const { provider, payPage } = open()
+    const { sessionId } = await provider.openPaymentPage(page('quarterly-package'))
+    await payPage(sessionId)
+    const session = await provider.getCheckoutSession(sessionId)
+    expect(session).toMatchObject({ paid: true, amountCents: 12_500, paymentIntentId: null })
+    expect(await provider.getSubscription(session?.subscriptionId ?? '')).toMatchObject({
+      status: 'active',
+      productKey: 'quarterly-package',
+    })
+  })
+
+  it('closes a page so that it cannot be paid, and leaves one that was paid', async () => {
+    const { provider, payPage } = open()
+    const { sessionId } = await provider.openPaymentPage(page('elite-plan'))
+    expect(await provider.closePaymentPage(sessionId)).toMatchObject({ status: 'expired', paid: false })
+    expect(await provider.closePaymentPage(sessionId)).toMatchObject({ status: 'expired' })
+    await expect(payPage(sessionId)).rejects.toThrow()
+    const { sessionId: paidId } = await provider.openPaymentPage(page('elite-plan'))
+    await payPage(paidId)
+    expect(await provider.closePaymentPage(paidId)).toMatchObject({ status: 'complete', paid: true })
+    expect(await provider.closePaymentPage('cs_test_000000000000000000000000')).toBeNull()
+  })
+
+  it('cancels a PaymentIntent so that it cannot be paid, and leaves one that was paid', async () => {
+    const { provider, pay } = open()
+    const intent = await provider.createPaymentIntent({ ...purchase, idempotencyKey: 'contract-cancel' })
+    expect(await provider.cancelPaymentIntent(intent.id)).toMatchObject({ status: 'canceled' })
+    expect(await provider.cancelPaymentIntent(intent.id)).toMatchObject({ status: 'canceled' })
+    await expect(pay(intent)).rejects.toThrow()
+    const { paymentIntentId } = await paid('contract-cancel-paid')
+    expect(await provider.cancelPaymentIntent(paymentIntentId)).toMatchObject({ status: 'succeeded' })
+    expect(await provider.cancelPaymentIntent('pi_000000000000000000000000')).toBeNull()
   })
 
   it('says that a Checkout Session or a subscription is not there', async () => {

@@ -1,3 +1,5 @@
+import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
+
 /** A PaymentIntent as this product needs it (Stripe's object, cut down). Amounts in cents of US dollars. */
 export interface ProviderIntent {
   id: string
@@ -28,14 +30,33 @@ export interface ProviderRefund {
   attemptKey: string | null
 }
 
-/** A Checkout Session of a payment link, cut down. Amounts in cents of US dollars. */
+/** A hosted page that is to be opened: one product, for one buyer. Amounts in cents of US dollars. */
+export interface PaymentPageWish {
+  product: LinkedProduct
+  /** What is charged: the product's price, or less. Of a subscription always its price. */
+  dueCents: number
+  /** Why it is less, for the buyer; null when it is the price. */
+  reason: string | null
+  /** Filled in on the page; null when it is not known. */
+  email: string | null
+  /** Where the paid page leads; `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
+  returnUrl: string
+  /** Where whoever gives up goes. */
+  cancelUrl: string
+  /** The same key gives the same page. */
+  idempotencyKey: string
+}
+
+/** A Checkout Session of a payment link or of a page of ours, cut down. Amounts in cents of US dollars. */
 export interface ProviderCheckoutSession {
   id: string
   status: 'open' | 'complete' | 'expired'
   /** The money is there ('paid', or nothing was due). A complete session may still wait for it. */
   paid: boolean
-  /** `metadata.product` of the payment link: a key of the catalogue; null when it is none of ours. */
+  /** `metadata.product`: a key of the catalogue; null when it is none of ours. */
   productKey: string | null
+  /** `metadata.asked`: what the server asked for when it opened this page; null for a payment link. */
+  askedCents: number | null
   amountCents: number
   currency: string
   email: string | null
@@ -121,6 +142,18 @@ export interface PaymentProvider {
   }): Promise<ProviderRefund>
   /** Every refund of a PaymentIntent, wherever it was asked for. Throws ProviderUnavailable. */
   listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>
+  /**
+   * Cancels a PaymentIntent that is not paid yet, so that it never will be. @returns it as it is then: one that was paid
+   * in between stays 'succeeded'; null when there is no such PaymentIntent. Throws ProviderUnavailable.
+   */
+  cancelPaymentIntent(id: string): Promise<ProviderIntent | null>
+  /** Opens a hosted page: a Checkout Session and its address at the provider. Throws ProviderUnavailable. */
+  openPaymentPage(wish: PaymentPageWish): Promise<{ sessionId: string; url: string }>
+  /**
+   * Closes a hosted page that is not paid yet. @returns its Checkout Session as it is then: one that was paid in between
+   * stays 'complete'; null when there is no such session. Throws ProviderUnavailable.
+   */
+  closePaymentPage(sessionId: string): Promise<ProviderCheckoutSession | null>
   /** null when there is no such Checkout Session. Throws ProviderUnavailable. */
   getCheckoutSession(id: string): Promise<ProviderCheckoutSession | null>
   /** null when there is no such subscription. Throws ProviderUnavailable. */

@@ -1,10 +1,9 @@
 import type Stripe from 'stripe'
 import { linkedProducts } from '../../../shared/catalogue/linked-products.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
+import { createCataloguePrice, isPriceOf } from './catalogue-price.ts'
 import { customerPageMark, findCustomerPageConfiguration } from './customer-page.ts'
 import { paymentLinkName } from './payment-link-settings.ts'
-import { recurringOf } from './recurring-price.ts'
 
 /** What the webhook `PUBLIC_URL/api/webhooks/stripe` has to be told of. */
 export const webhookEvents = [
@@ -86,28 +85,14 @@ async function setUpPrice(
   say: (line: string) => void,
 ): Promise<Stripe.Price> {
   const { key, name, description } = product
-  const cents = centsFromDollars(product.dollars)
-  const recurring = recurringOf(product)
   const known = existing.prices.get(key)
-  const same =
-    known?.unit_amount === cents &&
-    (known.recurring?.interval ?? null) === (recurring?.interval ?? null) &&
-    (known.recurring?.interval_count ?? null) === (recurring?.interval_count ?? null)
-  if (known && same) return known
+  if (known && isPriceOf(product, known)) return known
   let own = existing.products.get(key)
   if (!own) {
     own = await stripe.products.create({ name, description, metadata: { product: key } })
     say(`Made the product ${name}.`)
   }
-  const price = await stripe.prices.create({
-    product: own.id,
-    currency: 'usd',
-    unit_amount: cents,
-    lookup_key: key,
-    transfer_lookup_key: true,
-    metadata: { product: key },
-    ...(recurring ? { recurring } : {}),
-  })
+  const price = await createCataloguePrice(stripe, product, own.id)
   say(`Made the price of ${name}: $${product.dollars}.`)
   if (known) await stripe.prices.update(known.id, { active: false })
   return price

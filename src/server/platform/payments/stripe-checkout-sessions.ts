@@ -14,6 +14,7 @@ export async function readCheckoutSession(
     status: statuses.find((each) => each === session.status) ?? 'open',
     paid: session.status === 'complete' && settled.includes(session.payment_status),
     productKey: session.metadata?.product ?? null,
+    askedCents: centsIn(session.metadata?.asked),
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
     email: session.customer_details?.email ?? session.customer_email,
@@ -23,6 +24,11 @@ export async function readCheckoutSession(
     subscriptionId: idOf(session.subscription),
     createdAt: new Date(session.created * 1000),
   }
+}
+
+/** Only the holder of the secret key writes metadata. null for what is no sum. */
+function centsIn(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 /** A status that is none of these grants nothing: the session counts as open. */

@@ -3,6 +3,7 @@ import { openPortalSession } from './customer-page.ts'
 import type { PaymentProvider, ProviderIntent } from './payment-provider.ts'
 import { found, reachable } from './stripe-answers.ts'
 import { readCheckoutSession } from './stripe-checkout-sessions.ts'
+import { closeStripePage, openStripePage, unlessTooLate } from './stripe-payment-pages.ts'
 import { createStripeRefund, listStripeRefunds } from './stripe-refunds.ts'
 import { readSubscription } from './stripe-subscriptions.ts'
 import { verifiedEvent } from './stripe-webhook.ts'
@@ -43,10 +44,13 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
         return providerIntent(intent)
       })
     },
-    async getPaymentIntent(id) {
-      const intent = await found(id, () => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
-      return intent === null ? null : providerIntent(intent)
+    getPaymentIntent: (id) => readIntent(stripe, id),
+    async cancelPaymentIntent(id) {
+      await reachable(() => unlessTooLate(() => stripe.paymentIntents.cancel(id)))
+      return readIntent(stripe, id)
     },
+    openPaymentPage: (wish) => openStripePage(stripe, wish),
+    closePaymentPage: (sessionId) => closeStripePage(stripe, sessionId),
     async refundPayment(input) {
       return reachable(() => createStripeRefund(stripe, input))
     },
@@ -60,6 +64,11 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
       return verifiedEvent(stripe, raw, signature, access.webhookSecret, now)
     },
   }
+}
+
+async function readIntent(stripe: Stripe, id: string): Promise<ProviderIntent | null> {
+  const intent = await found(id, () => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+  return intent === null ? null : providerIntent(intent)
 }
 
 const statuses = [

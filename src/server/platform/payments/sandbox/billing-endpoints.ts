@@ -8,6 +8,7 @@ import { getPrice } from './link-catalogue.ts'
 import { addReading, idOf, type PostEndpoint, sendWire } from './read-endpoints.ts'
 import { insertObject, lockObject, type SandboxObject, selectObject, updateObject } from './sandbox.store.ts'
 import { sandboxId } from './sandbox-id.ts'
+import { addSessionEndpoints } from './session-endpoints.ts'
 import { missingResource } from './wire-error.ts'
 import { unixSeconds, withoutNotes } from './wire-object.ts'
 import {
@@ -34,6 +35,7 @@ export function addBillingEndpoints(app: FastifyInstance, deps: LedgerDeps, post
       status: equals('status'),
     },
   })
+  addSessionEndpoints(deps, post)
   addReading(app, deps, { path: '/v1/customers', kind: 'customer', filters: { email: equals('email') } })
   addReading(app, deps, {
     path: '/v1/invoices',

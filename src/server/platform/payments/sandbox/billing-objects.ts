@@ -33,12 +33,14 @@ export interface SandboxSession extends SandboxObject {
   metadata: Record<string, string>
   mode: 'payment' | 'subscription'
   payment_intent: string | null
-  payment_link: string
+  /** null: a page that was opened by the API. */
+  payment_link: string | null
   payment_status: 'paid' | 'unpaid'
   status: 'open' | 'complete' | 'expired'
   subscription: string | null
   /** The PaymentIntent that the hosted page pays. */
   sandbox_intent: string
+  /** Of a subscription, or of a link; '' for a sum of its own. */
   sandbox_price: string
 }
 

@@ -35,7 +35,11 @@ export function addCatalogueEndpoints(app: FastifyInstance, deps: LedgerDeps, po
   addReading(app, deps, {
     path: '/v1/prices',
     kind: 'price',
-    filters: { ...active, product: (product) => ({ product }) },
+    filters: {
+      ...active,
+      product: (product) => ({ product }),
+      lookup_keys: (key) => ({ lookup_key: key }),
+    },
   })
   addReading(app, deps, { path: '/v1/payment_links', kind: 'payment_link', filters: active })
 

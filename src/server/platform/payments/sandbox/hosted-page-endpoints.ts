@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setEnding } from './change-subscription.ts'
-import { nameBuyer, openCheckoutSession } from './checkout-sessions.ts'
+import { nameBuyer, readSession } from './checkout-sessions.ts'
 import { changeProduct, ownSubscription, readPage } from './customer-page-session.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { idOf } from './read-endpoints.ts'
@@ -14,12 +14,10 @@ const bodyOf = (request: FastifyRequest) => (request.body ?? {}) as Parameters
  * (`/pay/manage`). Whoever has the id of a page may use it, as with the provider's own addresses.
  */
 export function addHostedPageEndpoints(app: FastifyInstance, deps: LedgerDeps): void {
-  app.post('/payment_pages', async (request) => {
-    const { session, clientSecret } = await openCheckoutSession(
-      deps,
-      requiredText(bodyOf(request), 'product'),
-    )
-    return { id: session.id, amount_total: session.amount_total, client_secret: clientSecret }
+  app.get('/payment_pages/:id', async (request) => {
+    const { session, clientSecret } = await readSession(deps, idOf(request))
+    const { id, amount_total, status } = session
+    return { id, amount_total, status, client_secret: clientSecret }
   })
   app.post('/payment_pages/:id', async (request) => {
     const body = bodyOf(request)

@@ -3,6 +3,7 @@ import { stringify } from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDb } from '../../../../../test/support/make-db.ts'
 import { movableClock } from '../../../../../test/support/movable-clock.ts'
+import { linkedProduct } from '../../../../shared/catalogue/linked-products.ts'
 import type { Database } from '../../db/database.ts'
 import { createLog } from '../../log/log.ts'
 import { openSandbox, type Sandbox } from './open-sandbox.ts'
@@ -51,8 +52,24 @@ const card = (number: string) => ({
 })
 const buyer = { email: 'bea@example.com', name: 'Bea Buyer' }
 
+let opened = 0
+function pageWish(key: string) {
+  const product = linkedProduct(key)
+  opened += 1
+  return {
+    product,
+    dueCents: product.dollars * 100,
+    reason: null,
+    email: null,
+    returnUrl: 'http://localhost:4321/account/purchase?session_id={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'http://localhost:4321/software-plans',
+    idempotencyKey: `hosted-${opened}`,
+  }
+}
+
 async function openPage(product: string) {
-  const { body } = await call('POST', 'payment_pages', { product })
+  const { sessionId } = await sandbox.provider.openPaymentPage(pageWish(product))
+  const { body } = await call('GET', `payment_pages/${sessionId}`)
   return {
     id: String(body.id),
     secret: String(body.client_secret),
@@ -104,8 +121,8 @@ describe('a payment page', () => {
     expect((await sessionOf(page))?.subscriptionId).toMatch(/^sub_/)
   })
 
-  it('needs a product with a payment link, an email address and a name', async () => {
-    expect((await call('POST', 'payment_pages', { product: 'nothing' })).status).toBe(404)
+  it('is there under its id, and needs an email address and a name', async () => {
+    expect((await call('GET', 'payment_pages/cs_test_nothing')).status).toBe(404)
     const page = await openPage('intake-session')
     const bad = await call('POST', `payment_pages/${page.id}`, { ...buyer, email: 'bea at home' })
     expect(bad).toMatchObject({ status: 400, body: { error: { param: 'email' } } })

@@ -9,7 +9,7 @@ import { createStripeProvider, type StripeAccess } from '../stripe-provider.ts'
 import { advanceSubscriptions } from './advance-subscriptions.ts'
 import { addBrowserEndpoints } from './browser-endpoints.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
-import { payLink } from './pay-link.ts'
+import { payLink, payPage } from './pay-link.ts'
 import { confirmIntent, refundIntent } from './sandbox-ledger.ts'
 import { addServerEndpoints } from './server-endpoints.ts'
 import { type Courier, type Deliver, startCourier } from './webhook-courier.ts'
@@ -32,6 +32,8 @@ export interface Sandbox {
   withWebhooksHeld(work: () => Promise<void>): Promise<void>
   /** Buys a linked product with the card 4242 4242 4242 4242; answers the id of its Checkout Session: for examples and tests. */
   payLink(key: string, buyer: { email: string; name: string }): Promise<string>
+  /** Pays so on a page that is open. Throws when it is over. */
+  payPage(sessionId: string, buyer: { email: string; name: string }): Promise<void>
   /** Renews and ends what is due by the clock; a timer does so while webhooks are delivered. */
   advanceSubscriptions(): Promise<void>
   /** Where its API is and with which keys, for whoever speaks the provider's wire themselves. */
@@ -104,6 +106,7 @@ export async function openSandbox(deps: {
       }
     },
     payLink: (key, buyer) => payLink(ledger, key, buyer),
+    payPage: (sessionId, buyer) => payPage(ledger, sessionId, buyer),
     advanceSubscriptions: () => advanceSubscriptions(ledger),
     startDelivery(deliver) {
       courier = startCourier({ ...deps, webhookSecret: keys.webhook, deliver })

@@ -23,6 +23,14 @@ export function sendWire(reply: FastifyReply, body: unknown) {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
+/** A list of one is asked for like the one: `lookup_keys[0]=a`. */
+function onlyOne(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given
+  const [first, ...more] = Object.values(given)
+  if (more.length > 0) throw invalidRequest('The sandbox filters by one value.')
+  return first
+}
+
 interface Reading {
   /** '/v1/prices' */
   path: string
@@ -47,7 +55,7 @@ export function addReading(app: FastifyInstance, deps: LedgerDeps, reading: Read
     const limit = Number(optionalText(query, 'limit') ?? 10)
     if (!(limit >= 1 && limit <= 100)) throw invalidRequest('Invalid limit', { param: 'limit' })
     const given = Object.entries(filters).flatMap(([name, fieldsFor]) => {
-      const text = optionalText(query, name)
+      const text = optionalText({ only: onlyOne(query[name]) }, 'only')
       return text === null ? [] : Object.entries(fieldsFor(text))
     })
     const match = Object.fromEntries(given)

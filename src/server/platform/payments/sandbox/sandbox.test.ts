@@ -74,6 +74,7 @@ describe('the sandbox as a payment provider', () => {
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
     },
     payLink: (key) => sandbox.payLink(key, buyer),
+    payPage: (sessionId) => sandbox.payPage(sessionId, buyer),
     sign: (body, at) => signWebhook(body, sandbox.webhookSecret, at),
   }))
 })
