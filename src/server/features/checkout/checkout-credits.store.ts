@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type PurchaseRow, purchases } from '../storefront/storefront.tables.ts'
 import { type CheckoutCreditRow, checkoutCredits, type PaymentRow, payments } from './checkout.tables.ts'
@@ -10,7 +10,46 @@ export async function insertCredits(
   if (rows.length > 0) await tx.insert(checkoutCredits).values([...rows])
 }
 
-/** What a PaymentIntent was lowered by and has not counted yet. */
+/** Unpaid orders that were lowered by one of these sources: the provider's ids, without `except`. */
+export async function selectOrdersHolding(
+  queryable: Queryable,
+  sources: { paymentIds: readonly number[]; purchaseIds: readonly number[] },
+  except: string,
+): Promise<string[]> {
+  const any = [
+    sources.paymentIds.length > 0 ? inArray(checkoutCredits.paymentId, [...sources.paymentIds]) : undefined,
+    sources.purchaseIds.length > 0
+      ? inArray(checkoutCredits.purchaseId, [...sources.purchaseIds])
+      : undefined,
+  ].filter((condition) => condition !== undefined)
+  if (any.length === 0) return []
+  const rows = await queryable
+    .selectDistinct({ order: checkoutCredits.paymentIntentId })
+    .from(checkoutCredits)
+    .where(and(isNull(checkoutCredits.settledAt), ne(checkoutCredits.paymentIntentId, except), or(...any)))
+  return rows.map(({ order }) => order)
+}
+
+/** Of an order that can never be paid any more. */
+export async function deleteOpenCredits(tx: Queryable, order: string): Promise<void> {
+  await tx
+    .delete(checkoutCredits)
+    .where(and(eq(checkoutCredits.paymentIntentId, order), isNull(checkoutCredits.settledAt)))
+}
+
+/** A page was paid: its credits belong to the PaymentIntent that paid it. */
+export async function moveCreditsToPayment(
+  tx: Queryable,
+  sessionId: string,
+  paymentIntentId: string,
+): Promise<void> {
+  await tx
+    .update(checkoutCredits)
+    .set({ paymentIntentId })
+    .where(eq(checkoutCredits.paymentIntentId, sessionId))
+}
+
+/** What an order was lowered by and has not counted yet. */
 export async function selectOpenCredits(
   queryable: Queryable,
   paymentIntentId: string,

@@ -79,13 +79,14 @@ export const refunds = pgTable(
 export type RefundRow = typeof refunds.$inferSelect
 
 /**
- * What a PaymentIntent of the checkout was lowered by: a session's fee or a package that was paid before. It counts from
- * the moment in which that PaymentIntent settles; before, nothing is used up.
+ * What an order was lowered by: a session's fee or a package that was paid before. It counts from the moment in which the
+ * order settles; before, nothing is used up, and a newer order of the same source closes this one.
  */
 export const checkoutCredits = pgTable(
   'checkout_credits',
   {
     id: serial().primaryKey(),
+    /** The PaymentIntent; of a hosted page that is not paid yet the id of its Checkout Session. */
     paymentIntentId: text().notNull(),
     /** The purchase whose fee is credited; null when it is a payment of the checkout. */
     purchaseId: integer(),

@@ -1,3 +1,5 @@
+import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
+
 /** Something that was paid before and may count toward a package. Amounts in cents. */
 export interface CreditSource {
   kind: 'package' | 'session'
@@ -16,6 +18,19 @@ export interface ChosenCredit extends CreditSource {
 
 /** The least that a card can be charged (the provider's limit in US dollars). */
 const leastChargeCents = 50
+
+/**
+ * What may count toward a product: toward a dispute package lower packages and the fees of sessions, toward another package
+ * of the offers the fees alone ('a personalized roadmap credited toward the package'); toward everything else, and toward
+ * what is paid by period, nothing. Pure.
+ */
+export function creditKindsOf(
+  product: Pick<LinkedProduct, 'billing' | 'opens' | 'category'>,
+): CreditSource['kind'][] {
+  if (product.billing !== 'once') return []
+  if (product.opens.includes('case')) return ['package', 'session']
+  return product.category === 'offer' ? ['session'] : []
+}
 
 /**
  * What counts toward a package of this price: one lower package, the one that is worth most, and the fees of sessions,

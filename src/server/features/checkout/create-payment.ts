@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { createPaymentIntent as call } from '../../../shared/api/checkout.ts'
 import { choosePurchase } from '../../../shared/catalogue/choose-purchase.ts'
 import type { Product } from '../../../shared/catalogue/product.ts'
-import { centsFromDollars, dollarsFromCents } from '../../../shared/rules/money.ts'
+import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
@@ -12,10 +12,9 @@ import { noteFirstLanguage } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { recordContactConsent } from '../consent/record-contact-consent.ts'
 import { settlePaymentJob } from './checkout.jobs.ts'
-import { insertPayment } from './checkout.store.ts'
-import { insertCredits } from './checkout-credits.store.ts'
-import { type ChosenCredit, chooseCredits } from './choose-credits.ts'
-import { findCredits } from './find-credits.ts'
+import { insertPayment, selectPayment } from './checkout.store.ts'
+import { findOffer, type Offer } from './find-offer.ts'
+import { type CreditedOrder, closeRivalOrders, holdCredits } from './hold-credits.ts'
 
 type Body = z.output<typeof call.body>
 
@@ -23,9 +22,12 @@ type Body = z.output<typeof call.body>
 const refused = 'Failed to create payment. Please try again.'
 const minuteMs = 60_000
 
+/** Another order of the same person may take a credit, or be paid, in the very moment: then it is worked out anew. */
+const rounds = 6
+
 /**
  * Creates the PaymentIntent of a purchase at the server's own price (decision 7) less what the asking client paid before,
- * and keeps payment, credits and consent.
+ * and keeps payment, credits and consent. An unpaid order that used the same credits is closed.
  * The provider is called before the transaction; a crash between the two leaves an intent that nobody can pay, because
  * its secret was never answered. Errors: payment_refused, provider_unavailable.
  */
@@ -36,50 +38,74 @@ export async function createPayment(
   const choice = choosePurchase(input.body)
   if (!choice.ok) throw new Refusal('payment_refused', refused)
   const { product } = choice
-  const sources = await findCredits(deps, input.viewer)
-  const { credits, dueCents } = chooseCredits(centsFromDollars(product.dollars), sources)
-  const order = { product, credits, dueCents }
-  const attemptKey = attemptKeyOf(input.userId, input.body, order)
-  const intent = await createIntent(deps, input.body, order, attemptKey)
-  await keepPayment(deps, { ...input, order, attemptKey, intentId: intent.id, status: intent.status })
-  return {
-    clientSecret: intent.clientSecret,
-    paymentIntentId: intent.id,
-    amount: dollarsFromCents(dueCents),
-    product: product.name,
+  for (let round = 0; round < rounds; round += 1) {
+    const offer = await findOffer(deps, input.viewer, product.dollars)
+    const order = { product, ...offer }
+    const { intent, attemptKey } = await openIntent(deps, input.userId, input.body, order)
+    const credited = { id: intent.id, credits: offer.credits, toward: product.name }
+    await closeRivalOrders(deps, credited).catch(refuseSilent(deps))
+    if (!(await keepPayment(deps, { ...input, order, credited, attemptKey, status: intent.status }))) continue
+    return {
+      clientSecret: intent.clientSecret,
+      paymentIntentId: intent.id,
+      amount: dollarsFromCents(offer.dueCents),
+      product: product.name,
+    }
   }
+  throw new Refusal('payment_refused', refused)
 }
 
-interface Order {
+interface Order extends Offer {
   product: Product
-  credits: readonly ChosenCredit[]
-  dueCents: number
+}
+
+/** The intent of this form; another one when a newer order closed the one that it had. */
+async function openIntent(deps: Deps, userId: string, body: Body, order: Order) {
+  for (let turn = 0; turn < rounds; turn += 1) {
+    const attemptKey = attemptKeyOf(userId, body, order, turn)
+    const intent = await createIntent(deps, body, order, attemptKey)
+    const known = await selectPayment(deps.database.db, intent.id)
+    if (known?.status !== 'canceled') return { intent, attemptKey }
+  }
+  throw new Refusal('payment_refused', refused)
 }
 
 /** One visit of the form, one product and one contact make one PaymentIntent, however often Continue is pressed. */
-function attemptKeyOf(userId: string, body: Body, { product, credits, dueCents }: Order): string {
+function attemptKeyOf(
+  userId: string,
+  body: Body,
+  { product, credits, dueCents }: Order,
+  turn: number,
+): string {
   const attempt = body.attemptKey ?? randomUUID()
   const credited = credits.map(({ kind, id, cents }) => [kind, id, cents])
   const parts = [userId, attempt, product.key, dueCents, credited, body.name, body.email, body.phone]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify(turn === 0 ? parts : [...parts, turn]))
+    .digest('base64url')
+}
+
+function refuseSilent(deps: Pick<Deps, 'log'>) {
+  return (cause: unknown): never => {
+    if (!(cause instanceof ProviderUnavailable)) throw cause
+    deps.log.warn({ err: cause }, 'the payment provider did not do its part of a PaymentIntent')
+    throw new Refusal('provider_unavailable', refused)
+  }
 }
 
 async function createIntent(deps: Deps, body: Body, { product, dueCents }: Order, idempotencyKey: string) {
-  try {
-    return await deps.payments.createPaymentIntent({
+  return deps.payments
+    .createPaymentIntent({
       amountCents: dueCents,
       description: product.name,
       receiptEmail: body.email,
       metadata: { product: product.key },
       idempotencyKey,
     })
-  } catch (cause) {
-    if (!(cause instanceof ProviderUnavailable)) throw cause
-    deps.log.warn({ err: cause }, 'the payment provider did not create a PaymentIntent')
-    throw new Refusal('provider_unavailable', refused)
-  }
+    .catch(refuseSilent(deps))
 }
 
+/** false, and nothing is kept, when a credit of the order was taken since it was chosen. */
 async function keepPayment(
   deps: Deps,
   input: {
@@ -87,18 +113,20 @@ async function keepPayment(
     userId: string
     origin: RequestOrigin
     order: Order
+    credited: CreditedOrder
     attemptKey: string
-    intentId: string
     status: string
   },
-): Promise<void> {
+): Promise<boolean> {
   const { body } = input
-  const { product, credits, dueCents } = input.order
+  const { product, dueCents } = input.order
+  const paymentIntentId = input.credited.id
   const now = deps.clock.now()
-  await deps.database.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
+    if (!(await holdCredits(tx, input.credited, now))) return false
     const added = await insertPayment(tx, {
       provider: deps.payments.name,
-      paymentIntentId: input.intentId,
+      paymentIntentId,
       holderUserId: input.userId,
       attemptKey: input.attemptKey,
       productKey: product.key,
@@ -113,18 +141,7 @@ async function keepPayment(
       createdAt: now,
       updatedAt: now,
     })
-    if (!added) return
-    await insertCredits(
-      tx,
-      credits.map(({ kind, id, cents }) => ({
-        paymentIntentId: input.intentId,
-        purchaseId: kind === 'session' ? id : null,
-        paymentId: kind === 'package' ? id : null,
-        cents,
-        toward: product.name,
-        createdAt: now,
-      })),
-    )
+    if (!added) return true
     await noteFirstLanguage(tx, { email: body.email, language: input.origin.language, now })
     await recordContactConsent(tx, {
       email: body.email,
@@ -140,9 +157,13 @@ async function keepPayment(
       await deps.queue.enqueue(
         tx,
         settlePaymentJob,
-        { paymentIntentId: input.intentId },
-        { id: `look-${minutes}-${input.intentId}`, startAfter: new Date(now.getTime() + minutes * minuteMs) },
+        { paymentIntentId },
+        {
+          id: `look-${minutes}-${paymentIntentId}`,
+          startAfter: new Date(now.getTime() + minutes * minuteMs),
+        },
       )
     }
+    return true
   })
 }

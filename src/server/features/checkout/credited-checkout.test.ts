@@ -97,19 +97,39 @@ describe('the fee of a session', () => {
     expect((await orderPackage(caller, { tier: 'premium', email })).body.amount).toBe(1153)
   })
 
-  it('counts once when two orders that used it are paid at the same time, and the log says which missed it', async () => {
+  it('is paid with once: a newer order closes the unpaid one that used it', async () => {
     const email = newEmail()
     const { caller } = await sessionBuyer(email)
-    const orders = [
-      (await orderPackage(caller, { tier: 'standard', email })).body,
-      (await orderPackage(caller, { tier: 'premium', email })).body,
-    ]
-    for (const order of orders) await payWithCard(app, order)
-    await Promise.all(orders.map((order) => settle(caller, order.paymentIntentId)))
+    const first = (await orderPackage(caller, { tier: 'standard', email })).body
+    const second = (await orderPackage(caller, { tier: 'premium', email })).body
+    expect((await payWithCard(app, first)).statusCode).toBe(400)
+    expect((await payWithCard(app, second)).statusCode).toBe(200)
+    await Promise.all([first, second].map((order) => settle(caller, order.paymentIntentId)))
+    expect((await settle(caller, first.paymentIntentId)).json().status).toBe('canceled')
     const { rows } = await app.deps.database.db.execute<{ cents: number }>(
-      `select cents from checkout_credits where payment_intent_id in ('${orders[0].paymentIntentId}', '${orders[1].paymentIntentId}') and settled_at is not null order by cents`,
+      `select cents from checkout_credits where payment_intent_id in ('${first.paymentIntentId}', '${second.paymentIntentId}')`,
     )
-    expect(rows.map(({ cents }) => cents)).toEqual([0, 9700])
+    expect(rows.map(({ cents }) => cents)).toEqual([9700])
+  })
+
+  it('that was used by an order which is paid already is not there for the next, before any news of it came', async () => {
+    const email = newEmail()
+    const { caller } = await sessionBuyer(email)
+    const first = (await orderPackage(caller, { tier: 'standard', email })).body
+    await payWithCard(app, first)
+    const second = (await orderPackage(caller, { tier: 'standard', email })).body
+    expect([first.amount, second.amount]).toEqual([403, 500])
+  })
+
+  it('that was refunded between order and payment does not count, and the log says so', async () => {
+    const email = newEmail()
+    const { caller, session } = await sessionBuyer(email)
+    const order = (await orderPackage(caller, { tier: 'standard', email })).body
+    const told = await app.deps.payments.getCheckoutSession(session)
+    await app.sandbox.refund(told?.paymentIntentId ?? '')
+    await caller.inject({ url: `/api/purchases/${session}` })
+    await payWithCard(app, order)
+    await settle(caller, order.paymentIntentId)
     const log = await app.deps.database.db.execute(
       `select detail from audit_entries where action = 'miss-credit'`,
     )

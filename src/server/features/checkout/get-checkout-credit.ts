@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini'
 import type { getCheckoutCredit as call } from '../../../shared/api/storefront.ts'
 import { choosePurchase } from '../../../shared/catalogue/choose-purchase.ts'
-import { centsFromDollars, dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { chooseCredits } from './choose-credits.ts'
-import { findCredits } from './find-credits.ts'
+import { findOffer, shownOffer } from './find-offer.ts'
 
 /** What is charged for a package now, and what it is lowered by. Errors: payment_refused for no package of ours. */
 export async function getCheckoutCredit(
@@ -15,15 +13,5 @@ export async function getCheckoutCredit(
 ): Promise<z.input<typeof call.reply>> {
   const choice = choosePurchase(input.query)
   if (!choice.ok) throw new Refusal('payment_refused', 'Failed to create payment. Please try again.')
-  const sources = await findCredits(deps, input.viewer)
-  const { credits, dueCents } = chooseCredits(centsFromDollars(choice.product.dollars), sources)
-  return {
-    price: choice.product.dollars,
-    credits: credits.map(({ name, paidAt, cents }) => ({
-      name,
-      paidOn: paidAt.toISOString(),
-      amount: dollarsFromCents(cents),
-    })),
-    due: dollarsFromCents(dueCents),
-  }
+  return shownOffer(await findOffer(deps, input.viewer, choice.product.dollars))
 }

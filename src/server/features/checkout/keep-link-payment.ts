@@ -1,18 +1,17 @@
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { PurchaseRow } from '../storefront/storefront.tables.ts'
 import { insertPayment } from './checkout.store.ts'
 
 /**
  * Keeps the payment of a package that was bought through its link, so that it settles like one of the checkout (decision
- * 12). No browser holds it: see hold-purchase. Twice changes nothing.
+ * 12), at what was charged: the catalogue's price less the credits of its page. No browser holds it: see hold-purchase. Twice changes nothing.
  */
 export async function keepLinkPayment(
   tx: Queryable,
-  input: { purchase: PurchaseRow; paymentIntentId: string },
+  input: { purchase: PurchaseRow; paymentIntentId: string; amountCents: number },
 ): Promise<void> {
-  const { purchase, paymentIntentId } = input
+  const { purchase, paymentIntentId, amountCents } = input
   const product = findLinkedProduct(purchase.productKey)
   if (!product) return
   await insertPayment(tx, {
@@ -21,7 +20,7 @@ export async function keepLinkPayment(
     holderUserId: '',
     productKey: product.key,
     productName: product.name,
-    amountCents: centsFromDollars(product.dollars),
+    amountCents,
     status: 'requires_payment_method',
     name: purchase.name ?? purchase.email,
     email: purchase.email,

@@ -11,6 +11,9 @@ import {
 } from './checkout-credits.store.ts'
 import { centsLeftOfPayment, centsLeftOfPurchase } from './credit-value.ts'
 
+/** What the credits of an order count toward. */
+type Credited = Pick<PaymentRow, 'paymentIntentId' | 'clientId'>
+
 /**
  * The credits of a payment count from now on. What another payment used in between, or what was refunded, does not count
  * twice: the package stands as it was paid, and the audit log says so. The caller holds the payment's lock.
@@ -19,7 +22,7 @@ import { centsLeftOfPayment, centsLeftOfPurchase } from './credit-value.ts'
 export async function settleCredits(
   deps: Pick<Deps, 'log'>,
   tx: Queryable,
-  payment: PaymentRow,
+  payment: Credited,
   now: Date,
 ): Promise<number | null> {
   const credits = await selectOpenCredits(tx, payment.paymentIntentId)
@@ -44,10 +47,13 @@ export async function settleCredits(
 async function noteMissing(
   deps: Pick<Deps, 'log'>,
   tx: Queryable,
-  input: { payment: PaymentRow; credit: CheckoutCreditRow; cents: number; now: Date },
+  input: { payment: Credited; credit: CheckoutCreditRow; cents: number; now: Date },
 ): Promise<void> {
   const { payment, credit, cents, now } = input
-  deps.log.warn({ payment: payment.id, credit: credit.id }, 'a credit was used up before its payment settled')
+  deps.log.warn(
+    { payment: payment.paymentIntentId, credit: credit.id },
+    'a credit was used up before its payment settled',
+  )
   await appendAuditEntry(tx, {
     actor: { id: 'system', name: 'payment provider' },
     action: 'miss-credit',

@@ -96,7 +96,8 @@ function isAtItsPrice(
   session: ProviderCheckoutSession,
   intents: readonly ProviderIntent[],
 ): boolean {
-  const cents = centsFromDollars(product.dollars)
+  // A page of ours names what it was opened with: the price of that hour, less credits.
+  const cents = session.askedCents ?? centsFromDollars(product.dollars)
   if (session.amountCents !== cents || session.currency !== 'usd') return false
   if (product.billing !== 'once') return session.subscriptionId !== null
   const intent = intents.find(({ id }) => id === session.paymentIntentId)

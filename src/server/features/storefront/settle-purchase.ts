@@ -4,6 +4,7 @@ import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
 import { keepLinkPayment } from '../checkout/keep-link-payment.ts'
 import { settleInRounds } from '../checkout/settle-in-rounds.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
+import { takePageCredits } from '../checkout/take-page-credits.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { announceLists } from '../staff/staff.live.ts'
@@ -128,6 +129,13 @@ async function makeTrue(deps: Deps, tx: Queryable, input: Settlement): Promise<P
   for (const payment of payments)
     await store.keepPurchasePayment(tx, { ...payment, purchaseId: row.id, seenAt: now })
   for (const mail of mails) await queueMail(deps, tx, mail)
+  const [payment] = truth.payments
+  if (!locked && payment && truth.status !== 'unknown')
+    await takePageCredits(deps, tx, {
+      sessionId: told.session.id,
+      paymentIntentId: payment.paymentIntentId,
+      settlesLater: isPaymentOfClient(truth),
+    })
   if (truth.status === 'unknown')
     deps.log.error({ sessionId: told.session.id }, 'something was paid that the catalogue does not sell so')
   else if (isPaymentOfClient(truth)) await beginCase(deps, tx, row, truth)
@@ -168,9 +176,10 @@ function newRow(deps: Deps, { session, subscription }: ToldPurchase, truth: Purc
 
 /** A package is a payment like one of the checkout (decision 12): kept here, settled by the same use case. */
 async function beginCase(deps: Deps, tx: Queryable, row: PurchaseRow, truth: PurchaseTruth): Promise<void> {
-  const paymentIntentId = truth.payments[0]?.paymentIntentId
-  if (paymentIntentId === undefined) return
-  await keepLinkPayment(tx, { purchase: row, paymentIntentId })
+  const [payment] = truth.payments
+  if (payment === undefined) return
+  const { paymentIntentId, amountCents } = payment
+  await keepLinkPayment(tx, { purchase: row, paymentIntentId, amountCents })
   await deps.queue.enqueue(
     tx,
     settlePaymentJob,
