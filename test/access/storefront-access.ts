@@ -15,6 +15,11 @@ export const storefrontAccess: Record<string, AccessRow> = {
   openCustomerPage: { for: 'secret', ask: send('POST', `${unknown}/manage`), status: 404, by },
   listPurchases: ofClient('/purchases'),
   getCheckoutCredit: { for: 'anyone', ask: get('/api/checkout-credit?tier=premium'), status: 200 },
+  openPaymentPage: {
+    for: 'anyone',
+    ask: send('POST', '/api/payment-pages', { product: 'premium-plan' }),
+    status: 200,
+  },
   listSessionRequests: ofStaff(get('/api/staff/session-requests')),
   answerSessionRequest: ofStaff(
     send('POST', '/api/staff/session-requests/999999/answer', { message: 'Monday at nine' }),

@@ -100,6 +100,14 @@ export const listPurchases = defineCall({
   reply: z.array(z.extend(purchaseShown, { sessionId: z.string() })),
 })
 
+/** What a product costs this viewer now, in dollars. */
+const offerShown = z.object({
+  price: z.number(),
+  credits: z.array(z.object({ name: z.string(), paidOn: z.string(), amount: z.number() })),
+  /** What is charged. */
+  due: z.number(),
+})
+
 /** Empty for a browser that holds no client record: nobody learns what another address bought. */
 export const getCheckoutCredit = defineCall({
   name: 'getCheckoutCredit',
@@ -111,12 +119,26 @@ export const getCheckoutCredit = defineCall({
     amount: z.optional(z.string()),
     service: z.optional(z.string()),
   }),
-  reply: z.object({
-    /** Dollars. */
-    price: z.number(),
-    credits: z.array(z.object({ name: z.string(), paidOn: z.string(), amount: z.number() })),
-    /** What is charged. */
-    due: z.number(),
+  reply: offerShown,
+})
+
+/** Decision 12: the page behind `/pay/{key}`, at the server's price less the viewer's credits. */
+export const openPaymentPage = defineCall({
+  name: 'openPaymentPage',
+  method: 'POST',
+  path: '/api/payment-pages',
+  summary: 'Opens the hosted payment page of a product; the server decides the price.',
+  body: z.object({
+    /** A key of the catalogue. */
+    product: z.string().check(z.maxLength(100)),
+    /** Filled in on the page. */
+    email: z.optional(z.email().check(z.maxLength(320))),
+  }),
+  reply: z.extend(offerShown, {
+    /** The provider's id of the checkout session. */
+    sessionId: z.string(),
+    /** The page's address at the provider; the sandbox's page is `/pay/{key}` itself. */
+    url: z.string(),
   }),
 })
 

@@ -2,14 +2,30 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getPaymentSetup } from '../../shared/api/checkout.ts'
+import { openPaymentPage } from '../../shared/api/storefront.ts'
+import type { CallReply } from '../lib/call-address.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerAt, answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
+type Credit = CallReply<typeof openPaymentPage>['credits'][number]
+
 const secret = 'pi_1_secret_2'
-const opened = answerAt('POST', '/sandbox/v1/payment_pages', () => ({
+const whole = { price: 49, credits: [], due: 49 }
+const offer = (given: { price: number; credits: Credit[]; due: number } = whole) =>
+  answerTo(openPaymentPage, () => ({
+    sessionId: 'cs_test_1',
+    url: 'https://checkout.stripe.com/c/pay/1',
+    ...given,
+  }))
+const page = answerAt('GET', '/sandbox/v1/payment_pages/:id', () => ({
   id: 'cs_test_1',
   client_secret: secret,
 }))
+const afterSession = {
+  price: 1250,
+  credits: [{ name: 'Strategy Session', paidOn: '2026-11-02T12:00:00Z', amount: 97 }],
+  due: 1153,
+}
 const inSandbox = answerTo(getPaymentSetup, () => ({
   provider: 'sandbox' as const,
   publishableKey: 'pk_test_sandbox',
@@ -32,21 +48,47 @@ const payButton = () =>
 
 describe('/pay/{key} with the sandbox', () => {
   it('shows what is bought, its price and period, and that it renews', async () => {
-    stubCalls(inSandbox, opened)
+    stubCalls(inSandbox, offer(), page)
     renderPage('/pay/monthly-access?email=bea%40example.com')
     expect(await screen.findByRole('heading', { name: 'Monthly Access' })).toBeTruthy()
-    expect(screen.getByText('Test payment page')).toBeTruthy()
+    expect(await screen.findByText('Test payment page')).toBeTruthy()
     expect(screen.getByText('Letters for all three bureaus, as many as you need')).toBeTruthy()
     expect(screen.getByText(/charged today and then every month until you cancel/)).toBeTruthy()
     expect((await screen.findByLabelText<HTMLInputElement>('Email address')).value).toBe('bea@example.com')
     await payButton()
   })
 
+  it('shows what was paid before, each with its day, and what is left to pay', async () => {
+    stubCalls(inSandbox, offer(afterSession), page)
+    renderPage('/pay/premium-plan')
+    expect(await screen.findByText('$1,250.00 less $97.00 already paid.')).toBeTruthy()
+    expect(screen.getByText(/Strategy Session/)).toBeTruthy()
+    expect(screen.getByText('-$97.00')).toBeTruthy()
+    expect(screen.getByText('$1,153.00')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Pay $1,153.00' })).toBeTruthy()
+  })
+
+  it('has the server open the page, with the address of the query', async () => {
+    const asked: unknown[] = []
+    stubCalls(
+      inSandbox,
+      page,
+      answerTo(openPaymentPage, ({ body }) => {
+        asked.push(body)
+        return { sessionId: 'cs_test_1', url: 'https://pay.example', ...whole }
+      }),
+    )
+    renderPage('/pay/monthly-access?email=bea%40example.com')
+    await payButton()
+    expect(asked).toEqual([{ product: 'monthly-access', email: 'bea@example.com' }])
+  })
+
   it('names the buyer, pays, and goes on to the purchase', async () => {
     const named: unknown[] = []
     stubCalls(
       inSandbox,
-      opened,
+      offer(),
+      page,
       answerAt('POST', '/sandbox/v1/payment_pages/:id', ({ body }) => {
         named.push(fieldsOf(body))
         return { id: 'cs_test_1', status: 'open' }
@@ -65,7 +107,8 @@ describe('/pay/{key} with the sandbox', () => {
     const asked: string[] = []
     stubCalls(
       inSandbox,
-      opened,
+      offer(),
+      page,
       answerAt('POST', '/sandbox/v1/payment_pages/:id', ({ address }) => asked.push(address)),
     )
     renderPage('/pay/monthly-access?email=bea')
@@ -80,7 +123,8 @@ describe('/pay/{key} with the sandbox', () => {
     const message = 'Your card has insufficient funds.'
     stubCalls(
       inSandbox,
-      opened,
+      offer(),
+      page,
       answerAt('POST', '/sandbox/v1/payment_pages/:id', () => ({ id: 'cs_test_1', status: 'open' })),
       answerAt('POST', '/sandbox/v1/payment_intents/:id/confirm', () =>
         Response.json({ error: { type: 'card_error', code: 'card_declined', message } }, { status: 402 }),
@@ -100,10 +144,11 @@ describe('/pay/{key} with the sandbox', () => {
     let tries = 0
     stubCalls(
       inSandbox,
-      answerAt('POST', '/sandbox/v1/payment_pages', () => {
+      page,
+      answerTo(openPaymentPage, () => {
         tries += 1
-        if (tries < 2) throw new TypeError('offline')
-        return { id: 'cs_test_1', client_secret: secret }
+        if (tries < 2) return { status: 503, body: {} }
+        return { sessionId: 'cs_test_1', url: 'https://pay.example', price: 75, credits: [], due: 75 }
       }),
     )
     renderPage('/pay/profile-review')
@@ -113,18 +158,18 @@ describe('/pay/{key} with the sandbox', () => {
 })
 
 describe('/pay/{key} otherwise', () => {
-  it('says how to reach us when Stripe runs without a payment link', async () => {
-    stubCalls(
-      answerTo(getPaymentSetup, () => ({
-        provider: 'stripe' as const,
-        publishableKey: 'pk_live_1',
-        supportEmail: 'help@armor.example',
-      })),
-    )
-    renderPage('/pay/armor-ready')
-    expect(await screen.findByText('This cannot be bought at the moment')).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'help@armor.example' })
-    expect(link.getAttribute('href')).toBe('mailto:help@armor.example')
+  const withStripe = answerTo(getPaymentSetup, () => ({
+    provider: 'stripe' as const,
+    publishableKey: 'pk_live_1',
+  }))
+
+  it('with Stripe shows what was paid before, and leads to the provider’s page', async () => {
+    stubCalls(withStripe, offer(afterSession))
+    renderPage('/pay/premium-plan')
+    const link = await screen.findByRole('link', { name: 'Go on to pay $1,153.00' })
+    expect(link.getAttribute('href')).toBe('https://checkout.stripe.com/c/pay/1')
+    expect(screen.getByText('$1,250.00 less $97.00 already paid.')).toBeTruthy()
+    expect(screen.queryByText('Test payment page')).toBeNull()
   })
 
   it('leads to what is sold from any other address', async () => {

@@ -6,6 +6,7 @@ import { CancelLink } from '../features/pay/cancel-link.tsx'
 import { PaymentPanel } from '../features/pay/payment-panel.tsx'
 import { productPage } from '../features/pay/product-page.ts'
 import { ProductSummary } from '../features/pay/product-summary.tsx'
+import { ProviderWay } from '../features/pay/provider-way.tsx'
 import { usePaymentPage } from '../features/pay/use-payment-page.ts'
 import { PaymentForm } from '../features/payments/payment-form.tsx'
 import { PaymentPreparing } from '../features/payments/payment-preparing.tsx'
@@ -18,12 +19,14 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 
 const text = () => z.catch(z.nullable(z.string()), null)
 const paySearch = z.object({ email: text(), prefilled_email: text() })
 
-/** `/pay/{key}`: the sandbox's hosted payment page (decision 12). With Stripe the server leads to the payment link. */
+/**
+ * `/pay/{key}` (decision 12): what is charged, by the server's price less what was paid before. The sandbox's payment is
+ * made here, Stripe's on its own page.
+ */
 export default function PayPage() {
   const product = findLinkedProduct(useParams().key ?? '')
   return product ? <ProductPayment product={product} /> : <NothingSold />
@@ -45,33 +48,22 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
   const { pay } = useMessages()
   const say = useSay()
   const [search] = useSearch(paySearch)
-  const { data, isError, isFetching, refetch } = usePaymentPage(product.key)
+  const email = search.email ?? search.prefilled_email ?? ''
+  const { data, isError, isFetching, refetch } = usePaymentPage(product.key, email)
   usePageTitle(pay.pageTitle(product.name))
-  if (data?.kind === 'unavailable') {
-    return (
-      <PageFrame width="narrow">
-        <PageHeading title={pay.unavailableTitle} lead={pay.unavailable(product.name)} />
-        {data.supportEmail && (
-          <p className="mb-6">
-            {pay.unavailableWrite} <TextLink to={`mailto:${data.supportEmail}`}>{data.supportEmail}</TextLink>
-          </p>
-        )}
-        <LinkButton to="/help" kind="secondary">
-          {pay.unavailableHelp}
-        </LinkButton>
-      </PageFrame>
-    )
-  }
   return (
     <PageFrame width="medium">
       <PageHeading
-        above={<p className="mb-2 font-semibold text-muted">{pay.above}</p>}
+        above={
+          // The place is kept while it is not known who takes the payment.
+          <p className="mb-2 min-h-6 font-semibold text-muted">{data?.at === 'here' ? pay.above : null}</p>
+        }
         title={product.name}
         lead={say(product.description)}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
         <div className="grid gap-4">
-          <ProductSummary product={product} />
+          <ProductSummary product={product} offer={data?.offer ?? null} />
           <p>
             <CancelLink to={productPage(product)} />
           </p>
@@ -85,11 +77,12 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
             </Notice>
           )}
           {!data && !isError && <PaymentPreparing />}
-          {data?.kind === 'open' && (
+          {data?.at === 'provider' && <ProviderWay offer={data.offer} url={data.url} />}
+          {data?.at === 'here' && (
             <PaymentPanel
               product={product}
               opened={data}
-              email={search.email ?? search.prefilled_email ?? ''}
+              email={email}
               renderCard={(given) => <PaymentForm {...given} />}
             />
           )}

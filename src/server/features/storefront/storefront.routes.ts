@@ -13,6 +13,7 @@ import { getPurchase } from './get-purchase.ts'
 import { listClientPurchases } from './list-client-purchases.ts'
 import { listSessionRequests } from './list-session-requests.ts'
 import { openCustomerPage } from './open-customer-page.ts'
+import { openPaymentPage } from './open-payment-page.ts'
 import { refundPurchase } from './refund-purchase.ts'
 
 /** Purchases through payment links. Whoever knows the id of a checkout session paid for it or reads the mailbox of its receipt. */
@@ -33,6 +34,10 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.getCheckoutCredit, { policy: forAnyone }, async ({ query, viewer }) =>
     getCheckoutCredit(deps, { query, viewer }),
+  )
+  const opening = { policy: forAnyone, rateLimit: 'payment' } as const
+  mount(app, deps, calls.openPaymentPage, opening, async ({ body, viewer }) =>
+    openPaymentPage(deps, { body, viewer }),
   )
   mount(app, deps, calls.listSessionRequests, { policy: forStaff }, async ({ viewer }) =>
     listSessionRequests(deps, actorOfViewer(viewer)),

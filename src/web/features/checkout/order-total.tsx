@@ -3,6 +3,7 @@ import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { SumLine } from '../../ui/sum-line.tsx'
 
 interface OrderTotalProps {
   choice: { tier: string | null; amount: string | null; service: string | null }
@@ -24,9 +25,9 @@ export function OrderTotal({ choice, dollars }: OrderTotalProps) {
     <div className="mt-4 border-t border-line pt-4" aria-live="polite">
       {credits.length > 0 && (
         <dl className="mb-3 grid gap-2">
-          <Line name={texts.price} value={formatDollars(dollars)} />
+          <SumLine name={texts.price} value={formatDollars(dollars)} />
           {credits.map((credit) => (
-            <Line
+            <SumLine
               key={`${credit.name} ${credit.paidOn}`}
               name={texts.line(credit.name, formatDay(credit.paidOn))}
               value={formatDollars(-credit.amount)}
@@ -39,15 +40,6 @@ export function OrderTotal({ choice, dollars }: OrderTotalProps) {
         <span className="font-serif text-2xl font-semibold tabular-nums">{formatDollars(due)}</span>
       </p>
       {isError && <p className="mt-2 text-sm text-muted">{texts.failed}</p>}
-    </div>
-  )
-}
-
-function Line({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 break-words">{name}</dt>
-      <dd className="shrink-0 tabular-nums">{value}</dd>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { formatDollars } from '../../../shared/rules/money.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
-import type { PaymentPage } from './sandbox-pages.ts'
 import { useBuyer } from './use-buyer.ts'
+import type { OpenedPage } from './use-payment-page.ts'
 
 /** What the form of the card needs to know. */
 interface CardFormGiven {
@@ -21,7 +21,7 @@ interface CardFormGiven {
 
 interface PaymentPanelProps {
   product: LinkedProduct
-  opened: { publishableKey: string; page: PaymentPage }
+  opened: Extract<OpenedPage, { at: 'here' }>
   email: string
   renderCard: (given: CardFormGiven) => ReactNode
 }
@@ -31,12 +31,12 @@ export function PaymentPanel({ product, opened, email, renderCard }: PaymentPane
   const { pay, payments } = useMessages()
   const go = useGo()
   const buyer = useBuyer({ email })
-  const { page, publishableKey } = opened
+  const { page, publishableKey, offer } = opened
   const after = `/account/purchase?session_id=${encodeURIComponent(page.id)}`
-  const price = formatDollars(product.dollars)
+  const price = formatDollars(offer.due)
   return renderCard({
     clientSecret: page.client_secret,
-    amount: product.dollars,
+    amount: offer.due,
     customer: { ...buyer.buyer, phone: '' },
     returnUrl: `${window.location.origin}${after}`,
     before: <BuyerFields state={buyer} />,

@@ -1,12 +1,23 @@
 import { Check } from 'lucide-react'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
+import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
+import { SumLine } from '../../ui/sum-line.tsx'
+import type { ShownOffer } from './use-payment-page.ts'
 
-/** What is bought, what is in it, the price and how often it is due. */
-export function ProductSummary({ product }: { product: LinkedProduct }) {
-  const { pay } = useMessages()
+interface ProductSummaryProps {
+  product: LinkedProduct
+  /** What this buyer is asked; null while the server has not said it. */
+  offer: ShownOffer | null
+}
+
+/** What is bought, what is in it, the price, what was paid before, what is charged and how often it is due. */
+export function ProductSummary({ product, offer }: ProductSummaryProps) {
+  const { pay, purchases } = useMessages()
+  const { credit } = purchases
+  const credits = offer?.credits ?? []
   const say = useSay()
   return (
     <section aria-labelledby="pay-included" className="rounded-lg border border-line bg-surface p-5">
@@ -21,15 +32,32 @@ export function ProductSummary({ product }: { product: LinkedProduct }) {
           </li>
         ))}
       </ul>
+      {offer && credits.length > 0 && (
+        <dl className="mt-4 grid gap-2 border-t border-line pt-4">
+          <SumLine name={credit.price} value={formatDollars(offer.price)} />
+          {credits.map(({ name, paidOn, amount }) => (
+            <SumLine
+              key={`${name} ${paidOn}`}
+              name={credit.line(name, formatDay(paidOn))}
+              value={formatDollars(-amount)}
+            />
+          ))}
+        </dl>
+      )}
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-        <span className="font-semibold">{pay.price}</span>
+        <span className="font-semibold">{credits.length > 0 ? credit.due : pay.price}</span>
         <span>
           <span className="font-serif text-2xl font-semibold tabular-nums">
-            {formatDollars(product.dollars)}
+            {formatDollars(offer?.due ?? product.dollars)}
           </span>{' '}
           <span className="text-muted">{pay.billing[product.billing]}</span>
         </span>
       </p>
+      {offer && credits.length > 0 && (
+        <p className="mt-3 text-sm">
+          {pay.lessPaid(formatDollars(offer.price), formatDollars(offer.price - offer.due))}
+        </p>
+      )}
       <p className="mt-3 text-sm">{pay.terms[product.billing]}</p>
     </section>
   )

@@ -38,8 +38,9 @@ export class PageRefused extends Error {
   }
 }
 
-export function openPaymentPage(publishableKey: string, product: string): Promise<PaymentPage> {
-  return send(publishableKey, 'payment_pages', { product })
+/** The page that the server opened. Throws PageRefused. */
+export function readPaymentPage(publishableKey: string, pageId: string): Promise<PaymentPage> {
+  return send(publishableKey, `payment_pages/${encodeURIComponent(pageId)}`)
 }
 
 /** Who pays. Throws PageRefused. */

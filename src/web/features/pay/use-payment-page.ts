@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPaymentSetup } from '../../../shared/api/checkout.ts'
+import { openPaymentPage } from '../../../shared/api/storefront.ts'
+import { type CallReply, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { openPaymentPage, type PaymentPage } from './sandbox-pages.ts'
+import { type PaymentPage, readPaymentPage } from './sandbox-pages.ts'
+
+/** What the buyer is asked: price, what counts toward it, and what is charged, in dollars. */
+export type ShownOffer = Pick<CallReply<typeof openPaymentPage>, 'price' | 'credits' | 'due'>
 
 export type OpenedPage =
-  | { kind: 'unavailable'; supportEmail: string | null }
-  | { kind: 'open'; publishableKey: string; page: PaymentPage }
+  /** Paid at the provider's own address. */
+  | { at: 'provider'; offer: ShownOffer; url: string }
+  /** Paid here: the sandbox. */
+  | { at: 'here'; offer: ShownOffer; publishableKey: string; page: PaymentPage }
 
-/** Opens one hosted page a visit. With Stripe there is none: the server sends whoever asks to the payment link. */
-export function usePaymentPage(productKey: string) {
+/** Has the server open one hosted page a visit, at its price less what was paid before. */
+export function usePaymentPage(product: string, email: string) {
   return useQuery({
-    queryKey: ['payment-page', productKey],
+    queryKey: [...queryKeyOf(openPaymentPage, {}), product],
     queryFn: async (): Promise<OpenedPage> => {
-      const { provider, publishableKey, supportEmail } = await callApi(getPaymentSetup, {})
-      if (provider !== 'sandbox') return { kind: 'unavailable', supportEmail: supportEmail ?? null }
-      return { kind: 'open', publishableKey, page: await openPaymentPage(publishableKey, productKey) }
+      const { provider, publishableKey } = await callApi(getPaymentSetup, {})
+      const known = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email } : {}
+      const { sessionId, url, ...offer } = await callApi(openPaymentPage, { body: { product, ...known } })
+      if (provider !== 'sandbox') return { at: 'provider', offer, url }
+      return { at: 'here', offer, publishableKey, page: await readPaymentPage(publishableKey, sessionId) }
     },
     staleTime: Number.POSITIVE_INFINITY,
     // Another visit is another purchase.

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { openPaymentPage as call } from '../../../shared/api/storefront.ts'
+import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
+import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { creditKindsOf } from '../checkout/choose-credits.ts'
+import { findOffer, type Offer, shownOffer } from '../checkout/find-offer.ts'
+import { type CreditedOrder, closeRivalOrders, holdCredits } from '../checkout/hold-credits.ts'
+
+/** Another order of the same person may take a credit, or be paid, in the very moment: then it is worked out anew. */
+const rounds = 6
+const refused = 'The payment page could not be opened. Please try again.'
+
+/**
+ * Opens the hosted page of a product at the server's price less what the viewer paid before (decision 12): the offer of
+ * `/checkout`. An unpaid order that used the same credits is closed before this one's address is answered; a page whose
+ * credit was taken meanwhile is closed and opened anew. Errors: not_found, payment_refused, provider_unavailable.
+ */
+export async function openPaymentPage(
+  deps: Deps,
+  input: { body: z.output<typeof call.body>; viewer: Viewer },
+): Promise<z.input<typeof call.reply>> {
+  const product = findLinkedProduct(input.body.product)
+  if (!product) throw new Refusal('not_found', 'There is no such product.')
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const { dollars } = product
+      const offer = await findOffer(deps, input.viewer, dollars, creditKindsOf(product))
+      const page = await openAtProvider(deps, product, offer, input.body.email ?? null)
+      const order = { id: page.sessionId, credits: offer.credits, toward: product.name }
+      if (await holds(deps, order)) return { ...page, ...shownOffer(offer) }
+      await deps.payments.closePaymentPage(page.sessionId)
+    }
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnavailable)) throw cause
+    deps.log.warn({ err: cause }, 'the payment provider did not open a page')
+    throw new Refusal('provider_unavailable', refused)
+  }
+  throw new Refusal('payment_refused', refused)
+}
+
+function openAtProvider(deps: Deps, product: LinkedProduct, offer: Offer, email: string | null) {
+  const { publicUrl } = deps.config
+  return deps.payments.openPaymentPage({
+    product,
+    dueCents: offer.dueCents,
+    reason: reasonOf(offer),
+    email,
+    returnUrl: `${publicUrl}/account/purchase?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${publicUrl}${payAddress(product.key)}`,
+    idempotencyKey: `page-${randomUUID()}`,
+  })
+}
+
+/** '$1,250.00 less $97.00 already paid', on the provider's page; null at the whole price. */
+function reasonOf({ listCents, dueCents }: Offer): string | null {
+  if (dueCents === listCents) return null
+  return `${formatDollars(listCents / 100)} less ${formatDollars((listCents - dueCents) / 100)} already paid`
+}
+
+async function holds(deps: Deps, order: CreditedOrder): Promise<boolean> {
+  if (order.credits.length === 0) return true
+  await closeRivalOrders(deps, order)
+  return deps.database.transaction((tx) => holdCredits(tx, order, deps.clock.now()))
+}

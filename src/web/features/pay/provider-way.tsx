@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { ShownOffer } from './use-payment-page.ts'
+
+interface ProviderWayProps {
+  offer: ShownOffer
+  url: string
+  /** Leaves this page for the provider's, in its place: Back leads to where one came from. */
+  leave?: (url: string) => void
+}
+
+/** On to the provider's page: at once at the whole price; where something was paid before, after it was read here. */
+export function ProviderWay({
+  offer,
+  url,
+  leave = (to: string) => window.location.replace(to),
+}: ProviderWayProps) {
+  const { pay } = useMessages()
+  const isWhole = offer.credits.length === 0
+  useEffect(() => {
+    if (isWhole) leave(url)
+  }, [isWhole, leave, url])
+  return (
+    <div className="grid gap-4">
+      {isWhole && (
+        <p role="status" className="flex items-center gap-3 text-lg">
+          <Spinner className="size-6 text-press" />
+          {pay.leaving}
+        </p>
+      )}
+      <p>
+        <LinkButton to={url}>{pay.goOn(formatDollars(offer.due))}</LinkButton>
+      </p>
+      <p className="text-sm text-muted">{pay.atProvider}</p>
+    </div>
+  )
+}
