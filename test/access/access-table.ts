@@ -56,6 +56,7 @@ export const accessTable: Record<string, AccessRow> = {
     allowed: 200,
     malformed: ids,
   },
+  getIntakeAccess: { for: 'anyone', ask: get('/api/intake-access?type=paid'), status: 200 },
   submitIntake: {
     for: 'anyone',
     ask: { method: 'POST', url: '/api/intake', ...form({ name: 'A' }) },

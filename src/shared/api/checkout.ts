@@ -23,6 +23,8 @@ export const createPaymentIntent = defineCall({
     amount: z.optional(z.nullable(z.union([z.number(), z.string()]))),
     service: z.optional(z.nullable(z.string())),
     communicationPreferences: z.optional(communicationPreferences),
+    /** Number of the own record, not paid yet, that this pays for (decision 21); absent: the payment makes a record. */
+    client: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
     /** One per visit of the form: the same key and the same purchase give the same PaymentIntent (double click). */
     attemptKey: z.optional(z.string().check(z.maxLength(100))),
   }),
@@ -62,6 +64,8 @@ export const getPayment = defineCall({
     amount: z.number(),
     product: z.string(),
     clientId: z.nullable(z.number()),
+    /** The record's intake was sent before: the way on is its portal. */
+    intakeCompleted: z.boolean(),
     /** Contact typed at the checkout, for the intake's prefill. */
     name: z.string(),
     email: z.string(),

@@ -122,3 +122,25 @@ export const getIntakeDraft = defineCall({
   summary: 'What this browser typed into the intake before.',
   reply: z.object({ fields: z.record(z.string(), z.string()) }),
 })
+
+/** Decision 21: who opens the intake without a payment or a good tester token is told at once. */
+export const getIntakeAccess = defineCall({
+  name: 'getIntakeAccess',
+  method: 'GET',
+  path: '/api/intake-access',
+  summary: 'Whether this intake is paid for, or has a good tester token; asks the provider.',
+  query: z.object({
+    type: clientType,
+    token: z.optional(z.string().check(z.maxLength(200))),
+    /** Own PaymentIntent or number of an own record; somebody else's counts as none. */
+    client: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: z.object({
+    /** 'confirming': the provider has the payment in hand. */
+    state: z.enum(['open', 'confirming', 'unpaid', 'token-invalid', 'token-used']),
+    /** Of 'unpaid': number of the own unpaid record that a payment settles; null: a payment makes the record. */
+    unpaidClient: z.nullable(z.number()),
+    /** Of 'unpaid': number of an own paid record whose intake is still to be sent; null without one. */
+    paidClient: z.nullable(z.number()),
+  }),
+})

@@ -29,6 +29,8 @@ export const portalClient = z.object({
   forensicAnalysisUrl: url,
   mailLogUrl: url,
   paymentStatus: z.enum(['paid', 'pending', 'failed']),
+  /** Of a pending one: the provider is confirming a payment. false: nothing was paid. */
+  paymentUnderWay: z.boolean(),
   intakeCompleted: z.boolean(),
   /** Files that are missing or were refused, each with a sentence. */
   missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(z.string()) })),

@@ -54,6 +54,8 @@ export const getPurchase = defineCall({
     purchase: z.nullable(purchaseShown),
     /** Address of the intake for a package; null for everything else. */
     intakeAddress: z.nullable(z.string()),
+    /** Address of the portal, when the intake of its case was sent already: an upgrade goes on with it; null otherwise. */
+    caseAddress: z.nullable(z.string()),
     /** The booking address of the settings, for a session; null: the form asks for times. */
     bookingAddress: z.nullable(z.string()),
     /** What was asked about times, and what staff answered; null: nothing yet. */

@@ -10,11 +10,13 @@ import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { attachPayment } from '../clients/attach-payment.ts'
 import { recordContactConsent } from '../consent/record-contact-consent.ts'
 import { settlePaymentJob } from './checkout.jobs.ts'
 import { insertPayment, selectPayment } from './checkout.store.ts'
 import { findOffer, type Offer } from './find-offer.ts'
 import { type CreditedOrder, closeRivalOrders, holdCredits } from './hold-credits.ts'
+import { closePaymentOfCase, findUnpaidCase, type UnpaidCase } from './pay-for-case.ts'
 
 type Body = z.output<typeof call.body>
 
@@ -27,9 +29,10 @@ const rounds = 6
 
 /**
  * Creates the PaymentIntent of a purchase at the server's own price (decision 7) less what the asking client paid before,
- * and keeps payment, credits and consent. An unpaid order that used the same credits is closed.
+ * and keeps payment, credits and consent. An unpaid order that used the same credits, or was to pay for the same unpaid
+ * record, is closed.
  * The provider is called before the transaction; a crash between the two leaves an intent that nobody can pay, because
- * its secret was never answered. Errors: payment_refused, provider_unavailable.
+ * its secret was never answered. Errors: payment_refused, conflict when the record is paid already, provider_unavailable.
  */
 export async function createPayment(
   deps: Deps,
@@ -40,10 +43,12 @@ export async function createPayment(
   const { product } = choice
   for (let round = 0; round < rounds; round += 1) {
     const offer = await findOffer(deps, input.viewer, product.dollars)
-    const order = { product, ...offer }
+    const unpaid = await findUnpaidCase(deps, input.viewer, input.body.client)
+    const order = { product, unpaid, ...offer }
     const { intent, attemptKey } = await openIntent(deps, input.userId, input.body, order)
     const credited = { id: intent.id, credits: offer.credits, toward: product.name }
     await closeRivalOrders(deps, credited).catch(refuseSilent(deps))
+    if (unpaid) await closePaymentOfCase(deps, unpaid, intent.id).catch(refuseSilent(deps))
     if (!(await keepPayment(deps, { ...input, order, credited, attemptKey, status: intent.status }))) continue
     return {
       clientSecret: intent.clientSecret,
@@ -57,6 +62,8 @@ export async function createPayment(
 
 interface Order extends Offer {
   product: Product
+  /** The record that it is to pay for; null: it makes one. */
+  unpaid: UnpaidCase | null
 }
 
 /** The intent of this form; another one when a newer order closed the one that it had. */
@@ -74,14 +81,15 @@ async function openIntent(deps: Deps, userId: string, body: Body, order: Order) 
 function attemptKeyOf(
   userId: string,
   body: Body,
-  { product, credits, dueCents }: Order,
+  { product, unpaid, credits, dueCents }: Order,
   turn: number,
 ): string {
   const attempt = body.attemptKey ?? randomUUID()
   const credited = credits.map(({ kind, id, cents }) => [kind, id, cents])
   const parts = [userId, attempt, product.key, dueCents, credited, body.name, body.email, body.phone]
+  const more = [...(unpaid ? [{ client: unpaid.id }] : []), ...(turn === 0 ? [] : [turn])]
   return createHash('sha256')
-    .update(JSON.stringify(turn === 0 ? parts : [...parts, turn]))
+    .update(JSON.stringify([...parts, ...more]))
     .digest('base64url')
 }
 
@@ -105,7 +113,12 @@ async function createIntent(deps: Deps, body: Body, { product, dueCents }: Order
     .catch(refuseSilent(deps))
 }
 
-/** false, and nothing is kept, when a credit of the order was taken since it was chosen. */
+/** Another order has a credit of this one, or its record, since it was chosen: nothing of it is kept. */
+class Overtaken extends Error {
+  override name = 'Overtaken'
+}
+
+/** false, and nothing is kept, when another order was quicker. */
 async function keepPayment(
   deps: Deps,
   input: {
@@ -119,11 +132,13 @@ async function keepPayment(
   },
 ): Promise<boolean> {
   const { body } = input
-  const { product, dueCents } = input.order
+  const { product, unpaid, dueCents } = input.order
   const paymentIntentId = input.credited.id
   const now = deps.clock.now()
-  return deps.database.transaction(async (tx) => {
-    if (!(await holdCredits(tx, input.credited, now))) return false
+  const kept = deps.database.transaction(async (tx) => {
+    if (!(await holdCredits(tx, input.credited, now))) throw new Overtaken()
+    const mine = { clientId: unpaid?.id ?? 0, paymentIntentId, was: unpaid?.paymentIntentId ?? null, now }
+    if (unpaid && !(await attachPayment(tx, mine))) throw new Overtaken()
     const added = await insertPayment(tx, {
       provider: deps.payments.name,
       paymentIntentId,
@@ -141,7 +156,7 @@ async function keepPayment(
       createdAt: now,
       updatedAt: now,
     })
-    if (!added) return true
+    if (!added) return
     await noteFirstLanguage(tx, { email: body.email, language: input.origin.language, now })
     await recordContactConsent(tx, {
       email: body.email,
@@ -164,6 +179,12 @@ async function keepPayment(
         },
       )
     }
-    return true
   })
+  return kept.then(
+    () => true,
+    (cause: unknown) => {
+      if (cause instanceof Overtaken) return false
+      throw cause
+    },
+  )
 }

@@ -4,6 +4,7 @@ import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
+import { findClient } from '../clients/find-client.ts'
 import { settlePayment } from './settle-payment.ts'
 import { shownIntentStatus } from './shown-intent-status.ts'
 
@@ -12,12 +13,14 @@ export async function getPayment(deps: Deps, paymentIntentId: string): Promise<z
   const settled = await settlePayment(deps, paymentIntentId).catch(refuseSilentProvider)
   if (!settled) throw new Refusal('not_found', 'There is no such payment.')
   const { payment, intent } = settled
+  const client = payment.clientId === null ? undefined : await findClient(deps.database.db, payment.clientId)
   return {
     paymentIntentId,
     status: shownIntentStatus[intent.status],
     amount: dollarsFromCents(payment.amountCents),
     product: payment.productName,
     clientId: payment.clientId,
+    intakeCompleted: Boolean(client?.intakeCompletedAt),
     name: payment.name,
     email: payment.email,
     phone: payment.phone,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  getIntakeAccess as getIntakeAccessCall,
   getIntakeDraft as getIntakeDraftCall,
   intakeFiles,
   saveIntakeDraft as saveIntakeDraftCall,
@@ -8,6 +9,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
+import { getIntakeAccess } from './get-intake-access.ts'
 import { getIntakeDraft, saveIntakeDraft } from './keep-intake-draft.ts'
 import { submitIntake } from './submit-intake.ts'
 
@@ -29,6 +31,13 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
         viewer: context.viewer,
         userId: await context.ensureBrowser(),
       }),
+  )
+  mount(
+    app,
+    deps,
+    getIntakeAccessCall,
+    { policy: forAnyone, rateLimit: 'prefill' },
+    async ({ query, viewer }) => getIntakeAccess(deps, { query, viewer }),
   )
   mount(app, deps, saveIntakeDraftCall, { policy: forAnyone }, async (context) =>
     saveIntakeDraft(deps, { userId: await context.ensureBrowser(), fields: context.body.fields }),

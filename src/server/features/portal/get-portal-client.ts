@@ -3,6 +3,7 @@ import type { bureauKeys } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { isPaymentUnderWay } from '../checkout/is-payment-under-way.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { documentUrl, listDocuments } from '../documents/list-documents.ts'
@@ -29,6 +30,9 @@ export async function getPortalClient(deps: Deps, clientId: number): Promise<Por
   }
   return {
     ...ownColumns(client),
+    paymentUnderWay:
+      client.paymentStatus === 'pending' &&
+      (await isPaymentUnderWay(deps.database.db, client.paymentIntentId)),
     experianReportFile: fileOf('experian'),
     equifaxReportFile: fileOf('equifax'),
     transunionReportFile: fileOf('transunion'),

@@ -4,6 +4,7 @@ import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import { maskedAddress } from '../../../shared/rules/masked-address.ts'
 import type { Deps } from '../../deps.ts'
 import { creditedToward } from '../checkout/credited-toward.ts'
+import { findClient } from '../clients/find-client.ts'
 import { findSettledPurchase } from './find-purchase.ts'
 import { holdPurchase } from './hold-purchase.ts'
 import { isManageable } from './is-manageable.ts'
@@ -28,7 +29,13 @@ export async function getPurchase(
   const { told, purchase } = await findSettledPurchase(deps, input.sessionId)
   const state = stateOf(told)
   const email = maskedAddress(purchase?.email ?? told.session.email ?? '')
-  const nothing = { intakeAddress: null, bookingAddress: null, times: null, manageable: false }
+  const nothing = {
+    intakeAddress: null,
+    caseAddress: null,
+    bookingAddress: null,
+    times: null,
+    manageable: false,
+  }
   if (purchase === null) return { state, email, purchase: null, ...nothing }
   if (input.hold) await holdPurchase(deps, purchase, await input.hold())
   const now = deps.clock.now()
@@ -36,11 +43,14 @@ export async function getPurchase(
   const shown = shownPurchase(purchase, { creditedToward: toward.get(purchase.id) ?? null, now })
   if (shown === null) return { state, email, purchase: null, ...nothing }
   const opens = openingsAt(purchase, now)
+  const caseAddress = opens.includes('case') ? await caseAddressOf(deps, purchase) : null
   return {
     state,
     email,
     purchase: shown,
-    intakeAddress: opens.includes('case') ? await intakeAddressOf(deps, purchase) : null,
+    intakeAddress:
+      opens.includes('case') && caseAddress === null ? await intakeAddressOf(deps, purchase) : null,
+    caseAddress,
     bookingAddress: opens.includes('session') ? deps.config.bookingUrl : null,
     times: opens.includes('session') ? await timesOf(deps, purchase) : null,
     manageable: isManageable(purchase, shown),
@@ -50,6 +60,12 @@ export async function getPurchase(
 function stateOf({ session }: ToldPurchase): Reply['state'] {
   if (session.status !== 'complete') return 'unpaid'
   return session.paid ? 'paid' : 'processing'
+}
+
+/** null while the intake is still to be sent. */
+async function caseAddressOf(deps: Deps, { clientId }: PurchaseRow): Promise<string | null> {
+  const client = clientId === null ? undefined : await findClient(deps.database.db, clientId)
+  return client?.intakeCompletedAt ? `/client-dashboard?client=${client.id}` : null
 }
 
 async function intakeAddressOf(deps: Deps, purchase: PurchaseRow): Promise<string | null> {
