@@ -26,6 +26,7 @@ import { reviewTexts } from './en/review.ts'
 import { sentenceTexts } from './en/sentences.ts'
 import { shellTexts } from './en/shell.ts'
 import { successTexts } from './en/success.ts'
+import { unpaidTexts } from './en/unpaid.ts'
 
 export const englishMessages = {
   account: accountTexts,
@@ -37,6 +38,7 @@ export const englishMessages = {
   success: successTexts,
   checkout: checkoutTexts,
   pay: payTexts,
+  unpaid: unpaidTexts,
   payments: paymentTexts,
   consent: consentTexts,
   conversation: conversationTexts,

@@ -19,6 +19,8 @@ export const checkoutData = {
     /** Dollars, as they came in the address. */
     amount: maybe(),
     service: maybe(),
+    /** Number of the unpaid record that this pays for; null: the payment makes one. */
+    client: maybe(),
     attemptKey: maybe(),
     paymentIntentId: maybe(),
   }),

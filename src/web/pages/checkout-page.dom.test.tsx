@@ -17,6 +17,7 @@ const payment = {
   amount: 1750,
   product: 'ARMOR Premier',
   clientId: null,
+  intakeCompleted: false,
   name: 'Ana Silva',
   email: 'ana@example.com',
   phone: '5550100100',
@@ -94,6 +95,25 @@ describe('/checkout, step 1', () => {
     expect(await screen.findByText('Error: Failed to create payment. Please try again.')).toBeTruthy()
     expect((await field('Full name')).value).toBe('Ana Silva')
     expect(location()).toBe('/checkout')
+    warned.mockRestore()
+  })
+
+  it('offers no second payment for a case that is paid, and leads to it', async () => {
+    keep({ ...stored, attemptKey: null })
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const asked: unknown[] = []
+    stubCalls(
+      answerTo(createPaymentIntent, ({ body }) => {
+        asked.push(body)
+        return { status: 409, body: { error: 'This case is paid already.', code: 'conflict' } }
+      }),
+    )
+    renderPage('/checkout?tier=premium&amount=1250&client=12')
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }))
+    expect(await screen.findByText('This case is paid already')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Open your dashboard' })
+    expect(link.getAttribute('href')).toBe('/client-dashboard?client=12')
+    expect(asked).toMatchObject([{ tier: 'premium', client: '12' }])
     warned.mockRestore()
   })
 

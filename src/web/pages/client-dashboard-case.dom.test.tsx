@@ -44,6 +44,22 @@ describe('/client-dashboard, processing', () => {
     expect(card.getByText('Error Starting ARMOR')).toBeTruthy()
   })
 
+  it('says that nothing is paid, and pays for this very case', async () => {
+    stubCalls(...portalOf({ client: { paymentStatus: 'pending' } }))
+    renderPage('/client-dashboard?client=5')
+    expect(await screen.findByText('Nothing is paid for this case yet')).toBeTruthy()
+    expect(screen.queryByText('Your payment is being confirmed')).toBeNull()
+    const link = screen.getByRole('link', { name: 'Pay $2,500 for ARMOR Elite' })
+    expect(link.getAttribute('href')).toBe('/checkout?tier=elite&amount=2500&client=5')
+  })
+
+  it('says that a payment is being confirmed only while one is', async () => {
+    stubCalls(...portalOf({ client: { paymentStatus: 'pending', paymentUnderWay: true } }))
+    renderPage('/client-dashboard?client=5')
+    expect(await screen.findByText('Your payment is being confirmed')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Pay \$/ })).toBeNull()
+  })
+
   it('has no start button for a tester, but a retry for everyone after an error', async () => {
     stubCalls(...portalOf({ client: { clientType: 'tester' } }))
     const waiting = renderPage('/client-dashboard?client=5')

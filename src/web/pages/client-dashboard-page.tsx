@@ -6,6 +6,7 @@ import { ClientChooser } from '../features/portal/client-chooser.tsx'
 import { PortalView } from '../features/portal/portal-view.tsx'
 import { usePortalData } from '../features/portal/use-portal-data.ts'
 import { WhoseReports } from '../features/reports/whose-reports.tsx'
+import { PackageLinks } from '../features/unpaid/package-links.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -111,6 +112,7 @@ function ClientPortal({ client }: { client: string }) {
           client={shown}
           data={data}
           questions={<WhoseReports client={client} stored={data.reports.data ?? []} />}
+          packages={<PackageLinks client={shown.id} />}
         />
       </PageFrame>
     )

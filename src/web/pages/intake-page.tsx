@@ -8,6 +8,7 @@ import { backgroundFields, contactFields } from '../features/intake/intake-value
 import { useIntakeFiles } from '../features/intake/use-intake-files.ts'
 import { useIntakeForm } from '../features/intake/use-intake-form.ts'
 import { useIntakeSubmit } from '../features/intake/use-intake-submit.ts'
+import { IntakeAccess } from '../features/unpaid/intake-access.tsx'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
@@ -94,6 +95,7 @@ export default function IntakePage() {
         title={intake.headings[step]}
         lead={intake.leads[step]}
       />
+      <IntakeAccess type={search.type} token={search.token} client={payment} />
       <form
         noValidate
         className="grid gap-8"

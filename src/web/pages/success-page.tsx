@@ -48,7 +48,7 @@ export default function SuccessPage() {
 
   useEffect(() => {
     const data = payment.data
-    if (data?.status !== 'succeeded') return
+    if (data?.status !== 'succeeded' || data.intakeCompleted) return
     const { name, email, phone, paymentIntentId } = data
     writeStored(intakePrefill, { name, email, phone, paymentIntentId })
   }, [payment.data])

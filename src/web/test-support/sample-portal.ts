@@ -39,6 +39,7 @@ const client: PortalClient = {
   forensicAnalysisUrl: null,
   mailLogUrl: null,
   paymentStatus: 'paid',
+  paymentUnderWay: false,
   intakeCompleted: true,
   missingFiles: [
     { field: 'creditReport1', label: 'Equifax credit report', reason: null },

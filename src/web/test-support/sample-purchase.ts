@@ -46,6 +46,7 @@ export const paidAnswer = (
   email: 'b•••@example.com',
   purchase,
   intakeAddress: null,
+  caseAddress: null,
   bookingAddress: null,
   times: null,
   manageable: false,

@@ -39,6 +39,10 @@ export const portalTexts = {
       title: 'Your payment is being confirmed',
       text: 'Processing can start as soon as it has settled. You need to do nothing; this page follows by itself.',
     },
+    unpaid: {
+      title: 'Nothing is paid for this case yet',
+      text: 'Your answers and files are kept. Choose a package: the payment counts for this case, and the reading of your reports can start then.',
+    },
     failed: {
       title: 'There is no settled payment for this case',
       text: 'It was refunded or did not go through. Contact support if you think that is wrong.',

@@ -17,6 +17,8 @@ export const successTexts = {
     'You download, sign and mail the letters. The portal tells you when an answer is due.',
   ],
   button: 'Complete Client Intake',
+  caseGoesOn: 'Your intake is here already. Your case goes on with what you sent.',
+  openCase: 'Open your dashboard',
   receipt: 'A receipt is on its way to your email address.',
   errorTitle: 'Payment Processing Issue',
   noPayment: 'No payment information found',

@@ -39,6 +39,10 @@ export const portalTexts = {
       title: 'Su pago se está confirmando',
       text: 'El procesamiento puede empezar en cuanto se confirme. No tiene que hacer nada; esta página se actualiza sola.',
     },
+    unpaid: {
+      title: 'Todavía no se ha pagado nada por este caso',
+      text: 'Sus respuestas y archivos se guardan. Elija un paquete: el pago cuenta para este caso, y entonces puede empezar la lectura de sus informes.',
+    },
     failed: {
       title: 'No hay un pago confirmado para este caso',
       text: 'Se reembolsó o no se completó. Comuníquese con soporte si cree que es un error.',

@@ -25,6 +25,7 @@ import { reviewTexts } from './review.ts'
 import { sentenceTexts } from './sentences.ts'
 import { shellTexts } from './shell.ts'
 import { successTexts } from './success.ts'
+import { unpaidTexts } from './unpaid.ts'
 
 /** Every text that a client reads, in Spanish. Staff read English. */
 export const spanishMessages: Messages = {
@@ -37,6 +38,7 @@ export const spanishMessages: Messages = {
   success: successTexts,
   checkout: checkoutTexts,
   pay: payTexts,
+  unpaid: unpaidTexts,
   payments: paymentTexts,
   consent: consentTexts,
   conversation: conversationTexts,

@@ -16,6 +16,8 @@ export const successTexts = {
     'Usted descarga, firma y envía las cartas. El portal le dice cuándo vence cada respuesta.',
   ],
   button: 'Completar sus datos',
+  caseGoesOn: 'Su formulario ya está aquí. Su caso sigue con lo que usted envió.',
+  openCase: 'Abrir su panel',
   receipt: 'El recibo va en camino a su correo electrónico.',
   errorTitle: 'Problema con el pago',
   noPayment: 'No se encontraron datos del pago',

@@ -12,6 +12,7 @@ const draft: CheckoutData = {
   tier: 'premier',
   amount: null,
   service: null,
+  client: null,
   attemptKey: 'key-1',
   paymentIntentId: 'pi_1',
 }
@@ -34,6 +35,15 @@ describe('the checkout draft', () => {
       amount: '750',
       attemptKey: null,
     })
+  })
+
+  it('keeps the case that it pays for until another purchase is chosen', () => {
+    saveDraft(draft)
+    const paying = open('tier=premier&client=12')
+    expect(paying).toMatchObject({ client: '12', attemptKey: null })
+    saveDraft(paying)
+    expect(open('').client).toBe('12')
+    expect(open('tier=elite').client).toBeNull()
   })
 
   it('asks a new person for consent again, and makes them their own payment', () => {

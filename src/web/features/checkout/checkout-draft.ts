@@ -12,6 +12,7 @@ const emptyDraft: CheckoutData = {
   tier: null,
   amount: null,
   service: null,
+  client: null,
   attemptKey: null,
   paymentIntentId: null,
 }
@@ -28,12 +29,13 @@ export function saveDraft(draft: CheckoutData): void {
   writeStored(checkoutData, draft)
 }
 
-/** An address that names a product replaces the stored choice as a whole; another product is another purchase. */
+/** An address that names a product, or whose case is paid for, replaces the stored choice as a whole; another product is another purchase. */
 function withChoice(draft: CheckoutData, search: CheckoutSearch): CheckoutData {
-  const { tier, amount, service } = search
-  if (tier === null && amount === null && service === null) return draft
-  const same = draft.tier === tier && draft.amount === amount && draft.service === service
-  return same ? draft : { ...draft, tier, amount, service, attemptKey: null, paymentIntentId: null }
+  const { tier, amount, service, client } = search
+  if (tier === null && amount === null && service === null && client === null) return draft
+  const same =
+    draft.tier === tier && draft.amount === amount && draft.service === service && draft.client === client
+  return same ? draft : { ...draft, tier, amount, service, client, attemptKey: null, paymentIntentId: null }
 }
 
 /**
@@ -71,7 +73,7 @@ export function isReadyToPay(draft: CheckoutData): boolean {
 }
 
 function sameAnswers(one: CheckoutData, other: CheckoutData): boolean {
-  const keys = ['name', 'email', 'phone', 'agreeToContact', 'tier', 'amount', 'service'] as const
+  const keys = ['name', 'email', 'phone', 'agreeToContact', 'tier', 'amount', 'service', 'client'] as const
   const channels = (draft: CheckoutData) => JSON.stringify(draft.preferences)
   return keys.every((key) => one[key] === other[key]) && channels(one) === channels(other)
 }

@@ -8,6 +8,7 @@ export const checkoutSearch = z.object({
   tier: text(),
   amount: text(),
   service: text(),
+  client: text(),
   step: text(),
   payment_intent: text(),
   payment_intent_client_secret: text(),

@@ -17,6 +17,7 @@ export function paymentIntentOf(draft: CheckoutData) {
           tier: draft.tier,
           amount: draft.amount,
           service: draft.service,
+          client: draft.client,
           communicationPreferences: draft.preferences ?? undefined,
           attemptKey: draft.attemptKey ?? undefined,
         },

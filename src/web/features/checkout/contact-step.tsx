@@ -15,6 +15,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmailField, PhoneField, TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
+import { CasePaid, isCasePaid } from './case-paid.tsx'
 import { paymentIntentOf } from './checkout.api.ts'
 import { withAnswers } from './checkout-draft.ts'
 import { PreferencesAnswer } from './preferences-answer.tsx'
@@ -47,7 +48,7 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
   const toast = useToast()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'failed' | 'paid' | null>(null)
   const form = useForm<Contact>({
     resolver: zodResolver(checkoutContact),
     defaultValues: { name: draft.name, email: draft.email, phone: draft.phone },
@@ -68,7 +69,7 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
 
   const submit = form.handleSubmit(async (contact) => {
     if (draft.agreeToContact === null) return
-    setFailed(false)
+    setFailed(null)
     const next = change((before) => withAnswers(before, contact, randomKey))
     try {
       const intent = await queries.fetchQuery(paymentIntentOf(next))
@@ -76,8 +77,12 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
       onReady()
     } catch (error) {
       logProblem('The payment intent could not be created.', error)
+      if (isCasePaid(error)) {
+        setFailed('paid')
+        return
+      }
       toast({ ...checkout.creationFailed, kind: 'destructive' })
-      setFailed(true)
+      setFailed('failed')
       const fields = error instanceof ApiError ? error.fields : {}
       for (const name of fieldNames) if (fields[name]) form.setError(name, { message: fields[name] })
     }
@@ -88,7 +93,8 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
     <>
       <form onSubmit={submit} noValidate className="grid gap-6">
         <ErrorSummary problems={problems} attempt={submitCount} />
-        {failed && (
+        {failed === 'paid' && <CasePaid client={draft.client} />}
+        {failed === 'failed' && (
           <Notice tone="alarm" role="alert">
             <p>{checkout.creationFailedLine}</p>
           </Notice>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AlreadyPaid } from './already-paid.tsx'
+import { CasePaid, isCasePaid } from './case-paid.tsx'
 import { paymentIntentOf } from './checkout.api.ts'
 import { reportsAddress } from './reports-address.ts'
 
@@ -45,6 +46,7 @@ export function PaymentStep(props: PaymentStepProps) {
     if (paymentIntentId) onIntent(paymentIntentId)
   }, [paymentIntentId, onIntent])
 
+  if (isCasePaid(intent.error)) return <CasePaid client={draft.client} />
   if (intent.isError) {
     return (
       <Notice tone="alarm" role="alert" title={checkout.creationFailedLine}>

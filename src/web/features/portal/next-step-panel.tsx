@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Messages } from '../../../shared/messages/messages.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -5,8 +6,15 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import type { NextStep } from './next-step.ts'
 import { TesterIntakeButton } from './tester-intake-button.tsx'
 
+interface NextStepPanelProps {
+  step: NextStep
+  clientId: number
+  /** What an unpaid case can be paid with; another feature's, which the page hands in. */
+  packages: ReactNode
+}
+
 /** The answer to 'what must I do, when will something happen', on top of the portal. */
-export function NextStepPanel({ step, clientId }: { step: NextStep; clientId: number }) {
+export function NextStepPanel({ step, clientId, packages }: NextStepPanelProps) {
   const { next } = useMessages().portal
   const { title, text, action, second } = wordsOf(step, next)
   return (
@@ -19,6 +27,7 @@ export function NextStepPanel({ step, clientId }: { step: NextStep; clientId: nu
         {title}
       </h2>
       <p className="mt-2 max-w-prose">{text}</p>
+      {step.kind === 'unpaid' && packages}
       {step.kind === 'intakeTester' && <TesterIntakeButton clientId={clientId} />}
       {action && step.kind !== 'intakeTester' && (
         <div className="mt-4 flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { nextStepOf } from './next-step.ts'
 
 const client = {
   clientType: 'paid' as const,
+  paymentUnderWay: false,
   paymentStatus: 'paid' as const,
   intakeCompleted: true,
   status: 'uploaded',
@@ -28,8 +29,15 @@ describe('the next step of a client', () => {
     ],
     ['a refunded case says so', { ...client, paymentStatus: 'failed' as const }, pending, [], 'failed'],
     [
-      'a pending payment is waited for',
+      'an unpaid case is to be paid for',
       { ...client, paymentStatus: 'pending' as const },
+      pending,
+      [],
+      'unpaid',
+    ],
+    [
+      'a payment that the bank confirms is waited for',
+      { ...client, paymentStatus: 'pending' as const, paymentUnderWay: true },
       pending,
       [],
       'payment',

@@ -6,7 +6,7 @@ import type { ReviewSummary } from './review-summary.ts'
 
 /** What the client should do, or wait for, right now. */
 export type NextStep =
-  | { kind: 'intake' | 'intakeTester' | 'payment' | 'failed' | 'uploadNone' | 'start' | 'waiting' }
+  | { kind: 'intake' | 'intakeTester' | 'payment' | 'unpaid' | 'failed' | 'uploadNone' | 'start' | 'waiting' }
   | { kind: 'whose' }
   | { kind: 'processing' | 'error' | 'errorFiles' | 'mail' | 'completed' }
   | { kind: 'uploadSome'; missing: string[]; tester: boolean }
@@ -25,6 +25,7 @@ type Known = Pick<
   PortalClient,
   | 'clientType'
   | 'paymentStatus'
+  | 'paymentUnderWay'
   | 'intakeCompleted'
   | 'status'
   | 'experianReportFile'
@@ -73,7 +74,8 @@ export function nextStepOf(given: {
   if (given.asked) return { kind: 'whose' }
   if (processing.status === 'error') return { kind: unusable.length > 0 ? 'errorFiles' : 'error' }
   if (documents.length > 0) return toMail(given.review)
-  if (!tester && client.paymentStatus === 'pending') return { kind: 'payment' }
+  if (!tester && client.paymentStatus === 'pending')
+    return { kind: client.paymentUnderWay ? 'payment' : 'unpaid' }
   const missing = missingBureaus(client, unusable)
   if (missing.length === 3) return { kind: 'uploadNone' }
   if (missing.length > 0) return { kind: 'uploadSome', missing, tester }

@@ -29,11 +29,14 @@ export function PortalView({
   client,
   data,
   questions,
+  packages,
 }: {
   client: PortalClient
   data: ReturnType<typeof usePortalData>
   /** What must be answered before anything else goes on. */
   questions?: ReactNode
+  /** What an unpaid case can be paid with. */
+  packages: ReactNode
 }) {
   const { status, documents, score, reports, review, mailings, messages, purchases, reload } = data
   const live = usePortalLive(client.id, data)
@@ -65,7 +68,7 @@ export function PortalView({
       <PortalNotices failed={data.client.isError} />
       {questions}
       <div className="grid gap-5">
-        {step && <NextStepPanel step={step} clientId={client.id} />}
+        {step && <NextStepPanel step={step} clientId={client.id} packages={packages} />}
         <ProgressCard client={client} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="grid gap-5">

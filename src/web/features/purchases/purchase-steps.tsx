@@ -16,7 +16,7 @@ interface PurchaseStepsProps {
 
 /** The way to everything that a purchase opens; nothing when it opens nothing any more. */
 export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsProps) {
-  const { purchases: texts } = useMessages()
+  const { purchases: texts, success } = useMessages()
   const opens = answer.purchase?.opens ?? []
   if (opens.length === 0) return null
   return (
@@ -27,6 +27,11 @@ export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsPro
       {opens.includes('case') && answer.intakeAddress && (
         <Step title={texts.case.title} text={texts.case.text}>
           <LinkButton to={answer.intakeAddress}>{texts.case.button}</LinkButton>
+        </Step>
+      )}
+      {answer.caseAddress && (
+        <Step title={success.openCase} text={success.caseGoesOn}>
+          <LinkButton to={answer.caseAddress}>{success.openCase}</LinkButton>
         </Step>
       )}
       {opens.includes('session') && (

@@ -26,13 +26,19 @@ export function PaidView({ payment, paid }: { payment: Payment; paid: boolean })
       )}
       <References reference={payment.paymentIntentId} clientId={payment.clientId} />
       <p className="mt-4">{success.receipt}</p>
-      <NextSteps />
-      <LinkButton to={`/intake?client=${encodeURIComponent(payment.paymentIntentId)}`}>
-        {success.button}
+      {payment.intakeCompleted ? <p className="my-8">{success.caseGoesOn}</p> : <NextSteps />}
+      <LinkButton to={wayOn(payment)}>
+        {payment.intakeCompleted ? success.openCase : success.button}
       </LinkButton>
     </>
   )
 }
+
+/** A case whose intake was sent before is not asked for it again. */
+const wayOn = ({ intakeCompleted, clientId, paymentIntentId }: Payment) =>
+  intakeCompleted
+    ? `/client-dashboard?client=${clientId}`
+    : `/intake?client=${encodeURIComponent(paymentIntentId)}`
 
 /** What a tester sees: nothing was paid. */
 export function TesterView({ clientId }: { clientId: number }) {
