@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { readPages } from '../read/read-pages.ts'
 import { runAudit } from './run-audit.ts'
 
 const fixture = (path: string) =>
@@ -41,6 +42,11 @@ describe('the audit from the command line', () => {
         new Set(['C']),
       )
       expect(await readdir(join(folder, 'letters'))).toHaveLength(6)
+      // Nobody has decided on anything yet.
+      const letter = await readFile(join(folder, 'letters', 'experian-dispute-letter-round-1.pdf'))
+      const read = await readPages(letter)
+      const words = read.ok ? read.pages.flatMap((page) => page.words.map(({ text }) => text)) : []
+      expect(words.join(' ')).toContain('Draft: not ready to sign.')
     } finally {
       await rm(folder, { recursive: true })
     }

@@ -48,7 +48,9 @@ function caseFileOf(named: NamedReport[], audit: Audit, asOf: string): CaseFile 
     asOf,
     round: 1,
     reports,
-    findings: audit.findings,
+    // Nobody has decided on them yet: the letters are drafts.
+    findings: [],
+    undecided: audit.findings,
     questions: audit.questions,
     debts: debtsAcrossBureaus(audit.debts),
     without: absent.map((bureau) => ({ bureau, sentence: `No report of ${bureau} was given.` })),

@@ -58,6 +58,22 @@ describe('the six documents', () => {
     expect(text).toContain('Enclosures')
   })
 
+  it('are drafts until everything is decided: every page of them says so, and there is no line to sign on', async () => {
+    const caseFile = { ...setOne, findings: [], undecided: setOne.findings }
+    const documents = await writeDocuments(caseFile, { typesetter })
+    const signed = await writeDocuments(setOne, { typesetter })
+    for (const [at, { documentType, bytes, undecided, notes }] of documents.entries()) {
+      expect(notes).toEqual([])
+      expect(undecided).toBeGreaterThan(0)
+      expect(signed[at]?.undecided).toBe(0)
+      if (!documentType.endsWith('_dispute_letter')) continue
+      for (const page of await pagesOf(bytes)) expect(page).toContain(squeezed('not ready to sign'))
+      expect(await textOf(bytes)).not.toContain('Sincerely')
+      expect(await textOf(signed[at]?.bytes)).toContain('Sincerely')
+      expect(await textOf(signed[at]?.bytes)).not.toContain(squeezed('not ready to sign'))
+    }
+  })
+
   it('never carry a whole Social Security number, wherever it came from', async () => {
     const caseFile = setOne
     const [first] = caseFile.findings
@@ -213,9 +229,13 @@ function withName(name: string): CaseFile {
 
 /** The text a reader finds in the file, without the spaces that line breaks make. */
 async function textOf(bytes: Uint8Array | undefined): Promise<string> {
+  return (await pagesOf(bytes)).join('')
+}
+
+async function pagesOf(bytes: Uint8Array | undefined): Promise<string[]> {
   const result = await readPages(bytes ?? new Uint8Array())
   if (!result.ok) throw new Error(result.refusal.sentence)
-  return squeezed(result.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(''))
+  return result.pages.map(({ words }) => squeezed(words.map(({ text }) => text).join('')))
 }
 
 function squeezed(text: string): string {

@@ -1,7 +1,7 @@
 import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
-import { composeComplaintLetter } from '../letters/compose-complaint-letter.ts'
+import { composeComplaintLetter, countUndecidedInComplaint } from '../letters/compose-complaint-letter.ts'
 import { composeForensicAnalysis } from '../letters/compose-forensic-analysis.ts'
-import { composeLetters, type RoundLetter } from '../letters/compose-letters.ts'
+import { composeLetters, countUndecided, type RoundLetter } from '../letters/compose-letters.ts'
 import { composeMailLog } from '../letters/compose-mail-log.ts'
 import { hideSocialSecurityNumbers } from '../letters/hide-numbers.ts'
 import { createTypesetter, type Template, type Typesetter } from './typesetter.ts'
@@ -15,6 +15,8 @@ export interface WrittenDocument {
   /** A tagged PDF/UA-1 file with embedded fonts; the same bytes for the same case. */
   bytes: Uint8Array
   pages: number
+  /** Items in it that wait for the client's decision: a letter with any is a draft, and not to be signed. */
+  undecided: number
   /** Empty, or what a person must know before using the file. */
   notes: string[]
 }
@@ -36,7 +38,7 @@ export async function writeDocuments(
 ): Promise<WrittenDocument[]> {
   requireDate(caseFile.asOf)
   const write = (document: Unwritten): WrittenDocument => {
-    const { documentType, name, template, content, notes = [] } = document
+    const { documentType, name, template, content, undecided, notes = [] } = document
     const set = typesetter.set(
       template,
       hideSocialSecurityNumbers({ ...content, ruleSetVersion: caseFile.ruleSetVersion }),
@@ -47,6 +49,7 @@ export async function writeDocuments(
       documentType,
       fileName: `${name}-round-${caseFile.round}.pdf`,
       ...set,
+      undecided,
       notes: [...notes, ...set.notes],
     }
   }
@@ -66,13 +69,14 @@ interface Unwritten {
   name: string
   template: Template
   content: object
+  undecided: number
   notes?: string[]
   pictures?: EvidencePicture[]
 }
 
 function unwritten({ documentType, kind, content, notes }: RoundLetter): Unwritten {
   const name = documentType.replaceAll('_', '-')
-  const letter = { documentType, kind, content, notes }
+  const letter = { documentType, kind, content, notes, undecided: countUndecided({ content }) }
   if (content.kind === 'note')
     return { ...letter, name: `${content.bureau.toLowerCase()}-no-letter`, template: 'no-letter-note' }
   return { ...letter, name, template: content.kind === 'letter' ? 'dispute-letter' : 'request-letter' }
@@ -80,6 +84,7 @@ function unwritten({ documentType, kind, content, notes }: RoundLetter): Unwritt
 
 function casePapers(caseFile: CaseFile, pictures: readonly EvidencePicture[]): Unwritten[] {
   const analysis = composeForensicAnalysis(caseFile, pictures)
+  const undecided = caseFile.undecided?.length ?? 0
   const shown = new Set(
     [...analysis.findings, ...analysis.questions].flatMap((entry) => entry.pictures.map(({ key }) => key)),
   )
@@ -89,13 +94,21 @@ function casePapers(caseFile: CaseFile, pictures: readonly EvidencePicture[]): U
       name: 'complaint-letter',
       template: 'complaint-letter',
       content: composeComplaintLetter(caseFile),
+      undecided: countUndecidedInComplaint(caseFile),
     },
-    { documentType: 'mail_log', name: 'mail-log', template: 'mail-log', content: composeMailLog(caseFile) },
+    {
+      documentType: 'mail_log',
+      name: 'mail-log',
+      template: 'mail-log',
+      content: composeMailLog(caseFile),
+      undecided,
+    },
     {
       documentType: 'forensic_analysis',
       name: 'forensic-analysis',
       template: 'forensic-analysis',
       content: analysis,
+      undecided,
       pictures: pictures.filter(({ key }) => shown.has(key)),
     },
   ]

@@ -95,10 +95,14 @@ export interface Packets {
   securityFreeze: boolean
 }
 
+/** `not_decided`: the round was mailed before the client decided. */
+export type SetAsideReason = 'not_this_one' | 'on_hold' | 'not_confirmed' | 'not_decided'
+
 /**
  * Everything the documents are made from, and nothing else may be said in them.
- * `findings` are those of strength A and B that may go into a letter now: decided "not this one" and held ones are in
- * `setAside`; `questions` are of strength C and unanswered. `without` names each bureau whose report is absent or
+ * `findings` are those of strength A and B that the client has decided to dispute, and nothing else is ever in a letter;
+ * those that wait for a decision are in `undecided`, decided "not this one" and held ones in `setAside`; `questions` are
+ * of strength C and unanswered. `without` names each bureau whose report is absent or
  * could not be read, with the sentence that says why. `asOf` is 'YYYY-MM-DD', the date that the documents bear.
  */
 export interface CaseFile {
@@ -107,12 +111,14 @@ export interface CaseFile {
   round: 1 | 2 | 3
   reports: CreditReport[]
   findings: Finding[]
+  /** Strength A and B, not decided on: grey in the drafts, in no letter that may be signed. Absent: none. */
+  undecided?: Finding[]
   questions: Finding[]
   debts: DebtAcrossBureaus[]
   without: { bureau: Bureau; sentence: string }[]
   ruleSetVersion: string
   /** Findings that the client does not dispute now, with why. Absent: none. */
-  setAside?: { finding: Finding; reason: 'not_this_one' | 'on_hold' | 'not_confirmed' }[]
+  setAside?: { finding: Finding; reason: SetAsideReason }[]
   /** Letters of earlier rounds. Absent or empty in round 1. */
   earlier?: EarlierLetter[]
   /** Letters of earlier rounds that are still the ones to mail, at most one a bureau. Absent: none. */

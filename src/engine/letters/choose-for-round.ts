@@ -4,7 +4,7 @@ import type { Bureau } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
 import type { CaseFile, EarlierLetter, UnmailedLetter } from './case-file.ts'
 import { chooseItems, itemsPerLetter, strongestFirst } from './choose-items.ts'
-import { disputableFindings } from './disputable-findings.ts'
+import { disputableFindings, undecidedFindings } from './disputable-findings.ts'
 import {
   continuedDisputes,
   type DisputedBefore,
@@ -22,8 +22,11 @@ export interface ChosenItem {
 }
 
 export interface RoundChoice {
+  /** What the client has decided to dispute: the letter. */
   chosen: ChosenItem[]
-  /** What is over the letter's limit, kept for a later round. */
+  /** What holds a place in the letter and waits for the client's decision: grey in the draft, no part of the letter. */
+  undecided: ChosenItem[]
+  /** What is over the letter's limit, kept for a later round; decided or not. */
   kept: Finding[]
   /** An earlier letter whose time is not over: until then nothing new is written to this bureau. */
   waitsFor: EarlierLetter | null
@@ -34,19 +37,22 @@ export interface RoundChoice {
 /**
  * The items of this round's letter to one bureau. Round 1: the strongest eight. Round 2: first what an earlier letter
  * raised and the bureau left, changed, put back or did not answer in time, then what no letter has raised yet; nothing
- * that it deleted or corrected, and nothing at all while its first letter lies unmailed. Round 3 turns to the furnishers; a bureau gets only what Regulation V keeps out of a
- * direct dispute (1022.43(b)), and nothing that it has verified before.
+ * that it deleted or corrected, and nothing at all while its first letter lies unmailed. What is not decided holds its
+ * place until it is. Round 3 turns to the furnishers; a bureau gets only what Regulation V keeps out of a direct dispute
+ * (1022.43(b)), and nothing that it has verified before.
  */
 export function chooseForRound(caseFile: CaseFile, bureau: Bureau): RoundChoice {
-  const findings = disputableFindings(caseFile)
+  const open = new Set(undecidedFindings(caseFile))
+  const findings = [...disputableFindings(caseFile), ...open]
+  const none = { chosen: [], undecided: [], kept: addressedTo(findings, bureau) }
   const stillToMail = caseFile.unmailed?.find((letter) => letter.bureau === bureau) ?? null
-  if (stillToMail !== null)
-    return { chosen: [], kept: addressedTo(findings, bureau), waitsFor: null, stillToMail }
+  if (stillToMail !== null) return { ...none, waitsFor: null, stillToMail }
   const waitsFor = lettersTo(caseFile, bureau).find((letter) => isPending(letter, caseFile)) ?? null
-  if (waitsFor !== null) return { chosen: [], kept: addressedTo(findings, bureau), waitsFor, stillToMail }
+  if (waitsFor !== null) return { ...none, waitsFor, stillToMail }
   if (caseFile.round === 1) {
     const { chosen, kept } = chooseItems(findings, bureau)
-    return { chosen: chosen.map((finding) => ({ finding, before: null })), kept, waitsFor, stillToMail }
+    const items = chosen.map((finding) => ({ finding, before: null }))
+    return { ...byDecision(items, open), kept, waitsFor, stillToMail }
   }
   const before = disputedBefore(caseFile, bureau)
   const continued = continuedDisputes(findings, before, bureau)
@@ -57,10 +63,20 @@ export function chooseForRound(caseFile: CaseFile, bureau: Bureau): RoundChoice 
     .filter((item) => caseFile.round === 2 || isLeftForBureau(item, caseFile))
   const ordered = [...items.filter((item) => isAnswered(item)), ...items.filter((item) => !isAnswered(item))]
   return {
-    chosen: ordered.slice(0, itemsPerLetter),
+    ...byDecision(ordered.slice(0, itemsPerLetter), open),
     kept: ordered.slice(itemsPerLetter).map(({ finding }) => finding),
     waitsFor,
     stillToMail,
+  }
+}
+
+function byDecision(
+  items: ChosenItem[],
+  open: ReadonlySet<Finding>,
+): Pick<RoundChoice, 'chosen' | 'undecided'> {
+  return {
+    chosen: items.filter(({ finding }) => !open.has(finding)),
+    undecided: items.filter(({ finding }) => open.has(finding)),
   }
 }
 

@@ -9,6 +9,8 @@ export interface CompanyComplaint {
   picks: { when: string; issue: string; subIssue: string }[]
   whatHappened: string[]
   items: string[]
+  /** Items on which the client has not decided, in the same words: no part of the complaint. */
+  undecided: string[]
   fairResolution: string
   attachments: string[]
 }
@@ -21,6 +23,8 @@ export interface ComplaintLetter {
   footer: string
   /** 'en', 'es': the language of the instructions. */
   language: string
+  /** On every page while items wait for the client's decision; null once none does. */
+  draft: { mark: string; language: string } | null
   warning: string
   /** When it may be filed, and why not before. */
   timing: { label: string; value: string }[]
@@ -37,7 +41,8 @@ export interface ComplaintLetter {
     | 'whatHappened'
     | 'fairResolution'
     | 'attach'
-    | 'none',
+    | 'none'
+    | 'undecided',
     string
   >
 }

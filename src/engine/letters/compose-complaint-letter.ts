@@ -3,14 +3,14 @@ import { restsOnPolicy } from '../audit/ground.ts'
 import { type Bureau, bureaus, type CreditReport } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
 import type { CaseFile, EarlierLetter } from './case-file.ts'
-import { type ChosenItem, chooseForRound } from './choose-for-round.ts'
+import { type ChosenItem, chooseForRound, type RoundChoice } from './choose-for-round.ts'
 import { itemsPerLetter, strongestFirst } from './choose-items.ts'
 import { pickIssues } from './complaint-issue.ts'
 import type { CompanyComplaint, ComplaintLetter } from './complaint-letter.ts'
 import { fairResolutionText, summaryOf, whatHappened, whatWillHaveHappened } from './complaint-text.ts'
 import type { LetterItem } from './compose-item.ts'
 import { complaintDateAfterDelivery, earliestComplaintDate } from './deadlines.ts'
-import { disputableFindings } from './disputable-findings.ts'
+import { disputableFindings, undecidedFindings } from './disputable-findings.ts'
 import { continuedDisputes, disputedBefore, isSettled, lettersTo } from './earlier-disputes.ts'
 import { composeChosenItems } from './renewed-items.ts'
 import { languageOf, wordsIn } from './words/language.ts'
@@ -21,9 +21,10 @@ import { languageOf, wordsIn } from './words/language.ts'
  * first day on which it may be filed; about letters only now written, what happens after mailing is left in brackets.
  */
 export function composeComplaintLetter(caseFile: CaseFile): ComplaintLetter {
-  const { complaint: words, written } = wordsIn(languageOf(caseFile))
+  const { complaint: words, draft, written } = wordsIn(languageOf(caseFile))
   const companies = bureaus.flatMap((bureau) => complaintAbout(caseFile, bureau) ?? [])
   const silent = bureaus.filter((bureau) => !companies.some((company) => company.bureau === bureau))
+  const waiting = countUndecidedInComplaint(caseFile)
   // With a letter mailed to one bureau only, each part names its own day, and the whole says nothing else.
   const isDraft = companies.every(({ timing }) => timing.length === 0)
   const { name } = caseFile.consumer
@@ -35,13 +36,12 @@ export function composeComplaintLetter(caseFile: CaseFile): ComplaintLetter {
     title: words.title,
     footer: words.footer(name, date),
     language: languageOf(caseFile),
+    draft: waiting === 0 ? null : { mark: draft.complaintMark(waiting), language: languageOf(caseFile) },
     warning: warningOf(caseFile, companies.length, isDraft),
     timing: companies.length === 0 ? [] : timingOf(caseFile, isDraft),
     introduction: introductionOf(caseFile, companies),
     companies: isDraft ? companies : companies.map((company) => withItsDay(company, caseFile)),
-    none: silent.map((bureau) =>
-      lettersTo(caseFile, bureau).length > 0 ? words.settled(bureau) : words.none(bureau),
-    ),
+    none: silent.map((bureau) => whyNone(caseFile, bureau)),
     headings: {
       prepared: words.prepared(date),
       whatToChoose: words.whatToChoose,
@@ -52,8 +52,21 @@ export function composeComplaintLetter(caseFile: CaseFile): ComplaintLetter {
       fairResolution: words.fairResolution,
       attach: words.attach,
       none: words.noneHeading,
+      undecided: words.undecidedHeading,
     },
   }
+}
+
+/** How many items of the complaint wait for the client's decision. */
+export function countUndecidedInComplaint(caseFile: CaseFile): number {
+  return bureaus.reduce((sum, bureau) => sum + choiceFor(caseFile, bureau).undecided.length, 0)
+}
+
+function whyNone(caseFile: CaseFile, bureau: Bureau): string {
+  const { complaint: words } = wordsIn(languageOf(caseFile))
+  const { undecided } = choiceFor(caseFile, bureau)
+  if (undecided.length > 0) return words.undecided(bureau, undecided.length)
+  return lettersTo(caseFile, bureau).length > 0 ? words.settled(bureau) : words.none(bureau)
 }
 
 /** About a letter not mailed yet, the day that mailing it today would give. */
@@ -98,9 +111,7 @@ function timingOf(caseFile: CaseFile, isDraft: boolean): ComplaintLetter['timing
 function complaintAbout(caseFile: CaseFile, bureau: Bureau): CompanyComplaint | null {
   const report = caseFile.reports.find((each) => each.bureau === bureau)
   const letters = lettersTo(caseFile, bureau)
-  const all = letters.length > 0 ? leftOf(caseFile, bureau) : chooseForRound(caseFile, bureau).chosen
-  // What a bureau's own policy leaves out was asked for as a courtesy, and is no ground of a complaint.
-  const chosen = all.filter(({ finding }) => !restsOnPolicy(finding))
+  const { chosen, undecided } = choiceFor(caseFile, bureau)
   if (report === undefined || chosen.length === 0) return null
   const items = composeChosenItems(chosen, bureau, caseFile.reports, 'Its')
   const [latest] = letters
@@ -112,19 +123,39 @@ function complaintAbout(caseFile: CaseFile, bureau: Bureau): CompanyComplaint | 
         ? whatWillHaveHappened(report, items.length)
         : whatHappened([...letters].reverse(), items.length),
     items: items.map(summaryOf),
+    undecided: composeChosenItems(undecided, bureau, caseFile.reports, 'Its').map(summaryOf),
     fairResolution: fairResolutionText(bureau, items.length),
   }
 }
 
+type Choice = Pick<RoundChoice, 'chosen' | 'undecided'>
+
+/** What is complained about, and what would be if the client decided so. */
+function choiceFor(caseFile: CaseFile, bureau: Bureau): Choice {
+  if (!caseFile.reports.some((report) => report.bureau === bureau)) return { chosen: [], undecided: [] }
+  const { chosen, undecided } =
+    lettersTo(caseFile, bureau).length > 0 ? leftOf(caseFile, bureau) : chooseForRound(caseFile, bureau)
+  // What a bureau's own policy leaves out was asked for as a courtesy, and is no ground of a complaint.
+  const isGround = ({ finding }: ChosenItem) => !restsOnPolicy(finding)
+  return { chosen: chosen.filter(isGround), undecided: undecided.filter(isGround) }
+}
+
 /** What letters really mailed have disputed and the bureau has not settled, strongest first. */
-function leftOf(caseFile: CaseFile, bureau: Bureau): ChosenItem[] {
+function leftOf(caseFile: CaseFile, bureau: Bureau): Choice {
   const before = disputedBefore(caseFile, bureau)
-  const findings = disputableFindings(caseFile).filter((finding) => addresseesOf(finding).includes(bureau))
-  return [...continuedDisputes(findings, before, bureau)]
+  const open = new Set(undecidedFindings(caseFile))
+  const findings = [...disputableFindings(caseFile), ...open].filter((finding) =>
+    addresseesOf(finding).includes(bureau),
+  )
+  const left: ChosenItem[] = [...continuedDisputes(findings, before, bureau)]
     .filter(([, dispute]) => !isSettled(dispute, caseFile))
     .map(([finding, dispute]) => ({ finding, before: dispute }))
     .sort((a, b) => strongestFirst(a.finding, b.finding))
     .slice(0, itemsPerLetter)
+  return {
+    chosen: left.filter(({ finding }) => !open.has(finding)),
+    undecided: left.filter(({ finding }) => open.has(finding)),
+  }
 }
 
 function framed(

@@ -9,6 +9,7 @@ import { isFreeReport } from './deadlines.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
 import { addressLines, identifyingLines } from './identify-consumer.ts'
 import { askingForResults, passingOn } from './letter-closing.ts'
+import { letterDraft } from './letter-draft.ts'
 import { openingOf, subjectOf } from './letter-opening.ts'
 import { listEarlierCopies, listEnclosures } from './list-enclosures.ts'
 import { composeChosenItems } from './renewed-items.ts'
@@ -20,13 +21,15 @@ import { reportReferences } from './report-source.ts'
  * sentence an item, threatens nothing and asks for nothing but a reinvestigation and, where the bureau says that it
  * verified an item, the description of how (FCRA 611(a)(6)(B)(iii), (7)).
  * Decision: without a readable report, or without a finding, there is no letter but a note that says so and is not to
- * be mailed; a letter that disputes nothing would harm the person who signs it. An earlier letter is named only by what
+ * be mailed; a letter that disputes nothing would harm the person who signs it. What the client has not decided on makes
+ * it a draft, and stands beside it. An earlier letter is named only by what
  * the mail log proves of it.
  */
 export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): DisputeLetter | NoLetterNote {
   const report = caseFile.reports.find((each) => each.bureau === bureau)
-  const { chosen, kept } = chooseForRound(caseFile, bureau)
-  if (report === undefined || chosen.length === 0) return composeNoLetterNote(caseFile, bureau)
+  const { chosen, undecided, kept } = chooseForRound(caseFile, bureau)
+  if (report === undefined || chosen.length + undecided.length === 0)
+    return composeNoLetterNote(caseFile, bureau)
   const items = composeChosenItems(chosen, bureau, caseFile.reports)
   return {
     kind: 'letter',
@@ -38,12 +41,16 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
     subject: subjectOf(chosen, report),
     references: referencesOf(caseFile, report),
     salutation: `To ${bureau}:`,
-    opening: openingOf(report, items, chosen, caseFile),
+    opening: items.length === 0 ? [] : openingOf(report, items, chosen, caseFile),
     quoting: { here: 'In this report', elsewhere: 'In other reports', namesBureaus: false },
     items,
-    closing: closingOf(report, items),
+    closing: items.length === 0 ? [] : closingOf(report, items),
     farewell: 'Sincerely,',
-    enclosures: [...listEnclosures(report, items, caseFile.reports), ...listEarlierCopies(chosen)],
+    enclosures:
+      items.length === 0
+        ? []
+        : [...listEnclosures(report, items, caseFile.reports), ...listEarlierCopies(chosen)],
+    draft: letterDraft(composeChosenItems(undecided, bureau, caseFile.reports), caseFile),
     keptFindingIds: kept.map(({ id }) => id),
   }
 }

@@ -4,46 +4,74 @@ import { bureaus } from '../report/credit-report.ts'
 import type { CaseFile } from './case-file.ts'
 import { itemsPerLetter, strongestFirst } from './choose-items.ts'
 import { type LetterItem, referringBack } from './compose-item.ts'
-import { disputableFindings } from './disputable-findings.ts'
+import { disputableFindings, undecidedFindings } from './disputable-findings.ts'
 import type { DisputeLetter } from './dispute-letter.ts'
 import { continuedDisputes, type DisputedBefore, disputedBefore, isSettled } from './earlier-disputes.ts'
 import { composeFurnisherItem } from './furnisher-item.ts'
 import { concernsFurnisher, tradelinesOf } from './furnisher-scope.ts'
 import { type Furnisher, furnishersOf } from './furnishers.ts'
 import { addressLines } from './identify-consumer.ts'
+import { letterDraft } from './letter-draft.ts'
 import { listPapers } from './list-enclosures.ts'
+
+/** A letter of the round with the number that names its document. */
+interface NumberedLetter extends DisputeLetter {
+  number: number
+}
 
 /**
  * Round 3: one direct dispute a furnisher, in the order of their names (FCRA 623(a)(8); Regulation V, 12 CFR 1022.43).
  * Each holds at most eight findings about that company's own entries, to the address that a report prints for it
  * (1022.43(c)(1)), and what 1022.43(d) asks for: the account, the information disputed and why, the pages. It is the
- * consumer's own letter and goes out in the consumer's name alone (1022.43(b)(2)).
+ * consumer's own letter and goes out in the consumer's name alone (1022.43(b)(2)). A letter keeps its number when the
+ * round is mailed before the client has decided on all of it: other letters of the round may be mailed already.
  */
-export function composeFurnisherLetters(caseFile: CaseFile): DisputeLetter[] {
+export function composeFurnisherLetters(caseFile: CaseFile): NumberedLetter[] {
   if (caseFile.round !== 3) return []
   const before = bureaus.flatMap((bureau) => disputedBefore(caseFile, bureau))
   const settled = before.filter((each) => isSettled(each, caseFile))
-  const findings = disputableFindings(caseFile)
+  const open = new Set(undecidedFindings(caseFile))
+  const closed = (caseFile.setAside ?? []).flatMap(({ finding, reason }) =>
+    reason === 'not_decided' ? [finding] : [],
+  )
+  const findings = [...disputableFindings(caseFile), ...open, ...closed]
     .filter((finding) => concernsFurnisher(finding, caseFile.reports) && !isAmong(finding, settled))
     .sort(strongestFirst)
   const entries = findings.flatMap((finding) => tradelinesOf(finding, caseFile.reports))
-  return furnishersOf(entries, caseFile).flatMap((furnisher) => {
-    const own = findings.filter((finding) => ownLines(finding, furnisher).length > 0)
-    return own.length === 0 ? [] : [letterTo(furnisher, own, before, caseFile)]
+  const furnishers = furnishersOf(entries, caseFile)
+    .map((furnisher) => ({
+      furnisher,
+      own: findings.filter((finding) => ownLines(finding, furnisher).length > 0),
+    }))
+    .filter(({ own }) => own.length > 0)
+  return furnishers.flatMap(({ furnisher, own }, at) => {
+    const left = own.filter((finding) => !closed.includes(finding))
+    return left.length === 0
+      ? []
+      : [{ ...letterTo(furnisher, left, { before, open, caseFile }), number: at + 1 }]
   })
+}
+
+interface Matter {
+  before: readonly DisputedBefore[]
+  /** On which the client has not decided. */
+  open: ReadonlySet<Finding>
+  caseFile: CaseFile
 }
 
 function letterTo(
   furnisher: Furnisher,
   findings: Finding[],
-  before: readonly DisputedBefore[],
-  caseFile: CaseFile,
+  { before, open, caseFile }: Matter,
 ): DisputeLetter {
-  const chosen = findings.slice(0, itemsPerLetter)
-  const items = referringBack(
-    chosen.map((finding, at) => composeFurnisherItem(finding, at + 1, furnisher, before, caseFile)),
-  )
-  const accounts = [...new Set(items.map(({ heading }) => heading))]
+  const places = findings.slice(0, itemsPerLetter)
+  const itemsOf = (chosen: readonly Finding[]) =>
+    referringBack(
+      chosen.map((finding, at) => composeFurnisherItem(finding, at + 1, furnisher, before, caseFile)),
+    )
+  const items = itemsOf(places.filter((finding) => !open.has(finding)))
+  const undecided = itemsOf(places.filter((finding) => open.has(finding)))
+  const accounts = [...new Set([...items, ...undecided].map(({ heading }) => heading))]
   return {
     kind: 'letter',
     bureau: null,
@@ -54,12 +82,13 @@ function letterTo(
     subject: `Direct dispute of what you report about my ${accounts.length === 1 ? 'account' : 'accounts'}`,
     references: [],
     salutation: `To ${furnisher.name}:`,
-    opening: openingOf(items, furnisher),
+    opening: items.length === 0 ? [] : openingOf(items, furnisher),
     quoting: { here: 'As you report it', elsewhere: 'Compared with', namesBureaus: true },
     items,
-    closing: closingOf(items),
+    closing: items.length === 0 ? [] : closingOf(items),
     farewell: 'Sincerely,',
     enclosures: enclosuresOf(items, caseFile),
+    draft: letterDraft(undecided, caseFile),
     keptFindingIds: findings.slice(itemsPerLetter).map(({ id }) => id),
   }
 }

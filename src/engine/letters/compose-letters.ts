@@ -22,6 +22,11 @@ export interface RoundLetter {
   notes: string[]
 }
 
+/** How many items of a paper wait for the client's decision: none of a note or of a request that the client asked for. */
+export function countUndecided({ content }: Pick<RoundLetter, 'content'>): number {
+  return content.kind === 'letter' ? (content.draft?.items.length ?? 0) : 0
+}
+
 /** Every paper of the round in a fixed order: the bureaus', the furnishers' by name, the packets'. */
 export function composeLetters(caseFile: CaseFile): RoundLetter[] {
   return [...bureauLetters(caseFile), ...furnisherLetters(caseFile), ...packets(caseFile)]
@@ -49,8 +54,8 @@ function withNotes(
 }
 
 function furnisherLetters(caseFile: CaseFile): RoundLetter[] {
-  return composeFurnisherLetters(caseFile).map((content, at) => ({
-    documentType: `furnisher_dispute_letter_${at + 1}`,
+  return composeFurnisherLetters(caseFile).map((content) => ({
+    documentType: `furnisher_dispute_letter_${content.number}`,
     kind: 'furnisher_dispute',
     recipientName: content.recipientName,
     content,

@@ -3,9 +3,10 @@ import { reinvestigationDays } from '../../shared/rules/investigation-due.ts'
 import type { CreditReport } from '../report/credit-report.ts'
 import { disputeAddressOf } from './bureau-address.ts'
 import type { CaseFile, Mailing } from './case-file.ts'
-import { composeLetters, type RoundLetter } from './compose-letters.ts'
+import { composeLetters, countUndecided, type RoundLetter } from './compose-letters.ts'
 import { clockedLetter, isFreeReport } from './deadlines.ts'
 import type { MailLog, MailLogRow } from './mail-log.ts'
+import type { MailLogWords } from './words/en/mail-log.ts'
 import { languageOf, wordsIn } from './words/language.ts'
 
 /**
@@ -65,7 +66,7 @@ function rowOf(letter: RoundLetter, caseFile: CaseFile): MailLogRow {
     addressNote: lines.includes(null) ? words.addressMissing : '',
     letter: descriptionOf(letter, caseFile),
     isLetter,
-    state: words.states[isLetter ? (mailing?.state ?? 'not_sent') : 'none'],
+    state: words.states[isLetter ? stateOf(letter, mailing) : 'none'],
     certifiedNumber: mailing?.certifiedNumber ?? '',
     steps: stepsOf(mailing, caseFile),
     clockEnds: isLetter ? clockEnds(letter, mailing, caseFile) : '',
@@ -75,8 +76,16 @@ function rowOf(letter: RoundLetter, caseFile: CaseFile): MailLogRow {
 function descriptionOf({ kind, content }: RoundLetter, caseFile: CaseFile): string {
   const { letters } = wordsIn(languageOf(caseFile)).mailLog
   if (content.kind === 'note') return letters.none
-  const items = content.kind === 'letter' ? content.items.length : 0
-  return kind === 'bureau_dispute' || kind === 'furnisher_dispute' ? letters[kind](items) : letters[kind]
+  if (kind !== 'bureau_dispute' && kind !== 'furnisher_dispute') return letters[kind]
+  const undecided = countUndecided({ content })
+  const decided = letters[kind](content.kind === 'letter' ? content.items.length : 0)
+  return undecided === 0 ? decided : letters.withUndecided(decided, undecided)
+}
+
+/** What is not decided is not to be mailed. */
+function stateOf(letter: RoundLetter, mailing: Mailing | undefined): keyof MailLogWords['states'] {
+  if (mailing !== undefined && mailing.state !== 'not_sent') return mailing.state
+  return countUndecided(letter) > 0 ? 'draft' : 'not_sent'
 }
 
 function stepsOf(mailing: Mailing | undefined, caseFile: CaseFile): MailLogRow['steps'] {

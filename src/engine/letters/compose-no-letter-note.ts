@@ -3,7 +3,7 @@ import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
 import type { CaseFile, EarlierLetter } from './case-file.ts'
 import { chooseForRound } from './choose-for-round.ts'
-import { disputableFindings } from './disputable-findings.ts'
+import { disputableFindings, standingFindings, undecidedFindings } from './disputable-findings.ts'
 import type { NoLetterNote } from './dispute-letter.ts'
 import { lettersTo, reinvestigationEnds } from './earlier-disputes.ts'
 import { languageOf, wordsIn } from './words/language.ts'
@@ -48,19 +48,27 @@ function reasonsOf(caseFile: CaseFile, bureau: Bureau): string[] {
   if (stillToMail !== null) return [words.stillToMail(bureau, stillToMail.round)]
   if (waitsFor !== null) return [waitingText(waitsFor, caseFile)]
   const questions = concerns(caseFile.questions)
-  const setAside = concerns((caseFile.setAside ?? []).map(({ finding }) => finding))
-  const elsewhere = disputableFindings(caseFile).filter(
+  const away = caseFile.setAside ?? []
+  const notDecided = concerns(findingsOf(away.filter(({ reason }) => reason === 'not_decided')))
+  const setAside = concerns(findingsOf(away)) - notDecided
+  const allowed = [...disputableFindings(caseFile), ...undecidedFindings(caseFile)]
+  const elsewhere = allowed.filter(
     (finding) => finding.bureaus.includes(bureau) && !addresseesOf(finding).includes(bureau),
   ).length
-  const heldBack = concerns(caseFile.findings) - concerns(disputableFindings(caseFile))
+  const heldBack = concerns(standingFindings(caseFile)) - concerns(allowed)
   return [
-    becauseOf(caseFile, bureau, heldBack + setAside > 0),
+    becauseOf(caseFile, bureau, heldBack + setAside + notDecided > 0),
+    ...(notDecided === 0 ? [] : [words.notDecided(notDecided)]),
     ...(heldBack === 0 ? [] : [words.heldBack(heldBack)]),
     ...(elsewhere === 0 ? [] : [words.raisedElsewhere(elsewhere, bureau)]),
     ...(questions === 0 ? [] : [words.questions(questions)]),
     ...(setAside === 0 ? [] : [words.setAside(setAside)]),
     words.frivolous,
   ]
+}
+
+function findingsOf(away: NonNullable<CaseFile['setAside']>) {
+  return away.map(({ finding }) => finding)
 }
 
 function becauseOf(caseFile: CaseFile, bureau: Bureau, isHeldBack: boolean): string {

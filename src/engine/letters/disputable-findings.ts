@@ -8,10 +8,24 @@ import type { Finding } from '../audit/finding.ts'
 import type { Bureau } from '../report/credit-report.ts'
 import type { CaseFile } from './case-file.ts'
 
-/** The findings that a letter may use, in the order of the case. */
+/** The findings that a letter may use, in the order of the case: the client has decided to dispute each of them. */
 export function disputableFindings(caseFile: CaseFile): Finding[] {
+  return passing(caseFile.findings, caseFile)
+}
+
+/** Those that would pass if the client decided to dispute them; until then they are grey in the drafts. */
+export function undecidedFindings(caseFile: CaseFile): Finding[] {
+  return passing(caseFile.undecided ?? [], caseFile)
+}
+
+/** Everything of strength A and B that the client has not put aside, decided or not. */
+export function standingFindings({ findings, undecided = [] }: CaseFile): Finding[] {
+  return [...findings, ...undecided]
+}
+
+function passing(findings: readonly Finding[], caseFile: CaseFile): Finding[] {
   const stolen = identityTheftEntries(caseFile)
-  return caseFile.findings.filter(
+  return findings.filter(
     (finding) => finding.strength !== 'C' && isConfirmed(finding) && !isAboutAny(finding, stolen),
   )
 }

@@ -22,8 +22,29 @@ export interface DisputeLetter {
   closing: string[]
   farewell: string
   enclosures: string[]
+  /** What keeps it from being signed; null once the client has decided on every item. */
+  draft: LetterDraft | null
   /** Findings for this recipient beyond the letter's limit, kept for a later round. */
   keptFindingIds: string[]
+}
+
+/** An item on which the client has not decided: what the letter would say of it. */
+export type UndecidedItem = Pick<
+  LetterItem,
+  'findingId' | 'heading' | 'title' | 'printedHere' | 'printedElsewhere' | 'why' | 'ask'
+>
+
+/** The marks of a draft, in the client's language, and the items that are no part of the letter yet. */
+export interface LetterDraft {
+  /** On every page: 'Draft, not ready to sign: 2 items wait for your decision'. */
+  mark: string
+  explanation: string
+  heading: string
+  /** Stands where the signature will. */
+  unsigned: string
+  /** 'en', 'es': the language of these texts. */
+  language: string
+  items: UndecidedItem[]
 }
 
 /** What stands in a letter's place when there is nothing to send. It says so, and says not to mail it. */

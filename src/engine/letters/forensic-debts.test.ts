@@ -97,7 +97,9 @@ describe('what stands beside the findings', () => {
   it('is framed in Spanish for a client who reads Spanish; what the reports and letters say is quoted', () => {
     const spanish = composeForensicAnalysis({ ...setOne, language: 'es' })
     expect(spanish.title).toBe('Análisis forense de 3 informes de crédito')
-    expect(spanish.findings[0]?.destination).toMatch(/^En el punto 1 de la carta a/)
+    expect(spanish.findings[0]?.destination).toMatch(
+      /^Usted decidió disputarlo\. En el punto 1 de la carta a/,
+    )
     expect(spanish.findings.map(({ statement }) => statement)).toEqual(
       analysis.findings.map(({ statement }) => statement),
     )

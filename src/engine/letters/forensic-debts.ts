@@ -1,5 +1,6 @@
 import { bureaus, type CreditReport, type Tradeline, type TradelineField } from '../report/credit-report.ts'
 import type { CaseFile, DebtAcrossBureaus } from './case-file.ts'
+import { standingFindings } from './disputable-findings.ts'
 import { asPrinted, notPrinted } from './forensic-accounts.ts'
 import type { DebtComparison } from './forensic-analysis.ts'
 import { maskedAccount } from './hide-numbers.ts'
@@ -33,7 +34,7 @@ export function compareEntries(
 ): DebtComparison[] {
   const { forensic: words } = wordsIn(languageOf(caseFile))
   const evidence = new Set(
-    [...caseFile.findings, ...caseFile.questions].flatMap((finding) =>
+    [...standingFindings(caseFile), ...caseFile.questions].flatMap((finding) =>
       finding.evidence.map((line) => `${line.itemId} ${line.field}`),
     ),
   )

@@ -6,7 +6,7 @@ import type { CaseFile } from './case-file.ts'
 import { chooseForRound } from './choose-for-round.ts'
 import { strongestFirst } from './choose-items.ts'
 import type { RoundLetter } from './compose-letters.ts'
-import { isConfirmed, isIdentityTheft } from './disputable-findings.ts'
+import { isConfirmed, isIdentityTheft, standingFindings } from './disputable-findings.ts'
 import type { PictureChooser } from './finding-pictures.ts'
 import type { FindingEntry } from './forensic-analysis.ts'
 import { quoteAll } from './quote-evidence.ts'
@@ -23,7 +23,7 @@ export interface MarkedFinding {
 export function markFindings(caseFile: CaseFile): { findings: MarkedFinding[]; questions: MarkedFinding[] } {
   const marked = (prefix: string, list: readonly Finding[]) =>
     [...list].sort(strongestFirst).map((finding, at) => ({ mark: `${prefix}${at + 1}`, finding }))
-  return { findings: marked('F', caseFile.findings), questions: marked('Q', caseFile.questions) }
+  return { findings: marked('F', standingFindings(caseFile)), questions: marked('Q', caseFile.questions) }
 }
 
 export function findingEntry(
@@ -49,11 +49,30 @@ export function findingEntry(
   }
 }
 
-/** Where a finding went, or why it is in no letter. */
+/** What the client decided, and where the finding went, or why it is in no letter. */
 function destinationOf(finding: Finding, caseFile: CaseFile, letters: readonly RoundLetter[]): string {
   const { forensic: words } = wordsIn(languageOf(caseFile))
   const { destinations } = words
   if (finding.strength === 'C') return destinations.question
+  if (isIdentityTheft(finding, caseFile)) return destinations.theft
+  if (caseFile.undecided?.includes(finding)) return undecidedIn(finding, caseFile, letters)
+  return `${words.decided} ${decidedDestination(finding, caseFile, letters)}`
+}
+
+/** What waits for the client: grey in these drafts, or beyond the places of a letter. */
+function undecidedIn(finding: Finding, caseFile: CaseFile, letters: readonly RoundLetter[]): string {
+  const { forensic: words } = wordsIn(languageOf(caseFile))
+  const drafts = letters.flatMap(({ content }) =>
+    content.kind === 'letter' && content.draft?.items.some(({ findingId }) => findingId === finding.id)
+      ? [content.recipientName]
+      : [],
+  )
+  return drafts.length === 0 ? words.undecided : words.undecidedIn(drafts)
+}
+
+function decidedDestination(finding: Finding, caseFile: CaseFile, letters: readonly RoundLetter[]): string {
+  const { forensic: words } = wordsIn(languageOf(caseFile))
+  const { destinations } = words
   const places = letters.flatMap(({ content }) =>
     content.kind === 'letter'
       ? content.items
@@ -62,7 +81,6 @@ function destinationOf(finding: Finding, caseFile: CaseFile, letters: readonly R
       : [],
   )
   if (places.length > 0) return words.inPlaces(places)
-  if (isIdentityTheft(finding, caseFile)) return destinations.theft
   if (!isConfirmed(finding)) return destinations.unconfirmed
   const choices = addresseesOf(finding).map((bureau) => chooseForRound(caseFile, bureau))
   if (choices.some(({ stillToMail }) => stillToMail !== null)) return destinations.stillToMail

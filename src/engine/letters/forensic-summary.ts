@@ -3,6 +3,7 @@ import { type Grade, gradeOf } from '../audit/ground.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { rangesOf } from '../report/missing-pages-text.ts'
 import type { CaseFile } from './case-file.ts'
+import { standingFindings } from './disputable-findings.ts'
 import type { BureauSummary } from './forensic-analysis.ts'
 import { type MarkedFinding, strongestAbout } from './forensic-findings.ts'
 import type { ForensicWords } from './words/en/forensic-analysis.ts'
@@ -51,7 +52,8 @@ function readingOf(report: CreditReport, caseFile: CaseFile): string {
 /** The result in sentences, without a promise. */
 export function inShortOf(caseFile: CaseFile, reports: readonly CreditReport[]): string[] {
   const { forensic: words } = wordsIn(languageOf(caseFile))
-  const { findings, questions, without, setAside = [] } = caseFile
+  const { undecided = [], questions, without, setAside = [] } = caseFile
+  const findings = standingFindings(caseFile)
   const accounts = reports.reduce((sum, report) => sum + report.accounts.length, 0)
   const countOf = (grade: Grade) => findings.filter((finding) => gradeOf(finding) === grade).length
   return [
@@ -61,6 +63,7 @@ export function inShortOf(caseFile: CaseFile, reports: readonly CreditReport[]):
     ),
     findings.length === 0 ? words.nothingMet : words.counts(countOf('A'), countOf('B')),
     ...(countOf('P') === 0 ? [] : [words.policies(countOf('P'))]),
+    ...(undecided.length === 0 ? [] : [words.undecidedCount(undecided.length)]),
     ...(questions.length === 0 ? [] : [words.questionsLeft(questions.length)]),
     ...(setAside.length === 0 ? [] : [words.setAsideCount(setAside.length)]),
     ...without.map(({ bureau, sentence: reason }) => words.without(bureau, sentence(reason))),

@@ -15,6 +15,8 @@ export function subjectOf(chosen: readonly ChosenItem[], report: CreditReport): 
   const renewed = disputed.filter(({ before }) => before !== null).length
   const further = disputed.length - renewed
   const where = `in my ${report.bureau} credit ${isServicePrint(report) ? 'file' : 'report'}`
+  // Only a draft on which nothing is decided has no item.
+  if (chosen.length === 0) return `Dispute of items ${where}`
   const parts = [
     ...(renewed === 0 ? [] : [`renewed dispute of ${counted(renewed, 'item')}`]),
     ...(further === 0 ? [] : [`dispute of ${counted(further, renewed === 0 ? 'item' : 'further item')}`]),

@@ -140,7 +140,9 @@ describe('the forensic analysis', () => {
       sampleFinding({ id: `finding-${at}`, worth: 50 - at }),
     )
     const analysis = composeForensicAnalysis({ ...setOne, findings, questions: [] })
-    expect(analysis.findings[0]?.destination).toBe('In item 1 of the letter to Experian.')
+    expect(analysis.findings[0]?.destination).toBe(
+      'You decided to dispute it. In item 1 of the letter to Experian.',
+    )
     expect(analysis.findings[8]?.destination).toContain('Kept for the next')
   })
 

@@ -50,8 +50,15 @@ beforeAll(async () => {
         // A bureau that has nothing to dispute gets a note, whose file is named so; this one's first letter lies unmailed.
         const equifax = `equifax-${caseFile.round === 1 ? 'dispute' : 'no'}-letter-round-${caseFile.round}.pdf`
         return [
-          { documentType: 'experian_dispute_letter', fileName, bytes, pages: 1, notes: [] },
-          { documentType: 'equifax_dispute_letter', fileName: equifax, bytes, pages: 1, notes: [] },
+          { documentType: 'experian_dispute_letter', fileName, bytes, pages: 1, undecided: 0, notes: [] },
+          {
+            documentType: 'equifax_dispute_letter',
+            fileName: equifax,
+            bytes,
+            pages: 1,
+            undecided: 0,
+            notes: [],
+          },
         ]
       },
       readAnswer: async (_bytes, dispute) => {

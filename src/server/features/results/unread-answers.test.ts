@@ -43,7 +43,9 @@ beforeAll(async () => {
         cases.push(caseFile)
         const fileName = `experian-dispute-letter-round-${caseFile.round}.pdf`
         const bytes = Buffer.from(`%PDF-1.7 ${caseFile.round}`)
-        return [{ documentType: 'experian_dispute_letter', fileName, bytes, pages: 1, notes: [] }]
+        return [
+          { documentType: 'experian_dispute_letter', fileName, bytes, pages: 1, undecided: 0, notes: [] },
+        ]
       },
       readAnswer: async () => ({ ok: false, sentence: refusal }),
     },

@@ -46,6 +46,9 @@ export const complaint = {
     answer: (bureau: string) => `${bureau}’s answer, if there is one`,
     pages: 'The marked pages of the other bureaus’ reports',
   },
+  undecidedHeading: 'Not decided yet, and no part of the complaint',
+  undecided: (bureau: string, count: number) =>
+    `${bureau}: nothing is decided yet, so there is nothing to complain about. ${count === 1 ? '1 item waits' : `${count} items wait`} for your decision.`,
   noneHeading: 'No complaint',
   none: (bureau: string) => `${bureau}: no dispute letter in this round, so nothing to complain about.`,
   settled: (bureau: string) => `${bureau}: nothing that your earlier letter disputed is left in your report.`,

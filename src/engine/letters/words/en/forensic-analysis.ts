@@ -36,6 +36,10 @@ export const forensic = {
     `${capitalised(counted(count, 'finding rests', 'findings rest'))} only on a policy of the bureaus (P), which is voluntary and not a law: the entry may be true, and the letter asks for it as a courtesy.`,
   questionsLeft: (count: number) =>
     `${capitalised(counted(count, 'question'))} (C) ${count === 1 ? 'is' : 'are'} for you: only you can know the answer, and nothing of them is in a letter.`,
+  undecidedCount: (count: number) =>
+    count === 1
+      ? 'One of them waits for your decision and is in no letter before it.'
+      : `${capitalised(inWords(count))} of them wait for your decision and are in no letter before it.`,
   setAsideCount: (count: number) =>
     `${capitalised(counted(count, 'finding'))} ${count === 1 ? 'is' : 'are'} set aside and in no letter.`,
   without: (bureau: string, reason: string) => `Without ${bureau}: ${reason}`,
@@ -46,6 +50,10 @@ export const forensic = {
   pictureWithout: (bureau: string) => `${bureau}: no readable report.`,
   place: (item: number, recipient: string) => `item ${item} of the letter to ${recipient}`,
   inPlaces: (places: string[]) => `In ${listText(places)}.`,
+  decided: 'You decided to dispute it.',
+  undecided: 'Not decided yet. In no letter until you decide to dispute it.',
+  undecidedIn: (recipients: string[]) =>
+    `Not decided yet. Grey in the draft to ${listText(recipients)}, and in no letter until you decide to dispute it.`,
   destinations: {
     question: 'In no letter until you have answered.',
     theft: 'In no dispute: you report it as identity theft, which has a letter of its own.',
@@ -60,6 +68,7 @@ export const forensic = {
   setAsideReasons: {
     not_this_one: 'You decided not to dispute it.',
     on_hold: 'You want to tell us more first.',
+    not_decided: 'You had not decided when the letters of this round were mailed.',
     not_confirmed: 'A value in it was read by character recognition and is not confirmed.',
   },
   pictureAlt: (bureau: string, page: number, label: string, value: string) =>
@@ -143,8 +152,8 @@ export const forensic = {
     rule: 'Rule',
     questions: 'Questions for you',
     questionsNote:
-      'We did not put these in a letter; only you can know. If your answer shows an error, it goes into a later letter with your words. If the entry is right, nothing needs to be done.',
-    setAside: 'What you set aside',
+      'We did not put these in a letter; only you can know. If your answer shows an error, it becomes a finding with your words, and enters a letter when you decide to dispute it. If the entry is right, nothing needs to be done.',
+    setAside: 'What is set aside',
     setAsideNote: 'These findings are in no letter. You can bring each of them back in your review.',
     debts: 'Debt by debt',
     debtsNote:

@@ -23,6 +23,7 @@ export const mailLog = {
   },
   states: {
     none: 'No letter',
+    draft: 'Draft',
     not_sent: 'Not sent',
     handed_over: 'Handed over',
     accepted: 'Accepted',
@@ -33,6 +34,7 @@ export const mailLog = {
   letters: {
     none: 'No letter in this round',
     bureau_dispute: (items: number) => `Dispute letter, ${counted(items, 'item')}`,
+    withUndecided: (letter: string, undecided: number) => `${letter}; ${undecided} not decided yet`,
     furnisher_dispute: (items: number) => `Direct dispute, ${counted(items, 'item')}`,
     collector_validation: 'Request for verification',
     identity_theft_block: 'Identity theft: request to block',

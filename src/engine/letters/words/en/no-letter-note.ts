@@ -21,6 +21,8 @@ export const noLetterNote = {
     `${capitalised(counted(count, 'question'))} about this report ${count === 1 ? 'is' : 'are'} for you to answer; the forensic analysis lists them. If an answer shows an error, a letter follows.`,
   setAside: (count: number) =>
     `${capitalised(counted(count, 'finding'))} about this report ${count === 1 ? 'is' : 'are'} set aside; the forensic analysis says why.`,
+  notDecided: (count: number) =>
+    `${capitalised(counted(count, 'finding'))} about this report had no decision of yours when the round was mailed. A letter says only what you decided; you can decide on ${count === 1 ? 'it' : 'them'} again for the next round.`,
   frivolous:
     'A bureau may set aside a dispute that names no error as frivolous (section 611(a)(3) of the Fair Credit Reporting Act). That is why there is no letter.',
   waiting: (bureau: string, mailed: string, until: string) =>

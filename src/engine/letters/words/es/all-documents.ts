@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../en/all-documents.ts'
 import { complaint } from './complaint.ts'
+import { draft } from './draft.ts'
 import { forensic } from './forensic-analysis.ts'
 import { mailLog } from './mail-log.ts'
 import { noLetterNote } from './no-letter-note.ts'
@@ -12,5 +13,6 @@ export const documentWords: DocumentWords = {
   complaint,
   mailLog,
   packetNotes,
+  draft,
   forensic,
 }

@@ -47,6 +47,9 @@ export const complaint: ComplaintWords = {
     answer: (bureau) => `La respuesta de ${bureau}, si la hay`,
     pages: 'Las páginas marcadas de los informes de las otras agencias',
   },
+  undecidedHeading: 'Sin decidir, y no es parte de la queja',
+  undecided: (bureau, count) =>
+    `${bureau}: nada está decidido todavía, así que no hay de qué quejarse. ${count === 1 ? '1 punto espera' : `${count} puntos esperan`} su decisión.`,
   noneHeading: 'Sin queja',
   none: (bureau) => `${bureau}: no hay carta de disputa en esta ronda, así que no hay de qué quejarse.`,
   settled: (bureau) => `${bureau}: nada de lo que disputó su carta anterior queda en su informe.`,

@@ -31,6 +31,10 @@ export const forensic: ForensicWords = {
     `${counted(count, 'hallazgo se basa', 'hallazgos se basan')} solo en una política de las agencias (P), que es voluntaria y no una ley: el dato puede ser cierto, y la carta lo pide como cortesía.`,
   questionsLeft: (count) =>
     `${counted(count, 'pregunta es', 'preguntas son')} para usted (C): solo usted puede saber la respuesta, y nada de eso está en una carta.`,
+  undecidedCount: (count) =>
+    count === 1
+      ? '1 de ellos espera su decisión y no está en ninguna carta antes.'
+      : `${count} de ellos esperan su decisión y no están en ninguna carta antes.`,
   setAsideCount: (count) =>
     `${counted(count, 'hallazgo está apartado', 'hallazgos están apartados')} y en ninguna carta.`,
   without: (bureau, reason) => `Sin ${bureau}: ${reason}`,
@@ -41,6 +45,10 @@ export const forensic: ForensicWords = {
   pictureWithout: (bureau) => `${bureau}: ningún informe legible.`,
   place: (item, recipient) => `el punto ${item} de la carta a ${recipient}`,
   inPlaces: (places) => `En ${list(places)}.`,
+  decided: 'Usted decidió disputarlo.',
+  undecided: 'Sin decidir. En ninguna carta hasta que usted decida disputarlo.',
+  undecidedIn: (recipients) =>
+    `Sin decidir. En gris en el borrador a ${list(recipients)}, y en ninguna carta hasta que usted decida disputarlo.`,
   destinations: {
     question: 'En ninguna carta hasta que usted responda.',
     theft: 'En ninguna disputa: usted lo declara robo de identidad, que tiene su propia carta.',
@@ -55,6 +63,7 @@ export const forensic: ForensicWords = {
   setAsideReasons: {
     not_this_one: 'Usted decidió no disputarlo.',
     on_hold: 'Usted quiere decirnos más antes.',
+    not_decided: 'Usted aún no había decidido cuando se enviaron las cartas de esta ronda.',
     not_confirmed: 'Un valor se leyó por reconocimiento de caracteres y no está confirmado.',
   },
   pictureAlt: (bureau, page, label, value) =>
@@ -136,8 +145,8 @@ export const forensic: ForensicWords = {
     rule: 'Regla',
     questions: 'Preguntas para usted',
     questionsNote:
-      'No las pusimos en ninguna carta; solo usted puede saberlo. Si su respuesta muestra un error, irá en una carta posterior con sus palabras. Si el dato es correcto, no hay que hacer nada.',
-    setAside: 'Lo que usted apartó',
+      'No las pusimos en ninguna carta; solo usted puede saberlo. Si su respuesta muestra un error, pasa a ser un hallazgo con sus palabras, y entra en una carta cuando usted decida disputarlo. Si el dato es correcto, no hay que hacer nada.',
+    setAside: 'Lo que está apartado',
     setAsideNote: 'Estos hallazgos no están en ninguna carta. Puede recuperar cada uno en su revisión.',
     debts: 'Deuda por deuda',
     debtsNote:

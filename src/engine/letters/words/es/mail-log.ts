@@ -18,6 +18,7 @@ export const mailLog: MailLogWords = {
   },
   states: {
     none: 'Sin carta',
+    draft: 'Borrador',
     not_sent: 'No enviada',
     handed_over: 'Depositada',
     accepted: 'Aceptada',
@@ -28,6 +29,7 @@ export const mailLog: MailLogWords = {
   letters: {
     none: 'Ninguna carta en esta ronda',
     bureau_dispute: (items) => `Carta de disputa, ${points(items)}`,
+    withUndecided: (letter, undecided) => `${letter}; ${undecided} sin decidir`,
     furnisher_dispute: (items) => `Disputa directa, ${points(items)}`,
     collector_validation: 'Pedido de verificación',
     identity_theft_block: 'Robo de identidad: pedido de bloqueo',

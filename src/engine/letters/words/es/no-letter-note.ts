@@ -22,6 +22,8 @@ export const noLetterNote: NoLetterNoteWords = {
     `${count === 1 ? 'Hay 1 pregunta' : `Hay ${count} preguntas`} sobre este informe que solo usted puede responder; están en el análisis forense. Si una respuesta muestra un error, sigue una carta.`,
   setAside: (count) =>
     `${count === 1 ? '1 hallazgo' : `${count} hallazgos`} sobre este informe ${count === 1 ? 'queda' : 'quedan'} apartado${count === 1 ? '' : 's'}; el análisis forense dice por qué.`,
+  notDecided: (count) =>
+    `${count === 1 ? '1 hallazgo' : `${count} hallazgos`} sobre este informe no ${count === 1 ? 'tenía' : 'tenían'} decisión suya cuando se envió la ronda. Una carta dice solo lo que usted decidió; puede decidir de nuevo para la próxima ronda.`,
   frivolous:
     'Una agencia puede apartar por frívola una disputa que no nombra ningún error (sección 611(a)(3) de la Fair Credit Reporting Act). Por eso no hay carta.',
   waiting: (bureau, mailed, until) =>
