@@ -21,6 +21,8 @@ export const documents = pgTable(
     recipient: text(),
     /** Sealed JSON of LetterContent; null for papers that dispute nothing. */
     contentSealed: sealedBytes(),
+    /** Items in it that wait for the client's decision: a letter with any is a draft, and is not to be signed. */
+    undecided: integer().notNull().default(0),
     downloadCount: integer().notNull().default(0),
     frozenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

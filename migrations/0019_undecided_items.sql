@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "undecided" integer DEFAULT 0 NOT NULL;
