@@ -16,7 +16,7 @@ import {
 import { processClientJob } from './features/processing/processing.jobs.ts'
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
-import { rewriteDocumentsJob } from './features/review/review.jobs.ts'
+import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/review/review.jobs.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
@@ -94,5 +94,9 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(rewriteDocumentsJob, async (change) => {
     const { rewriteDocuments } = await import('./features/review/rewrite-documents.ts')
     await rewriteDocuments(deps, change)
+  })
+  await queue.work(rewriteStaleDraftsJob, async () => {
+    const { rewriteStaleDrafts } = await import('./features/review/rewrite-stale-drafts.ts')
+    await rewriteStaleDrafts(deps)
   })
 }

@@ -48,6 +48,8 @@ export const mailedLetter = z.object({
   recipient: z.string(),
   round: z.number(),
   state: mailingState,
+  /** Items that wait for the client's decision: with any it is a draft, and its mailing cannot be entered. */
+  undecided: z.number(),
   certifiedNumber: z.nullable(z.string()),
   steps: z.array(
     z.object({
@@ -82,7 +84,7 @@ export const listMailings = defineCall({
 
 /**
  * Multipart; file `evidence` (JPG, PNG or PDF up to 10 MB). The first handed-over letter of a round enters the round's
- * mail date and freezes its documents (decision 26). Days in the future or before an earlier state are refused.
+ * mail date and freezes its documents (decision 26), which then hold only what was decided. 409 for a draft. Days in the future or before an earlier state are refused.
  */
 export const recordMailing = defineCall({
   name: 'recordMailing',

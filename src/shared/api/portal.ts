@@ -103,6 +103,10 @@ export const generatedDocument = z.object({
   round: z.number(),
   /** What a person must know before using the file, one sentence each. */
   notes: z.array(z.string()),
+  /** Items in it that wait for the client's decision; a letter with any is a draft. */
+  undecided: z.number(),
+  /** A letter that may be signed and mailed; false for drafts and for papers that nobody signs. */
+  readyToSign: z.boolean(),
 })
 export type GeneratedDocument = z.infer<typeof generatedDocument>
 

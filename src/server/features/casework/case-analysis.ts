@@ -11,7 +11,7 @@ import type { RunAnalysis } from '../processing/run-analysis.ts'
 import { judgeOwners, type UploadOwner } from '../reports/judge-owners.ts'
 import { ownerSentence } from '../reports/owner-sentence.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
-import { decideCase } from '../review/decide-case.ts'
+import { decideCase, everyFinding } from '../review/decide-case.ts'
 import { layoutNames } from '../review/layout-names.ts'
 import { factsInForce, listFacts } from '../review/list-facts.ts'
 
@@ -65,8 +65,7 @@ function ownerNote(owner: UploadOwner | undefined, bureau: string): string | nul
 }
 
 function shownFindings(analysis: RunAnalysis, force: ReturnType<typeof factsInForce>): StaffCase['findings'] {
-  const decided = decideCase(analysis.caseFile, force)
-  return [...decided.findings, ...(decided.setAside ?? []).map(({ finding }) => finding)]
+  return everyFinding(decideCase(analysis.caseFile, force))
     .filter(({ strength }) => strength !== 'C')
     .sort(strongestFirst)
     .map((finding) => ({

@@ -35,6 +35,7 @@ describe('the progress of a dispute', () => {
       pages: 1,
       sha256: 'x',
       notes: [],
+      undecided: 0,
     }
     const saved = await app.deps.database.transaction((tx) =>
       saveDocuments(tx, { clientId, runId: 'later', round: 1, files: [file], now }),

@@ -5,6 +5,7 @@ import { freezeDocuments, unfreezeDocuments } from '../documents/freeze-document
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { enterRoundDate } from '../mailing/enter-round-date.ts'
 import { listMailedRounds } from '../mailing/list-mailed-rounds.ts'
+import { requestRewrite } from '../review/request-rewrite.ts'
 import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { changedFields, type EditedFields, mailDateFields, requireMailDates } from './changed-fields.ts'
 import { changeClient } from './clients.store.ts'
@@ -15,8 +16,9 @@ import { stageOfDates } from './stage-of-dates.ts'
 
 /**
  * Writes what staff change about a client, in the caller's transaction; the one way for every field of decision 29. What
- * reads as before is no change. A mail date freezes the documents of its round (decision 26), stands in the mail log and
- * moves the stage (decision 39); one that is taken away lets them be written again and takes that back; a new address takes the record from the sessions of the old one; what is mailed
+ * reads as before is no change. A mail date freezes the documents of its round (decision 26), which then hold only what
+ * was decided, stands in the mail log and moves the stage (decision 39); one that is taken away lets them be written again
+ * and takes that back; a new address takes the record from the sessions of the old one; what is mailed
  * by itself is worked out anew; the change is in the audit log (decision 17). Errors: invalid_input for mail dates.
  * @param client the record, locked by the caller
  * @param isFromMailLog the mail log itself brings the date: there it stands already
@@ -51,7 +53,8 @@ export async function enterClientChange(
       await enterRoundDate(deps, tx, { ...given, actorId: actor.id })
     }
     if (after === null) await unfreezeDocuments(tx, { clientId: client.id, round })
-    else await freezeDocuments(tx, { clientId: client.id, round, now })
+    const frozen = after === null ? null : await freezeDocuments(tx, { clientId: client.id, round, now })
+    if (frozen === null || frozen.holdsDrafts) await requestRewrite(deps, tx, client.id)
   }
   if (emailKey !== client.emailKey)
     await releaseClient(tx, { clientId: client.id, emailKey: client.emailKey })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type DocumentRow, documents } from './documents.tables.ts'
 
@@ -24,16 +24,32 @@ export async function lockDocuments(tx: Queryable, clientId: number, round: numb
     .for('update')
 }
 
-/** Writes a document or rewrites the one of its round and type, which keeps its id; a frozen one stays as it is. */
+/**
+ * Writes a document or rewrites the one of its round and type, which keeps its id. A frozen one stays as it is, but for
+ * one that holds items on which the client had not decided.
+ */
 export async function upsertDocument(tx: Queryable, row: typeof documents.$inferInsert): Promise<boolean> {
   const { fileKey, fileName, bytes, pages, sha256, notes, runId, updatedAt, recipient, contentSealed } = row
+  const { undecided } = row
   const written = await tx
     .insert(documents)
     .values(row)
     .onConflictDoUpdate({
       target: [documents.clientId, documents.round, documents.documentType],
-      set: { fileKey, fileName, bytes, pages, sha256, notes, runId, updatedAt, recipient, contentSealed },
-      setWhere: isNull(documents.frozenAt),
+      set: {
+        fileKey,
+        fileName,
+        bytes,
+        pages,
+        sha256,
+        notes,
+        runId,
+        updatedAt,
+        recipient,
+        contentSealed,
+        undecided,
+      },
+      setWhere: or(isNull(documents.frozenAt), gt(documents.undecided, 0)),
     })
     .returning({ id: documents.id })
   return written.length === 1
@@ -50,14 +66,17 @@ export async function countDownload(queryable: Queryable, id: number): Promise<v
     .where(eq(documents.id, id))
 }
 
+/** Answers for each document that was not frozen before how many of its items are not decided. */
 export async function setFrozen(
   tx: Queryable,
   { clientId, round, now }: { clientId: number; round: number; now: Date },
-): Promise<void> {
-  await tx
+): Promise<number[]> {
+  const frozen = await tx
     .update(documents)
     .set({ frozenAt: now })
     .where(and(eq(documents.clientId, clientId), eq(documents.round, round), isNull(documents.frozenAt)))
+    .returning({ undecided: documents.undecided })
+  return frozen.map(({ undecided }) => undecided)
 }
 
 export async function setDocumentFrozen(

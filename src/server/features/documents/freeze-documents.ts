@@ -1,12 +1,17 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { setDocumentFrozen, setFrozen, setUnfrozen } from './documents.store.ts'
 
-/** Decision 26: once a round is mailed its documents are never rewritten. A second time changes nothing. */
+/**
+ * Decision 26: once a round is mailed its documents are never rewritten. A second time changes nothing. `holdsDrafts`:
+ * some hold items on which the client has not decided; the caller has those written once more without them
+ * (docs/decisions/037).
+ */
 export async function freezeDocuments(
   tx: Queryable,
   input: { clientId: number; round: number; now: Date },
-): Promise<void> {
-  await setFrozen(tx, input)
+): Promise<{ holdsDrafts: boolean }> {
+  const undecided = await setFrozen(tx, input)
+  return { holdsDrafts: undecided.some((count) => count > 0) }
 }
 
 /** One letter that was mailed by itself, such as a packet's. A second time changes nothing. */

@@ -1,4 +1,5 @@
 import type { GeneratedDocument } from '../../../shared/api/portal.ts'
+import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectDocuments } from './documents.store.ts'
 import type { DocumentRow } from './documents.tables.ts'
@@ -24,7 +25,32 @@ function shownDocument(row: DocumentRow): GeneratedDocument {
     pages: row.pages,
     round: row.round,
     notes: row.notes,
+    undecided: row.undecided,
+    readyToSign: isToSign(row) && row.undecided === 0,
   }
+}
+
+/**
+ * The types of a mailed round's documents that were frozen with items on which the client had not decided: each is owed
+ * one more writing, without them.
+ */
+export async function listOwedDrafts(
+  queryable: Queryable,
+  input: { clientId: number; round: number },
+): Promise<string[]> {
+  const rows = await selectDocuments(queryable, input.clientId)
+  return rows
+    .filter((row) => row.round === input.round && row.frozenAt !== null && row.undecided > 0)
+    .map(({ documentType }) => documentType)
+}
+
+/** A letter that the client signs: no note in its place, nor the complaint, which is filed. */
+export function isToSign({
+  documentType,
+  fileName,
+}: Pick<DocumentRow, 'documentType' | 'fileName'>): boolean {
+  const kind = letterKindOf(documentType)
+  return kind !== null && kind !== 'cfpb_complaint' && !fileName.includes('-no-letter-')
 }
 
 /** The rows themselves, for what the product does with them. */

@@ -12,6 +12,7 @@ export interface StoredDocumentFile {
   pages: number
   sha256: string
   notes: string[]
+  undecided: number
   recipient?: string | null
   contentSealed?: Uint8Array | null
 }
@@ -37,6 +38,7 @@ export async function storeDocumentFiles(
       pages: document.pages,
       sha256: file.sha256,
       notes: document.notes,
+      undecided: document.undecided,
       recipient: says.recipient,
       contentSealed: sealContent(deps, says.content),
     })
@@ -48,10 +50,18 @@ export async function storeDocumentFiles(
  * Makes the stored files the documents of their round. A document that is not among them is taken away, unless it is
  * frozen (decision 26). `replacedKeys` are files that no row names any more, to be removed after the commit: those that
  * were rewritten or taken away, and new ones whose document is frozen. `changed` are those with other bytes than before.
+ * @param input.owed types of frozen drafts that are written once more; one that holds nothing decided is taken away
  */
 export async function saveDocuments(
   tx: Queryable,
-  input: { clientId: number; runId: string; round: number; files: readonly StoredDocumentFile[]; now: Date },
+  input: {
+    clientId: number
+    runId: string
+    round: number
+    files: readonly StoredDocumentFile[]
+    owed?: readonly string[]
+    now: Date
+  },
 ): Promise<{ replacedKeys: string[]; changed: StoredDocumentFile[] }> {
   const before = await lockDocuments(tx, input.clientId, input.round)
   const replacedKeys: string[] = []
@@ -71,7 +81,8 @@ export async function saveDocuments(
     if (written && old?.sha256 !== file.sha256) changed.push(file)
   }
   for (const row of before) {
-    if (row.frozenAt !== null || input.files.some((file) => file.documentType === row.documentType)) continue
+    const isClosed = row.frozenAt !== null && !input.owed?.includes(row.documentType)
+    if (isClosed || input.files.some((file) => file.documentType === row.documentType)) continue
     await deleteDocument(tx, row.id)
     replacedKeys.push(row.fileKey)
   }

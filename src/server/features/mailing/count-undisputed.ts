@@ -1,10 +1,14 @@
+import { standingFindings } from '../../../engine/letters/disputable-findings.ts'
 import type { Deps } from '../../deps.ts'
 import { contentOf } from '../documents/letter-content.ts'
 import { composeCase } from '../processing/compose-case.ts'
 import { findAnalysedRun } from '../processing/find-analysed-run.ts'
 import type { TimedLetter } from './clocked-letters.ts'
 
-/** How many findings that the client disputes no mailed letter has raised so far. */
+/**
+ * How many findings that the client disputes, or may still decide to dispute, no mailed letter has raised so far: one on
+ * which the client had not decided when the round was mailed comes again.
+ */
 export async function countUndisputed(
   deps: Deps,
   clientId: number,
@@ -19,5 +23,8 @@ export async function countUndisputed(
       ({ letter }) => contentOf(deps, letter.document)?.findings.map((each) => each.fingerprint) ?? [],
     ),
   )
-  return caseFile.findings.filter(({ fingerprint }) => !raised.has(fingerprint)).length
+  const late = (caseFile.setAside ?? []).flatMap(({ finding, reason }) =>
+    reason === 'not_decided' ? [finding] : [],
+  )
+  return [...standingFindings(caseFile), ...late].filter(({ fingerprint }) => !raised.has(fingerprint)).length
 }

@@ -29,6 +29,7 @@ export function shownLetter({ letter, timed }: TimedLetter, today: string): Mail
     recipient: letter.recipient,
     round: document.round,
     state: letter.state,
+    undecided: document.undecided,
     certifiedNumber: letter.certifiedNumber,
     steps: letter.steps.map((step) => ({
       state: step.state,

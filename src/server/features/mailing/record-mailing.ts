@@ -35,7 +35,8 @@ interface RecordInput {
 /**
  * Enters one step of a letter. The day of the first dispute letter of a round that is handed over is the round's mail date, and
  * freezes its documents, in the same transaction (decision 26); a packet's letter freezes itself alone. The same entry twice changes nothing.
- * Errors: not_found, invalid_input by field, file_refused.
+ * Errors: not_found, conflict for a letter with items on which the client has not decided, invalid_input by field,
+ * file_refused.
  */
 export async function recordMailing(deps: Deps, input: RecordInput): Promise<MailedLetter> {
   const { clientId } = input
@@ -62,12 +63,22 @@ const todayOf = (deps: Pick<Deps, 'clock'>) => deps.clock.now().toISOString().sl
 const digitsOf = (text: string | undefined) => text?.replace(/[\s-]/g, '') || null
 
 function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
+  requireReady(letter)
   const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
   const madeOn = letter.document.createdAt.toISOString().slice(0, 10)
   const problem =
     problemOfStep(given, letter.steps, { today: todayOf(deps), madeOn }) ??
     problemWithEvents(given, letter.steps, standingEvents(letter))
   if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })
+}
+
+/** Nobody mails what nobody has decided. One that was mailed before this was asked stays in the log. */
+function requireReady({ document, steps }: Letter): void {
+  if (document.undecided === 0 || steps.length > 0) return
+  throw new Refusal(
+    'conflict',
+    'This letter is still a draft. Decide first on each of its grey items in your review; then print the finished letter and mail it.',
+  )
 }
 
 /** Everything is looked at again under the client's lock: two entries at once follow each other. */

@@ -4,30 +4,34 @@ import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
+import { isRoundMailed } from '../documents/current-round.ts'
 import { listRoundMailings } from '../mailing/list-round-mailings.ts'
 import { findPackets } from '../results/find-packets.ts'
 import { listEarlierLetters } from '../results/list-earlier-letters.ts'
 import { listUnmailedLetters } from '../results/list-unmailed-letters.ts'
-import { decideCase } from '../review/decide-case.ts'
+import { closeCase, decideCase } from '../review/decide-case.ts'
 import { findDraftState } from '../review/find-draft-state.ts'
 import { factsInForce, listFacts } from '../review/list-facts.ts'
 import type { RunAnalysis } from './run-analysis.ts'
 
 /**
  * The case as the documents are written from it: the analysis, what the client decided and asked for, the mail log and
- * the answers so far. `revision` is read first: what changes while this is gathered has a later one.
+ * the answers so far. `revision` is read first: what changes while this is gathered has a later one. `isMailed`: the
+ * round has a mail date, and what the client had not decided by then is in none of its papers.
  */
 export async function composeCase(
   deps: Deps,
   clientId: number,
   analysis: RunAnalysis,
-): Promise<{ caseFile: CaseFile; revision: number }> {
+): Promise<{ caseFile: CaseFile; revision: number; isMailed: boolean }> {
   const { db } = deps.database
   const { revision } = await findDraftState(db, clientId)
   const { round } = analysis.caseFile
-  const decided = decideCase(analysis.caseFile, factsInForce(await listFacts(deps, db, clientId)))
-  const packets = await findPackets(deps, db, { clientId, round, reports: decided.reports })
   const client = await findClient(db, clientId)
+  const isMailed = client !== undefined && isRoundMailed(client, round)
+  const said = decideCase(analysis.caseFile, factsInForce(await listFacts(deps, db, clientId)))
+  const decided = isMailed ? closeCase(said) : said
+  const packets = await findPackets(deps, db, { clientId, round, reports: decided.reports })
   const language = client ? await languageOfPerson(db, client.email) : 'en'
   const caseFile: CaseFile = {
     ...decided,
@@ -41,5 +45,5 @@ export async function composeCase(
     unmailed: client ? await listUnmailedLetters(deps, db, { client, before: round }) : [],
     ...(packets === null ? {} : { packets }),
   }
-  return { caseFile, revision }
+  return { caseFile, revision, isMailed }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCase, sampleEvidence, sampleFinding } from '../../../../test/support/sample-case.ts'
-import { countUnconfirmed, decideCase } from './decide-case.ts'
+import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
+import { closeCase, countUnconfirmed, decideCase, everyFinding } from './decide-case.ts'
 import { type Fact, factsInForce, type Said } from './list-facts.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
 
@@ -22,8 +23,9 @@ const fact = (subject: string, said: Said): Fact => ({
 const decided = (...facts: Fact[]) => decideCase(raw, factsInForce(facts))
 
 describe('the case as the client wants it', () => {
-  it('is the whole case before anything was said', () => {
-    expect(decided().findings).toHaveLength(raw.findings.length)
+  it('disputes nothing before anything was decided, and every finding waits', () => {
+    expect(decided().findings).toEqual([])
+    expect(decided().undecided).toHaveLength(raw.findings.length)
     expect(decided().questions).toEqual(raw.questions)
   })
 
@@ -34,15 +36,54 @@ describe('the case as the client wants it', () => {
     const { fingerprint } = firstFinding
     const away = fact(fingerprint, { kind: 'decision', decision, note: null })
     expect(decided(away).setAside).toMatchObject([{ finding: { fingerprint }, reason }])
-    expect(decided(away).findings.some((each) => each.fingerprint === fingerprint)).toBe(false)
+    const { findings, undecided = [] } = decided(away)
+    expect([...findings, ...undecided].some((each) => each.fingerprint === fingerprint)).toBe(false)
     const back = fact(fingerprint, { kind: 'decision', decision: 'dispute', note: null })
-    expect(decided(away, back).findings).toHaveLength(raw.findings.length)
+    expect(decided(away, back).findings.map((each) => each.fingerprint)).toEqual([fingerprint])
   })
 
   it('does not change the raw case', () => {
     const before = JSON.stringify(raw)
     decided(fact(firstFinding.fingerprint, { kind: 'decision', decision: 'skip', note: null }))
     expect(JSON.stringify(raw)).toBe(before)
+  })
+})
+
+describe('an answer that makes a finding', () => {
+  it('is no decision: the finding waits for one like any other', () => {
+    const today = '2026-11-20'
+    const answered = raw.questions.flatMap((question) =>
+      (question.question?.answers ?? []).flatMap(({ key, input }) => {
+        const value = input === null ? null : '2020-01-01'
+        const given = { fingerprint: question.fingerprint, key, value }
+        return applyAnswers([question], [given], today).findings.length > 0 ? [{ question, key, value }] : []
+      }),
+    )
+    const [first] = answered
+    if (!first) throw new Error('no question of the sample can become a finding')
+    const { fingerprint } = first.question
+    const answer = fact(fingerprint, {
+      kind: 'answer',
+      key: first.key,
+      value: first.value,
+      becomes: 'dispute',
+    })
+    expect(decided(answer).findings).toEqual([])
+    expect(decided(answer).undecided?.some((each) => each.fingerprint === fingerprint)).toBe(true)
+    const yes = fact(fingerprint, { kind: 'decision', decision: 'dispute', note: null })
+    expect(decided(answer, yes).findings.map((each) => each.fingerprint)).toEqual([fingerprint])
+  })
+})
+
+describe('a round that was mailed', () => {
+  it('leaves out what the client had not decided, says so, and loses nothing', () => {
+    const yes = fact(firstFinding.fingerprint, { kind: 'decision', decision: 'dispute', note: null })
+    const open = decided(yes)
+    const closed = closeCase(open)
+    expect(closed.findings).toEqual(open.findings)
+    expect(closed.undecided).toEqual([])
+    expect(new Set(closed.setAside?.map(({ reason }) => reason))).toEqual(new Set(['not_decided']))
+    expect(everyFinding(closed)).toHaveLength(raw.findings.length)
   })
 })
 
@@ -78,7 +119,8 @@ describe('values of a scan', () => {
   it('keep a finding out of every letter until each one is confirmed', () => {
     const some = factsInForce(confirm(true).slice(1))
     expect(decideCase(scan, some)).toMatchObject({ findings: [], setAside: [{ reason: 'not_confirmed' }] })
-    const all = decideCase(scan, factsInForce(confirm(true)))
+    const yes = fact(finding.fingerprint, { kind: 'decision', decision: 'dispute', note: null })
+    const all = decideCase(scan, factsInForce([...confirm(true), yes]))
     expect(all.findings[0]?.evidence[0]?.confidence).toBe(1)
     expect(all.setAside).toEqual([])
   })

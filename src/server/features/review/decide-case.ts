@@ -9,15 +9,18 @@ import { confirmationId, scannedValuesOf } from './scanned-values.ts'
 import { withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
 
 /**
- * The case as the client wants it: answered questions become findings or go, what the client sets aside and what rests
- * on a value of a scan that nobody confirmed stays out of every letter, and so do digits of the Social Security number that
- * are not settled; what an older rule set claimed and nobody can sign is taken back. Pure; the analysis is not changed.
+ * The case as the client wants it: `findings` are what the client has decided to dispute, and nothing else is. Answered
+ * questions become findings or go; what rests on a value of a scan that nobody confirmed is set aside. An answer is no
+ * decision: the finding that it makes waits for one like any other. Digits of the Social Security number that are not
+ * settled stay out of every letter; what an older rule set claimed and nobody can sign is taken back. Pure; the analysis
+ * is not changed.
  */
 export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
   const raw = withSettledDigits(analysed, force)
   const answers = [...force.answers].map(([fingerprint, { key, value }]) => ({ fingerprint, key, value }))
   const { findings: answered, open } = applyAnswers(raw.questions, answers)
   const findings: Finding[] = []
+  const undecided: Finding[] = []
   const setAside: NonNullable<CaseFile['setAside']> = []
   const standing = asGradedNow(raw.findings, raw.reports)
   for (const finding of [...standing, ...answered].sort(strongestFirst)) {
@@ -26,15 +29,27 @@ export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
     else if (decision === 'hold') setAside.push({ finding, reason: 'on_hold' })
     else if (countUnconfirmed(finding, raw.reports, force) > 0)
       setAside.push({ finding, reason: 'not_confirmed' })
-    else findings.push(asConfirmed(finding))
+    else (decision === 'dispute' ? findings : undecided).push(asConfirmed(finding))
   }
   return withoutDisputedDigits({
     ...raw,
     reports: raw.reports.map(withoutGuesses),
     findings,
+    undecided,
     questions: open,
     setAside,
   })
+}
+
+/** The case of a round that is mailed: what the client had not decided by then stays out of it, and comes again. */
+export function closeCase(decided: CaseFile): CaseFile {
+  const late = (decided.undecided ?? []).map((finding) => ({ finding, reason: 'not_decided' as const }))
+  return { ...decided, undecided: [], setAside: [...(decided.setAside ?? []), ...late] }
+}
+
+/** Every finding of the case, wherever the client's decisions have put it. */
+export function everyFinding({ findings, undecided = [], setAside = [] }: CaseFile): Finding[] {
+  return [...findings, ...undecided, ...setAside.map(({ finding }) => finding)]
 }
 
 /** How many values of a finding a scan gave that the client has not confirmed as right. */

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type DraftRow, drafts, type ReviewFactRow, reviewFacts } from './review.tables.ts'
 
@@ -23,6 +23,17 @@ export async function selectFacts(queryable: Queryable, clientId: number): Promi
 export async function selectDraft(queryable: Queryable, clientId: number): Promise<DraftRow | undefined> {
   const [row] = await queryable.select().from(drafts).where(eq(drafts.clientId, clientId))
   return row
+}
+
+/** Drafts that do not show their newest change. */
+export async function selectStaleDrafts(
+  queryable: Queryable,
+): Promise<Pick<DraftRow, 'clientId' | 'revision'>[]> {
+  return queryable
+    .select({ clientId: drafts.clientId, revision: drafts.revision })
+    .from(drafts)
+    .where(gt(drafts.revision, drafts.writtenRevision))
+    .orderBy(asc(drafts.clientId))
 }
 
 /** The drafts' state, locked until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
+import { listOwedDrafts } from '../documents/list-documents.ts'
 import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
 import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { composeCase } from '../processing/compose-case.ts'
@@ -10,7 +11,8 @@ import { findDraftState, finishDraft } from './find-draft-state.ts'
 import { announceDrafts } from './review.live.ts'
 
 /**
- * Writes the drafts anew after a change: ids are kept, frozen documents never touched (decision 26). Does nothing when
+ * Writes the drafts anew after a change: ids are kept, frozen documents that hold only what was decided never touched
+ * (decision 26). Does nothing when
  * a later change has its own job, when a run is at work (its end looks for changes), or when there is nothing to rewrite.
  */
 export async function rewriteDocuments(
@@ -27,7 +29,7 @@ export async function rewriteDocuments(
   const { round } = run.analysis.caseFile
   if (!client) return
 
-  const { caseFile, revision } = await composeCase(deps, clientId, run.analysis)
+  const { caseFile, revision, isMailed } = await composeCase(deps, clientId, run.analysis)
   const stored = await writeDrafts(deps, run.runId, caseFile)
   const saved = await deps.database.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -36,13 +38,19 @@ export async function rewriteDocuments(
     const overtaken = !locked || newest?.runId !== run.runId
     // What was said since has its own job, which writes once more.
     if (overtaken || (await finishDraft(tx, { clientId, revision, now })).isOvertaken) return null
-    // Once the round is mailed only the papers beside it may still come and go.
-    const isOpen = (file: StoredDocumentFile) => !isRoundMailed(locked, round) || isPacket(file)
+    const isMailedNow = isRoundMailed(locked, round)
+    // Its own change asks for the drafts of a round that was mailed, or was not after all, while this was written.
+    const isSameState = isMailed === isMailedNow
+    const owed = isMailedNow && isSameState ? await listOwedDrafts(tx, { clientId, round }) : []
+    // Once the round is mailed only the papers beside it may still come and go, and the drafts that are owed.
+    const isOpen = (file: StoredDocumentFile) =>
+      isPacket(file) || (isMailedNow ? owed.includes(file.documentType) : isSameState)
     const saved = await saveDocuments(tx, {
       clientId,
       runId: run.runId,
       round,
       files: stored.filter(isOpen),
+      owed,
       now,
     })
     await copyToDriveSoon(deps, tx, clientId)

@@ -6,6 +6,7 @@ import { personalEvidence } from '../../../engine/audit/make-finding.ts'
 import { findWrongDigits } from '../../../engine/audit/rules/ssn-mismatch.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { composeDisputeLetter } from '../../../engine/letters/compose-dispute-letter.ts'
+import { standingFindings } from '../../../engine/letters/disputable-findings.ts'
 import type { Bureau, CreditReport } from '../../../engine/report/credit-report.ts'
 import { decideCase } from './decide-case.ts'
 import { type Fact, factsInForce, type Said } from './list-facts.ts'
@@ -88,7 +89,8 @@ describe('a case whose reports print different digits', () => {
       if (letter.kind !== 'letter') throw new Error(`there is no letter to ${bureau}`)
       return letter.references.find(({ label }) => label === 'Social Security number')?.value ?? null
     })
-  const mismatch = (caseFile: CaseFile) => caseFile.findings.find(({ ruleKey }) => ruleKey === 'ssn_mismatch')
+  const mismatch = (caseFile: CaseFile) =>
+    standingFindings(caseFile).find(({ ruleKey }) => ruleKey === 'ssn_mismatch')
 
   it('has none in any of its letters, whatever an older analysis kept', () => {
     const older = { ...raw, consumer: { ...raw.consumer, ssnLast4: '5517' } }

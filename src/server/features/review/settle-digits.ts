@@ -4,6 +4,7 @@ import { personalEvidence } from '../../../engine/audit/make-finding.ts'
 import { lowerForReading } from '../../../engine/audit/reading-certainty.ts'
 import { findWrongDigits, ssnMismatch } from '../../../engine/audit/rules/ssn-mismatch.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
+import { standingFindings } from '../../../engine/letters/disputable-findings.ts'
 import type { Bureau, CreditReport } from '../../../engine/report/credit-report.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId } from './scanned-values.ts'
@@ -81,7 +82,8 @@ function besideRaw(finding: Finding, raw: Finding): Finding {
 /** Decision 38: a letter never carries digits that the same packet disputes. */
 export function withoutDisputedDigits(decided: CaseFile): CaseFile {
   const own = decided.consumer.ssnLast4
-  const isDisputed = decided.findings
+  // Also what waits for a decision: a draft must not contradict itself either.
+  const isDisputed = standingFindings(decided)
     .filter(({ ruleKey }) => ruleKey === ssnMismatch.key)
     .some(({ bureaus, evidence }) =>
       evidence.some(
