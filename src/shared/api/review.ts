@@ -33,9 +33,12 @@ export const reviewFinding = z.object({
   ground: z.enum(['law', 'policy']),
   bureaus: z.array(bureauName),
   evidence: z.array(reviewEvidence),
-  /** Where it stands in the drafts: the letter and item number, or kept for a later round. Empty when set aside. */
-  letters: z.array(z.object({ bureau: bureauName, item: z.nullable(z.number()) })),
-  /** null: not decided yet; it is in the draft until the client takes it out. */
+  /**
+   * Where it stands in the papers of the round: the letter and its item number, null while it is grey in the draft or
+   * `kept` for a later round. Empty when set aside.
+   */
+  letters: z.array(z.object({ bureau: bureauName, item: z.nullable(z.number()), kept: z.boolean() })),
+  /** null: not decided yet; it is in no letter before the client decides to dispute it. */
   decision: z.nullable(z.object({ decision, note: z.nullable(z.string()), decidedAt: z.string() })),
   /** Values of it that character recognition read and that the client has not confirmed: it is in no letter. */
   unconfirmed: z.number(),
@@ -188,6 +191,22 @@ export const decideFinding = defineCall({
     note: z.optional(
       z.string().check(z.trim(), z.maxLength(2000, 'Please keep your note under 2,000 characters')),
     ),
+  }),
+  reply: z.object({ decidedAt: z.string() }),
+})
+
+/**
+ * One decision for all that the client was shown: findings that the reports themselves prove (strength A). 409 when one
+ * of them is not of these, or is decided already; then nothing is decided.
+ */
+export const disputeProvable = defineCall({
+  name: 'disputeProvable',
+  method: 'POST',
+  path: '/api/clients/:id/decisions/provable',
+  summary: 'Dispute every listed finding that the reports themselves prove.',
+  params: clientIdParams,
+  body: z.object({
+    findings: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(500)),
   }),
   reply: z.object({ decidedAt: z.string() }),
 })

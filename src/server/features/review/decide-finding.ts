@@ -1,9 +1,10 @@
+import type { Finding } from '../../../engine/audit/finding.ts'
 import type { Decision } from '../../../shared/api/review.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from './actor-of-viewer.ts'
-import { decideCase } from './decide-case.ts'
+import { decideCase, everyFinding } from './decide-case.ts'
 import { factsInForce } from './list-facts.ts'
 import { recordFact } from './record-fact.ts'
 import { spanishWording } from './spanish-wording.ts'
@@ -26,21 +27,25 @@ export async function decideFinding(
 ): Promise<{ decidedAt: string }> {
   const decidedAt = await recordFact(deps, input, ({ caseFile }, facts) => {
     const decided = decideCase(caseFile, factsInForce(facts))
-    const all = [...decided.findings, ...(decided.setAside ?? []).map((each) => each.finding)]
-    const finding = all.find(({ fingerprint }) => fingerprint === input.finding)
+    const finding = everyFinding(decided).find(({ fingerprint }) => fingerprint === input.finding)
     if (!finding) throw new Refusal('not_found', 'There is no such finding.')
     return {
       subject: finding.fingerprint,
       said: { kind: 'decision', decision: input.decision, note: input.note || null },
-      wording: {
-        title: finding.title,
-        statement: finding.statement,
-        innocentExplanation: finding.innocentExplanation,
-        request: finding.request,
-        law: finding.basis.sentence,
-        ...spanishWording(input.language, finding.ruleKey),
-      },
+      wording: wordingOf(finding, input.language),
     }
   })
   return { decidedAt }
+}
+
+/** The texts of a finding that stand on the page where it is decided. */
+export function wordingOf(finding: Finding, language: Language): Record<string, string> {
+  return {
+    title: finding.title,
+    statement: finding.statement,
+    innocentExplanation: finding.innocentExplanation,
+    request: finding.request,
+    law: finding.basis.sentence,
+    ...spanishWording(language, finding.ruleKey),
+  }
 }

@@ -30,33 +30,53 @@ export async function recordFact(
   input: { clientId: number; actor: CaseActor },
   subjectOf: (analysis: RunAnalysis, said: readonly Fact[]) => FactSubject,
 ): Promise<string> {
+  return recordFacts(deps, input, (analysis, said) => [subjectOf(analysis, said)])
+}
+
+/**
+ * Several things said at once: all of them are recorded, or none. Answers when the first of them was said.
+ * @param subjectsOf as of one fact; at least one
+ */
+export async function recordFacts(
+  deps: Deps,
+  input: { clientId: number; actor: CaseActor },
+  subjectsOf: (analysis: RunAnalysis, said: readonly Fact[]) => readonly FactSubject[],
+): Promise<string> {
   const { clientId, actor } = input
   const seen = await findAnalysedRun(deps, deps.database.db, clientId)
   if (!seen) throw new Refusal('not_found', 'There is nothing to decide yet: no report was analysed.')
-  const fact = subjectOf(seen.analysis, await listFacts(deps, deps.database.db, clientId))
+  const facts = subjectsOf(seen.analysis, await listFacts(deps, deps.database.db, clientId))
   const recorded = await deps.database.transaction(async (tx) => {
     await requireOpen(deps, tx, { clientId, runId: seen.runId, round: seen.analysis.caseFile.round })
-    const before = (await listFacts(deps, tx, clientId))
-      .filter(({ subject, said }) => subject === fact.subject && said.kind === fact.said.kind)
-      .at(-1)
-    if (before && JSON.stringify(before.said) === JSON.stringify(fact.said))
-      return { at: before.at, isNew: false }
-    const row = await insertFact(tx, {
-      clientId,
-      runId: seen.runId,
-      round: seen.analysis.caseFile.round,
-      kind: fact.said.kind,
-      subject: fact.subject,
-      saidSealed: deps.sealer.seal(
-        JSON.stringify({ said: fact.said, wording: fact.wording }),
-        factContext(clientId),
-      ),
-      actorKind: actor.kind,
-      actorId: actor.id,
-      createdAt: deps.clock.now(),
-    })
+    const known = await listFacts(deps, tx, clientId)
+    const isSaid = (fact: FactSubject) => {
+      const before = known.findLast(
+        ({ subject, said }) => subject === fact.subject && said.kind === fact.said.kind,
+      )
+      return before && JSON.stringify(before.said) === JSON.stringify(fact.said) ? before : undefined
+    }
+    const first = facts.map(isSaid).find((before) => before !== undefined)
+    const fresh = facts.filter((fact) => isSaid(fact) === undefined)
+    if (fresh.length === 0 && first) return { at: first.at, isNew: false }
+    const now = deps.clock.now()
+    for (const fact of fresh) {
+      await insertFact(tx, {
+        clientId,
+        runId: seen.runId,
+        round: seen.analysis.caseFile.round,
+        kind: fact.said.kind,
+        subject: fact.subject,
+        saidSealed: deps.sealer.seal(
+          JSON.stringify({ said: fact.said, wording: fact.wording }),
+          factContext(clientId),
+        ),
+        actorKind: actor.kind,
+        actorId: actor.id,
+        createdAt: now,
+      })
+    }
     await requestRewrite(deps, tx, clientId)
-    return { at: row.createdAt.toISOString(), isNew: true }
+    return { at: now.toISOString(), isNew: true }
   })
   if (recorded.isNew) announceReview(deps, clientId)
   return recorded.at

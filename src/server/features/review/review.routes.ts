@@ -9,6 +9,7 @@ import { answerQuestion } from './answer-question.ts'
 import { chooseDigits } from './choose-digits.ts'
 import { confirmValue } from './confirm-value.ts'
 import { decideFinding } from './decide-finding.ts'
+import { disputeProvable } from './dispute-provable.ts'
 import { exportFacts } from './export-facts.ts'
 import { getEvidencePicture } from './get-evidence-picture.ts'
 import { getReview } from './get-review.ts'
@@ -33,6 +34,17 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
       finding: body.finding,
       decision: body.decision,
     })
+    return decided
+  })
+  mount(app, deps, calls.disputeProvable, { policy }, async ({ params, viewer, body, origin }) => {
+    const clientId = Number(params.id)
+    const decided = await disputeProvable(deps, {
+      ...body,
+      clientId,
+      actor: actorOfViewer(viewer),
+      language: origin.language,
+    })
+    await noteStaffRead(deps, viewer, 'dispute-provable', clientId, { findings: body.findings.length })
     return decided
   })
   mount(app, deps, calls.answerQuestion, { policy }, async ({ params, viewer, body, origin }) => {

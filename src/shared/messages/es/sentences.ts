@@ -61,6 +61,10 @@ export const sentenceTexts: Record<string, string> = {
   'The processing has just been started.': 'El procesamiento se acaba de iniciar.',
   'The letters of this round are mailed. Prepare the next round once the bureaus have answered or their time is over.':
     'Las cartas de esta ronda ya se enviaron. Prepare la próxima cuando las agencias hayan respondido o se les haya acabado el tiempo.',
+  'This letter is still a draft. Decide first on each of its grey items in your review; then print the finished letter and mail it.':
+    'Esta carta es todavía un borrador. Decida primero sobre cada punto en gris en su revisión; después imprima la carta terminada y envíela.',
+  'Your findings have changed meanwhile. Please look at the list again.':
+    'Sus hallazgos cambiaron entretanto. Mire la lista otra vez, por favor.',
   'The letters of this round are mailed, so this can no longer be changed. It will count again in the next round.':
     'Las cartas de esta ronda ya se enviaron, así que esto ya no se puede cambiar. Volverá a contar en la próxima ronda.',
   'Your reports were just read anew. Please look at the page again.':
