@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { disputeEverything } from '../../../../test/support/decide-findings.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   clientId = paid.clientId
   await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
   await app.deps.queue.idle()
+  await disputeEverything(app, caller, clientId)
 })
 afterAll(() => app.close())
 

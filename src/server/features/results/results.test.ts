@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { disputeEverything } from '../../../../test/support/decide-findings.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
@@ -88,6 +89,7 @@ beforeAll(async () => {
   }
   await sendIntake(caller, { ...person, paymentIntentId: paid.paymentIntentId }, files)
   await app.deps.queue.idle()
+  await disputeEverything(app, caller, clientId)
 })
 afterAll(() => app.close())
 
