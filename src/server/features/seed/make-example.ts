@@ -9,6 +9,7 @@ import { settlePayment } from '../checkout/settle-payment.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { submitIntake } from '../intake/submit-intake.ts'
 import { applyAsTester } from '../testers/apply-as-tester.ts'
+import { decideExample } from './decide-example.ts'
 import { depsAt } from './deps-at.ts'
 import type { ExampleClient } from './example-client.ts'
 import { readSample } from './sample-files.ts'
@@ -43,6 +44,10 @@ export async function makeExample(
   if (example.refunded && sending.paymentIntentId) {
     await sandbox.refund(sending.paymentIntentId)
     await settlePayment(started.deps, sending.paymentIntentId)
+  }
+  if (example.progress && example.intake) {
+    const client = { kind: 'client' as const, id: userId, name: example.person.name }
+    await decideExample(started.deps, { clientId, actor: client })
   }
   for (const { on, change } of example.progress ?? []) {
     await changeDisputeProgress(depsAt(deps, hourOf(deps, on)).deps, { clientId, change, actor })

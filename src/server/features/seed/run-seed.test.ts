@@ -66,6 +66,11 @@ describe('npm run seed', { timeout: 240_000 }, () => {
       const documents = await listDocuments(db, client?.id ?? 0)
       expect(documents).toHaveLength(email.startsWith('quentin') ? 6 : 0)
     }
+    const ofQuentin = clients.find(({ email }) => email.startsWith('quentin'))?.id ?? 0
+    // What the example has mailed, the example has decided.
+    const written = await listDocuments(db, ofQuentin)
+    expect(written.map(({ undecided }) => undecided)).toEqual(written.map(() => 0))
+    expect(written.some(({ readyToSign }) => readyToSign)).toBe(true)
     const quentin = clients.find(({ email }) => email.startsWith('quentin'))
     expect(quentin).toMatchObject({ paymentStatus: 'paid', disputeStatus: 'round1_sent' })
     expect(quentin?.createdAt).toEqual(new Date('2026-10-12T15:00:00Z'))
