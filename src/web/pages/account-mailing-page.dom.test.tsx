@@ -67,6 +67,25 @@ describe('/account/mailing, letters and deadlines', () => {
     expect(await screen.findByText('Sign in to open your mail log.')).toBeTruthy()
   })
 
+  it('takes no mailing of a draft, and says what it waits for', async () => {
+    stubCalls(...calls({ letters: [{ ...unsentLetter, undecided: 2 }] }))
+    renderPage(address)
+    expect(await screen.findByText(/2 items wait for your decision\./)).toBeTruthy()
+    expect(screen.getByText('Draft')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^I mailed it/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Decide in your review' }).getAttribute('href')).toBe(
+      '/account/review?client=5',
+    )
+  })
+
+  it('says before the first mailing which letters of the round still wait for decisions', async () => {
+    const other = { ...unsentLetter, documentId: 77, recipient: 'TransUnion', undecided: 1 }
+    stubCalls(...calls({ letters: [unsentLetter, other] }))
+    renderPage(address)
+    await userEvent.click(await screen.findByRole('button', { name: /^I mailed it/ }))
+    expect(screen.getByText(/^The letter to TransUnion still waits for decisions of yours/)).toBeTruthy()
+  })
+
   it('says that there is nothing to mail yet', async () => {
     stubCalls(...calls())
     renderPage(address)

@@ -7,6 +7,7 @@ import {
   chooseDigits,
   confirmValue,
   decideFinding,
+  disputeProvable,
   getReview,
   type Review,
 } from '../../shared/api/review.ts'
@@ -79,8 +80,8 @@ describe('/account/review, what it shows', () => {
     expect(card.getByText('Provable on paper')).toBeTruthy()
     expect(card.getByText(/maximum possible accuracy/).textContent).toContain('FCRA 607(b)')
     expect(card.getByText(sampleFinding.innocentExplanation)).toBeTruthy()
-    expect(card.getByText('Experian letter, item 1')).toBeTruthy()
-    expect(await screen.findByText('1 item')).toBeTruthy()
+    expect(card.getByText('Grey in the draft to Experian, waiting for your decision')).toBeTruthy()
+    expect(await screen.findByText('1 waits for your decision')).toBeTruthy()
     const draft = screen.getByRole('link', { name: 'Open draft: Experian letter' })
     expect(draft.getAttribute('href')).toBe('/api/documents/9/download')
   })
@@ -115,6 +116,51 @@ describe('/account/review, what it shows', () => {
     expect(card.getByRole<HTMLButtonElement>('button', { name: 'Dispute' }).disabled).toBe(true)
     expect(screen.getByText('The letters of round 1 are mailed')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save answer' }).disabled).toBe(true)
+  })
+})
+
+describe('/account/review, one decision for all that is provable', () => {
+  const second = { ...sampleFinding, id: 'f-second', title: 'A second provable one' }
+  const strong = { ...sampleFinding, id: 'f-strong', strength: 'B' as const, title: 'A strong signal' }
+  const findings = [sampleFinding, second, strong]
+
+  it('lists what it covers, decides nothing before the yes, and sends the list', async () => {
+    const sent: unknown[] = []
+    stubCalls(
+      ...calls(() => reviewOf({ findings })),
+      answerTo(disputeProvable, ({ body }) => {
+        sent.push(body)
+        return { decidedAt: '2026-11-20T15:00:00.000Z' }
+      }),
+    )
+    renderPage(address)
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispute all 2 provable findings' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Dispute these 2 findings?' }))
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2)
+    expect(dialog.queryByText('A strong signal')).toBeNull()
+    expect(sent).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, dispute these 2' }))
+    await waitFor(() => expect(sent).toEqual([{ findings: [sampleFinding.id, 'f-second'] }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: /provable finding/ })).toBeNull()
+    const card = within(await finding())
+    expect(card.getByRole('button', { name: 'Dispute' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('says that nothing was decided when it is refused, and leaves the findings open', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    stubCalls(
+      ...calls(() => reviewOf({ findings })),
+      answerTo(disputeProvable, () => refusal(500, 'Something went wrong.')),
+    )
+    renderPage(address)
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispute all 2 provable findings' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, dispute these 2' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was decided')
+    const card = within(await finding())
+    expect(card.getByRole('button', { name: 'Dispute', hidden: true }).getAttribute('aria-pressed')).toBe(
+      'false',
+    )
   })
 })
 

@@ -13,6 +13,32 @@ vi.mock('socket.io-client', () => ({
 
 const region = (name: string) => screen.findByRole('region', { name })
 
+describe('/client-dashboard, letters', () => {
+  it('says of each whether it may be signed, and leads from a draft to the review', async () => {
+    const draft = {
+      ...letter,
+      id: 12,
+      documentType: 'equifax_dispute_letter',
+      undecided: 3,
+      readyToSign: false,
+    }
+    const note = { ...letter, id: 13, documentType: 'transunion_dispute_letter', readyToSign: false }
+    stubCalls(
+      answerTo(listDocuments, () => [letter, draft, note]),
+      ...portalOf(),
+    )
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Document portal'))
+    expect(await card.findAllByText('Ready to sign')).toHaveLength(1)
+    expect(card.getByText('Draft, not ready to sign.').parentElement?.textContent).toContain(
+      '3 items wait for your decision.',
+    )
+    expect(card.getByRole('link', { name: 'Decide in your review' }).getAttribute('href')).toBe(
+      '/account/review?client=5',
+    )
+  })
+})
+
 describe('/client-dashboard, processing', () => {
   it('starts for a paid client, names the job, and loads client and documents again', async () => {
     const asked: string[] = []

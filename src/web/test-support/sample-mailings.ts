@@ -8,6 +8,7 @@ export const unsentLetter: MailedLetter = {
   recipient: 'Experian',
   round: 1,
   state: 'not_sent',
+  undecided: 0,
   certifiedNumber: null,
   steps: [],
   events: [],

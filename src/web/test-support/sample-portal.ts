@@ -66,6 +66,8 @@ export const letter: GeneratedDocument = {
   pages: 3,
   round: 1,
   notes: [],
+  undecided: 0,
+  readyToSign: true,
 }
 
 /** The calls of a portal; what a test is about is given. */

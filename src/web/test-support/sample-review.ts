@@ -31,7 +31,7 @@ export const sampleFinding: ReviewFinding = {
   ground: 'law',
   bureaus: ['Experian'],
   evidence: [evidenceLine, { ...evidenceLine, label: 'Balance', printed: '$412', picture: null }],
-  letters: [{ bureau: 'Experian', item: 1 }],
+  letters: [{ bureau: 'Experian', item: null, kept: false }],
   decision: null,
   unconfirmed: 0,
 }

@@ -121,7 +121,10 @@ const disputeTimeline: HelpTopic = {
     'Dates depend on when you mail your letters and when the bureaus answer. No outcome can be promised.',
   ],
   points: [
-    { term: 'Week 1', text: 'your reports are read and your first letters are ready to mail' },
+    {
+      term: 'Week 1',
+      text: 'your reports are read, you decide on the findings, and your first letters are ready to mail',
+    },
     { term: 'Weeks 4-6', text: 'the bureaus answer the first round' },
     { term: 'Week 7', text: 'second round, for what was not resolved' },
     { term: 'Weeks 11-13', text: 'the bureaus answer the second round' },

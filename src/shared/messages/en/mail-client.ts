@@ -10,7 +10,7 @@ export const clientMailTexts = {
     reports: 'Credit reports we have',
     reportsOf: (count: number) => `${count} of 3`,
     findings: 'Findings of the analysis',
-    letters: 'Letters prepared',
+    letters: 'Letters drafted',
     round: 'Round',
     mailedOn: 'Mailed on',
     nextLook: 'We write again',
@@ -37,9 +37,9 @@ export const clientMailTexts = {
       `Upload your credit reports. We have ${count} of 3; the reading starts by itself with all three, or from your portal with those there are.`,
     reading: 'Your reports are being read. We write to you when the analysis is complete.',
     review:
-      'Read each finding with its proof, and decide which of them you dispute. Dispute only what is not right.',
+      'Read each finding with its proof, and decide which of them you dispute. Dispute only what is not right: nothing else enters a letter.',
     mail: (round: number) =>
-      `Sign the letters of round ${round}, mail them by certified mail, and enter the receipts in your mail log.`,
+      `Once a letter of round ${round} is ready to sign, mail it by certified mail, and enter the receipt in your mail log.`,
     answers: 'Upload every answer that has come, also one that says that nothing was changed.',
     wait: (day: string) => `Nothing for now. If an answer comes before ${day}, upload it at once.`,
     completed: 'Nothing. Your portal and your documents stay open to you.',
@@ -69,7 +69,7 @@ export const clientMailTexts = {
           : `ARMOR has read your reports. ${count} findings wait for you, each with the line of the report that it rests on.`,
     none: 'Your reports are not analysed yet.',
     decide:
-      'A finding is a question to the bureau, not a verdict: only you know what is right. What you do not dispute is left out of the letters.',
+      'A finding is a question to the bureau, not a verdict: only you know what is right. A letter holds only what you decide to dispute. What you have not decided on stands grey in a draft, which is not ready to sign.',
     button: 'Look at the findings',
   },
   followUp: {

@@ -31,6 +31,7 @@ export const mailingTexts = {
     openNamed: (letter: string, round: number) => `Open: ${letter}, round ${round}`,
     certified: (number: string) => `Certified mail ${number}`,
     steps: 'Steps of this letter',
+    draft: 'Draft',
     states: {
       not_sent: 'Not sent',
       handed_over: 'Handed over',
@@ -69,6 +70,8 @@ export const mailingTexts = {
     evidence: 'Photo of the proof',
     evidenceHint:
       'The receipt of the counter, a Certificate of Mailing, the green card or the tracking page: JPG, PNG or PDF up to 10 MB. Without it the step is noted, and no deadline runs from it.',
+    lateDecisions: (recipients: string) =>
+      `The letter to ${recipients} still waits for decisions of yours. With this entry it holds only what you have decided by now; the rest comes again in the next round.`,
     firstOfRound:
       'With this entry the letters of this round are final: they cannot change any more, and your decisions count for the next round.',
     save: 'Save this step',

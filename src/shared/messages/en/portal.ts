@@ -93,7 +93,7 @@ export const portalTexts = {
     review: {
       title: (open: number) =>
         open === 1 ? 'Decide on the last open finding' : `Review your findings: ${open} are open`,
-      text: 'Each finding shows the line of your report that it rests on. Your letters follow what you decide; print and mail them afterwards.',
+      text: 'Each finding shows the line of your report that it rests on. A letter holds only what you decide to dispute: until you have decided on all of its items it is a draft, not ready to sign.',
       action: 'Review your findings',
       second: 'Go to your documents',
     },
@@ -228,6 +228,11 @@ export const portalTexts = {
       'Your letters, the analysis, the complaint letter and the mail log appear here when the processing is complete.',
     open: 'Open Document',
     openNamed: (name: string) => `Open Document: ${name}`,
+    readyToSign: 'Ready to sign',
+    draft: 'Draft, not ready to sign',
+    waiting: (count: number) =>
+      count === 1 ? '1 item waits for your decision.' : `${count} items wait for your decision.`,
+    decide: 'Decide in your review',
     downloads: (count: number) =>
       count === 0 ? 'not downloaded yet' : count === 1 ? 'downloaded once' : `downloaded ${count} times`,
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

@@ -44,6 +44,7 @@ export const reviewTexts = {
     none: 'No letter is drafted yet.',
     itemsOf: (count: number) => (count === 0 ? 'no item' : count === 1 ? '1 item' : `${count} items`),
     open: (name: string) => `Open draft: ${name}`,
+    openReady: (name: string) => `Open: ${name}, ready to sign`,
     names: {
       experian_dispute_letter: 'Experian letter',
       equifax_dispute_letter: 'Equifax letter',
@@ -52,12 +53,16 @@ export const reviewTexts = {
     updating: 'Saved. The drafts are being rewritten...',
     updated: (time: string) => `Drafts updated at ${time}`,
     follow: 'The drafts follow each decision.',
+    waiting: (count: number) =>
+      count === 1 ? '1 waits for your decision' : `${count} wait for your decision`,
+    ready: 'Ready to sign',
+    draft: 'Draft',
     slow: 'Saved. The new drafts are not here yet; they appear by themselves.',
     mailNext: 'Print and mail them',
   },
   findings: {
     title: 'Findings',
-    lead: 'In the order of their worth. A finding that you do not decide on stays in your draft.',
+    lead: 'In the order of their worth. Nothing enters a letter before you decide to dispute it: until then it stands grey in the draft, which is not ready to sign.',
     none: 'No error that your reports prove was found.',
     noneText: 'That is good news. If you know of a mistake that the reports do not show, contact support.',
     progress: (decided: number, all: number) => `${decided} of ${all} decided`,
@@ -74,6 +79,8 @@ export const reviewTexts = {
     where: 'Where it stands',
     inLetter: (bureau: string, item: number) => `${bureau} letter, item ${item}`,
     keptForLater: (bureau: string) => `Kept for a later round at ${bureau}`,
+    inDraft: (bureau: string) => `${bureau} letter`,
+    waitsIn: (bureau: string) => `Grey in the draft to ${bureau}, waiting for your decision`,
     inNoLetter: 'In no letter',
     unconfirmed: (count: number) =>
       count === 1
@@ -87,7 +94,22 @@ export const reviewTexts = {
       skip: 'It is left out of your letters.',
       hold: 'It is left out of your letters until you decide.',
     },
-    undecided: 'Not decided yet: it is in your draft until you take it out.',
+    undecided: 'Not decided yet: it is in no letter until you decide to dispute it.',
+    together: {
+      lead: (count: number) =>
+        count === 1
+          ? '1 finding that is not decided is provable on paper.'
+          : `${count} findings that are not decided are provable on paper. You can decide on each below, or on all of these at once.`,
+      open: (count: number) =>
+        count === 1 ? 'Dispute the provable finding' : `Dispute all ${count} provable findings`,
+      title: (count: number) => (count === 1 ? 'Dispute this finding?' : `Dispute these ${count} findings?`),
+      text: 'Your reports themselves show each of them. They go into your letters in your name. Leave out, below, what you know to be right; you can change each decision until your letters are mailed.',
+      confirm: (count: number) => (count === 1 ? 'Yes, dispute it' : `Yes, dispute these ${count}`),
+      cancel: 'Not now',
+      failed: 'Nothing was decided: the list could not be saved.',
+      saved: (count: number) =>
+        count === 1 ? '1 finding: Dispute. Saved.' : `${count} findings: Dispute. Saved.`,
+    },
     decidedAt: (when: string) => `Decided ${when}`,
     note: 'What should we know?',
     noteHint: 'For example: "I paid this in March." It is kept with your case.',
@@ -110,7 +132,7 @@ export const reviewTexts = {
   },
   questions: {
     title: 'Questions that only you can answer',
-    lead: 'These are not findings. Nothing of them is in a letter unless your answer makes it an error.',
+    lead: 'These are not findings. An answer that shows an error makes a finding of it, on which you then decide.',
     why: 'Why we ask',
     innocent: 'If all is well',
     date: 'Date',
@@ -121,7 +143,7 @@ export const reviewTexts = {
     pickDate: 'Please enter the date',
     badDate: 'Please enter a date that is not in the future',
     saved: {
-      dispute: 'Saved. It becomes an item of your letter.',
+      dispute: 'Saved. It is a finding now: decide above whether you dispute it.',
       drop: 'Saved. It stays out of your letters.',
     },
     answered: (when: string) => `Answered ${when}`,

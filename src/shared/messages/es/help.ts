@@ -104,7 +104,10 @@ export const helpTexts = {
         'Las fechas dependen de cuándo usted envíe sus cartas y de cuándo respondan las agencias. No se puede prometer ningún resultado.',
       ],
       points: [
-        { term: 'Semana 1', text: 'se leen sus informes y sus primeras cartas están listas para enviar' },
+        {
+          term: 'Semana 1',
+          text: 'se leen sus informes, usted decide sobre los hallazgos y sus primeras cartas están listas para enviar',
+        },
         { term: 'Semanas 4 a 6', text: 'las agencias responden a la primera ronda' },
         { term: 'Semana 7', text: 'segunda ronda, para lo que no se resolvió' },
         { term: 'Semanas 11 a 13', text: 'las agencias responden a la segunda ronda' },

@@ -11,7 +11,7 @@ export const clientMailTexts = {
     reports: 'Informes de crédito que tenemos',
     reportsOf: (count: number) => `${count} de 3`,
     findings: 'Hallazgos del análisis',
-    letters: 'Cartas preparadas',
+    letters: 'Cartas en borrador',
     round: 'Ronda',
     mailedOn: 'Enviadas el',
     nextLook: 'Le escribiremos de nuevo',
@@ -39,9 +39,10 @@ export const clientMailTexts = {
     reports: (count: number) =>
       `Suba sus informes de crédito. Tenemos ${count} de 3; la lectura empieza por sí sola con los tres, o desde su portal con los que haya.`,
     reading: 'Estamos leyendo sus informes. Le escribiremos cuando el análisis esté terminado.',
-    review: 'Lea cada hallazgo con su prueba y decida cuáles disputa. Dispute solo lo que no es correcto.',
+    review:
+      'Lea cada hallazgo con su prueba y decida cuáles disputa. Dispute solo lo que no es correcto: nada más entra en una carta.',
     mail: (round: number) =>
-      `Firme las cartas de la ronda ${round}, envíelas por correo certificado y anote los recibos en su registro de correo.`,
+      `Cuando una carta de la ronda ${round} esté lista para firmar, envíela por correo certificado y anote el recibo en su registro de correo.`,
     answers: 'Suba cada respuesta que haya llegado, también la que diga que nada cambió.',
     wait: (day: string) => `Nada por ahora. Si llega una respuesta antes del ${day}, súbala enseguida.`,
     completed: 'Nada. Su portal y sus documentos siguen abiertos para usted.',
@@ -71,7 +72,7 @@ export const clientMailTexts = {
           : `ARMOR leyó sus informes. Hay ${count} hallazgos para usted, cada uno con la línea del informe en la que se basa.`,
     none: 'Sus informes todavía no están analizados.',
     decide:
-      'Un hallazgo es una pregunta a la agencia, no un veredicto: solo usted sabe qué es correcto. Lo que usted no dispute queda fuera de las cartas.',
+      'Un hallazgo es una pregunta a la agencia, no un veredicto: solo usted sabe qué es correcto. Una carta contiene solo lo que usted decide disputar. Lo que no ha decidido está en gris en un borrador, que no está listo para firmar.',
     button: 'Ver los hallazgos',
   },
   followUp: {

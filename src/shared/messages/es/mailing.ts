@@ -36,6 +36,7 @@ export const mailingTexts = {
     openNamed: (letter: string, round: number) => `Abrir: ${letter}, ronda ${round}`,
     certified: (number: string) => `Correo certificado ${number}`,
     steps: 'Pasos de esta carta',
+    draft: 'Borrador',
     states: {
       not_sent: 'No enviada',
       handed_over: 'Depositada',
@@ -77,6 +78,8 @@ export const mailingTexts = {
     evidence: 'Foto de la prueba',
     evidenceHint:
       'El recibo del mostrador, un Certificate of Mailing, la tarjeta verde o la página de rastreo: JPG, PNG o PDF de hasta 10 MB. Sin ella el paso queda anotado, y ningún plazo corre desde él.',
+    lateDecisions: (recipients: string) =>
+      `La carta a ${recipients} todavía espera decisiones suyas. Con esta anotación contiene solo lo que usted haya decidido hasta ahora; lo demás vuelve en la próxima ronda.`,
     firstOfRound:
       'Con esta anotación las cartas de esta ronda son definitivas: ya no pueden cambiar, y sus decisiones cuentan para la próxima ronda.',
     save: 'Guardar este paso',

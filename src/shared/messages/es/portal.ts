@@ -95,7 +95,7 @@ export const portalTexts = {
         open === 1
           ? 'Decida sobre el último hallazgo abierto'
           : `Revise sus hallazgos: ${open} están abiertos`,
-      text: 'Cada hallazgo muestra la línea de su informe en la que se apoya. Sus cartas siguen lo que usted decide; después imprímalas y envíelas.',
+      text: 'Cada hallazgo muestra la línea de su informe en la que se apoya. Una carta contiene solo lo que usted decide disputar: hasta que haya decidido sobre todos sus puntos es un borrador, no listo para firmar.',
       action: 'Revisar sus hallazgos',
       second: 'Ir a sus documentos',
     },
@@ -228,6 +228,11 @@ export const portalTexts = {
       'Sus cartas, el análisis, la carta de queja y el registro de correo aparecen aquí cuando termina el procesamiento.',
     open: 'Abrir el documento',
     openNamed: (name: string) => `Abrir el documento: ${name}`,
+    readyToSign: 'Lista para firmar',
+    draft: 'Borrador, no listo para firmar',
+    waiting: (count: number) =>
+      count === 1 ? '1 punto espera su decisión.' : `${count} puntos esperan su decisión.`,
+    decide: 'Decidir en su revisión',
     downloads: (count: number) =>
       count === 0 ? 'aún sin descargar' : count === 1 ? 'descargado una vez' : `descargado ${count} veces`,
     pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),

@@ -44,6 +44,7 @@ export const reviewTexts = {
     none: 'Todavía no hay ninguna carta en borrador.',
     itemsOf: (count: number) => (count === 0 ? 'ningún punto' : count === 1 ? '1 punto' : `${count} puntos`),
     open: (name: string) => `Abrir el borrador: ${name}`,
+    openReady: (name: string) => `Abrir: ${name}, lista para firmar`,
     names: {
       experian_dispute_letter: 'Carta a Experian',
       equifax_dispute_letter: 'Carta a Equifax',
@@ -52,12 +53,15 @@ export const reviewTexts = {
     updating: 'Guardado. Los borradores se están escribiendo de nuevo...',
     updated: (time: string) => `Borradores actualizados a las ${time}`,
     follow: 'Los borradores siguen cada decisión.',
+    waiting: (count: number) => (count === 1 ? '1 espera su decisión' : `${count} esperan su decisión`),
+    ready: 'Lista para firmar',
+    draft: 'Borrador',
     slow: 'Guardado. Los borradores nuevos todavía no están; aparecen solos.',
     mailNext: 'Imprimirlas y enviarlas',
   },
   findings: {
     title: 'Hallazgos',
-    lead: 'En el orden de su valor para usted. Un hallazgo sobre el que no decide se queda en su borrador.',
+    lead: 'En el orden de su valor para usted. Nada entra en una carta antes de que usted decida disputarlo: hasta entonces está en gris en el borrador, que no está listo para firmar.',
     none: 'No se halló ningún error que prueben sus informes.',
     noneText:
       'Es una buena noticia. Si conoce un error que los informes no muestran, comuníquese con soporte.',
@@ -79,6 +83,8 @@ export const reviewTexts = {
     where: 'Dónde está',
     inLetter: (bureau: string, item: number) => `Carta a ${bureau}, punto ${item}`,
     keptForLater: (bureau: string) => `Guardado para una ronda posterior con ${bureau}`,
+    inDraft: (bureau: string) => `Carta a ${bureau}`,
+    waitsIn: (bureau: string) => `En gris en el borrador a ${bureau}, a la espera de su decisión`,
     inNoLetter: 'En ninguna carta',
     unconfirmed: (count: number) =>
       count === 1
@@ -92,7 +98,23 @@ export const reviewTexts = {
       skip: 'Queda fuera de sus cartas.',
       hold: 'Queda fuera de sus cartas hasta que usted decida.',
     },
-    undecided: 'Sin decidir: está en su borrador hasta que usted lo quite.',
+    undecided: 'Sin decidir: no está en ninguna carta hasta que usted decida disputarlo.',
+    together: {
+      lead: (count: number) =>
+        count === 1
+          ? '1 hallazgo sin decidir se prueba con el papel.'
+          : `${count} hallazgos sin decidir se prueban con el papel. Puede decidir sobre cada uno más abajo, o sobre todos estos a la vez.`,
+      open: (count: number) =>
+        count === 1 ? 'Disputar el hallazgo que se prueba' : `Disputar los ${count} hallazgos que se prueban`,
+      title: (count: number) =>
+        count === 1 ? '¿Disputar este hallazgo?' : `¿Disputar estos ${count} hallazgos?`,
+      text: 'Sus propios informes muestran cada uno. Van en sus cartas en nombre de usted. Deje fuera, más abajo, lo que sabe que es correcto; puede cambiar cada decisión hasta que sus cartas se envíen.',
+      confirm: (count: number) => (count === 1 ? 'Sí, disputarlo' : `Sí, disputar estos ${count}`),
+      cancel: 'Ahora no',
+      failed: 'No se decidió nada: la lista no se pudo guardar.',
+      saved: (count: number) =>
+        count === 1 ? '1 hallazgo: Disputar. Guardado.' : `${count} hallazgos: Disputar. Guardado.`,
+    },
     decidedAt: (when: string) => `Decidido: ${when}`,
     note: '¿Qué debemos saber?',
     noteHint: 'Por ejemplo: «Lo pagué en marzo». Se guarda con su caso.',
@@ -115,7 +137,7 @@ export const reviewTexts = {
   },
   questions: {
     title: 'Preguntas que solo usted puede responder',
-    lead: 'No son hallazgos. Nada de ellas está en una carta, salvo que su respuesta lo convierta en un error.',
+    lead: 'No son hallazgos. Una respuesta que muestra un error las convierte en un hallazgo, sobre el que usted decide después.',
     why: 'Por qué preguntamos',
     innocent: 'Si todo está bien',
     date: 'Fecha',
@@ -126,7 +148,7 @@ export const reviewTexts = {
     pickDate: 'Escriba la fecha',
     badDate: 'Escriba una fecha que no esté en el futuro',
     saved: {
-      dispute: 'Guardado. Pasa a ser un punto de su carta.',
+      dispute: 'Guardado. Ahora es un hallazgo: decida arriba si lo disputa.',
       drop: 'Guardado. Queda fuera de sus cartas.',
     },
     answered: (when: string) => `Respondido: ${when}`,

@@ -55,6 +55,12 @@ function RoundTable({ round, rows }: { round: number; rows: readonly GeneratedDo
             )
           },
         },
+        {
+          id: 'state',
+          title: texts.state,
+          cell: ({ readyToSign, undecided }) =>
+            readyToSign ? texts.ready : undecided > 0 ? texts.draft(undecided) : '',
+        },
         { id: 'pages', title: texts.pages, align: 'right', cell: ({ pages }) => pages },
         {
           id: 'downloads',

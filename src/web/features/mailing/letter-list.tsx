@@ -38,6 +38,9 @@ export function LetterList({ clientId, log, onSaved }: LetterListProps) {
                 clientId={clientId}
                 letter={letter}
                 today={today}
+                drafts={log.letters
+                  .filter(({ round, undecided }) => round === letter.round && undecided > 0)
+                  .map(({ recipient }) => recipient)}
                 firstOfRound={!mailedRounds.has(letter.round)}
                 replaced={replacedBy(letter, log.letters)}
                 onSaved={(saved) => {

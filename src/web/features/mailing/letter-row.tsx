@@ -18,6 +18,8 @@ interface LetterRowProps {
   clientId: string
   letter: MailedLetter
   firstOfRound: boolean
+  /** Who else gets a letter of its round that is still a draft. */
+  drafts: string[]
   /** The round whose letter takes its place; null: none does. */
   replaced: number | null
   today: string
@@ -28,9 +30,11 @@ interface LetterRowProps {
 type OpenForm = 'step' | { kind: EventKind; corrects: LetterEntry | null }
 
 /** One letter: who gets it, how far it is, its deadlines, what else happened, and the forms to enter more, opened in place. */
-export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onSaved }: LetterRowProps) {
+export function LetterRow(props: LetterRowProps) {
+  const { clientId, letter, firstOfRound, replaced, today, onSaved } = props
   const messages = useMessages()
   const { letters: texts, events } = messages.mailing
+  const { documents } = messages.portal
   const title = letterTitle(letter, messages)
   const [open, setOpen] = useState<OpenForm | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,6 +49,7 @@ export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onS
   const { documentId, round, certifiedNumber } = letter
   const titleId = `letter-${documentId}`
   const untouched = letter.state === 'not_sent'
+  const isDraft = untouched && letter.undecided > 0
   const entry = untouched
     ? { label: texts.mailed, named: texts.mailedNamed }
     : letter.state === 'delivered'
@@ -57,7 +62,9 @@ export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onS
           <h3 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
             {title}
           </h3>
-          <Badge tone={untouched ? 'neutral' : 'good'}>{texts.states[letter.state]}</Badge>
+          <Badge tone={isDraft ? 'wait' : untouched ? 'neutral' : 'good'}>
+            {isDraft ? texts.draft : texts.states[letter.state]}
+          </Badge>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
           <span>{texts.round(round)}</span>
@@ -73,6 +80,12 @@ export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onS
             {texts.open}
           </TextLink>
         </p>
+        {isDraft && (
+          <p className="mt-2 max-w-prose text-wait">
+            <span className="font-semibold">{documents.draft}.</span> {documents.waiting(letter.undecided)}{' '}
+            <TextLink to={`/account/review?client=${clientId}`}>{documents.decide}</TextLink>
+          </p>
+        )}
         <LetterStepper letter={letter} title={title} />
         {replaced !== null && <p className="mt-4 max-w-prose font-semibold">{texts.replaced(replaced)}</p>}
         {letter.clocks.length > 0 && replaced === null && (
@@ -90,6 +103,7 @@ export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onS
             letter={letter}
             title={title}
             firstOfRound={firstOfRound}
+            drafts={props.drafts}
             onCancel={close}
             onSaved={take}
           />
@@ -106,13 +120,15 @@ export function LetterRow({ clientId, letter, firstOfRound, replaced, today, onS
         )}
         {open === null && (
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button
-              kind={untouched && replaced === null ? 'primary' : 'secondary'}
-              aria-label={entry.named(title)}
-              onClick={() => setOpen('step')}
-            >
-              {entry.label}
-            </Button>
+            {!isDraft && (
+              <Button
+                kind={untouched && replaced === null ? 'primary' : 'secondary'}
+                aria-label={entry.named(title)}
+                onClick={() => setOpen('step')}
+              >
+                {entry.label}
+              </Button>
+            )}
             {replaced === null &&
               eventsToEnter(letter).map((kind) => (
                 <Button

@@ -18,8 +18,15 @@ interface MailingFormProps {
   title: string
   /** No letter of its round was handed over yet: this entry makes the round's letters final. */
   firstOfRound: boolean
+  /** Who else gets a letter of the round that is still a draft: what is not decided stays out of it. */
+  drafts: readonly string[]
   onSaved: (letter: MailedLetter) => void
   onCancel: () => void
+}
+
+/** 'Equifax and TransUnion', in the language of the page. */
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || 'en').format(names)
 }
 
 /** 'I mailed it': what happened, on which day, the number and a photo of the proof. */
@@ -113,6 +120,7 @@ export function MailingForm(props: MailingFormProps) {
       {firstOfRound && (
         <Notice tone="wait">
           <p>{texts.firstOfRound}</p>
+          {props.drafts.length > 0 && <p className="mt-2">{texts.lateDecisions(listed(props.drafts))}</p>}
         </Notice>
       )}
       {form.failure && (

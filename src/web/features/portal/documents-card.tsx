@@ -50,7 +50,7 @@ export function DocumentsCard(props: {
             </Notice>
           )}
           {!data && !error && <Skeleton />}
-          {data && <GeneratedDocuments documents={data} onOpen={onOpen} />}
+          {data && <GeneratedDocuments clientId={client.id} documents={data} onOpen={onOpen} />}
         </div>
         <DirectLinks client={client} onOpen={onOpen} />
       </div>

@@ -8,7 +8,11 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** Every generated document with its friendly name (an unknown type as it is) and how often it was opened. */
-export function GeneratedDocuments(props: { documents: readonly GeneratedDocument[]; onOpen: () => void }) {
+export function GeneratedDocuments(props: {
+  clientId: number
+  documents: readonly GeneratedDocument[]
+  onOpen: () => void
+}) {
   const { documents: texts } = useMessages().portal
   if (props.documents.length === 0) {
     return (
@@ -34,6 +38,7 @@ export function GeneratedDocuments(props: { documents: readonly GeneratedDocumen
               <p className="font-semibold">{name}</p>
               <p className="text-sm break-all text-muted">{document.fileName}</p>
               <p className="text-sm text-muted">{facts.join(' · ')}</p>
+              <SigningState document={document} clientId={props.clientId} />
               {document.notes.map((note) => (
                 <p key={note} className="mt-1 max-w-prose text-sm text-wait">
                   {note}
@@ -54,6 +59,20 @@ export function GeneratedDocuments(props: { documents: readonly GeneratedDocumen
         )
       })}
     </ul>
+  )
+}
+
+/** Whether a letter may be signed; a paper that nobody signs says nothing. */
+function SigningState({ document, clientId }: { document: GeneratedDocument; clientId: number }) {
+  const { documents: texts } = useMessages().portal
+  if (document.readyToSign)
+    return <p className="mt-1 text-sm font-semibold text-press">{texts.readyToSign}</p>
+  if (document.undecided === 0 || !document.documentType.includes('letter')) return null
+  return (
+    <p className="mt-1 max-w-prose text-sm text-wait">
+      <span className="font-semibold">{texts.draft}.</span> {texts.waiting(document.undecided)}{' '}
+      <TextLink to={`/account/review?client=${clientId}`}>{texts.decide}</TextLink>
+    </p>
   )
 }
 

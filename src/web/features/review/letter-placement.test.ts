@@ -9,10 +9,10 @@ const decided = (decision: 'dispute' | 'skip' | 'hold') => ({
 })
 const placed = {
   letters: [
-    { bureau: 'Experian' as const, item: 3 },
-    { bureau: 'Equifax' as const, item: null },
+    { bureau: 'Experian' as const, item: 3, kept: false },
+    { bureau: 'Equifax' as const, item: null, kept: true },
   ],
-  decision: null,
+  decision: decided('dispute'),
   unconfirmed: 0,
 }
 const words = (finding: Parameters<typeof letterPlacement>[0]) =>
@@ -21,7 +21,15 @@ const words = (finding: Parameters<typeof letterPlacement>[0]) =>
 describe('where a finding stands', () => {
   it('names letter and item, and what is kept for later', () => {
     expect(words(placed)).toEqual(['Experian letter, item 3', 'Kept for a later round at Equifax'])
-    expect(words({ ...placed, decision: decided('dispute') })).toHaveLength(2)
+  })
+
+  it('waits grey in the draft until the client decides, and says so', () => {
+    const open = { ...placed, letters: [{ bureau: 'Experian' as const, item: null, kept: false }] }
+    expect(words({ ...open, decision: null })).toEqual([
+      'Grey in the draft to Experian, waiting for your decision',
+    ])
+    // Decided a moment ago: the letter is being written, and has no number for it yet.
+    expect(words(open)).toEqual(['Experian letter'])
   })
 
   it('is in no letter as soon as the client took it out, whatever the drafts say yet', () => {

@@ -36,23 +36,27 @@ export function LettersPanel(props: LettersPanelProps) {
       {props.documents !== null && letters.length === 0 && <p className="text-muted">{texts.none}</p>}
       {letters.length > 0 && (
         <ul className="divide-y divide-line">
-          {letters.map(({ id, documentType, fileUrl }) => {
+          {letters.map(({ id, documentType, fileUrl, ...letter }) => {
+            const { decided, undecided } = countsOf(documentType, letter.undecided, props.findings)
+            const isReady = letter.readyToSign && undecided === 0 && props.drafts.state !== 'writing'
             const name = texts.names[documentType] ?? documentName(documentType, portal.documents)
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
                 <TextLink
                   to={fileUrl}
                   newTab
-                  aria-label={texts.open(name)}
+                  aria-label={isReady ? texts.openReady(name) : texts.open(name)}
                   className="inline-flex min-h-11 items-center"
                 >
                   {name}
                 </TextLink>
-                {documentType in texts.names && (
-                  <span className="text-sm text-muted tabular-nums">
-                    {texts.itemsOf(itemsOf(documentType, props.findings))}
-                  </span>
-                )}
+                <span className="flex flex-wrap items-center gap-x-3 text-sm tabular-nums">
+                  {documentType in texts.names && (
+                    <span className="text-muted">{texts.itemsOf(decided)}</span>
+                  )}
+                  {undecided > 0 && <span className="text-wait">{texts.waiting(undecided)}</span>}
+                  {isReady && <span className="font-semibold text-press">{texts.ready}</span>}
+                </span>
               </li>
             )
           })}
@@ -88,10 +92,18 @@ export function DraftsLine({ drafts }: { drafts: Drafts }) {
   return <span className="font-semibold text-press">{texts.updated(formatTime(drafts.updatedAt))}</span>
 }
 
-/** Items in the letter to one bureau, whose document type begins with the bureau's name. */
-function itemsOf(documentType: string, findings: readonly ReviewFinding[]): number {
-  return findings
-    .filter(({ decision }) => decision === null || decision.decision === 'dispute')
-    .flatMap(({ letters }) => letters)
-    .filter(({ bureau, item }) => item !== null && documentType.startsWith(`${bureau.toLowerCase()}_`)).length
+/** Items of one letter, decided and waiting: of a bureau's by the findings as they show now, of others as written. */
+function countsOf(
+  documentType: string,
+  undecided: number,
+  findings: readonly ReviewFinding[],
+): { decided: number; undecided: number } {
+  const isHere = ({ letters }: ReviewFinding) =>
+    letters.some(({ bureau, kept }) => !kept && documentType === `${bureau.toLowerCase()}_dispute_letter`)
+  const own = findings.filter(isHere)
+  if (own.length === 0) return { decided: 0, undecided }
+  return {
+    decided: own.filter(({ decision }) => decision?.decision === 'dispute').length,
+    undecided: own.filter(({ decision }) => decision === null).length,
+  }
 }

@@ -8,6 +8,7 @@ import { ConfirmationCard } from './confirmation-card.tsx'
 import { CoverageCard } from './coverage-section.tsx'
 import { DebtChains } from './debt-chains.tsx'
 import { DigitsCard } from './digits-card.tsx'
+import { DisputeTogether } from './dispute-together.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { DraftsLine, LettersPanel } from './letters-panel.tsx'
 import { NotWorthList } from './not-worth-list.tsx'
@@ -40,6 +41,11 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
   const decide = async (finding: ReviewFinding, decision: Decision, note?: string) => {
     const saved = await edits.decide(finding, decision, note)
     if (saved) announce(texts.findings.announce(finding.title, texts.findings.decisions[decision]))
+    return saved
+  }
+  const disputeTogether = async (findings: readonly ReviewFinding[]) => {
+    const saved = await edits.disputeTogether(findings)
+    if (saved) announce(texts.findings.together.saved(findings.length))
     return saved
   }
   return (
@@ -83,6 +89,7 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
                     review.findings.length,
                   )}
                 </p>
+                {!review.frozen && <DisputeTogether findings={review.findings} onDispute={disputeTogether} />}
                 <ol className="grid grid-cols-1 gap-5">
                   {review.findings.map((finding, at) => (
                     <FindingCard

@@ -5,6 +5,7 @@ import {
   confirmValue,
   type Decision,
   decideFinding,
+  disputeProvable,
   getReview,
   type Review,
   type ReviewConfirmation,
@@ -85,6 +86,21 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
       failed: texts.findings.saveFailed,
     })
   }
+  const disputeTogether = (findings: readonly ReviewFinding[]) => {
+    const ids = new Set(findings.map(({ id }) => id))
+    const body = { findings: [...ids] }
+    const made = (decidedAt: string) => ({ decision: 'dispute' as const, note: null, decidedAt })
+    return edit<ReviewFinding['decision']>({
+      id: 'together',
+      now: made(new Date().toISOString()),
+      put: (review, value) => ({
+        ...review,
+        findings: review.findings.map((each) => (ids.has(each.id) ? { ...each, decision: value } : each)),
+      }),
+      send: async () => made((await callApi(disputeProvable, { params, body })).decidedAt),
+      failed: texts.findings.together.failed,
+    })
+  }
   const confirm = ({ id }: ReviewConfirmation, correct: boolean) =>
     edit<boolean | null>({
       id,
@@ -118,5 +134,5 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
   }
   /** The review as it is once everything pending is saved. */
   const shown = (review: Review) => [...pending.values()].reduce((each, apply) => apply(each), review)
-  return { shown, decide, confirm, choose, failures, lastSaved }
+  return { shown, decide, disputeTogether, confirm, choose, failures, lastSaved }
 }

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { WordedFinding } from './review-in-words.ts'
+
+/** One decision for all findings that the reports prove and on which nothing is decided: the list first, then the yes. */
+export function DisputeTogether(props: {
+  findings: readonly WordedFinding[]
+  onDispute: (findings: readonly WordedFinding[]) => Promise<boolean>
+}) {
+  const texts = useMessages().review.findings.together
+  // What the person is shown is what is decided, whatever comes meanwhile.
+  const [listed, setListed] = useState<readonly WordedFinding[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const open = props.findings.filter(
+    ({ strength, decision, unconfirmed }) => strength === 'A' && decision === null && unconfirmed === 0,
+  )
+  if (open.length === 0 && listed === null) return null
+  const shown = listed ?? []
+  const confirm = async () => {
+    setBusy(true)
+    setFailed(false)
+    const saved = await props.onDispute(shown)
+    setBusy(false)
+    if (saved) setListed(null)
+    else setFailed(true)
+  }
+  return (
+    <div className="mb-5 rounded-lg border border-line bg-surface p-5">
+      <p className="max-w-prose">{texts.lead(open.length)}</p>
+      <Button
+        kind="secondary"
+        className="mt-3"
+        onClick={() => {
+          setFailed(false)
+          setListed(open)
+        }}
+      >
+        {texts.open(open.length)}
+      </Button>
+      <Dialog
+        open={listed !== null}
+        title={texts.title(shown.length)}
+        description={texts.text}
+        onClose={() => setListed(null)}
+      >
+        <ul className="mt-4 grid gap-3">
+          {shown.map((finding) => (
+            <li key={finding.id} className="border-t border-line pt-3">
+              <p className="font-semibold">{finding.title}</p>
+              <p className="text-sm">{finding.statement}</p>
+              <p className="text-sm text-muted">{finding.bureaus.join(', ')}</p>
+            </li>
+          ))}
+        </ul>
+        {failed && (
+          <Notice tone="alarm" role="alert" className="mt-4">
+            <p>{texts.failed}</p>
+          </Notice>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button busy={busy} onClick={() => void confirm()}>
+            {texts.confirm(shown.length)}
+          </Button>
+          <Button kind="quiet" onClick={() => setListed(null)}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
