@@ -4,6 +4,7 @@ import type { Review } from '../../src/shared/api/review.ts'
 import { equifaxMailed } from '../support/print-results/equifax-results.ts'
 import { experianMailed } from '../support/print-results/experian-results.ts'
 import { becomeTester, expectDocuments, reportsOfSet } from './support/case-steps.ts'
+import { disputeEverything } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectStandsStill } from './support/layout-shift.ts'
 import { disputedItems, enterEvent, enterStep, lettersOf, uploadAnswer } from './support/mailing-steps.ts'
@@ -72,7 +73,7 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     const alone = findings.find(
       ({ bureaus, letters, statement }) =>
         bureaus.length === 1 &&
-        letters[0]?.item != null &&
+        letters[0]?.kept === false &&
         findings.filter((each) => each.statement === statement).length === 1,
     )
     const [bureau] = alone?.bureaus ?? []
@@ -94,7 +95,7 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     const before = await reviewOf(page, clientId)
     const cards = page.locator('#questions article')
     for (const [at, choice, becomes] of [
-      [0, /^No, I applied for nothing there/, 'It becomes an item of your letter.'],
+      [0, /^No, I applied for nothing there/, 'It is a finding now: decide above whether you dispute it.'],
       [1, /^Yes, or a dealer or broker did for me/, 'It stays out of your letters.'],
     ] as const) {
       const card = cards.filter({ hasText: 'applied for nothing there' }).nth(at)
@@ -128,6 +129,17 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     await draftsAreNew(page)
     for (const bureau of ['Experian', 'Equifax', 'TransUnion'])
       await expect.poll(() => letterText(page, clientId, bureau, 1)).toMatch(/ending in 5571/)
+  })
+
+  await test.step('nothing can be mailed before it is decided, and every page of a draft says so', async () => {
+    await page.goto(`/account/mailing?client=${clientId}`)
+    const card = page.getByRole('article', { name: 'Letter to Experian', exact: true })
+    await expect(card.getByText(/waits? for your decision/)).toBeVisible()
+    await expect(card.getByRole('button', { name: /^I mailed it/ })).toHaveCount(0)
+    expect(await letterText(page, clientId, 'Experian', 1)).toContain('not ready to sign')
+    await disputeEverything(page, clientId)
+    await expectAccessible(page, 'review with everything decided')
+    expect(await letterText(page, clientId, 'Experian', 1)).not.toContain('not ready to sign')
   })
 
   await test.step('the first letter that is mailed freezes the round', async () => {

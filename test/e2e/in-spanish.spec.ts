@@ -65,7 +65,9 @@ test('a tester who reads Spanish goes from the application to the review, on a p
   expect(analysis).toContain('Análisis forense')
   expect(analysis).toContain('En otras palabras')
   const letter = await readLetterText(page, (await addressOf('experian_dispute_letter')) ?? '')
-  expect(letter).toContain('Fair Credit Reporting Act')
+  // The marks of a draft address the client; what a bureau will read is English.
+  expect(letter).toContain('Borrador: no está listo para firmar')
+  expect(letter).toContain('in my Experian credit report')
   expect(letter).not.toContain('informe de crédito')
 
   await page.getByRole('link', { name: review.card.open }).first().click()

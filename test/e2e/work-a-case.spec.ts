@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { encode } from 'fast-png'
+import { disputeEverything } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { answerBackground, fillIntakeContact, openPayment, pay, sample } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
@@ -74,6 +75,16 @@ test('staff work a case from the upload to completed, and the portal follows liv
     await expect(part(staff, 'Uploads').getByRole('progressbar').first()).toBeVisible()
     await expect(portal.getByRole('link', { name: /^Open Document/ }).first()).toBeVisible()
     await expectAccessible(staff, 'a case with findings and documents')
+  })
+
+  await test.step('the client decides what the letters say', async () => {
+    const letters = part(staff, 'Mail log and deadlines')
+    await expect(letters.getByRole('button', { name: /^I mailed it/ })).toHaveCount(0)
+    await disputeEverything(portal, clientId)
+    await portal.goto(`/client-dashboard?client=${clientId}`)
+    await expect(portal.getByText('Ready to sign').first()).toBeVisible()
+    await staff.reload()
+    await expect(letters.getByRole('button', { name: /^I mailed it/ }).first()).toBeVisible()
   })
 
   await test.step('a mail date with its certified number moves the portal', async () => {

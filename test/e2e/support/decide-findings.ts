@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * The client disputes every finding that is open: what is provable in one act, the rest one by one. Ends when every letter
+ * of the review is ready to sign.
+ */
+export async function disputeEverything(page: Page, clientId: string): Promise<void> {
+  await page.goto(`/account/review?client=${clientId}`)
+  const findings = page.locator('#findings')
+  await expect(findings.getByRole('group', { name: /^Your decision/ }).first()).toBeVisible()
+  const together = findings.getByRole('button', { name: /^Dispute (all \d+|the) provable/ })
+  if ((await together.count()) > 0) {
+    await together.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Yes, dispute/ }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  const open = findings
+    .getByRole('group', { name: /^Your decision/ })
+    .filter({ hasNot: page.locator('[aria-pressed="true"]') })
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await open.first().getByRole('button', { name: 'Dispute', exact: true }).click()
+    await expect(open).toHaveCount(left - 1)
+  }
+  const letters = page.locator('#letters')
+  await expect(letters.getByText('Ready to sign').first()).toBeVisible({ timeout: 60_000 })
+  await expect(letters.getByText(/for your decision$/)).toHaveCount(0)
+}
