@@ -44,6 +44,7 @@ beforeAll(async () => {
           fileName: `${documentType}-round-${caseFile.round}.pdf`,
           bytes: Buffer.from(`%PDF-1.7 ${documentType} ${caseFile.round}`),
           pages: 1,
+          undecided: 0,
           notes: [],
         }))
       },

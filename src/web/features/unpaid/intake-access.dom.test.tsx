@@ -26,7 +26,7 @@ const open = (address: string, answer: Partial<Access>, asked: unknown[] = []) =
     answerTo(getPayment, () => payment),
     answerTo(getIntakeAccess, ({ query }) => {
       asked.push(Object.fromEntries(query))
-      return { state: 'open', unpaidClient: null, paidClient: null, ...answer }
+      return { state: 'open' as const, unpaidClient: null, paidClient: null, ...answer }
     }),
   )
   renderPage(address)
