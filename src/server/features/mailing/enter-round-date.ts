@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { listDocumentRows } from '../documents/list-documents.ts'
+import { requestRewrite } from '../review/request-rewrite.ts'
 import { listLetters } from './list-letters.ts'
 import { insertStep } from './mailing.store.ts'
 import { roundInLog } from './round-in-log.ts'
@@ -22,7 +24,7 @@ interface RoundDate {
  * along (decision 045). Errors: invalid_input where the log proves another day.
  */
 export async function enterRoundDate(
-  deps: Pick<Deps, 'sealer' | 'clock'>,
+  deps: Pick<Deps, 'sealer' | 'clock' | 'queue'>,
   tx: Queryable,
   { clientId, round, before, after, actorId, field }: RoundDate,
 ): Promise<void> {
@@ -44,4 +46,7 @@ export async function enterRoundDate(
       isWithdrawal,
     })
   }
+  // The drafts of a later round say which letter is still to be mailed, and which is waited for.
+  const documents = await listDocumentRows(tx, clientId)
+  if (documents.some((document) => document.round > round)) await requestRewrite(deps, tx, clientId)
 }

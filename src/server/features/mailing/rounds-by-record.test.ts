@@ -19,6 +19,9 @@ const pdf = (text: string) => ({ fileName: `${text}.pdf`, bytes: Buffer.from(`%P
 const receipt = { fileName: 'receipt.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }
 const letterTypes = ['experian_dispute_letter', 'equifax_dispute_letter'] as const
 
+/** Whom the invented reports name. */
+const person = { name: 'Robin Example' }
+
 let app: TestApp
 let staff: Caller
 const cases: CaseFile[] = []
@@ -72,13 +75,13 @@ afterAll(() => app.close())
 
 /** A client whose letters of round 1 are written, and what is done about them. */
 async function writtenCase() {
-  const { caller, clientId, paymentIntentId } = await paidBrowser(app)
+  const { caller, clientId, paymentIntentId } = await paidBrowser(app, person)
   const files = {
     creditReport0: pdf('Experian'),
     creditReport1: pdf('Equifax'),
     creditReport2: pdf('TransUnion'),
   }
-  await sendIntake(caller, { paymentIntentId }, files)
+  await sendIntake(caller, { ...person, paymentIntentId }, files)
   await app.deps.queue.idle()
   staff = await app.asStaff()
   const ask = async (method: 'GET' | 'POST', path: string, more: object = {}) => {
