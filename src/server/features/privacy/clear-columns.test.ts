@@ -76,6 +76,7 @@ const codes = `
   purchases.product_key purchases.product_name purchases.status purchases.next_product_key purchases.holder_user_id
   recovery_codes.code_hash recovery_codes.user_id
   refunds.payment_intent_id refunds.attempt_key refunds.provider_refund_id refunds.status refunds.author_name
+  report_owner_words.actor_kind report_owner_words.actor_id
   report_uploads.payment_intent_id report_uploads.bureau report_uploads.file_key report_uploads.sha256
   review_facts.run_id review_facts.kind review_facts.subject review_facts.actor_kind review_facts.actor_id
   scheduled_mails.occasion scheduled_mails.mail_type scheduled_mails.status scheduled_mails.reason
