@@ -106,7 +106,10 @@ describe.each(databaseKinds)('an intake without a payment, on %s', (database) =>
     const { email, caller, clientId } = await unpaidCase()
     const { body } = await order(caller, email, { client: String(clientId) })
     await payWithCard(app, body)
-    await deliverEvent(app, 'payment_intent.succeeded', { id: body.paymentIntentId, object: 'payment_intent' })
+    await deliverEvent(app, 'payment_intent.succeeded', {
+      id: body.paymentIntentId,
+      object: 'payment_intent',
+    })
     expect(await clientsOf(email)).toEqual([{ id: clientId, status: 'paid', cents: 125_000 }])
   })
 
