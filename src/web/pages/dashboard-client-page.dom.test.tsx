@@ -76,7 +76,7 @@ describe('/dashboard/client', () => {
     const uploads = await region('Uploads')
     expect(uploads.getByText('62%, too little for a letter')).toBeTruthy()
     expect(uploads.getByText('1 line')).toBeTruthy()
-    expect((await region('Findings and decisions')).getByText('Not decided')).toBeTruthy()
+    expect((await region('Findings and decisions')).getByText('Not decided, in no letter')).toBeTruthy()
     expect(await (await region('Documents')).findByText('Round 1')).toBeTruthy()
     const log = await region('Audit log')
     expect(log.queryByText('open client')).toBeNull()

@@ -4,6 +4,7 @@ import { startGoogleDriveFake } from '../../../../test/support/google-drive-fake
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { createGoogleDrive } from '../../platform/drive/google-drive.ts'
+import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { clientFiles } from '../intake/intake.tables.ts'
@@ -28,12 +29,15 @@ const folderUrls = async () => {
 /** A report, an identity file and a document, each with bytes of its own; answers the document's id. */
 async function addThreeFiles({ deps }: TestApp, id: number): Promise<number> {
   const added = await addFilesTo(deps, id)
-  for (const table of [clientFiles, documents]) {
-    const { key } = await deps.files.put(Buffer.from('bytes of its own'))
-    await deps.database.db.update(table).set({ fileKey: key }).where(eq(table.clientId, id))
-  }
+  const { db } = deps.database
+  const [licence, log] = [await ownKey(deps), await ownKey(deps)]
+  const named = { fileKey: licence, fileNameSealed: sealFileName(deps.sealer, licence, 'licence.pdf') }
+  await db.update(clientFiles).set(named).where(eq(clientFiles.clientId, id))
+  await db.update(documents).set({ fileKey: log }).where(eq(documents.clientId, id))
   return added.documentId
 }
+
+const ownKey = async (deps: TestApp['deps']) => (await deps.files.put(Buffer.from('bytes of its own'))).key
 
 beforeAll(async () => {
   fake = await startGoogleDriveFake()

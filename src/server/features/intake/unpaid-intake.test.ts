@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverEvent } from '../../../../test/support/buying-visitor.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { orderPackage, payWithCard, sendIntake } from '../../../../test/support/paying-client.ts'
@@ -95,11 +96,9 @@ describe.each(databaseKinds)('an intake without a payment, on %s', (database) =>
     expect(await settle(caller, body.paymentIntentId)).toMatchObject({ clientId, intakeCompleted: true })
     expect(await clientsOf(email)).toEqual([{ id: clientId, status: 'paid', cents: 125_000 }])
     expect((await portal(caller, clientId)).paymentStatus).toBe('paid')
-    const { rows } = await app.deps.database.db.execute<{ text: string }>(
-      `select text from mail_outbox where mail_type = 'receipt' and recipient = '${email}'`,
-    )
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.text).toContain(`/client-dashboard?client=${clientId}`)
+    expect(await mailsWith(app.deps, { to: email, type: 'receipt' })).toEqual([
+      expect.objectContaining({ text: expect.stringContaining(`/client-dashboard?client=${clientId}`) }),
+    ])
   })
 
   it('is settled by the webhook alone, when the browser never comes back', async () => {

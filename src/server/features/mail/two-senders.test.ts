@@ -26,7 +26,8 @@ it('two processes on PostgreSQL, one of them killed on the way, send each due ma
       NODE_ENV: 'test',
       DATABASE_URL: database.driver.kind === 'postgres' ? database.driver.url : '',
       ENCRYPTION_KEY: '11'.repeat(32),
-      DATA_DIR: path.join(folder, name),
+      // Servers of one database share the folder of files (decision 043).
+      DATA_DIR: path.join(folder, 'data'),
       XDG_CONFIG_HOME: path.join(folder, name),
     })
   const killed = start('killed')

@@ -68,6 +68,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { db } = app.deps.database
     const id = await app.makeClient({ email: 'before@example.com' })
     await addFilesTo(app.deps, id)
+    await db.execute(sql`update clients set intake_completed_at = now() where id = ${id}`)
     // As the columns were before: a mail and every name in the clear.
     await db.execute(sql`
       insert into mail_outbox (dedupe_key, client_id, mail_type, recipient, subject, html, text, optional, status)

@@ -1,7 +1,7 @@
 import { getTableName, sql, type Table } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 
-type Cell = string | number | boolean | null | Date
+type Cell = string | number | boolean | null | Date | Uint8Array
 
 /** The next `count` numbers of a table's own sequence, taken: the first of them. */
 export async function takeIds(tx: Queryable, table: Table, count: number): Promise<number> {
@@ -24,7 +24,7 @@ export async function insertMany<T extends Table>(
   if (first === undefined) return
   const columns = Object.keys(first).map((key) => [key, columnOf(key)] as const)
   const named = rows.map((row) =>
-    Object.fromEntries(columns.map(([key, column]) => [column, (row as Record<string, Cell>)[key] ?? null])),
+    Object.fromEntries(columns.map(([key, column]) => [column, asJson((row as Record<string, Cell>)[key])])),
   )
   const list = sql.join(
     columns.map(([, column]) => sql.identifier(column)),
@@ -34,6 +34,11 @@ export async function insertMany<T extends Table>(
   await tx.execute(
     sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(named)}::json)`,
   )
+}
+
+/** Bytes as PostgreSQL reads them from text. */
+function asJson(cell: Cell | undefined): unknown {
+  return cell instanceof Uint8Array ? `\\x${Buffer.from(cell).toString('hex')}` : (cell ?? null)
 }
 
 /** Tells the planner what the tables hold now, and lets it answer from indexes alone. Not inside a transaction. */

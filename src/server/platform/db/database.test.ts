@@ -32,7 +32,8 @@ describe.each(databaseKinds)('the database on %s', (kind) => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await find(2)).toEqual([{ single: 2, id: 'n2', tokenKeySealed: new Uint8Array([0, 255, 2]) }])
+    const tokenKeySealed = new Uint8Array([0, 255, 2])
+    expect(await find(2)).toEqual([{ single: 2, id: 'n2', tokenKeySealed, fileStoreId: null }])
     expect(await find(3)).toEqual([])
   })
 

@@ -38,4 +38,6 @@ export const mailLogSentences: Record<string, string> = {
   'There is no such entry.': 'No existe esa anotación.',
   'There is no next round yet.': 'Todavía no hay una ronda siguiente.',
   'Round {0} is mailed already.': 'La ronda {0} ya se envió.',
+  'The mail log says that round {0} was in the mail on {1}. Correct it there, and this date follows.':
+    'El registro de envíos dice que la ronda {0} se envió el {1}. Corríjalo allí, y esta fecha lo sigue.',
 }

@@ -5,4 +5,9 @@ export const purchaseSentences: Record<string, string> = {
   'There is no such purchase.': 'No existe tal compra.',
   'Please write when you have time': 'Escriba cuándo tiene tiempo',
   'Please keep this under 1,000 characters': 'Escriba menos de 1,000 caracteres',
+  'This case is paid already. You are not charged again.':
+    'Este caso ya está pagado. No se le cobra otra vez.',
+  'The payment page could not be opened. Please try again.':
+    'No se pudo abrir la página de pago. Inténtelo de nuevo.',
+  'There is no such product.': 'Ese producto no existe.',
 }
