@@ -56,6 +56,17 @@ export const accessTable: Record<string, AccessRow> = {
     allowed: 200,
     malformed: ids,
   },
+  addPaper: {
+    for: 'client',
+    ask: ({ clientId }) => ({
+      method: 'POST',
+      url: `/api/clients/${clientId}/papers`,
+      ...form({ field: 'ssc' }),
+    }),
+    // Allowed as far as the file, which is missing here.
+    allowed: 400,
+    malformed: ids,
+  },
   getIntakeAccess: { for: 'anyone', ask: get('/api/intake-access?type=paid'), status: 200 },
   submitIntake: {
     for: 'anyone',

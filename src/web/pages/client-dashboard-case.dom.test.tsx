@@ -158,7 +158,9 @@ describe('/client-dashboard, documents', () => {
     renderPage('/client-dashboard?client=5')
     const card = within(await region('Missing files'))
     expect(card.getByText('Not accepted: The file is empty.')).toBeTruthy()
-    expect(card.getByText('Enclose a copy when you mail your letters.')).toBeTruthy()
+    expect(
+      card.getByText('Add it under “Add a paper”, and enclose a copy when you mail your letters.'),
+    ).toBeTruthy()
     expect(card.getByRole('link', { name: 'Upload reports' }).getAttribute('href')).toBe('/upload?client=5')
   })
 })

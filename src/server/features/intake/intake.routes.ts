@@ -6,9 +6,13 @@ import {
   saveIntakeDraft as saveIntakeDraftCall,
   submitIntake as submitIntakeCall,
 } from '../../../shared/api/intake.ts'
+import { addPaper as addPaperCall } from '../../../shared/api/papers.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
+import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { noteStaffRead } from '../portal/note-staff-read.ts'
+import { addPaper } from './add-paper.ts'
+import { maxDocumentBytes } from './check-document-file.ts'
 import { getIntakeAccess } from './get-intake-access.ts'
 import { getIntakeDraft, saveIntakeDraft } from './keep-intake-draft.ts'
 import { submitIntake } from './submit-intake.ts'
@@ -44,5 +48,17 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, getIntakeDraftCall, { policy: forAnyone }, async (context) =>
     context.viewer.kind === 'nobody' ? { fields: {} } : getIntakeDraft(deps, context.viewer.userId),
+  )
+  mount(
+    app,
+    deps,
+    addPaperCall,
+    { policy: ofClientInPath, rateLimit: 'upload', files: { paper: maxDocumentBytes } },
+    async ({ params, viewer, body: { field }, files }) => {
+      const clientId = Number(params.id)
+      const added = await addPaper(deps, { clientId, field, files })
+      await noteStaffRead(deps, viewer, 'add-paper', clientId, { field })
+      return added
+    },
   )
 }

@@ -59,4 +59,6 @@ export const fileSentences: Record<string, string> = {
     'Este PDF es un documento escaneado y se leyó por reconocimiento de caracteres, que una página débil o torcida puede confundir.',
   'This scan could not be read. Get the report as a PDF from the bureau, or scan it again.':
     'No se pudo leer este documento escaneado. Obtenga el informe como PDF de la agencia o escanéelo de nuevo.',
+  '{0} files of this kind are here already. Write to support if one of them has to be replaced.':
+    'Ya hay {0} archivos de este tipo. Escriba al servicio de ayuda si hay que reemplazar alguno.',
 }

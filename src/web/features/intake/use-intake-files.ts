@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { type IntakeFileField, intakeFiles } from '../../../shared/api/intake.ts'
+import { checkChosenFile } from '../../lib/check-chosen-file.ts'
 import { type CheckedFiles, useCheckedFiles } from '../../lib/use-checked-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { checkChosenFile } from './check-chosen-file.ts'
 
 export type ChosenFiles = CheckedFiles<IntakeFileField>
 

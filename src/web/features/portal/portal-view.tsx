@@ -14,6 +14,7 @@ import { LiveCard } from './live-card.tsx'
 import { MissingFilesCard } from './missing-files-card.tsx'
 import { nextStepOf } from './next-step.ts'
 import { NextStepPanel } from './next-step-panel.tsx'
+import { PapersCard } from './papers-card.tsx'
 import { PortalHeader } from './portal-header.tsx'
 import { ProcessingCard } from './processing-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
@@ -77,6 +78,7 @@ export function PortalView({
             {client.results && <ResultsCard results={client.results} />}
             <DocumentsCard client={client} documents={documents} reports={reports} reload={reload} />
             {client.intakeCompleted && client.missingFiles.length > 0 && <MissingFilesCard client={client} />}
+            {client.intakeCompleted && <PapersCard client={client} onAdded={() => void reload('client')} />}
           </div>
           <div className="grid gap-5">
             {mailings.data && <DeadlinesCard clientId={client.id} log={mailings.data} />}
