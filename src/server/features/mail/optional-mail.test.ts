@@ -101,20 +101,21 @@ describe('an optional mail', () => {
       ids.push(reply.json().mailId)
     }
     const before = server.received.length
-    let clickedAt = Number.POSITIVE_INFINITY
+    const deliver = async (some: readonly number[]) => {
+      for (const mailId of some) await deliverMail(test.deps, { mailId })
+    }
     const clicking = (async () => {
       while (server.received.length - before < 10) await new Promise((resolve) => setTimeout(resolve, 1))
-      await test.inject({ method: 'POST', url: path })
-      clickedAt = Date.now()
+      expect((await test.inject({ method: 'POST', url: path })).statusCode).toBe(200)
     })()
-    const lanes = [0, 1, 2, 3].map(async (lane) => {
-      for (const id of ids.filter((_, at) => at % 4 === lane)) await deliverMail(test.deps, { mailId: id })
-    })
+    const lanes = [0, 1, 2, 3].map((lane) => deliver(ids.slice(0, 40).filter((_, at) => at % 4 === lane)))
+    // What is on its way while somebody clicks may arrive; what begins after the click's answer does not.
     await Promise.all([clicking, ...lanes])
-    const late = server.received.slice(before).filter(({ at }) => at > clickedAt + 1_000)
-    expect(late).toEqual([])
+    const arrived = server.received.length
+    await deliver(ids.slice(40))
+    expect(server.received.length).toBe(arrived)
     const states = (await listMails(test.deps.database.db, 60)).map(({ status }) => status)
-    expect(states.filter((status) => status === 'suppressed').length).toBeGreaterThan(20)
+    expect(states.filter((status) => status === 'suppressed').length).toBeGreaterThanOrEqual(20)
     expect(states.filter((status) => status === 'queued')).toEqual([])
     expect(server.received.length - before).toBe(states.filter((status) => status === 'sent').length)
   })
