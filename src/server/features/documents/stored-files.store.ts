@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fundingFiles } from '../funding/funding.tables.ts'
-import { clientFiles } from '../intake/intake.tables.ts'
+import { clientFiles, intakeDraftFiles } from '../intake/intake.tables.ts'
 import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
 import { evidencePictures } from '../processing/processing.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
@@ -17,6 +17,7 @@ export async function selectFileKeys(queryable: Queryable): Promise<Set<string>>
       .select({ key: clientFiles.fileKey })
       .from(clientFiles)
       .where(isNotNull(clientFiles.fileKey)),
+    await queryable.select({ key: intakeDraftFiles.fileKey }).from(intakeDraftFiles),
     await queryable.select({ key: evidencePictures.fileKey }).from(evidencePictures),
     await queryable
       .select({ key: mailingSteps.fileKey })

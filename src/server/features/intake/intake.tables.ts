@@ -1,4 +1,4 @@
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Identity and evidence files of an intake; a refused one has a reason and no file (decision 22). */
@@ -31,3 +31,21 @@ export const intakeDrafts = pgTable('intake_drafts', {
   fieldsSealed: sealedBytes().notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 })
+
+/** A file that was chosen into the intake and not sent yet: one a field, with the browser's draft and no longer. */
+export const intakeDraftFiles = pgTable(
+  'intake_draft_files',
+  {
+    userId: text().notNull(),
+    field: text().notNull(),
+    fileKey: text().notNull(),
+    fileNameSealed: sealedBytes().notNull(),
+    bytes: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.field] }),
+    index('intake_draft_files_created').on(table.createdAt),
+  ],
+)
+export type IntakeDraftFileRow = typeof intakeDraftFiles.$inferSelect

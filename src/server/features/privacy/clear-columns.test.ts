@@ -58,6 +58,7 @@ const codes = `
   funding_requirements.key funding_requirements.author_name
   funding_status_changes.status funding_status_changes.by_name
   installation.id installation.file_store_id intake_drafts.user_id
+  intake_draft_files.user_id intake_draft_files.field intake_draft_files.file_key
   letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256
   letter_events.actor_kind letter_events.actor_id
   mail_outbox.dedupe_key mail_outbox.mail_type mail_outbox.headers mail_outbox.status mail_outbox.last_error

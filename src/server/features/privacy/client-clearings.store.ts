@@ -10,7 +10,7 @@ import { consents } from '../consent/consent.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { driveCopies } from '../drive/drive.tables.ts'
 import { supportMessages } from '../inbox/inbox.tables.ts'
-import { clientFiles, intakeDrafts } from '../intake/intake.tables.ts'
+import { clientFiles, intakeDraftFiles, intakeDrafts } from '../intake/intake.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { mailOutbox, scheduledMails } from '../mail/mail.tables.ts'
 import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
@@ -180,6 +180,7 @@ function ofSessions(): Clearing[] {
     goes(table, ({ userIds }) => (userIds.length === 0 ? undefined : inArray(userId, [...userIds])))
   return [
     ofUsers(intakeDrafts, intakeDrafts.userId),
+    ofUsers(intakeDraftFiles, intakeDraftFiles.userId),
     ofUsers(accounts.sessions, accounts.sessions.userId),
     ofUsers(accounts.users, accounts.users.id),
   ]

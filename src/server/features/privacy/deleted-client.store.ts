@@ -5,7 +5,7 @@ import { payments } from '../checkout/checkout.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { fundingApplications, fundingFiles } from '../funding/funding.tables.ts'
-import { clientFiles } from '../intake/intake.tables.ts'
+import { clientFiles, intakeDraftFiles } from '../intake/intake.tables.ts'
 import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
 import { evidencePictures, processingRuns } from '../processing/processing.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
@@ -75,9 +75,10 @@ export async function selectClientFileKeys(
     runIds: readonly string[]
     paymentIntentId: string | null
     ownAddress: string | null
+    userIds: readonly string[]
   },
 ): Promise<string[]> {
-  const { clientId, runIds, paymentIntentId, ownAddress } = client
+  const { clientId, runIds, paymentIntentId, ownAddress, userIds } = client
   const ofUpload = or(
     eq(reportUploads.clientId, clientId),
     paymentIntentId === null ? undefined : eq(reportUploads.paymentIntentId, paymentIntentId),
@@ -92,6 +93,12 @@ export async function selectClientFileKeys(
       .select({ key: clientFiles.fileKey })
       .from(clientFiles)
       .where(and(eq(clientFiles.clientId, clientId), isNotNull(clientFiles.fileKey))),
+    userIds.length === 0
+      ? []
+      : await queryable
+          .select({ key: intakeDraftFiles.fileKey })
+          .from(intakeDraftFiles)
+          .where(inArray(intakeDraftFiles.userId, [...userIds])),
     runIds.length === 0
       ? []
       : await queryable
