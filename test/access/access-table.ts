@@ -74,6 +74,12 @@ export const accessTable: Record<string, AccessRow> = {
     status: 400,
   },
   saveIntakeDraft: { for: 'anyone', ask: send('PUT', '/api/intake-draft'), status: 400 },
+  keepIntakeFile: {
+    for: 'anyone',
+    ask: { method: 'POST', url: '/api/intake-draft/files', ...form({ field: 'ssc' }) },
+    status: 400,
+  },
+  dropIntakeFile: { for: 'anyone', ask: send('DELETE', '/api/intake-draft/files/ssc'), status: 200 },
   getIntakeDraft: { for: 'anyone', ask: get('/api/intake-draft'), status: 200 },
   applyAsTester: { for: 'anyone', ask: send('POST', '/api/tester-application'), status: 400 },
   renewTesterToken: {

@@ -188,9 +188,11 @@ describe('what belongs to a browser', () => {
     })
     expect((await one.inject({ url: '/api/intake-draft' })).json()).toEqual({
       fields: { name: 'Private Person' },
+      files: [],
     })
-    expect((await other.inject({ url: '/api/intake-draft' })).json()).toEqual({ fields: {} })
-    expect((await test.asNobody().inject({ url: '/api/intake-draft' })).json()).toEqual({ fields: {} })
+    const nothing = { fields: {}, files: [] }
+    expect((await other.inject({ url: '/api/intake-draft' })).json()).toEqual(nothing)
+    expect((await test.asNobody().inject({ url: '/api/intake-draft' })).json()).toEqual(nothing)
   })
 
   it('is listed to that browser only: the clients it holds', async () => {

@@ -94,6 +94,8 @@ export const submitIntake = defineCall({
     clientType,
     paymentIntentId: z.optional(z.string()),
     token: z.optional(z.string()),
+    /** File fields, with commas between, whose file stands in the draft of this browser and not in this form. */
+    keptFiles: z.optional(z.string().check(z.maxLength(300))),
     /** One per opened form, so that a retry without payment and token makes one client (decision 24). */
     attemptKey: z.optional(z.string().check(z.maxLength(100))),
   }),
@@ -101,6 +103,36 @@ export const submitIntake = defineCall({
     clientId: z.number(),
     refusedFiles: z.array(z.object({ field: z.string(), reason: z.string() })),
   }),
+})
+
+const fileField = z.enum(intakeFiles.map(({ field }) => field) as [IntakeFileField, ...IntakeFileField[]])
+
+/** A chosen file that waits on the server until the intake is sent. */
+export const keptIntakeFile = z.object({ field: fileField, fileName: z.string(), bytes: z.number() })
+export type KeptIntakeFile = z.infer<typeof keptIntakeFile>
+
+/**
+ * Multipart; `field`, and the file as `chosen`. Replaces what was kept for the field. The checks and limits are those of the
+ * intake. Errors: file_refused with the sentence that says why; conflict when the server keeps no more files for anybody.
+ */
+export const keepIntakeFile = defineCall({
+  name: 'keepIntakeFile',
+  method: 'POST',
+  path: '/api/intake-draft/files',
+  summary: 'Keeps a chosen file with the draft, encrypted, for this browser only.',
+  encoding: 'multipart',
+  body: z.object({ field: fileField }),
+  reply: keptIntakeFile,
+})
+
+/** Removing what is not kept is no error. */
+export const dropIntakeFile = defineCall({
+  name: 'dropIntakeFile',
+  method: 'DELETE',
+  path: '/api/intake-draft/files/:field',
+  summary: 'Removes a chosen file from the draft.',
+  params: z.object({ field: fileField }),
+  reply: z.object({ field: fileField }),
 })
 
 /** What was typed so far, kept on the server for this browser until the intake is sent or 24 hours pass. */
@@ -119,8 +151,8 @@ export const getIntakeDraft = defineCall({
   name: 'getIntakeDraft',
   method: 'GET',
   path: '/api/intake-draft',
-  summary: 'What this browser typed into the intake before.',
-  reply: z.object({ fields: z.record(z.string(), z.string()) }),
+  summary: 'What this browser typed and chose in the intake before.',
+  reply: z.object({ fields: z.record(z.string(), z.string()), files: z.array(keptIntakeFile) }),
 })
 
 /** Decision 21: who opens the intake without a payment or a good tester token is told at once. */

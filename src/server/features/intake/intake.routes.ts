@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  dropIntakeFile as dropIntakeFileCall,
   getIntakeAccess as getIntakeAccessCall,
   getIntakeDraft as getIntakeDraftCall,
   intakeFiles,
+  keepIntakeFile as keepIntakeFileCall,
   saveIntakeDraft as saveIntakeDraftCall,
   submitIntake as submitIntakeCall,
 } from '../../../shared/api/intake.ts'
@@ -14,6 +16,7 @@ import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { addPaper } from './add-paper.ts'
 import { maxDocumentBytes } from './check-document-file.ts'
 import { getIntakeAccess } from './get-intake-access.ts'
+import { dropDraftFile, keepDraftFile } from './keep-draft-files.ts'
 import { getIntakeDraft, saveIntakeDraft } from './keep-intake-draft.ts'
 import { submitIntake } from './submit-intake.ts'
 
@@ -47,8 +50,30 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
     saveIntakeDraft(deps, { userId: await context.ensureBrowser(), fields: context.body.fields }),
   )
   mount(app, deps, getIntakeDraftCall, { policy: forAnyone }, async (context) =>
-    context.viewer.kind === 'nobody' ? { fields: {} } : getIntakeDraft(deps, context.viewer.userId),
+    context.viewer.kind === 'nobody'
+      ? { fields: {}, files: [] }
+      : getIntakeDraft(deps, context.viewer.userId),
   )
+  mount(
+    app,
+    deps,
+    keepIntakeFileCall,
+    {
+      policy: forAnyone,
+      rateLimit: 'upload',
+      files: { chosen: Math.max(...Object.values(intakeFileLimits)) },
+    },
+    async (context) =>
+      keepDraftFile(deps, {
+        userId: await context.ensureBrowser(),
+        field: context.body.field,
+        files: context.files,
+      }),
+  )
+  mount(app, deps, dropIntakeFileCall, { policy: forAnyone }, async ({ viewer, params: { field } }) => {
+    if (viewer.kind !== 'nobody') await dropDraftFile(deps, viewer.userId, field)
+    return { field }
+  })
   mount(
     app,
     deps,

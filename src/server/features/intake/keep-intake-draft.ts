@@ -1,8 +1,10 @@
+import type { KeptIntakeFile } from '../../../shared/api/intake.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteDraftsBefore, selectDraft, upsertDraft } from './intake.store.ts'
+import { listDraftFiles } from './keep-draft-files.ts'
+import { oldestDraft } from './oldest-draft.ts'
 
 const context = (userId: string) => `intake-draft:${userId}`
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Keeps what a browser typed so far, sealed, for 24 hours; older drafts of anybody go on the way. */
 export async function saveIntakeDraft(
@@ -10,7 +12,7 @@ export async function saveIntakeDraft(
   input: { userId: string; fields: Record<string, string> },
 ): Promise<{ savedAt: string }> {
   const now = deps.clock.now()
-  await deleteDraftsBefore(deps.database.db, new Date(now.getTime() - dayMs))
+  await deleteDraftsBefore(deps.database.db, oldestDraft(deps.clock))
   await upsertDraft(deps.database.db, {
     userId: input.userId,
     fieldsSealed: deps.sealer.seal(JSON.stringify(input.fields), context(input.userId)),
@@ -19,12 +21,13 @@ export async function saveIntakeDraft(
   return { savedAt: now.toISOString() }
 }
 
-/** What this browser typed before; empty when there is nothing or it is older than 24 hours. */
+/** What this browser typed and chose before; what is older than 24 hours is not there. */
 export async function getIntakeDraft(
   deps: Deps,
   userId: string,
-): Promise<{ fields: Record<string, string> }> {
+): Promise<{ fields: Record<string, string>; files: KeptIntakeFile[] }> {
   const row = await selectDraft(deps.database.db, userId)
-  if (!row || deps.clock.now().getTime() - row.updatedAt.getTime() > dayMs) return { fields: {} }
-  return { fields: JSON.parse(deps.sealer.openText(row.fieldsSealed, context(userId))) }
+  const isKept = row !== undefined && row.updatedAt >= oldestDraft(deps.clock)
+  const fields = isKept ? JSON.parse(deps.sealer.openText(row.fieldsSealed, context(userId))) : {}
+  return { fields, files: await listDraftFiles(deps, userId) }
 }

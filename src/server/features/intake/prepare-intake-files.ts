@@ -2,9 +2,10 @@ import { intakeFiles } from '../../../shared/api/intake.ts'
 import type { Deps } from '../../deps.ts'
 import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
-import { refusalOfReportFile } from '../reports/check-report-file.ts'
 import { type PreparedReport, prepareReport } from '../reports/store-report.ts'
-import { documentTypeOf, refusalOfDocumentFile } from './check-document-file.ts'
+import { documentTypeOf } from './check-document-file.ts'
+import type { KeptFile } from './keep-draft-files.ts'
+import { refusalOfIntakeFile } from './refusal-of-intake-file.ts'
 
 export interface PreparedFile {
   field: string
@@ -34,8 +35,7 @@ export async function prepareIntakeFiles(
   for (const slot of intakeFiles) {
     const file = files.find((each) => each.field === slot.field)
     if (!file || (file.bytes.length === 0 && file.fileName === '')) continue
-    const refuse = slot.bureau ? refusalOfReportFile : refusalOfDocumentFile
-    const reason = refuse(file.fileName, file.bytes, file.truncated)
+    const reason = refusalOfIntakeFile(slot.field, file)
     const base = { field: slot.field, bytes: file.bytes.length }
     if (reason) {
       prepared.refused.push({ field: slot.field, reason })
@@ -65,6 +65,21 @@ export async function prepareIntakeFiles(
   }
   return prepared
 }
+
+/** Files that the intake names as kept before; one that is gone is missing, and its owner is told. */
+export function withKeptFiles(
+  files: readonly UploadedFile[],
+  kept: readonly KeptFile[],
+): { files: UploadedFile[]; gone: { field: string; reason: string }[] } {
+  const isSent = (field: string) => files.some((file) => file.field === field)
+  const missing = kept.filter(({ field }) => !isSent(field))
+  return {
+    files: [...files, ...missing.flatMap(({ file }) => file ?? [])],
+    gone: missing.flatMap(({ field, file }) => (file === null ? [{ field, reason: keptNoLonger }] : [])),
+  }
+}
+
+const keptNoLonger = 'The file that you chose earlier was not kept any longer. Please choose it again.'
 
 /** Takes back what `prepareIntakeFiles` stored, when the intake turned out to be a repetition. */
 export async function discardIntakeFiles(deps: Deps, prepared: PreparedIntakeFiles): Promise<void> {

@@ -18,6 +18,7 @@ import { startWhenComplete } from '../processing/start-processing.ts'
 import { adoptReports } from '../reports/list-reports.ts'
 import { attachReport } from '../reports/store-report.ts'
 import { spendTesterToken } from '../testers/tester-token.ts'
+import { deleteDraftFiles } from './draft-files.store.ts'
 import type { IntakeTarget } from './find-intake-target.ts'
 import { deleteDraft, insertClientFile } from './intake.store.ts'
 import { sealIntakeNotes } from './intake-notes.ts'
@@ -34,11 +35,15 @@ interface SaveInput {
   userId: string
 }
 
+interface SavedIntake {
+  clientId: number
+  run: ProcessingRunRow | null
+  /** Stored files of the draft that no row names any more. */
+  draftKeys: string[]
+}
+
 /** The one transaction of an intake: record, files, reports, holder, draft and, when all is there, the run. */
-export async function saveIntake(
-  deps: Deps,
-  input: SaveInput,
-): Promise<{ clientId: number; run: ProcessingRunRow | null } | 'repeated'> {
+export async function saveIntake(deps: Deps, input: SaveInput): Promise<SavedIntake | 'repeated'> {
   const now = deps.clock.now()
   return deps.database.transaction(async (tx) => {
     const client = await completedClient(deps, tx, input, now)
@@ -53,10 +58,11 @@ export async function saveIntake(
     await refreshMissingFiles(tx, client.id)
     await holdClient(tx, { userId: input.userId, clientId: client.id, now })
     await deleteDraft(tx, input.userId)
+    const draftKeys = await deleteDraftFiles(tx, input.userId)
     const run = await startWhenComplete(deps, tx, client)
     await copyToDriveSoon(deps, tx, client.id)
     await scheduleClientMails(deps, tx, client.id)
-    return { clientId: client.id, run }
+    return { clientId: client.id, run, draftKeys }
   })
 }
 

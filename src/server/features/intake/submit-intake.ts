@@ -12,7 +12,13 @@ import { findClientOfAttempt } from '../clients/complete-client-intake.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import { findIntakeTarget, type IntakeTarget } from './find-intake-target.ts'
 import { selectClientFiles } from './intake.store.ts'
-import { discardIntakeFiles, type PreparedIntakeFiles, prepareIntakeFiles } from './prepare-intake-files.ts'
+import { openDraftFiles } from './keep-draft-files.ts'
+import {
+  discardIntakeFiles,
+  type PreparedIntakeFiles,
+  prepareIntakeFiles,
+  withKeptFiles,
+} from './prepare-intake-files.ts'
 import { saveIntake } from './save-intake.ts'
 
 type IntakeBody = z.output<typeof call.body>
@@ -33,7 +39,9 @@ export async function submitIntake(
   const before = await answerOfAttempt(deps, attemptKey, input.userId)
   if (before) return before
   const target = await findIntakeTarget(deps, input)
-  const files = await prepareIntakeFiles(deps, input.files)
+  const kept = await openDraftFiles(deps, input.userId, input.body.keptFiles ?? '')
+  const given = withKeptFiles(input.files, kept)
+  const files = await prepareIntakeFiles(deps, given.files)
   const saved = await saveOnce(deps, { ...input, target, files, attemptKey })
   if (saved === 'repeated') {
     await discardIntakeFiles(deps, files)
@@ -43,7 +51,8 @@ export async function submitIntake(
   }
   if (saved.run) announceRun(deps, saved.run)
   announceToStaff(deps, saved.clientId)
-  return { clientId: saved.clientId, refusedFiles: files.refused }
+  for (const key of saved.draftKeys) await deps.files.remove(key)
+  return { clientId: saved.clientId, refusedFiles: [...files.refused, ...given.gone] }
 }
 
 async function saveOnce(

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { forgetOldDraftFiles } from '../intake/keep-draft-files.ts'
 import { selectDueRequests } from './deletion-requests.store.ts'
 import { forgetPeople } from './forget-people.ts'
 import { applyRetentionJob } from './privacy.jobs.ts'
@@ -43,6 +44,10 @@ export async function applyRetention(deps: Deps): Promise<{ deleted: number; war
   await retainApplications(deps, today, tally)
   await tally.attempt({ of: 'people without a record' }, async () => {
     await forgetPeople(deps, today)
+    return null
+  })
+  await tally.attempt({ of: 'files that were chosen and not sent' }, async () => {
+    await forgetOldDraftFiles(deps)
     return null
   })
   const { deleted, warned, failed } = tally
