@@ -58,6 +58,34 @@ test('what was typed into the intake is there again after a reload', async ({ pa
   await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible()
 })
 
+test('files chosen into the intake are there again after a reload, and go with it', async ({ page }) => {
+  await page.goto('/intake')
+  await fillIntakeContact(page, newEmail())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await answerBackground(page)
+  const keeps = () =>
+    page.waitForResponse((reply) => reply.url().endsWith('/api/intake-draft/files') && reply.ok())
+  for (const [label, file] of [
+    ['Equifax credit report', 'set-1/equifax.pdf'],
+    ['Experian credit report', 'set-1/experian.pdf'],
+  ] as const) {
+    const kept = keeps()
+    await page.getByLabel(label).setInputFiles(`test/fixtures/reports/${file}`)
+    await kept
+  }
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Background Info' })).toBeVisible()
+  await expect(page.getByText('Chosen before. It goes with this form.')).toHaveCount(2)
+  await expectAccessible(page, 'intake with files of before')
+  await page.getByRole('button', { name: 'Remove experian.pdf' }).click()
+  await expect(page.getByText('Chosen before. It goes with this form.')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Complete Intake' }).click()
+  await expect(page).toHaveURL(/client-dashboard/, { timeout: 60_000 })
+  const client = new URL(page.url()).searchParams.get('client')
+  const reports = await page.request.get(`/api/uploaded-reports?client=${client}`)
+  expect((await reports.json()).map(({ bureau }: { bureau: string }) => bureau)).toEqual(['equifax'])
+})
+
 test('a prefilled address fills the form, is rewritten, and placeholders are refused', async ({ page }) => {
   await page.goto('/checkout?tier=elite&fullName=Ann+Lee&email_address=ann%40example.com&phone=5550101234')
   await expect(page).toHaveURL(/\/checkout$/)

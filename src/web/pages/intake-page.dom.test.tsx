@@ -17,7 +17,7 @@ const contact = {
 async function openStep2() {
   const saved: unknown[] = []
   stubCalls(
-    answerTo(getIntakeDraft, () => ({ fields: contact, savedAt: '2026-11-21T10:00:00Z' })),
+    answerTo(getIntakeDraft, () => ({ fields: contact, files: [] })),
     answerTo(saveIntakeDraft, ({ body }) => {
       saved.push(body)
       return { savedAt: '2026-11-21T10:00:01Z' }

@@ -29,16 +29,16 @@ export default function IntakePage() {
   const { intake } = useMessages()
   const [search, patch] = useSearch(intakeSearch)
   const go = useGo()
-  const { form, paymentIntentId, restored, draft } = useIntakeForm(search.client)
-  const { files, choose, remove, whole } = useIntakeFiles()
+  const { files, choose, remove, whole, keeping } = useIntakeFiles()
+  const { form, paymentIntentId, restored, opening, draft } = useIntakeForm(search.client, keeping.restore)
   const { submit, progress, failure } = useIntakeSubmit()
   const [attempt, setAttempt] = useState(0)
   const checked = useRef(false)
-  // A reload at step 2 has no checked step 1 behind it: it begins there again, with what was kept.
-  const step = search.step === '2' && checked.current ? 2 : 1
+  // A reload at step 2 goes on there when what was kept of step 1 is whole, else it begins at step 1.
+  const step = search.step === '2' && (checked.current || opening === 'whole') ? 2 : 1
   useEffect(() => {
-    if (search.step === '2' && !checked.current) patch({ step: null })
-  }, [search.step, patch])
+    if (search.step === '2' && opening === 'incomplete' && !checked.current) patch({ step: null })
+  }, [search.step, opening, patch])
   useHeadingFocus(step)
 
   const payment = search.client ?? paymentIntentId
@@ -77,6 +77,7 @@ export default function IntakePage() {
       paymentIntentId: isTester ? null : payment,
       token: search.token,
       draft,
+      keeping,
     })
     if (clientId !== null) go(`/client-dashboard?client=${clientId}`)
   }
@@ -105,9 +106,9 @@ export default function IntakePage() {
         }}
       >
         <ErrorSummary problems={problems} attempt={attempt} />
-        {restored && (
+        {restored !== 'nothing' && (
           <Notice tone="info">
-            <p>{intake.draftRestored}</p>
+            <p>{intake.draftRestored[restored]}</p>
           </Notice>
         )}
         {step === 1 ? (
@@ -121,6 +122,7 @@ export default function IntakePage() {
             <BackgroundQuestions form={form} />
             <IntakeFileFields
               files={files}
+              kept={keeping.kept}
               stored={stored.data ?? []}
               progress={progress}
               answers={form.watch()}

@@ -9,7 +9,12 @@ export const intakeTexts = {
     2: 'A few questions about your case, then your files. What you have is enough to begin; the rest can follow.',
   },
   stepNames: ['Contact Details', 'Background Info'],
-  draftRestored: 'We kept what you typed before. Files have to be chosen again.',
+  draftRestored: {
+    texts: 'We kept what you typed before.',
+    files:
+      'We kept what you typed and the files you chose before. They are yours alone until you send this form, and are deleted after 24 hours.',
+  },
+  keptFile: 'Chosen before. It goes with this form.',
   prefilled: {
     title: 'Information Pre-filled',
     description: 'Your contact details from the checkout are filled in. Please check them.',

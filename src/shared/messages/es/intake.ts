@@ -9,7 +9,12 @@ export const intakeTexts = {
     2: 'Unas preguntas sobre su caso y después sus archivos. Con lo que tenga basta para empezar; el resto puede venir después.',
   },
   stepNames: ['Datos de contacto', 'Su situación'],
-  draftRestored: 'Conservamos lo que escribió antes. Los archivos hay que elegirlos de nuevo.',
+  draftRestored: {
+    texts: 'Conservamos lo que escribió antes.',
+    files:
+      'Conservamos lo que escribió y los archivos que eligió antes. Son solo suyos hasta que envíe este formulario, y se borran después de 24 horas.',
+  },
+  keptFile: 'Elegido antes. Va con este formulario.',
   prefilled: {
     title: 'Datos completados',
     description: 'Pusimos los datos de contacto de su compra. Revíselos.',

@@ -8,9 +8,12 @@ import type { FileState } from '../../ui/file-row.tsx'
 import { HelpTopicPopover } from '../../ui/help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
 import type { ChosenFiles } from './use-intake-files.ts'
+import type { KeptFiles } from './use-kept-files.ts'
 
 interface IntakeFileFieldsProps {
   files: ChosenFiles
+  /** Chosen on an earlier visit, and kept on the server. */
+  kept: KeptFiles
   /** Reports that step 3 of the checkout or the upload page has stored. */
   stored: readonly UploadedReport[]
   /** 0 to 1 by field while the form is sent. */
@@ -40,16 +43,17 @@ export function evidenceAsked(answers: IntakeFileFieldsProps['answers']): Intake
 /** Step 2, the files: reports, evidence by the answers, identity documents. */
 export function IntakeFileFields(props: IntakeFileFieldsProps) {
   const { intake } = useMessages()
-  const { files, stored, progress, answers, onChoose, onRemove } = props
+  const { files, kept, stored, progress, answers, onChoose, onRemove } = props
   const field = (
     name: IntakeFileField,
     label: string,
     hint: string,
     accept: string,
     help?: ReactNode,
-    kept?: FileState,
+    uploaded?: FileState,
   ) => {
     const chosen = files[name]
+    const before = kept[name]
     const state: FileState | null = chosen
       ? {
           name: chosen.file.name,
@@ -57,7 +61,9 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
           problem: chosen.problem,
           progress: chosen.problem ? null : (progress?.[name] ?? null),
         }
-      : (kept ?? null)
+      : before
+        ? { name: before.fileName, bytes: before.bytes, recognised: intake.keptFile, stored: true }
+        : (uploaded ?? null)
     return (
       <FileField
         key={name}
@@ -68,7 +74,7 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
         accept={accept}
         file={state}
         onChoose={(file) => onChoose(name, file)}
-        {...(chosen ? { onRemove: () => onRemove(name) } : {})}
+        {...(chosen || before ? { onRemove: () => onRemove(name) } : {})}
       />
     )
   }
@@ -82,19 +88,19 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
       >
         <p className="text-muted">{intake.reportHintMore}</p>
         {reports.map(([name, bureau]) => {
-          const kept = stored.find((report) => report.bureau === bureau)
+          const uploaded = stored.find((report) => report.bureau === bureau)
           return field(
             name,
             intake[bureau],
             intake.reportHint,
             pdf,
             undefined,
-            kept && {
-              name: kept.fileName,
-              bytes: kept.bytes,
-              pages: kept.pages,
-              recognised: problemOf(kept.recognition) ? null : intake.alreadyStored,
-              problem: problemOf(kept.recognition),
+            uploaded && {
+              name: uploaded.fileName,
+              bytes: uploaded.bytes,
+              pages: uploaded.pages,
+              recognised: problemOf(uploaded.recognition) ? null : intake.alreadyStored,
+              problem: problemOf(uploaded.recognition),
               stored: true,
             },
           )

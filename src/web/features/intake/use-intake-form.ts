@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { getPayment } from '../../../shared/api/checkout.ts'
-import { getIntakeDraft, intakeForm } from '../../../shared/api/intake.ts'
+import { getIntakeDraft, intakeContact, intakeForm, type KeptIntakeFile } from '../../../shared/api/intake.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { readStored, removeStored } from '../../lib/stored-record.ts'
@@ -16,8 +16,10 @@ export interface IntakeFormState {
   form: UseFormReturn<IntakeValues>
   /** From the success page; the address may name one as well. */
   paymentIntentId: string | null
-  /** Whether a draft of an earlier visit was filled in. */
-  restored: boolean
+  /** What a draft of an earlier visit had to give: nothing, what was typed, or chosen files as well. */
+  restored: 'nothing' | 'texts' | 'files'
+  /** Whether the draft was looked for, and whether the contact details are whole with it. */
+  opening: 'waiting' | 'whole' | 'incomplete'
   draft: DraftKeeping
 }
 
@@ -25,8 +27,12 @@ export interface IntakeFormState {
  * The form with everything that keeps it: the prefill of the success page (read once and removed), the draft on the
  * server from an earlier visit, what was typed at the payment, and the saving of what is typed.
  * @param client of the address: whoever comes from the receipt of a PaymentIntent types nothing twice
+ * @param onFiles hears which chosen files the server has kept
  */
-export function useIntakeForm(client: string | null): IntakeFormState {
+export function useIntakeForm(
+  client: string | null,
+  onFiles: (files: readonly KeptIntakeFile[]) => void,
+): IntakeFormState {
   const { intake } = useMessages()
   const toast = useToast()
   const form = useForm<IntakeValues>({
@@ -35,7 +41,8 @@ export function useIntakeForm(client: string | null): IntakeFormState {
     shouldFocusError: false,
   })
   const [paymentIntentId, setPaymentIntentId] = useState<string | null>(null)
-  const [restored, setRestored] = useState(false)
+  const [restored, setRestored] = useState<IntakeFormState['restored']>('nothing')
+  const [opening, setOpening] = useState<IntakeFormState['opening']>('waiting')
   const opened = useRef(false)
 
   useEffect(() => {
@@ -49,12 +56,15 @@ export function useIntakeForm(client: string | null): IntakeFormState {
       toast({ ...intake.prefilled, kind: 'success' })
     }
     callApi(getIntakeDraft, {})
-      .then(({ fields }) => {
+      .then(({ fields, files }) => {
         const { paymentIntentId: kept, ...rest } = fields
-        if (fillEmpty(form, rest)) setRestored(true)
+        if (fillEmpty(form, rest)) setRestored('texts')
+        if (files.length > 0) setRestored('files')
+        onFiles(files)
         if (kept) setPaymentIntentId((before) => before ?? kept)
       })
       .catch((error: unknown) => logProblem('The intake draft could not be loaded.', error))
+      .then(() => setOpening(intakeContact.safeParse(form.getValues()).success ? 'whole' : 'incomplete'))
       .then(() =>
         client?.startsWith('pi_') ? callApi(getPayment, { params: { paymentIntentId: client } }) : null,
       )
@@ -64,12 +74,12 @@ export function useIntakeForm(client: string | null): IntakeFormState {
       })
       // A number that is no payment of this browser fills nothing; the answer to the intake says so.
       .catch((error: unknown) => logProblem('What was typed at the payment could not be loaded.', error))
-  }, [form, intake, toast, client])
+  }, [form, intake, toast, client, onFiles])
 
   useChecksAnew(form)
   const draft = useDraftKeeping(form, paymentIntentId)
 
-  return { form, paymentIntentId, restored, draft }
+  return { form, paymentIntentId, restored, opening, draft }
 }
 
 /**

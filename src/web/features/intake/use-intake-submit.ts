@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast-context.ts'
 import type { IntakeValues } from './intake-values.ts'
 import type { DraftKeeping } from './use-draft-keeping.ts'
 import { type ChosenFiles, progressByField } from './use-intake-files.ts'
+import type { FileKeeping } from './use-kept-files.ts'
 
 interface SubmitInput {
   values: IntakeValues
@@ -20,6 +21,7 @@ interface SubmitInput {
   paymentIntentId: string | null
   token: string | null
   draft: DraftKeeping
+  keeping: Pick<FileKeeping, 'kept' | 'settle'>
 }
 
 /**
@@ -41,8 +43,13 @@ export function useIntakeSubmit() {
     setProgress({})
     try {
       await input.draft.settle()
-      const chosen = Object.entries(await input.files()).flatMap(([field, each]) =>
+      const files = await input.files()
+      await input.keeping.settle()
+      const chosen = Object.entries(files).flatMap(([field, each]) =>
         each && !each.problem && input.asked(field as IntakeFileField) ? [{ field, file: each.file }] : [],
+      )
+      const kept = Object.values(input.keeping.kept).flatMap(({ field }) =>
+        input.asked(field) && !files[field] ? [field] : [],
       )
       const order = chosen.map(({ field, file }) => ({ field, bytes: file.size }))
       setProgress(progressByField(order, 0))
@@ -52,6 +59,7 @@ export function useIntakeSubmit() {
           clientType: input.clientType,
           ...(input.paymentIntentId ? { paymentIntentId: input.paymentIntentId } : {}),
           ...(input.token ? { token: input.token } : {}),
+          ...(kept.length > 0 ? { keptFiles: kept.join(',') } : {}),
           attemptKey: attemptKey.current,
         },
         files: Object.fromEntries(chosen.map(({ field, file }) => [field, file])),

@@ -22,7 +22,7 @@ type Access = CallReply<typeof getIntakeAccess>
 
 const open = (address: string, answer: Partial<Access>, asked: unknown[] = []) => {
   stubCalls(
-    answerTo(getIntakeDraft, () => ({ fields: {} })),
+    answerTo(getIntakeDraft, () => ({ fields: {}, files: [] })),
     answerTo(getPayment, () => payment),
     answerTo(getIntakeAccess, ({ query }) => {
       asked.push(Object.fromEntries(query))
