@@ -12,6 +12,7 @@ const openAppPages = [
   '/checkout?tier=standard',
   '/apply-beta',
   '/account/sign-in',
+  '/account/overview',
   '/readiness-intake',
   '/readiness-checkout',
   '/readiness-success',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -25,8 +26,12 @@ const purchase = {
   manageable: true,
 }
 
+const session = (kind: 'client' | 'nobody') =>
+  answerTo(getSession, () => ({ kind, email: null, name: null, role: null, language: null }))
+
 it('shows receipts, the way to cancel and support to whoever has no case', async () => {
   stubCalls(
+    session('client'),
     answerTo(getAccountOverview, () => ({
       email: 'bea@example.com',
       supportEmail: 'support@armor.example',
@@ -48,8 +53,15 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
   expect(screen.queryByRole('heading', { name: 'Your cases' })).toBeNull()
 })
 
-it('asks a stranger to sign in, and comes back', async () => {
+it('asks a stranger to sign in, and makes no call that can only be refused', async () => {
+  stubCalls(session('nobody'))
+  renderPage('/account/overview')
+  await screen.findByRole('button', { name: 'Send sign-in link' })
+})
+
+it('asks whoever was signed out meanwhile to sign in again', async () => {
   stubCalls(
+    session('client'),
     answerTo(getAccountOverview, () => ({
       status: 401,
       body: { error: 'Please sign in to see this.', code: 'not_signed_in', requestId: 'r' },

@@ -1,3 +1,4 @@
+import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { AccountOverview } from '../features/overview/account-overview.tsx'
@@ -14,10 +15,16 @@ import { PageHeading } from '../ui/page-heading.tsx'
 /** `/account/overview`: receipts, subscriptions, cases and applications of the signed-in address, and support. */
 export default function AccountOverviewPage() {
   const texts = useMessages().account.overview
-  const { data, error, isPending, isFetching, refetch } = useCall(getAccountOverview, {})
-  const isStranger = error instanceof ApiError && [401, 404].includes(error.status)
+  // Who is here is asked first: a call that can only be refused says nothing new, and is an error in the browser's log.
+  const session = useCall(getSession, {})
+  const isSignedIn = session.data?.kind === 'client'
+  const overview = useCall(getAccountOverview, {}, { enabled: isSignedIn })
+  const { data } = overview
+  const { error, isFetching, refetch } = session.error ? session : overview
+  const endedMeanwhile = error instanceof ApiError && [401, 404].includes(error.status)
+  const isStranger = endedMeanwhile || (session.isSuccess && !isSignedIn)
   usePageTitle(texts.pageTitle)
-  if (isPending) return <FullScreenLoading />
+  if (session.isPending || (isSignedIn && overview.isPending)) return <FullScreenLoading />
   return (
     <PageFrame width="narrow">
       <PageHeading
