@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const react = { jsx: { runtime: 'automatic' } } as const
@@ -5,8 +6,15 @@ const pages = 'src/**/*.dom.test.{ts,tsx}'
 /** Minutes of character recognition and the like: `npm run soak` runs them. */
 const soaks = process.env.ARMOR_SOAK === undefined ? ['**/*.soak.test.ts'] : []
 
+/** `npm test` has just built the product: then the engine's processes are the built ones, as they are in use. */
+const builtChildren = {
+  find: /^\.\.\/children\/fork-child\.ts$/,
+  replacement: fileURLToPath(new URL('dist/engine/children/fork-child.js', import.meta.url)),
+}
+
 export default defineConfig({
   oxc: react,
+  resolve: { alias: process.env.ARMOR_BUILT === undefined ? [] : [builtChildren] },
   test: {
     globalSetup: ['test/support/start-databases.ts'],
     // One more than the two cores that are there at least: a test that waits leaves its core to another.

@@ -1,7 +1,5 @@
 /** One writing child: writes one case or paper at a time, within a deadline. */
-import { type ChildProcess, fork } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { forkChild, setReferenced } from '../children/fork-child.ts'
 import type { WriterAnswer, WriterRequest, WriterTask, Written } from './writer-messages.ts'
 
 export interface WritingChild {
@@ -14,7 +12,7 @@ export interface WritingChild {
 
 /** @param deadlineMs from the moment the task is handed over; a child's start counts. */
 export function startWritingChild(deadlineMs: number): WritingChild {
-  const child = forkChild()
+  const child = forkChild('documents/writer-child')
   let usable = true
   let ends: ((why: Error) => void) | null = null
   let nextId = 0
@@ -61,29 +59,4 @@ export function startWritingChild(deadlineMs: number): WritingChild {
   }
 
   return { write, isUsable: () => usable && child.connected, end }
-}
-
-function forkChild(): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts')
-  const entry = fileURLToPath(new URL(isSource ? './writer-child.ts' : './writer-child.js', import.meta.url))
-  const loader = isSource
-    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-    : []
-  return fork(entry, [], {
-    execArgv: [...loader, '--max-old-space-size=384'],
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-}
-
-/** An idle child must not keep the server, or a test, from ending. */
-function setReferenced(child: ChildProcess, referenced: boolean): void {
-  if (referenced) {
-    child.ref()
-    child.channel?.ref()
-  } else {
-    child.unref()
-    child.channel?.unref()
-  }
 }

@@ -1,7 +1,7 @@
 /** One reading child: does one task at a time, within a deadline and a memory limit. */
 import type { ChildProcess } from 'node:child_process'
+import { forkChild, setReferenced } from '../children/fork-child.ts'
 import { refusals } from '../read/file-refusals.ts'
-import { forkReader, setReferenced } from './fork-reader.ts'
 import { memoryOfProcess } from './memory-of-process.ts'
 import type { ReportRefusal } from './read-report.ts'
 import {
@@ -52,7 +52,7 @@ function limitsOf(kind: ReaderTask['kind'], limits: ReadingLimits): ReadingLimit
 
 /** @param onFault told when the reader threw, which is a defect of this program */
 export function startReadingChild(limits: ReadingLimits, onFault: (fault: string) => void): ReadingChild {
-  const child: ChildProcess = forkReader()
+  const child: ChildProcess = forkChild('report/reader-child')
   let usable = true
   let ends: ((why: { stopped: ReportRefusal }) => void) | null = null
   let nextId = 0

@@ -2,16 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Starts reader-child, from source or from the build. */
-export function forkReader(): ChildProcess {
+/**
+ * Starts one of the engine's own processes, from source or from the build. It has no settings of the server: a file that
+ * broke out of its reader would find no key there.
+ * @param entry its module below `src/engine`, without the ending: 'report/reader-child'
+ */
+export function forkChild(entry: 'report/reader-child' | 'documents/writer-child'): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts')
-  const entry = fileURLToPath(new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url))
+  const file = fileURLToPath(new URL(`../${entry}.${isSource ? 'ts' : 'js'}`, import.meta.url))
   const loader = isSource
     ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
     : []
-  return fork(entry, [], {
+  return fork(file, [], {
     execArgv: [...loader, '--max-old-space-size=384'],
-    // Nothing of the server's settings: a file that broke out of the reader would find no key here.
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
