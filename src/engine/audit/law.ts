@@ -13,13 +13,13 @@ export const accuracy: Basis = {
 export const furnisherAccuracy: Basis = {
   citation: 'FCRA sections 607(b) and 623(a)(1)-(2), 15 U.S.C. 1681e(b) and 1681s-2(a)(1)-(2)',
   sentence:
-    'Section 607(b) of the FCRA requires maximum possible accuracy, and section 623(a)(1)-(2) forbids furnishing information known to be inaccurate and requires it to be corrected and updated.',
+    'Section 607(b) of the FCRA requires reasonable procedures to assure maximum possible accuracy, and section 623(a)(1)-(2) forbids furnishing information known to be inaccurate and requires it to be corrected and updated.',
 }
 
 export const delinquencyDate: Basis = {
   citation: 'FCRA sections 623(a)(5) and 605(c), 15 U.S.C. 1681s-2(a)(5) and 1681c(c)',
   sentence:
-    'Section 623(a)(5) of the FCRA requires the furnisher to report the month and year in which the delinquency began, and under section 605(c) the seven-year period is counted from that delinquency; a sale, a payment or a new collector does not move it.',
+    'Section 623(a)(5) of the FCRA requires the furnisher of an account placed for collection, charged to profit or loss or subjected to similar action to report the month and year in which the delinquency that immediately preceded it began, and under section 605(c) the seven years begin 180 days after that delinquency; a sale or a new collector does not move it.',
 }
 
 export const sevenYears: Basis = {
@@ -100,5 +100,5 @@ export const medicalPolicy: Basis = {
 export const bankruptcyAccuracy: Basis = {
   citation: 'FCRA sections 607(b) and 611(a), 15 U.S.C. 1681e(b) and 1681i(a)',
   sentence:
-    'Section 607(b) of the FCRA requires maximum possible accuracy, and section 611(a) requires disputed information to be reinvestigated and what is inaccurate or cannot be verified to be deleted or corrected.',
+    'Section 607(b) of the FCRA requires reasonable procedures to assure maximum possible accuracy, and section 611(a) requires disputed information to be reinvestigated and what is inaccurate or cannot be verified to be deleted or corrected.',
 }

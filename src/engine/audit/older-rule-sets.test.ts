@@ -49,6 +49,32 @@ describe('a finding of an older rule set', () => {
     expect(regraded({}, { ruleKey: 'dispute_remark_missing' })).toEqual([])
   })
 
+  it('calls no jump, gap or second collector certain any more, and asks for no one-sided correction', () => {
+    const statement = 'A shows $1, and B shows $1. The same debt is counted twice.'
+    const request = 'Please correct the balance of the original creditor’s entry to $0.'
+    const old = { ruleKey: 'double_reporting_oc_and_collector', strength: 'A' as const, statement, request }
+    const [now] = regraded({}, old)
+    expect(now).toMatchObject({
+      strength: 'B',
+      statement: 'A shows $1, and B shows $1. If the two entries are one debt, it is counted twice.',
+    })
+    expect(now?.request).not.toContain('$0')
+    expect(regraded({}, { ruleKey: 'deleted_item_back', strength: 'A' })[0]?.strength).toBe('B')
+    const loan = { type: 'Education Loan' }
+    expect(regraded(loan, { ruleKey: 'obsolete_negative', strength: 'A' })[0]?.strength).toBe('B')
+    expect(regraded({}, { ruleKey: 'obsolete_negative', strength: 'A' })[0]?.strength).toBe('A')
+  })
+
+  it('cites a section in the sentence that it has now', () => {
+    const basis = {
+      citation: 'FCRA sections 607(b) and 623(a)(1)-(2), 15 U.S.C. 1681e(b) and 1681s-2(a)(1)-(2)',
+      sentence: 'Section 607(b) of the FCRA requires maximum possible accuracy.',
+    }
+    expect(regraded({}, { ruleKey: 'late_after_closed', basis })[0]?.basis.sentence).toMatch(
+      /reasonable procedures to assure maximum possible accuracy/,
+    )
+  })
+
   it.each(sampleSets)('is told from one of the present rule set, which passes as it is: %s', (set) => {
     const truth = readTruth(set)
     const reports = truthReports(truth)

@@ -1,16 +1,23 @@
 /**
- * Analyses are kept as the audit gave them, and drafts are written from them again. What rule sets before 2026.11.3 claimed
- * and nobody can sign is taken back here; a finding of the present rule set passes as it is.
+ * Analyses are kept as the audit gave them, and drafts are written from them again. What older rule sets claimed and nobody
+ * can sign is taken back here; a finding of the present rule set passes as it is.
  */
 import type { CreditReport, Tradeline } from '../report/credit-report.ts'
 import { isPrintedDischarged } from './account-marks.ts'
 import { maySurviveDischarge } from './discharge.ts'
-import type { Finding } from './finding.ts'
+import { isStudentLoan } from './federal-student-loan.ts'
+import type { Basis, Finding } from './finding.ts'
+import * as law from './law.ts'
 import { medicalGroundOf } from './medical.ts'
+import { retiredClaims, retiredForStudentLoans } from './retired-claims.ts'
+
+const allGrounds: readonly Basis[] = Object.values(law)
 
 /** The findings that still stand, with the grade and the words that they have now. */
 export function asGradedNow(findings: readonly Finding[], reports: readonly CreditReport[]): Finding[] {
-  return findings.flatMap((finding) => regraded(finding, entriesOf(finding, reports)))
+  return findings.flatMap((finding) =>
+    regraded(finding, entriesOf(finding, reports)).map((each) => ({ ...each, basis: asReadNow(each.basis) })),
+  )
 }
 
 function regraded(finding: Finding, entries: Tradeline[]): Finding[] {
@@ -32,9 +39,27 @@ function regraded(finding: Finding, entries: Tradeline[]): Finding[] {
       return entries.every((entry) => medicalGroundOf(entry) === 'class') ? [finding] : []
     case 'dispute_remark_missing':
       return []
+    // Its words were those of a dispute that the mail log proves, and stay.
+    case 'deleted_item_back':
+      return [finding.strength === 'A' ? { ...finding, strength: 'B' } : finding]
     default:
-      return [finding]
+      return [withoutRetiredClaim(finding, entries)]
   }
+}
+
+/** What was graded A and is asked now; where a printed sale still makes it certain, the present words are known by it. */
+function withoutRetiredClaim(finding: Finding, entries: Tradeline[]): Finding {
+  const claim = entries.some(isStudentLoan)
+    ? (retiredForStudentLoans[finding.ruleKey] ?? retiredClaims[finding.ruleKey])
+    : retiredClaims[finding.ruleKey]
+  const isOfNow = / says of itself that it was sold or transferred/.test(finding.statement)
+  if (claim === undefined || finding.strength !== 'A' || isOfNow) return finding
+  return { ...weaker(finding, claim.retired, claim.now), request: claim.request }
+}
+
+/** A section is cited in the sentence that it has now: older ones said more of 607(b) and 623(a)(5) than they hold. */
+function asReadNow(basis: Basis): Basis {
+  return allGrounds.find(({ citation }) => citation === basis.citation) ?? basis
 }
 
 function weaker(finding: Finding, retired: RegExp, now: string): Finding {

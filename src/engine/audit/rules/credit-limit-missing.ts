@@ -8,7 +8,10 @@ import { isPartialPrint } from '../partial-layouts.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText, listText, moneyText } from '../wording.ts'
 
-/** Metro 2, field 11: required for revolving accounts. A charge card, due in full each month, has none. */
+/**
+ * Metro 2, field 11: required for revolving accounts. A charge card, due in full each month, has none. A blank field is a
+ * gap, also where another bureau fills it: the card may have no preset limit, so it is asked.
+ */
 const about: RuleDescription = {
   key: 'credit_limit_missing',
   title: 'Open revolving account with a balance has no credit limit',
@@ -27,7 +30,6 @@ export const creditLimitMissing: Rule = {
         const lacking = entries.filter((entry) => lacksLimit(entry) && !isPartialPrint(reportOf(entry)))
         return lacking.map((entry) =>
           makeFinding(about, {
-            strength: withLimit.length > 0 ? 'A' : 'B',
             bureaus: [entry.bureau],
             evidence: [
               fieldEvidence(entry, 'creditLimit'),
@@ -41,7 +43,8 @@ export const creditLimitMissing: Rule = {
                 : ''
             } Without the limit the share of the credit in use cannot be stated correctly.`,
             innocentExplanation: 'The entry would be complete if this card has no preset spending limit.',
-            request: 'Please obtain the credit limit of this account and report it.',
+            request:
+              'Please verify the credit limit of this account with the furnisher, and report it if there is one.',
           }),
         )
       }),

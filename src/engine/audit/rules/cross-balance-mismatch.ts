@@ -8,7 +8,7 @@ import { accountText, dateText, listText, moneyText } from '../wording.ts'
 
 const about: RuleDescription = {
   key: 'cross_balance_mismatch',
-  title: 'Same account, same reporting date, materially different balance',
+  title: 'Same account, same time, materially different balance',
   basis: furnisherAccuracy,
   strength: 'A',
   worth: 60,
@@ -23,18 +23,20 @@ export const crossBalanceMismatch: Rule = {
       const shown = [...split.odd, ...split.others]
       const [first] = shown
       if (first === undefined) return []
+      const isOneDay = new Set(shown.map(({ reported }) => reported?.value)).size === 1
       return [
         makeFinding(about, {
           // A payment or purchase may lie between two days.
-          strength: new Set(shown.map(({ reported }) => reported?.value)).size > 1 ? 'B' : 'A',
+          strength: isOneDay ? 'A' : 'B',
           bureaus: split.odd.map(({ bureau }) => bureau),
           evidence: shown.flatMap((entry) => [
             fieldEvidence(entry, 'balance'),
             fieldEvidence(entry, 'reported'),
           ]),
-          statement: `For ${accountText(first)}, ${listText(shown.map((entry) => `${entry.bureau} shows a balance of ${moneyText(entry.balance?.value ?? 0)} reported ${dateText(entry.reported?.value ?? '')}`))}. One account cannot have such different balances at one time.`,
-          innocentExplanation:
-            'The difference would be explained by a payment or purchase between the reports, if they were not of the same days, or by two different accounts of the same company.',
+          statement: `For ${accountText(first)}, ${listText(shown.map((entry) => `${entry.bureau} shows a balance of ${moneyText(entry.balance?.value ?? 0)} reported ${dateText(entry.reported?.value ?? '')}`))}. ${isOneDay ? 'One account cannot have such different balances at one time.' : 'The days are no more than six apart.'}`,
+          innocentExplanation: isOneDay
+            ? 'The difference would be explained by two different accounts of the same company.'
+            : 'The difference would be explained by a payment or purchase between the days of the reports, or by two different accounts of the same company.',
           request: 'Please verify the balance of this account with the furnisher and correct it.',
         }),
       ]

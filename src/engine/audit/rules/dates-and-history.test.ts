@@ -31,7 +31,7 @@ describe('dates and payment histories', () => {
     expect(keysFor({ Experian: [experian] })).toEqual([])
   })
 
-  it('says how sure it is of a jump in the history', () => {
+  it('asks about a jump in the history of two steps or more', () => {
     const jump = (codes: string) => {
       const entry = { ...loan, status: 'Open.', balance: 900, history: { from: '2025-11', codes } }
       const { findings } = auditReports([makeReport('Experian', { entries: [entry] })], {
@@ -39,7 +39,7 @@ describe('dates and payment histories', () => {
       })
       return findings.map(({ ruleKey, strength }) => `${ruleKey} ${strength}`)
     }
-    expect(jump('OK 90 OK*12')).toEqual(['late_jump A'])
+    expect(jump('OK 90 OK*12')).toEqual(['late_jump B'])
     expect(jump('OK 60 OK*12')).toEqual(['late_jump B'])
     expect(jump('30 60 30 OK*12')).toEqual([])
     expect(jump('OK 90 ND OK*12')).toEqual([])

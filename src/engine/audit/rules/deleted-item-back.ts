@@ -9,12 +9,15 @@ import { inOrder, isWrong, notSure } from '../question-answers.ts'
 import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
 import { accountText, dateText } from '../wording.ts'
 
-/** Three reports of one bureau: the entry stands in the first, is gone from the second and stands in the third. */
+/**
+ * Three reports of one bureau: the entry stands in the first, is gone from the second and stands in the third. The furnisher
+ * may have certified it and a notice may have come, so it is never certain.
+ */
 const about: RuleDescription = {
   key: 'deleted_item_back',
   title: 'Entry that had gone from the report is back',
   basis: reinsertion,
-  strength: 'A',
+  strength: 'B',
   worth: 97,
 }
 
@@ -28,7 +31,7 @@ export const deletedItemBack: Rule = {
       const seen = `${accountText(entry)} stood in my ${entry.bureau} report of ${dateText(gap.before)}, was not in the report of ${dateText(gap.without)}, and stands again in the report of ${dateText(context.reportOf(entry).reportDate.value)}.`
       return [
         makeFinding(about, {
-          strength: disputedOn === null ? 'C' : 'A',
+          strength: disputedOn === null ? 'C' : 'B',
           evidence: [fieldEvidence(entry, 'creditor'), ...statusEvidence(entry)],
           statement:
             disputedOn === null

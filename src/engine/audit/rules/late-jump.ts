@@ -5,12 +5,15 @@ import { historyEvidence, makeFinding } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText, codeText, dateText, listText } from '../wording.ts'
 
-/** Metro 2, field 18: from one month to the next a payment can become at most one step later. */
+/**
+ * Metro 2, field 18: from one month to the next an unpaid payment becomes one step later. A payment that was returned or taken
+ * back makes the months before it late as well, so a jump is asked about.
+ */
 const about: RuleDescription = {
   key: 'late_jump',
   title: 'Payment history jumps by more than one step in a month',
   basis: furnisherAccuracy,
-  strength: 'A',
+  strength: 'B',
   worth: 68,
 }
 
@@ -30,17 +33,14 @@ export const lateJump: Rule = {
     entries.flatMap((entry) => {
       const jumps = neighbours(entry).filter(([before, after]) => stepsUp(before.code, after.code) >= 2)
       if (jumps.length === 0) return []
-      // Two steps can come of a month of 31 days and a late cut-off; three cannot.
-      const provable = jumps.some(([before, after]) => stepsUp(before.code, after.code) >= 3)
       return [
         makeFinding(about, {
-          strength: provable ? 'A' : 'B',
           evidence: jumps.flatMap((pair) => pair.map((month) => historyEvidence(entry, month))),
-          statement: `The history of ${accountText(entry)} shows ${listText(jumps.map(([before, after]) => `${dateText(before.month)} as ${codeText(before.code)} and ${dateText(after.month)} as ${codeText(after.code)}`))}. In one month a payment can become at most 30 days later than it was.`,
+          statement: `The history of ${accountText(entry)} shows ${listText(jumps.map(([before, after]) => `${dateText(before.month)} as ${codeText(before.code)} and ${dateText(after.month)} as ${codeText(after.code)}`))}. One month makes a payment that is not made about 30 days later, not more.`,
           innocentExplanation:
-            'The later mark would be right only if the months before it were wrongly reported, so that the history is wrong either way.',
+            'The later mark may be right if a payment was returned or taken back, so that earlier months became unpaid as well, or if the months before it were reported too favorably.',
           request:
-            'Please verify these months with the furnisher’s own payment record, and delete the late mark if it cannot be verified.',
+            'Please verify these months with the furnisher’s own payment record, and correct the months that it does not bear out.',
         }),
       ]
     }),

@@ -3,12 +3,12 @@ import { fieldEvidence, makeFinding } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText, moneyText } from '../wording.ts'
 
-/** Metro 2, field 21: a credit balance is reported as zero. */
+/** Metro 2, field 21: a credit balance is reported as zero. A format of the industry and no law, so it is asked. */
 const about: RuleDescription = {
   key: 'negative_balance',
   title: 'Balance below zero',
   basis: furnisherAccuracy,
-  strength: 'A',
+  strength: 'B',
   worth: 12,
 }
 
@@ -20,10 +20,11 @@ export const negativeBalance: Rule = {
       .map((entry) =>
         makeFinding(about, {
           evidence: [fieldEvidence(entry, 'balance')],
-          statement: `${accountText(entry)} shows a balance of ${moneyText(entry.balance?.value ?? 0)}. The balance of an account is reported as zero or more.`,
+          statement: `${accountText(entry)} shows a balance of ${moneyText(entry.balance?.value ?? 0)}. A balance below zero would mean that the company owes me money.`,
           innocentExplanation:
-            'The account may really have a credit, such as after a refund; even then it is reported as zero.',
-          request: 'Please correct the balance of this account to $0.',
+            'The account may really have a credit, such as after a refund or a payment made twice.',
+          request:
+            'Please verify the balance of this account with the furnisher; if it is a credit in my favor, please show the balance as $0.',
         }),
       ),
 }

@@ -1,6 +1,7 @@
 import { addMonths } from '../../match/calendar.ts'
 import { isInBankruptcy, isLate } from '../account-marks.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
+import { federalLoanExplanation, federalLoanRequest, isStudentLoan } from '../federal-student-loan.ts'
 import { oldestFirst } from '../history.ts'
 import { sevenYearsOther } from '../law.ts'
 import { historyEvidence, makeFinding } from '../make-finding.ts'
@@ -29,11 +30,13 @@ export const obsoleteLatePayment: Rule = {
       if (old.length === 0) return []
       return [
         makeFinding(about, {
+          strength: isStudentLoan(entry) ? 'B' : 'A',
           evidence: old.map((month) => historyEvidence(entry, month)),
           statement: `The history of ${accountText(entry)} still shows ${listText(old.map(({ month, code }) => `${dateText(month)} as ${codeText(code)}`))} in the report of ${dateText(printedOn)}, more than seven years later.`,
-          innocentExplanation:
-            'The marks would be allowed if the report was asked for a purpose to which the limit does not apply.',
-          request: 'Please delete these late marks.',
+          innocentExplanation: isStudentLoan(entry)
+            ? federalLoanExplanation
+            : 'The marks would be allowed if the report was asked for a purpose to which the limit does not apply.',
+          request: isStudentLoan(entry) ? federalLoanRequest : 'Please delete these late marks.',
         }),
       ]
     }),

@@ -6,12 +6,15 @@ import { fieldEvidence, makeFinding } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText, dateText } from '../wording.ts'
 
-/** A later date opened at the collector is in order; a later date of first delinquency is not. */
+/**
+ * A later date opened at the collector is in order. The date that counts is that of the delinquency immediately preceding
+ * the collection (section 605(c)(1)): if the account was brought current once, the later date may be the right one.
+ */
 const about: RuleDescription = {
   key: 'reaged_dofd_by_collector',
   title: 'Collector’s date of first delinquency later than the original creditor’s',
   basis: delinquencyDate,
-  strength: 'A',
+  strength: 'B',
   worth: 93,
 }
 
@@ -32,8 +35,10 @@ export const reagedDofdByCollector: Rule = {
             makeFinding(about, {
               evidence: [fieldEvidence(collector, 'dofd'), fieldEvidence(creditor, 'dofd')],
               statement: `${accountText(collector)} shows ${dateText(collector.dofd?.value ?? '')} as the date of first delinquency; the original creditor’s entry for the same debt, ${accountText(creditor)}, shows ${dateText(began)}. A sale or a new collector does not move this date.`,
-              innocentExplanation: 'The dates would both be right if these are two different debts.',
-              request: `Please correct the date of first delinquency of the collector’s entry to ${dateText(began)}, and set the removal date by it.`,
+              innocentExplanation:
+                'The later date would be right if the account was brought current after the earlier one and became delinquent again before the collection; and both would be right if these are two different debts.',
+              request:
+                'Please verify with both companies when the delinquency began that led to the collection, report that one date in both entries, and set the removal date by it.',
             }),
           )
       }),

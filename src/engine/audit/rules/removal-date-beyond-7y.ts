@@ -1,5 +1,6 @@
 import { addMonths, lastDayOf, monthOf } from '../../match/calendar.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
+import { federalLoanExplanation, isStudentLoan } from '../federal-student-loan.ts'
 import { derogatoryRun } from '../history.ts'
 import { delinquencyDate } from '../law.ts'
 import { fieldEvidence, historyEvidence, makeFinding } from '../make-finding.ts'
@@ -29,10 +30,12 @@ export const removalDateBeyond7y: Rule = {
       if (month <= latest) return []
       return [
         makeFinding(about, {
+          strength: isStudentLoan(entry) ? 'B' : 'A',
           evidence: [fieldEvidence(entry, 'removalDate'), historyEvidence(entry, run.first)],
           statement: `${accountText(entry)} is printed with ${dateText(removalDate.value)} as the date of its removal. Its own payment history shows ${dateText(run.first.month)} as ${codeText(run.first.code)}, and no month since then as paid on time; seven years and 180 days from then end no later than ${dateText(lastDayOf(latest))}.`,
-          innocentExplanation:
-            'The later date would be right if the account was brought current in between and the history does not show it.',
+          innocentExplanation: isStudentLoan(entry)
+            ? federalLoanExplanation
+            : 'The later date would be right if the account was brought current in between and the history does not show it.',
           request: `Please verify the date of first delinquency with the furnisher, and correct the removal date so that it is counted from ${dateText(run.first.month)}.`,
         }),
       ]

@@ -17,6 +17,8 @@ const ruleOfTitle: Record<string, string> = {
   'Charged-off account shows a monthly payment due': 'chargeoff_monthly_payment_due',
   'Closed and paid at other bureaus, still open at one': 'closed_reported_open',
   'Open revolving account with a balance has no credit limit': 'credit_limit_missing',
+  'Same account, same time, materially different balance': 'cross_balance_mismatch',
+  // Of analyses made before rule set 2026.11.4.
   'Same account, same reporting date, materially different balance': 'cross_balance_mismatch',
   'A month reported late at one bureau and on time at the others': 'cross_late_mismatch',
   'Credit limit differs materially': 'cross_limit_mismatch',

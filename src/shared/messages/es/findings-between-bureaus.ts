@@ -11,10 +11,10 @@ export const findingsBetweenBureaus: Record<string, RuleTexts> = {
       'Que se verifique el estado con la empresa que reporta y se corrija a pagada según lo acordado, o se elimine si el estado negativo no se puede verificar.',
   },
   cross_balance_mismatch: {
-    title: 'Misma cuenta y misma fecha de reporte, con saldos muy distintos',
-    meaning: 'Una cuenta no puede tener a la vez saldos tan distintos.',
+    title: 'Misma cuenta y misma época, con saldos muy distintos',
+    meaning: 'Una cuenta no puede tener a la vez saldos tan distintos; entre días distintos, sí.',
     innocent:
-      'Explicaría la diferencia un pago o una compra entre los reportes, si no fueran de los mismos días, o dos cuentas distintas de la misma empresa.',
+      'Explicaría la diferencia un pago o una compra, si los reportes no son del mismo día, o dos cuentas distintas de la misma empresa.',
     request: 'Que se verifique el saldo con la empresa que reporta y se corrija.',
   },
   cross_limit_mismatch: {

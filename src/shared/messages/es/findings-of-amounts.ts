@@ -26,7 +26,7 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
       'La misma cuenta se reporta como pagada o saldada y con un saldo. Una cuenta pagada no tiene saldo.',
     innocent:
       'El saldo sería correcto si el acuerdo de pago no se completó y la nota o el estado se anotó demasiado pronto.',
-    request: 'Que se corrija a $0 el saldo de esta cuenta.',
+    request: 'Que se verifique el saldo con la empresa y, si es un saldo a su favor, se muestre como $0.',
   },
   balance_on_transferred_sold: {
     title: 'Una cuenta transferida o vendida todavía muestra un saldo',
@@ -46,9 +46,9 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
   },
   negative_balance: {
     title: 'Saldo menor que cero',
-    meaning: 'El saldo de una cuenta se reporta como cero o más.',
+    meaning: 'Un saldo menor que cero significaría que la empresa le debe dinero a usted.',
     innocent:
-      'La cuenta puede tener de verdad un saldo a su favor, como después de un reembolso; aun así se reporta como cero.',
+      'La cuenta puede tener de verdad un saldo a su favor, como después de un reembolso o de un pago hecho dos veces.',
     request: 'Que se corrija a $0 el saldo de esta cuenta.',
   },
   chargeoff_amount_missing: {
@@ -77,7 +77,7 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
     meaning:
       'Sin el límite no se puede calcular bien qué parte del crédito está en uso, y eso pesa en el puntaje.',
     innocent: 'El dato estaría completo si esta tarjeta no tiene un límite fijo de gasto.',
-    request: 'Que se obtenga el límite de crédito de esta cuenta y se reporte.',
+    request: 'Que se verifique con la empresa el límite de crédito de esta cuenta y se reporte si lo hay.',
   },
   high_balance_over_limit: {
     title: 'Saldo máximo muy por encima del límite de crédito',

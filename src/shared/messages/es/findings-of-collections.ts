@@ -7,17 +7,19 @@ const medicalPolicy =
 export const findingsOfCollections: Record<string, RuleTexts> = {
   double_reporting_oc_and_collector: {
     title: 'El acreedor original y el cobrador reportan un saldo por la misma deuda',
-    meaning: 'Los dos muestran un saldo de la misma deuda, así que se cuenta dos veces.',
+    meaning:
+      'Los dos muestran un saldo; si son la misma deuda, se cuenta dos veces. Es seguro solo donde el primer dato dice de sí mismo que se vendió.',
     innocent:
-      'Ambos saldos serían correctos si son dos deudas distintas; y el acreedor original puede conservar el saldo si la deuda solo se encargó al cobrador y no se vendió.',
+      'Ambos saldos serían correctos si son dos deudas distintas; y el acreedor original puede conservar el saldo si la deuda solo se encargó al cobrador y no se vendió, o si su saldo es de antes de una venta.',
     request: 'Que se verifique quién es dueño de la deuda y se reporte un saldo solo a su nombre.',
   },
   multiple_collectors_same_debt: {
     title: 'Dos cobradores reportan un saldo por la misma deuda',
-    meaning: 'Una deuda no se puede deber a dos cobradores a la vez.',
+    meaning: 'Los dos muestran un saldo; si es una sola deuda, se cuenta más de una vez.',
     innocent:
-      'Ambos serían correctos si son dos deudas separadas por la misma cantidad con el mismo acreedor original.',
-    request: 'Que se verifique cuál de ellos tiene ahora la deuda y se elimine el dato del otro.',
+      'Ambos serían correctos si uno es dueño de la deuda y el otro la cobra para él, o si son dos deudas separadas por la misma cantidad con el mismo acreedor original.',
+    request:
+      'Que se verifique con cada uno si es dueño de la deuda o la cobra para otro, y se reporte el saldo una sola vez.',
   },
   missing_original_creditor: {
     title: 'Cobranza sin acreedor original',

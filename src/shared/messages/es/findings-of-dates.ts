@@ -7,7 +7,7 @@ export const findingsOfDates: Record<string, RuleTexts> = {
     meaning:
       'Una cuenta en cobranza o dada por perdida solo puede mostrarse siete años, que la ley cuenta desde 180 días después del primer incumplimiento. Según las fechas que imprime el propio informe, ya pasó la fecha en que debía eliminarse por la ley, por la práctica de las agencias o por la propia agencia.',
     innocent:
-      'Estaría permitido si la cuenta se puso al día después de esa fecha y volvió a incumplirse, o si la fecha de eliminación impresa no es la que corresponde. Si solo pasaron los siete años y aún no los 180 días, la ley todavía permite el dato y lo que se pide es la práctica de las agencias.',
+      'Estaría permitido si la cuenta se puso al día después de esa fecha y volvió a incumplirse, si la fecha de eliminación impresa no es la que corresponde, o si es un préstamo estudiantil federal, para el que rigen otros plazos. Si solo pasaron los siete años y aún no los 180 días, la ley todavía permite el dato y lo que se pide es la práctica de las agencias.',
     request: 'Que la agencia elimine esta cuenta de su expediente.',
   },
   obsolete_late_payment: {
@@ -15,7 +15,7 @@ export const findingsOfDates: Record<string, RuleTexts> = {
     meaning:
       'El historial todavía muestra un atraso de hace más de siete años en una cuenta que nunca se dio por perdida. Cada marca de atraso tiene su propio plazo de siete años.',
     innocent:
-      'Las marcas estarían permitidas si el informe se pidió para un fin al que no se aplica el límite.',
+      'Las marcas estarían permitidas si el informe se pidió para un fin al que no se aplica el límite, o si es un préstamo estudiantil federal, para el que rigen otros plazos.',
     request: 'Que se eliminen estas marcas de atraso.',
   },
   obsolete_hard_inquiry: {
@@ -47,16 +47,17 @@ export const findingsOfDates: Record<string, RuleTexts> = {
     title: 'La fecha de primer incumplimiento del cobrador es posterior a la del acreedor original',
     meaning:
       'El cobrador y el acreedor original reportan la misma deuda con fechas distintas de primer incumplimiento. Una venta o un cobrador nuevo no mueve esa fecha.',
-    innocent: 'Ambas fechas serían correctas si son dos deudas distintas.',
+    innocent:
+      'La fecha posterior sería correcta si la cuenta se puso al día después de la primera y volvió a incumplirse antes de la cobranza; y ambas serían correctas si son dos deudas distintas.',
     request:
-      'Que se corrija la fecha de primer incumplimiento del cobrador a la del acreedor original y se fije por ella la de eliminación.',
+      'Que se verifique con las dos empresas cuándo empezó el incumplimiento que llevó a la cobranza, se reporte esa sola fecha en ambos datos y se fije por ella la de eliminación.',
   },
   reaged_dofd_vs_history: {
     title: 'Fecha de primer incumplimiento posterior al primer mes atrasado que llevó a él',
     meaning:
       'El propio historial de pagos muestra un atraso anterior, y desde entonces ningún mes pagado a tiempo. El incumplimiento empezó, pues, antes de la fecha impresa.',
     innocent:
-      'La fecha posterior sería correcta si la cuenta se puso al día entretanto y el historial no lo muestra.',
+      'La fecha posterior sería correcta si la cuenta se puso al día entretanto y el historial no lo muestra, o si es un préstamo estudiantil federal, para el que rigen otros plazos.',
     request:
       'Que se verifique la fecha, se corrija al mes que muestra el historial y se fije por ella la de eliminación.',
   },
@@ -81,9 +82,11 @@ export const findingsOfDates: Record<string, RuleTexts> = {
   missing_dofd: {
     title: 'Falta la fecha de primer incumplimiento en una cuenta negativa',
     meaning:
-      'La cuenta se reporta como negativa y el campo de la fecha de primer incumplimiento está vacío. Sin esa fecha nadie puede saber cuándo debe eliminarse el dato.',
-    innocent: 'El campo estaría bien vacío si la cuenta nunca se incumplió.',
-    request: 'Que se obtenga y se reporte esa fecha, o se elimine el dato negativo si no se puede verificar.',
+      'La cuenta está en cobranza o dada por perdida y el campo de la fecha de primer incumplimiento está vacío. Sin esa fecha usted no puede saber hasta cuándo puede mostrarse el dato.',
+    innocent:
+      'La empresa puede haber dado la fecha y el informe dejarla fuera; y el campo estaría bien vacío si la cuenta nunca se incumplió.',
+    request:
+      'Que se verifique esa fecha con la empresa y se muestre, o se elimine el dato si no se puede verificar.',
   },
   dofd_before_opened: {
     title: 'Primer incumplimiento anterior a la apertura de la cuenta',

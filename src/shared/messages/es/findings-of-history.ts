@@ -4,11 +4,11 @@ import type { RuleTexts } from '../en/findings.ts'
 export const findingsOfHistory: Record<string, RuleTexts> = {
   late_jump: {
     title: 'El historial de pagos salta más de un paso en un mes',
-    meaning: 'De un mes a otro, un pago puede atrasarse como mucho 30 días más de lo que ya estaba.',
+    meaning: 'Un mes atrasa unos 30 días más un pago que no se hace, no más.',
     innocent:
-      'La marca posterior solo sería correcta si los meses anteriores se reportaron mal, de modo que el historial está mal en ambos casos.',
+      'La marca posterior puede ser correcta si un pago fue devuelto, de modo que los meses anteriores quedaron sin pagar, o si esos meses se reportaron demasiado favorables.',
     request:
-      'Que se verifiquen estos meses con el registro de pagos de la empresa y se elimine la marca de atraso si no se puede verificar.',
+      'Que se verifiquen estos meses con el registro de pagos de la empresa y se corrijan los meses que ese registro no confirme.',
   },
   history_before_opened: {
     title: 'Historial de pagos anterior a la apertura de la cuenta',
