@@ -71,8 +71,10 @@ function matches(finding: Finding, planted: PlantedError, truth: Truth): boolean
 }
 
 /**
- * Planted as if the paper proved it, and rightly asked: what a bill was for where only a name suggests it, and whether an
- * account was disputed with its furnisher, are the client's to say.
+ * truth.json plants a finding for these four rules, and a question is accepted in its place, because the law takes the claim
+ * away. Row 4 of the review of the law: where only a company's name suggests medical care, what the bill was for is the client's
+ * to say (paid_medical_collection, medical_under_500, medical_under_1yr). Row 8: section 623(a)(3) speaks of a dispute made to
+ * the furnisher, which no report shows (dispute_remark_missing). Whoever counts findings alone counts these as found too.
  */
 function isRightlyAsked({ strength, ruleKey }: Finding): boolean {
   const askable = /^(paid_medical_collection|medical_under_500|medical_under_1yr|dispute_remark_missing)$/

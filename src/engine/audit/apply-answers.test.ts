@@ -42,7 +42,7 @@ describe('the answer of the client to a question', () => {
       evidence: inquiry.evidence,
     })
     expect(finding?.statement).toBe(
-      'HARBOR AUTO made a hard inquiry on March 4, 2026, listed by Equifax. None of the reports shows an account that it led to. I did not apply for credit with HARBOR AUTO, and I gave it no permission to obtain my report.',
+      'HARBOR AUTO made a hard inquiry on March 4, 2026, listed by Equifax. None of the reports shows an account that it led to. I did not apply for credit with HARBOR AUTO, and I know of no other reason for which it obtained my report.',
     )
     expect(finding?.request).toMatch(/^Please verify with HARBOR AUTO/)
     expect(finding).not.toHaveProperty('question')

@@ -5,7 +5,10 @@ import { fieldEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText } from '../wording.ts'
 
-/** Metro 2, ECOA code 3: an authorised user may use the account and is not liable for it. */
+/**
+ * Metro 2, ECOA code 3: an authorised user may use the account and is not liable for it. Creditors may have to report such
+ * accounts (12 CFR 1002.10), and the bureaus may list them: to remove one is their practice.
+ */
 const about: RuleDescription = {
   key: 'au_derogatory',
   title: 'Derogatory account on which the consumer is only an authorized user',
@@ -26,9 +29,9 @@ export const auDerogatory: Rule = {
           evidence: [fieldEvidence(entry, 'responsibility'), ...statusEvidence(entry)],
           statement: `${accountText(entry)} is reported as derogatory, and the responsibility printed is "${entry.responsibility?.value}". An authorized user may use an account but has not agreed to repay it.`,
           innocentExplanation:
-            'The entry would be right if the consumer had signed for the account as a joint holder and the responsibility is what is misprinted.',
+            'The bureaus are allowed to list accounts of authorized users, so the entry may be right as it stands; and if I had signed for the account as a joint holder, the responsibility would be what is misprinted.',
           request:
-            'Please remove this account from my file, since I am shown as an authorized user and not as a person liable for it.',
+            'Please verify with the furnisher as what I am shown. If I am an authorized user only, please remove the account from my file. No law requires that; it is a common practice of the bureaus, and I am not liable for this debt.',
         }),
       ),
 }

@@ -7,7 +7,11 @@ import { makeFinding, remarkEvidence } from '../make-finding.ts'
 import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
 import { accountText, dateText } from '../wording.ts'
 
-/** Metro 2, compliance codes XB and XC: the first is for a dispute that is open, which 45 days end. */
+/**
+ * Metro 2, compliance codes XB and XC: the first is for a dispute that is open. A reinvestigation by a bureau ends after 45 days
+ * at most (section 611(a)(1)(A)-(B), 612(a)(3)); what an older report's remark speaks of may be a billing dispute, which may take
+ * up to 90 (15 U.S.C. 1666).
+ */
 const about: RuleDescription = {
   key: 'dispute_remark_outdated',
   title: 'Dispute remark still printed after the investigation had to end',
@@ -16,7 +20,8 @@ const about: RuleDescription = {
   worth: 24,
 }
 
-const longestInvestigation = 45
+const longestReinvestigation = 45
+const longestBillingDispute = 90
 
 export const disputeRemarkOutdated: Rule = {
   ...about,
@@ -24,12 +29,13 @@ export const disputeRemarkOutdated: Rule = {
     context.entries.filter(isInOpenDispute).flatMap((entry) => {
       const printedOn = context.reportOf(entry).reportDate.value
       const since = openSince(entry, context)
-      if (since === null || addDays(since.day, longestInvestigation) >= printedOn) return []
+      if (since === null || addDays(since.day, since.days) >= printedOn) return []
       return [
         makeFinding(about, {
           evidence: remarkEvidence(entry, /disput/),
-          statement: `${accountText(entry)} is still marked as disputed in the report of ${dateText(printedOn)}. ${since.words} An investigation takes 45 days at most.`,
-          innocentExplanation: 'The remark would be right if I disputed the account again since then.',
+          statement: `${accountText(entry)} is still marked as disputed in the report of ${dateText(printedOn)}. ${since.words}`,
+          innocentExplanation:
+            'The remark would be right if I disputed the account again since then, if I told the company that I still disagree, or if a billing dispute with it is still open.',
           request:
             'Please verify with the furnisher whether an investigation of this account is still open, and remove or replace the remark if it has ended.',
         }),
@@ -51,14 +57,15 @@ function isInOpenDispute(entry: Tradeline): boolean {
 function openSince(
   entry: Tradeline,
   { earlier, mailed }: AuditContext,
-): { day: string; words: string } | null {
+): { day: string; days: number; words: string } | null {
   const lastLetter = mailed.findLast(
     ({ bureau, items }) => bureau === entry.bureau && items.some((item) => isNamed(entry, item)),
   )
   if (lastLetter !== undefined)
     return {
       day: lastLetter.deliveredOn,
-      words: `My last dispute of it was delivered on ${dateText(lastLetter.deliveredOn)}.`,
+      days: longestReinvestigation,
+      words: `My last dispute of it was delivered on ${dateText(lastLetter.deliveredOn)}, and its reinvestigation had to end within 45 days.`,
     }
   const report = earlier.find((each) => {
     const before = each.bureau === entry.bureau ? entryIn(each, entry) : null
@@ -66,5 +73,9 @@ function openSince(
   })
   if (report === undefined) return null
   const day = report.reportDate.value
-  return { day, words: `My ${entry.bureau} report of ${dateText(day)} already showed the remark.` }
+  return {
+    day,
+    days: longestBillingDispute,
+    words: `My ${entry.bureau} report of ${dateText(day)} already showed the remark.`,
+  }
 }

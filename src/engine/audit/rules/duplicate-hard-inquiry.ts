@@ -1,7 +1,7 @@
 import { creditorLikeness } from '../../match/creditor-name.ts'
 import type { Inquiry } from '../../report/credit-report.ts'
 import { groupsOf } from '../agreement.ts'
-import { permissiblePurpose } from '../law.ts'
+import { accuracy } from '../law.ts'
 import { inquiryEvidence, makeFinding } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { dateText } from '../wording.ts'
@@ -10,7 +10,7 @@ import { dateText } from '../wording.ts'
 const about: RuleDescription = {
   key: 'duplicate_hard_inquiry',
   title: 'Same hard inquiry listed twice',
-  basis: permissiblePurpose,
+  basis: accuracy,
   strength: 'B',
   worth: 25,
 }
@@ -28,10 +28,11 @@ export const duplicateHardInquiry: Rule = {
         return [
           makeFinding(about, {
             evidence: group.map(inquiryEvidence),
-            statement: `${first.name.value} is listed with ${group.length} hard inquiries on the same day, ${dateText(first.date.value)}. One application needs one inquiry.`,
+            statement: `${first.name.value} is listed with ${group.length} hard inquiries on the same day, ${dateText(first.date.value)}. If they belong to one application, it is counted twice.`,
             innocentExplanation:
               'Both would be right if two separate applications were made to this company on that day.',
-            request: 'Please keep one of these inquiries and delete the repetition.',
+            request:
+              'Please verify whether these inquiries belong to one application, and if so, show only one of them to others.',
           }),
         ]
       }),

@@ -210,10 +210,11 @@ describe('the dispute remark and the mail log', () => {
     expect(found('dispute_remark_outdated', early)).toEqual([])
   })
 
-  it('has outlived the investigation when a report 45 days older shows it', () => {
+  it('has outlived the investigation when a report 90 days older shows it', () => {
     const words = { ...chargedOff, remarks: [remark] }
     const older = equifax('2026-06-02', words)
     expect(found('dispute_remark_outdated', audit(equifax('2026-11-09', words), [older]))).toHaveLength(1)
+    expect(found('dispute_remark_outdated', audit(equifax('2026-08-20', words), [older]))).toEqual([])
     expect(found('dispute_remark_outdated', audit(equifax('2026-07-01', words), [older]))).toEqual([])
   })
 

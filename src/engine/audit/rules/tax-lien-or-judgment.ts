@@ -26,7 +26,7 @@ export const taxLienOrJudgment: Rule = {
             ],
             statement: `${report.bureau} lists a public record of the type "${record.type.value}"${record.filed === null ? '' : `, filed ${dateText(record.filed.value)}`}. By their own policy the nationwide bureaus have not reported civil judgments since 2017 and tax liens since 2018.`,
             innocentExplanation:
-              'The law itself allows such a record for seven years; it is the policy of the bureaus that leaves it out.',
+              'The law itself allows a judgment for seven years or until the time to enforce it is over, whichever is longer, and sets a limit of seven years from payment only for a paid tax lien; it is the policy of the bureaus that leaves such records out.',
             request: 'Please remove this public record, as your own policy provides.',
           }),
         ),

@@ -74,10 +74,11 @@ export const findingQuestions: Record<string, QuestionTexts> = {
     answers: { mine: 'Sí, es mi cuenta', not_mine: 'No, no es mi cuenta' },
   },
   unauthorized_hard_inquiry: {
-    text: '¿Solicitó usted crédito a esta empresa, o por medio de un concesionario o agente, alrededor de esa fecha?',
+    text: '¿Sabe por qué esta empresa pidió su informe alrededor de esa fecha?',
     answers: {
-      applied: 'Sí, o un concesionario o agente lo hizo por mí',
-      not_applied: 'No, no solicité nada allí',
+      applied:
+        'Sí: solicité crédito, o un concesionario o agente lo hizo por mí; o cobra una deuda o tiene una cuenta mía; o fue por un seguro, un alquiler, un contrato de teléfono o de servicios, o un empleo',
+      not_applied: 'No: no solicité nada allí y no conozco otra razón',
     },
   },
   unknown_address: {

@@ -90,8 +90,8 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
     meaning:
       'Según el propio informe, usted figura como usuario autorizado: alguien que puede usar la cuenta, pero no se comprometió a pagarla.',
     innocent:
-      'El dato sería correcto si usted firmó como titular conjunto y lo mal impreso es la responsabilidad.',
+      'Las agencias pueden mostrar las cuentas de usuarios autorizados, así que el dato puede ser correcto; y si usted firmó como titular conjunto, lo mal impreso sería la responsabilidad.',
     request:
-      'Que se elimine esta cuenta de su expediente, porque figura como usuario autorizado y no como responsable de la deuda.',
+      'Que se verifique con la empresa como qué figura usted y, si es solo usuario autorizado, que se elimine esta cuenta. Ninguna ley lo exige; es una práctica común de las agencias.',
   },
 }

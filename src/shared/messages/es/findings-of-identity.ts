@@ -48,15 +48,16 @@ export const findingsOfIdentity: Record<string, RuleTexts> = {
     title: 'Consulta por un crédito que quizá usted no solicitó',
     meaning: 'Una empresa pidió su informe, y ningún informe muestra una cuenta que haya salido de ello.',
     innocent:
-      'Una solicitud rechazada o retirada deja una consulta sin cuenta, y un concesionario puede preguntar a varios prestamistas por una sola solicitud.',
+      'Una solicitud rechazada o retirada deja una consulta sin cuenta, un concesionario puede preguntar a varios prestamistas por una sola solicitud, y un cobrador, un asegurador o un arrendador puede tener un fin permitido sin ella.',
     request:
-      'Que se verifique con la empresa para qué obtuvo su informe y se elimine la consulta si no muestra un fin permitido.',
+      'Que se verifique con la empresa para qué obtuvo su informe y, si no muestra un fin permitido, que la consulta ya no se muestre a otros.',
   },
   duplicate_hard_inquiry: {
     title: 'La misma consulta de crédito aparece dos veces',
-    meaning: 'Una solicitud necesita una sola consulta.',
+    meaning: 'Si las consultas son de una sola solicitud, se cuenta dos veces.',
     innocent: 'Ambas serían correctas si ese día se hicieron dos solicitudes separadas a esta empresa.',
-    request: 'Que se conserve una de estas consultas y se elimine la repetición.',
+    request:
+      'Que se verifique si estas consultas son de una sola solicitud y, si es así, que solo una se muestre a otros.',
   },
   dispute_remark_missing: {
     title: 'Cuenta sin la nota de que está en disputa',
@@ -70,8 +71,9 @@ export const findingsOfIdentity: Record<string, RuleTexts> = {
   dispute_remark_outdated: {
     title: 'Nota de disputa que sigue impresa después de que la investigación debía terminar',
     meaning:
-      'Una investigación toma 45 días como máximo; la cuenta sigue marcada como en disputa después de ese tiempo.',
-    innocent: 'La nota sería correcta si usted disputó la cuenta otra vez desde entonces.',
+      'La cuenta sigue marcada como en disputa después del tiempo en que la investigación debía terminar: 45 días para la de una agencia, hasta 90 para una disputa de facturación.',
+    innocent:
+      'La nota sería correcta si usted disputó la cuenta otra vez desde entonces, si le dijo a la empresa que sigue en desacuerdo, o si sigue abierta una disputa de facturación.',
     request:
       'Que se verifique si todavía hay una investigación abierta de esta cuenta y se quite o reemplace la nota si terminó.',
   },

@@ -54,7 +54,7 @@ export const findingsOfRecords: Record<string, RuleTexts> = {
     meaning:
       'Por política de las propias agencias nacionales, las sentencias civiles no se reportan desde 2017 ni los gravámenes de impuestos desde 2018.',
     innocent:
-      'La propia ley permite un registro así por siete años; es la política de las agencias la que lo deja fuera.',
+      'La propia ley permite una sentencia por siete años o hasta que termine el plazo para ejecutarla, lo que sea más largo, y solo a un gravamen de impuestos pagado le pone un límite de siete años desde el pago; es la política de las agencias la que deja fuera esos registros.',
     request: 'Que se retire este registro público, según la política de la agencia.',
   },
 }
