@@ -95,8 +95,8 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     const before = await reviewOf(page, clientId)
     const cards = page.locator('#questions article')
     for (const [at, choice, becomes] of [
-      [0, /^No, I applied for nothing there/, 'It is a finding now: decide above whether you dispute it.'],
-      [1, /^Yes, or a dealer or broker did for me/, 'It stays out of your letters.'],
+      [0, /^No: I applied for nothing there/, 'It is a finding now: decide above whether you dispute it.'],
+      [1, /^Yes: I applied for credit, or a dealer or broker did for me/, 'It stays out of your letters.'],
     ] as const) {
       const card = cards.filter({ hasText: 'applied for nothing there' }).nth(at)
       await card.getByRole('radio', { name: choice }).check()

@@ -16,9 +16,12 @@ describe('a sentence in another language', () => {
 
   it('keeps the particulars', () => {
     expect(sayIn(sentenceTexts, 'Experian sends the results')).toBe('Experian envía los resultados')
-    expect(sayIn(sentenceTexts, 'Two years to bring a claim: Equifax and the dispute of round 2')).toBe(
-      'Dos años para presentar una demanda: Equifax y la disputa de la ronda 2',
-    )
+    expect(
+      sayIn(
+        sentenceTexts,
+        'Two years to bring a claim about the items left: Equifax and the dispute of round 2',
+      ),
+    ).toBe('Dos años para demandar por lo que quedó sin corregir: Equifax y la disputa de la ronda 2')
   })
 
   it('takes a day as one of them, with its comma', () => {

@@ -28,7 +28,10 @@ export function calendarEntries(letters: readonly LimitedLetter[], today: string
   const ofLetters = letters.flatMap((letter) =>
     clocksOf(withoutName(letter), today).map((clock) => ({ ...clock, uid: `${letter.id}-${clock.key}` })),
   )
-  const ofCase = limitationClocks(letters, today).map((clock) => ({ ...clock, uid: clock.key }))
+  const ofCase = limitationClocks(letters.map(withoutName), today).map((clock) => ({
+    ...clock,
+    uid: clock.key,
+  }))
   return [...ofLetters, ...ofCase]
     .flatMap(({ uid, due, title, source, state }) =>
       due === null || state === 'met' || state === 'waiting' ? [] : [{ uid, day: due, title, source }],
@@ -36,6 +39,6 @@ export function calendarEntries(letters: readonly LimitedLetter[], today: string
     .sort((a, b) => a.day.localeCompare(b.day) || (a.uid < b.uid ? -1 : 1))
 }
 
-function withoutName(letter: ClockedLetter): ClockedLetter {
+function withoutName<Letter extends ClockedLetter>(letter: Letter): Letter {
   return { ...letter, recipient: nameOf[letter.kind](letter.recipient) }
 }

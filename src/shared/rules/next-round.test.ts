@@ -99,12 +99,39 @@ describe('the time for a claim', () => {
       letter({ id: '9', recipient: 'TransUnion', answeredOn: '2026-12-20', itemsLeft: 0 }),
     ]
     expect(limitationClocks(letters, '2027-01-20').map(({ key, from, due }) => [key, from, due])).toEqual([
-      ['limitation_2y_7', '2026-12-20', '2028-12-20'],
-      ['limitation_2y_8', '2026-12-29', '2028-12-29'],
-      ['limitation_5y_7', '2026-12-20', '2031-12-20'],
-      ['limitation_5y_8', '2026-12-29', '2031-12-29'],
+      ['limitation_furnisher_7', '2026-12-20', '2028-12-20'],
+      ['limitation_left_7', '2026-12-20', '2028-12-20'],
+      ['limitation_furnisher_8', '2026-12-29', '2028-12-29'],
+      ['limitation_missed_8', '2026-12-29', '2028-12-29'],
     ])
     expect(limitationClocks([letter()], '2026-12-28')).toEqual([])
+  })
+
+  it('has one clock a violation: a late answer does not move the day of the missed deadline', () => {
+    const late = letter({ answeredOn: '2027-02-10', itemsLeft: 1 })
+    expect(limitationClocks([late], '2027-03-01').map(({ key, due }) => [key, due])).toEqual([
+      ['limitation_furnisher_7', '2028-12-29'],
+      ['limitation_missed_7', '2028-12-29'],
+      ['limitation_left_7', '2029-02-10'],
+    ])
+    const lateButDone = letter({ answeredOn: '2027-02-10', itemsLeft: 0 })
+    expect(limitationClocks([lateButDone], '2027-03-01').map(({ key }) => key)).toEqual([
+      'limitation_furnisher_7',
+      'limitation_missed_7',
+    ])
+    const sentInTime = letter({ answeredOn: '2027-01-05', finishedOn: '2026-12-27', itemsLeft: 0 })
+    expect(limitationClocks([sentInTime], '2027-03-01')).toEqual([])
+  })
+
+  it('is one year of what a collector does after a request for verification', () => {
+    const request = letter({ kind: 'collector_validation', recipient: 'ALDER BANK' })
+    expect(limitationClocks([request], '2027-01-20')).toMatchObject([
+      { key: 'limitation_fdcpa_7', from: '2026-11-13', due: '2027-11-13', source: 'FDCPA 813(d)' },
+    ])
+    expect(limitationClocks([{ ...request, deliveredOn: null }], '2027-01-20')).toEqual([])
+    expect(calendarEntries([request], '2027-01-20').map(({ title }) => title)).toEqual([
+      'One year to bring a claim about what the collector did after your request, counted from its delivery',
+    ])
   })
 })
 
@@ -138,6 +165,7 @@ describe('the entries of a calendar', () => {
     expect(entries.map(({ title }) => title)).toEqual([
       'Your 30 days to ask the collector for verification',
       'The furnisher investigates and reports the results',
+      'One year to bring a claim about what the collector did after your request, counted from its delivery',
     ])
   })
 })

@@ -121,7 +121,7 @@ async function recordFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const limitation = {
     asOf: at.toISOString().slice(0, 10),
     source:
-      'FCRA 618 (15 U.S.C. 1681p): two years after discovery, five years after the violation, whichever is earlier',
+      'FCRA 618 (15 U.S.C. 1681p): two years after discovery, five years after the violation, whichever is earlier; FDCPA 813(d) (15 U.S.C. 1692k(d)): one year after the violation',
     note: 'Each date counts from what this file proves. A lawyer has to judge when a violation happened and was discovered.',
     dates: mailings.clocks,
   }

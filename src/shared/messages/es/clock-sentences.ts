@@ -32,8 +32,12 @@ export const clockSentences: Record<string, string> = {
     'La empresa ya debía haber dado su respuesta final; la CFPB muestra si lo hizo',
   'Your 60 days to comment on the answer': 'Sus 60 días para comentar la respuesta',
   'Your 60 days to comment on the answer are over': 'Sus 60 días para comentar la respuesta terminaron',
-  'Two years to bring a claim: {0} and the dispute of round {1}':
-    'Dos años para presentar una demanda: {0} y la disputa de la ronda {1}',
-  'Five years, at the very latest: {0} and the dispute of round {1}':
-    'Cinco años, a más tardar: {0} y la disputa de la ronda {1}',
+  'Two years to bring a claim about a late or missing answer: {0} and the dispute of round {1}':
+    'Dos años para demandar por una respuesta tardía o ausente: {0} y la disputa de la ronda {1}',
+  'Two years to bring a claim about the items left: {0} and the dispute of round {1}':
+    'Dos años para demandar por lo que quedó sin corregir: {0} y la disputa de la ronda {1}',
+  'Two years to bring a claim against a company that furnished the items: {0} and the dispute of round {1}':
+    'Dos años para demandar a una empresa que reportó los datos: {0} y la disputa de la ronda {1}',
+  'One year to bring a claim about what {0} did after your request, counted from its delivery':
+    'Un año para demandar por lo que {0} hizo después de su pedido, contado desde su entrega',
 }
