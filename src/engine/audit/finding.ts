@@ -87,5 +87,5 @@ export interface Finding {
   question?: Question
 }
 
-/** The rule set's version; printed in every document. Same files, same version, same findings. */
+/** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */
 export const ruleSetVersion = '2026.11.3'

@@ -19,7 +19,7 @@ export const furnisherAccuracy: Basis = {
 export const delinquencyDate: Basis = {
   citation: 'FCRA sections 623(a)(5) and 605(c), 15 U.S.C. 1681s-2(a)(5) and 1681c(c)',
   sentence:
-    'Section 623(a)(5) of the FCRA requires the furnisher of an account placed for collection, charged to profit or loss or subjected to similar action to report the month and year in which the delinquency that immediately preceded it began, and under section 605(c) the seven years begin 180 days after that delinquency; a sale or a new collector does not move it.',
+    'Section 623(a)(5) of the FCRA requires the furnisher of an account placed for collection, charged to profit or loss or subjected to similar action to report the month and year in which the delinquency that led to it began, and under section 605(c) the seven years begin 180 days after that delinquency; a sale or a new collector does not move it.',
 }
 
 export const sevenYears: Basis = {

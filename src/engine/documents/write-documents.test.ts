@@ -33,9 +33,18 @@ describe('the six documents', () => {
       expect(raw).toContain('D:20261109')
       expect(raw).toContain('/DisplayDocTitle true')
       expect(notes).toEqual([])
-      expect(await textOf(bytes)).toContain(squeezed(`rule set ${setOne.ruleSetVersion}`))
       expect(pages).toBeGreaterThan(0)
       expect(fileName).toMatch(/^[a-z-]+-round-1\.pdf$/)
+    }
+  })
+
+  it('name the rule set in the analysis alone: no letter shows that software wrote it', async () => {
+    const documents = await writeDocuments(setOne, { typesetter })
+    for (const { documentType, bytes } of documents) {
+      const text = await textOf(bytes)
+      const isAnalysis = documentType === 'forensic_analysis'
+      expect(text.includes(squeezed(setOne.ruleSetVersion)), documentType).toBe(isAnalysis)
+      if (!isAnalysis) expect(text, documentType).not.toMatch(/rule ?set/i)
     }
   })
 

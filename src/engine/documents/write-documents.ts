@@ -41,7 +41,7 @@ export async function writeDocuments(
     const { documentType, name, template, content, undecided, notes = [] } = document
     const set = typesetter.set(
       template,
-      hideSocialSecurityNumbers({ ...content, ruleSetVersion: caseFile.ruleSetVersion }),
+      hideSocialSecurityNumbers(content),
       caseFile.asOf,
       document.pictures ?? [],
     )

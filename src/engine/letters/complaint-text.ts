@@ -6,7 +6,7 @@ import type { EarlierLetter } from './case-file.ts'
 import type { LetterItem } from './compose-item.ts'
 import { quotedInText } from './quote-evidence.ts'
 import { isServicePrint, ownNumber, servicePrintName } from './report-source.ts'
-import { counted, sentence } from './written-english.ts'
+import { counted, pagesInWords, sentence } from './written-english.ts'
 
 /** What the letter itself says; what lay in its envelope only the client knows. */
 const asked = 'I asked for a reinvestigation under section 611(a)(1) of the Fair Credit Reporting Act.'
@@ -41,8 +41,11 @@ export function fairResolutionText(bureau: string, count: number): string {
   return `I ask ${bureau} to reinvestigate ${count === 1 ? 'this item' : 'these items'}, to correct or delete what is inaccurate, incomplete or cannot be verified (section 611(a)(5)(A)), to send me the results, and to describe how anything left unchanged was verified (section 611(a)(7)).`
 }
 
-/** 'CREDITOR, account *1234: Balance “$12” (page 3). Why.' */
+/** 'CREDITOR, account *1234: Balance “$12” (page 3). Why.' The form forbids digits of a Social Security number; a birth date stays out as well. */
 export function summaryOf(item: LetterItem): string {
+  const digits = item.printedHere.filter(({ field }) => field === 'ssnLast4' || field === 'dob')
+  if (digits.length > 0)
+    return `${item.heading}: what ${pagesInWords(digits.map(({ page }) => page))} of my report prints there is disputed in my letter, and is left out here because it does not belong in this form.`
   const quoted = item.printedHere.slice(0, 3).map(quotedInText)
   const earlier = item.earlier === null ? '' : ` ${item.earlier}`
   return `${item.heading}: ${listText(quoted)}. ${sentence(item.why)}${earlier}`

@@ -117,10 +117,13 @@ describe('a dispute letter', () => {
     expect(plainText(withDob)).toContain('April 24, 1983')
   })
 
-  it('goes to the current dispute address and gives the 45 days of a free report, without a threat', () => {
+  it('goes to the current dispute address, concedes no 45 days, and threatens nothing', () => {
     const text = plainText(letterFor([sampleFinding()]))
     expect(text).toContain('P.O. Box 4500')
-    expect(text).toContain('45 days from the day you receive this letter')
+    expect(text).toContain(
+      'within the time that the law allows, counted from the day you receive this letter',
+    )
+    expect(text).not.toMatch(/\b(30|45) days\b|612/)
     expect(text).not.toMatch(/\bsue\b|lawsuit|damages|attorney|liable|violat|demand/i)
   })
 

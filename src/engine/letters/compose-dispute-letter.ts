@@ -5,10 +5,9 @@ import type { CaseFile } from './case-file.ts'
 import { chooseForRound } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
 import { composeNoLetterNote } from './compose-no-letter-note.ts'
-import { isFreeReport } from './deadlines.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
 import { addressLines, identifyingLines } from './identify-consumer.ts'
-import { askingForResults, passingOn } from './letter-closing.ts'
+import { askingForResults, passingOn, withinTheTime } from './letter-closing.ts'
 import { letterDraft } from './letter-draft.ts'
 import { openingOf, subjectOf } from './letter-opening.ts'
 import { listEarlierCopies, listEnclosures } from './list-enclosures.ts'
@@ -44,7 +43,7 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
     opening: items.length === 0 ? [] : openingOf(report, items, chosen, caseFile),
     quoting: { here: 'In this report', elsewhere: 'In other reports', namesBureaus: false },
     items,
-    closing: items.length === 0 ? [] : closingOf(report, items),
+    closing: items.length === 0 ? [] : closingOf(items),
     farewell: 'Sincerely,',
     enclosures:
       items.length === 0
@@ -60,21 +59,9 @@ function referencesOf(caseFile: CaseFile, report: CreditReport): { label: string
 }
 
 /** A request that rests on a bureau's policy alone disputes nothing: no time runs for it, and nobody is told of it. */
-function closingOf(report: CreditReport, items: LetterItem[]): string[] {
+function closingOf(items: LetterItem[]): string[] {
   const disputed = items.filter(({ certainty }) => certainty !== 'policy').length
   if (disputed === 0)
     return ['Please tell me at the address above what you decide.', 'Thank you for your care.']
-  return [
-    passingOn(disputed),
-    `${timeAllowed(report)} ${askingForResults(disputed)}`,
-    'Thank you for your care.',
-  ]
-}
-
-/** 45 days after a free report, by the layout that only AnnualCreditReport.com hands out; else 30. */
-function timeAllowed(report: CreditReport): string {
-  return isFreeReport(report)
-    ? 'My report is the free one from AnnualCreditReport.com, so I understand that you have 45 days from the day you ' +
-        'receive this letter to finish (section 612(a)(3)), rather than the 30 days of section 611(a)(1).'
-    : 'I understand that you have 30 days from the day you receive this letter to finish (section 611(a)(1)).'
+  return [passingOn(disputed), `${withinTheTime} ${askingForResults(disputed)}`, 'Thank you for your care.']
 }

@@ -80,6 +80,21 @@ describe('the letter that a visitor writes', () => {
     expect(letter.items[0]?.rows.map(({ label }) => label)).toEqual(['My request'])
   })
 
+  it('leaves a line for the right value where the stock sentence alone names none', () => {
+    const stock = { ...balance, reason: disputeTypes['incorrect-balance'].reason }
+    const rowsOf = (item: typeof balance) =>
+      composeVisitorLetter({ ...mine, items: [item] }, 'Equifax').items[0]?.rows
+    expect(rowsOf(stock)).toContainEqual({ label: 'The right balance, and what shows it', text: null })
+    const own = { ...stock, reason: `${stock.reason} My statement of June 30, 2026 shows $0.` }
+    expect(rowsOf(own)?.map(({ label }) => label)).not.toContain('The right balance, and what shows it')
+  })
+
+  it('names no number of days, since a letter that concedes 45 gives days away', () => {
+    const text = visitorLetterText(composeVisitorLetter(mine, 'Equifax'))
+    expect(text).toContain('within the time that the law allows')
+    expect(text).not.toMatch(/\b(30|45) days\b/)
+  })
+
   it('leaves lines for the pen when no item is complete, rather than dispute nothing', () => {
     const text = visitorLetterText(
       composeVisitorLetter({ ...mine, items: [{ ...balance, creditor: '' }] }, 'Equifax'),

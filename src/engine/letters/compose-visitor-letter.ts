@@ -4,7 +4,7 @@ import { disputeAddressOf, reportNumberLabelOf } from './bureau-address.ts'
 import type { Consumer } from './case-file.ts'
 import { disputeTypes } from './dispute-types.ts'
 import { hideSocialSecurityNumbers, maskedAccount } from './hide-numbers.ts'
-import { askingForResults, passingOn } from './letter-closing.ts'
+import { askingForResults, passingOn, withinTheTime } from './letter-closing.ts'
 import { identityCopies } from './list-enclosures.ts'
 import type { VisitorCase, VisitorDispute, VisitorLetter, VisitorLetterItem } from './visitor-letter.ts'
 import { counted, inWords, sentence } from './written-english.ts'
@@ -30,7 +30,7 @@ export function composeVisitorLetter(given: VisitorCase, bureau: Bureau): Visito
     items,
     closing: [
       passingOn(items.length),
-      `${timeAllowed} ${askingForResults(items.length)}`,
+      `${withinTheTime} ${askingForResults(items.length)}`,
       'Thank you for your care.',
     ],
     farewell: 'Sincerely,',
@@ -54,7 +54,7 @@ function itemsOf(disputes: readonly VisitorDispute[]): VisitorLetterItem[] {
   const statedIn = new Map<string, number>()
   for (const { type, creditor, accountNumber, reason } of complete) {
     if (type === '') continue
-    const { name, request, law } = disputeTypes[type]
+    const { name, request, law, missing, reason: stock } = disputeTypes[type]
     const number = items.length + 1
     const account = maskedAccount(accountNumber.trim())
     const ground = law === null ? null : groundOf(law, statedIn.get(law))
@@ -67,6 +67,7 @@ function itemsOf(disputes: readonly VisitorDispute[]): VisitorLetterItem[] {
         ...(reason.trim() === ''
           ? []
           : [{ label: 'What is wrong', text: sentence(withoutControls(reason)) }]),
+        ...(missing !== null && reason.trim() === stock ? [{ label: missing, text: null }] : []),
         { label: 'My request', text: request },
         ...(ground === null ? [] : [{ label: 'The law', text: ground }]),
       ],
@@ -105,11 +106,6 @@ function openingOf(items: number): string {
     `provides for this free of charge. ${isOne ? 'I' : 'For each I'} name the account, say what is wrong and what I ask for.`
   )
 }
-
-/** No report was read, so the letter does not say which of the two applies. */
-const timeAllowed =
-  'I understand that you have 30 days from the day you receive this letter to finish (section 611(a)(1)), or 45 days if ' +
-  'my report was the free one from AnnualCreditReport.com (section 612(a)(3)).'
 
 function senderLines({ mailingAddress, city, state, zipCode }: Consumer): string[] {
   const place = [city.trim(), `${state.trim()} ${zipCode.trim()}`.trim()]

@@ -1,5 +1,12 @@
 /** What every dispute with a bureau asks for at its end, with the section that provides for it. */
 
+/**
+ * Names no number of days: whether the 45 of section 612(a)(3) apply to a report is the bureau's to show, and a letter that
+ * concedes them gives days away. The mail log counts the longer time, so that nobody is called late too early.
+ */
+export const withinTheTime =
+  'Please finish within the time that the law allows, counted from the day you receive this letter (section 611(a)(1)).'
+
 /** To pass the dispute on to the furnishers, and what follows from an inaccuracy: FCRA 611(a)(2), (5)(A). */
 export function passingOn(items: number): string {
   return (

@@ -31,7 +31,7 @@ export const auDerogatory: Rule = {
           innocentExplanation:
             'The bureaus are allowed to list accounts of authorized users, so the entry may be right as it stands; and if I had signed for the account as a joint holder, the responsibility would be what is misprinted.',
           request:
-            'Please verify with the furnisher as what I am shown. If I am an authorized user only, please remove the account from my file. No law requires that; it is a common practice of the bureaus, and I am not liable for this debt.',
+            'Please verify with the furnisher as what I am shown. If I am an authorized user only, please remove the account from my file. No law requires that; it is a common practice of the bureaus, and an authorized user has not agreed to repay the debt.',
         }),
       ),
 }

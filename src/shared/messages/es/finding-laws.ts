@@ -8,7 +8,7 @@ export const findingLaws: Record<string, string> = {
   'FCRA sections 607(b) and 623(a)(1)-(2), 15 U.S.C. 1681e(b) and 1681s-2(a)(1)-(2)':
     'La sección 607(b) de la FCRA exige procedimientos razonables para asegurar la mayor exactitud posible, y la sección 623(a)(1)-(2) prohíbe dar información que se sabe inexacta y exige corregirla y actualizarla.',
   'FCRA sections 623(a)(5) and 605(c), 15 U.S.C. 1681s-2(a)(5) and 1681c(c)':
-    'La sección 623(a)(5) de la FCRA exige a la empresa que puso la cuenta en cobranza o la dio por perdida reportar el mes y el año en que empezó el incumplimiento inmediatamente anterior, y según la sección 605(c) los siete años empiezan 180 días después de ese incumplimiento; una venta o un cobrador nuevo no lo mueve.',
+    'La sección 623(a)(5) de la FCRA exige a la empresa que puso la cuenta en cobranza o la dio por perdida reportar el mes y el año en que empezó el incumplimiento que llevó a ello, y según la sección 605(c) los siete años empiezan 180 días después de ese incumplimiento; una venta o un cobrador nuevo no lo mueve.',
   'FCRA section 605(a)(4) and (c), 15 U.S.C. 1681c(a)(4) and (c)':
     'La sección 605(a)(4) de la FCRA excluye las cuentas en cobranza o dadas por perdidas después de siete años, que la sección 605(c) cuenta desde 180 días después de empezar el incumplimiento.',
   'FCRA section 605(a)(5), 15 U.S.C. 1681c(a)(5)':
