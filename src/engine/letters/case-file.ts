@@ -89,7 +89,7 @@ export interface Packets {
   /** Items that the client states are of identity theft (FCRA 605B), with the report filed about it. */
   identityTheft: {
     items: { bureau: Bureau; itemId: string }[]
-    /** As printed on the FTC or police report; null: the letter is written with a line to fill in by hand. */
+    /** As printed on the FTC or police report; null: the entries are disputed as not the client's, and no block is asked for. */
     reportNumber: string | null
   } | null
   securityFreeze: boolean

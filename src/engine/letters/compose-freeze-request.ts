@@ -1,6 +1,6 @@
 import { dateText } from '../audit/wording.ts'
 import type { Bureau } from '../report/credit-report.ts'
-import { disputeAddressOf } from './bureau-address.ts'
+import { freezeAddressOf } from './bureau-address.ts'
 import type { CaseFile } from './case-file.ts'
 import { addressLines } from './identify-consumer.ts'
 import { identityCopies } from './list-enclosures.ts'
@@ -17,7 +17,7 @@ export function composeFreezeRequest(caseFile: CaseFile, bureau: Bureau): Reques
     recipientName: bureau,
     sender: { name: consumer.name, lines: addressLines(consumer) },
     date: dateText(caseFile.asOf),
-    recipient: disputeAddressOf[bureau],
+    recipient: freezeAddressOf[bureau],
     subject: 'Request for a security freeze',
     references: [
       { label: 'Date of birth', value: consumer.dob === null ? null : dateText(consumer.dob) },

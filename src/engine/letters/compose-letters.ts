@@ -4,6 +4,7 @@ import type { CaseFile } from './case-file.ts'
 import { composeDisputeLetter } from './compose-dispute-letter.ts'
 import { composeFurnisherLetters } from './compose-furnisher-letters.ts'
 import { composePackets, type Packet } from './compose-packets.ts'
+import { theftReportNumber } from './compose-theft-block.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
 import { isServicePrint } from './report-source.ts'
 import type { RequestLetter } from './request-letter.ts'
@@ -71,7 +72,7 @@ function packets(caseFile: CaseFile): RoundLetter[] {
       kind,
       recipientName: letter.recipientName,
       content: letter,
-      notes: [...notesOfPacket(kind, caseFile), ...addressNotes(letter, caseFile)],
+      notes: [...notesOfPacket(kind, caseFile), ...addressNotes(letter, caseFile, kind)],
     }
   })
 }
@@ -85,11 +86,21 @@ function notesOfPacket(kind: RoundLetter['kind'], caseFile: CaseFile): string[] 
   const { packetNotes } = wordsIn(languageOf(caseFile))
   if (kind === 'collector_validation') return [packetNotes.validation]
   if (kind === 'security_freeze') return [packetNotes.freeze]
-  const isNumbered = (caseFile.packets?.identityTheft?.reportNumber ?? '').trim() !== ''
-  return isNumbered ? [packetNotes.theft] : [packetNotes.theft, packetNotes.theftReport]
+  return theftReportNumber(caseFile) === null
+    ? [packetNotes.theft, packetNotes.theftReport]
+    : [packetNotes.theft]
 }
 
-function addressNotes(letter: DisputeLetter | RequestLetter, caseFile: CaseFile): string[] {
+function addressNotes(
+  { recipient, recipientName }: DisputeLetter | RequestLetter,
+  caseFile: CaseFile,
+  kind?: RoundLetter['kind'],
+): string[] {
   const { packetNotes } = wordsIn(languageOf(caseFile))
-  return letter.recipient.includes(null) ? [packetNotes.noAddress(letter.recipientName)] : []
+  if (!recipient.includes(null)) return []
+  return [
+    kind === 'security_freeze'
+      ? packetNotes.freezeAddress(recipientName)
+      : packetNotes.noAddress(recipientName),
+  ]
 }

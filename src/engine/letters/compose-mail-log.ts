@@ -4,6 +4,7 @@ import type { CreditReport } from '../report/credit-report.ts'
 import { disputeAddressOf } from './bureau-address.ts'
 import type { CaseFile, Mailing } from './case-file.ts'
 import { composeLetters, countUndecided, type RoundLetter } from './compose-letters.ts'
+import { theftReportNumber } from './compose-theft-block.ts'
 import { clockedLetter, isFreeReport } from './deadlines.ts'
 import type { MailLog, MailLogRow } from './mail-log.ts'
 import type { MailLogWords } from './words/en/mail-log.ts'
@@ -39,6 +40,7 @@ export function composeMailLog(caseFile: CaseFile): MailLog {
     clockHeads: words.clockHeads,
     clocks: words.clocks
       .filter(({ of }) => of === null || letters.some(({ kind }) => kind === of))
+      .filter(({ of }) => of !== 'identity_theft_block' || theftReportNumber(caseFile) !== null)
       .map(({ event, length, source }) => ({ event, length, source })),
     picture: {
       days,
@@ -76,6 +78,7 @@ function rowOf(letter: RoundLetter, caseFile: CaseFile): MailLogRow {
 function descriptionOf({ kind, content }: RoundLetter, caseFile: CaseFile): string {
   const { letters } = wordsIn(languageOf(caseFile)).mailLog
   if (content.kind === 'note') return letters.none
+  if (kind === 'identity_theft_block' && theftReportNumber(caseFile) === null) return letters.not_mine
   if (kind !== 'bureau_dispute' && kind !== 'furnisher_dispute') return letters[kind]
   const undecided = countUndecided({ content })
   const decided = letters[kind](content.kind === 'letter' ? content.items.length : 0)
@@ -114,7 +117,10 @@ function clockEnds(letter: RoundLetter, mailing: Mailing | undefined, caseFile: 
     },
     reportBehind(letter, caseFile),
   )
-  const due = clocksOf(clocked, caseFile.asOf).find(({ key }) => mainClocks.includes(key))?.due ?? null
+  const asksForBlock = theftReportNumber(caseFile) !== null
+  const due =
+    clocksOf({ ...clocked, asksForBlock }, caseFile.asOf).find(({ key }) => mainClocks.includes(key))?.due ??
+    null
   return due === null ? '' : written.date(due)
 }
 

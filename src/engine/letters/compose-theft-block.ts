@@ -2,6 +2,7 @@ import { dateText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { disputeAddressOf } from './bureau-address.ts'
 import type { CaseFile } from './case-file.ts'
+import { disputeBeside, notMineParts } from './compose-not-mine-dispute.ts'
 import { addressLines, identifyingLines } from './identify-consumer.ts'
 import { printedEntry, printedInquiry } from './printed-entry.ts'
 import { isServicePrint, reportReferences, servicePrintName } from './report-source.ts'
@@ -9,8 +10,10 @@ import type { RequestLetter, RequestPart } from './request-letter.ts'
 
 /**
  * The request to one bureau to block what the consumer states to be of identity theft: FCRA 605B(a), with its four parts
- * named. Null when none of the items stands in this bureau's report. It disputes nothing and claims nothing but the
- * consumer's own statement; that a false identity theft report is a crime stands above the signature.
+ * named, and the dispute of the same entries, since a block is no reinvestigation. Without the number of an identity theft
+ * report there is nothing to block by: then it is that dispute alone, and says nothing of a report. Null when none of the items
+ * stands in this bureau's report. It claims nothing but the consumer's own statement; that a false identity theft report is a
+ * crime stands above the signature.
  */
 export function composeTheftBlock(caseFile: CaseFile, bureau: Bureau): RequestLetter | null {
   const theft = caseFile.packets?.identityTheft ?? null
@@ -19,32 +22,38 @@ export function composeTheftBlock(caseFile: CaseFile, bureau: Bureau): RequestLe
   const ids = theft.items.filter((item) => item.bureau === bureau).map(({ itemId }) => itemId)
   const entries = entriesOf(report, ids)
   if (entries.length === 0) return null
-  const { reportNumber } = theft
+  const reportNumber = theftReportNumber(caseFile)
   return {
     kind: 'request',
     recipientName: bureau,
     sender: { name: caseFile.consumer.name, lines: addressLines(caseFile.consumer) },
     date: dateText(caseFile.asOf),
     recipient: disputeAddressOf[bureau],
-    subject: 'Identity theft: request to block information in my file',
+    subject:
+      reportNumber === null
+        ? `Dispute of ${entries.length === 1 ? 'an entry that is' : 'entries that are'} not mine`
+        : 'Identity theft: request to block information in my file',
     references: [
       ...reportReferences(report),
       ...identifyingLines(caseFile.consumer),
-      {
-        label: 'Identity theft report',
-        value: reportNumber === null || reportNumber.trim() === '' ? null : `number ${reportNumber.trim()}`,
-      },
+      ...(reportNumber === null ? [] : [{ label: 'Identity theft report', value: `number ${reportNumber}` }]),
     ],
     salutation: `To ${bureau}:`,
-    parts: partsOf(entries, report),
+    parts: reportNumber === null ? notMineParts(entries, report) : partsOf(entries, report),
     farewell: 'Sincerely,',
     enclosures: [
       'Proof of my identity: copy of a government-issued identification card',
       'Copy of a utility bill or bank statement that shows my address',
-      'Copy of my identity theft report',
+      ...(reportNumber === null ? [] : ['Copy of my identity theft report']),
       `Copy of the pages of ${isServicePrint(report) ? servicePrintName(report) : `my ${bureau} report`} named above, the entries marked`,
     ],
   }
+}
+
+/** As printed on the report of the FTC or the police; null while the client has named none. */
+export function theftReportNumber({ packets }: CaseFile): string | null {
+  const number = packets?.identityTheft?.reportNumber?.trim() ?? ''
+  return number === '' ? null : number
 }
 
 function partsOf(entries: RequestPart['entries'], { bureau }: CreditReport): RequestPart[] {
@@ -79,6 +88,7 @@ function partsOf(entries: RequestPart['entries'], { bureau }: CreditReport): Req
       entries: [],
       points: [],
     },
+    { heading: '5. My dispute', paragraphs: [disputeBeside(entries.length)], entries: [], points: [] },
     {
       heading: 'What I ask for',
       paragraphs: [],

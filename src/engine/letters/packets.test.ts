@@ -20,7 +20,9 @@ describe('the request to a collector', () => {
     const text = textOf(letters[0])
     expect(text).toContain('the 30 days of section 809(b) run from your own notice to me')
     expect(text).toContain('not a promise to pay')
-    expect(letters[0]?.notes[0]).toContain('run from its own notice to you')
+    // The 30 days are the consumer's; the collector has none to keep (1692g(b)).
+    expect(letters[0]?.notes[0]).toContain('You have 30 days')
+    expect(letters[0]?.notes[0]).not.toContain('must answer')
   })
 
   it('is not written to an original creditor, whom the section does not bind', () => {
@@ -32,7 +34,7 @@ describe('the request to a collector', () => {
 describe('the request to block', () => {
   const item = { bureau: 'TransUnion' as const, itemId: 'transunion-03' }
 
-  it('names the four parts, 4 business days and that a false report is a crime, and disputes nothing', () => {
+  it('names the four parts, 4 business days and that a false report is a crime, and disputes the same entries', () => {
     const [letter, ...more] = asked({ identityTheft: { items: [item], reportNumber: '123-456' } })
     expect(more).toEqual([])
     expect(letter?.documentType).toBe('identity_theft_block_transunion')
@@ -47,16 +49,26 @@ describe('the request to block', () => {
     expect(text).toContain('not information relating to any transaction by me')
     expect(text).toContain('within 4 business days')
     expect(text).toContain('filing a false identity theft report is a crime')
-    expect(text).not.toMatch(/\bdispute|611|reinvestigat/i)
+    // A block is no reinvestigation, and a furnisher's duties begin with the notice of a dispute (623(b)).
+    expect(text).toContain('5. My dispute')
+    expect(text).toContain('section 611(a)(1)')
+    expect(text).toContain('tell the company that furnished it of this dispute')
     expect(text).toContain('number 123-456')
     expect(letter?.notes.join(' ')).toContain('Sign only if')
   })
 
-  it('leaves a line for a number that is not known, and says so beside the letter', () => {
-    const [letter] = asked({ identityTheft: { items: [item], reportNumber: null } })
-    expect(requestOf(letter).references.at(-1)).toEqual({ label: 'Identity theft report', value: null })
-    expect(letter?.notes.join(' ')).toContain('Write in the number')
-  })
+  it.each([null, '  '])(
+    'is a dispute as not mine while there is no identity theft report (%j)',
+    (reportNumber) => {
+      const [letter] = asked({ identityTheft: { items: [item], reportNumber } })
+      const text = textOf(letter)
+      expect(requestOf(letter).subject).toBe('Dispute of an entry that is not mine')
+      expect(text).toContain('Under section 611(a)(1)')
+      expect(text).toContain('not information relating to any transaction by me')
+      expect(text).not.toMatch(/605B|4 business days|Copy of my identity theft report|law-enforcement/)
+      expect(letter?.notes.join(' ')).toContain('asks for no block')
+    },
+  )
 
   it('is not written for an entry that stands in no report', () => {
     expect(
@@ -76,6 +88,17 @@ describe('the request for a freeze', () => {
     expect(requestOf(letters[0]).references).toContainEqual({ label: 'Social Security number', value: null })
     expect(textOf(letters[0])).toContain('within 3 business days')
     expect(textOf(letters[0])).toContain('disputes nothing')
+  })
+
+  it('goes to the addresses for freezes, not to those for disputes; one that is not sure is written in', () => {
+    const letters = asked({ securityFreeze: true })
+    expect(letters.map((letter) => requestOf(letter).recipient[1])).toEqual([
+      'P.O. Box 9554',
+      'P.O. Box 105788',
+      null,
+    ])
+    expect(letters.map(({ notes }) => notes.length)).toEqual([1, 1, 2])
+    expect(letters[2]?.notes[1]).toContain('TransUnion’s own website')
   })
 
   it('tells a Spanish-speaking client what to do in Spanish, while the letter stays English', () => {

@@ -26,6 +26,8 @@ export interface ClockedLetter {
   sentAfterFreeReport: boolean
   /** The letter asks how an item was verified, section 611(a)(7). */
   asksForProcedure: boolean
+  /** Of a letter about identity theft: false where it disputes the entries and asks for no block. Absent: it asks for one. */
+  asksForBlock?: boolean
   /** When the client sent further information about the same dispute; also without proof: it only lengthens the time. */
   moreInfoSentOn: string | null
   /** When the company answered a complaint that it is still at work on it, through the CFPB. */

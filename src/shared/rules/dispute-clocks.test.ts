@@ -163,6 +163,18 @@ describe('the clocks of other letters', () => {
     expect(clockNamed('freeze', freeze, '2026-11-25').due).toBe('2026-11-30')
   })
 
+  it('give a letter that only disputes stolen entries the time of a dispute, and no four days', () => {
+    const dispute = letter({
+      kind: 'identity_theft_block',
+      asksForBlock: false,
+      sentAfterFreeReport: false,
+      deliveredOn: '2026-11-24',
+    })
+    expect(clocksOf(dispute, '2026-11-25').map(({ key, due }) => [key, due])).toEqual([
+      ['reinvestigation', '2026-12-24'],
+    ])
+  })
+
   it('count the 30 days of a validation request from the collector’s notice, for the consumer', () => {
     const request = letter({ kind: 'collector_validation', recipient: 'LVNV', mailedOn: null })
     expect(clockNamed('validation_period', request, '2026-11-16').state).toBe('waiting')

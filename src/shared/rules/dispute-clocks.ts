@@ -17,7 +17,8 @@ export function clocksOf(letter: ClockedLetter, today: string): Clock[] {
   if (letter.kind === 'bureau_dispute') return bureauClocks(letter, today)
   if (letter.kind === 'furnisher_dispute') return furnisherClocks(letter, today)
   if (letter.kind === 'collector_validation') return validationClocks(letter, today)
-  if (letter.kind === 'identity_theft_block') return [blockClock(letter, today)]
+  if (letter.kind === 'identity_theft_block')
+    return [letter.asksForBlock === false ? notMineClock(letter, today) : blockClock(letter, today)]
   if (letter.kind === 'security_freeze') return [freezeClock(letter, today)]
   return complaintClocks(letter, today)
 }
@@ -171,6 +172,24 @@ function blockClock(letter: ClockedLetter, today: string): Clock {
       from: letter.deliveredOn,
       due: inBusinessDays(letter.deliveredOn, 4),
       metOn: letter.answeredOn,
+    },
+    today,
+  )
+}
+
+/** Without an identity theft report the letter is a dispute as not the consumer's, and has a dispute's time. */
+function notMineClock(letter: ClockedLetter, today: string): Clock {
+  const { recipient, deliveredOn, answeredOn, finishedOn } = letter
+  const disputed = { ...letter, kind: 'bureau_dispute' as const }
+  return clock(
+    {
+      key: 'reinvestigation',
+      title: `${recipient} finishes its reinvestigation`,
+      source: sourceOfInvestigation(disputed),
+      from: deliveredOn,
+      due: investigationDue(disputed),
+      metOn: answeredOn,
+      keptOn: finishedOn,
     },
     today,
   )

@@ -8,7 +8,7 @@ describe('the name of a document', () => {
   it('is its friendly one, with the number or the bureau where there are several', () => {
     expect(nameOf('experian_dispute_letter')).toBe('Experian Dispute Letter')
     expect(nameOf('furnisher_dispute_letter_2')).toBe('Furnisher Dispute Letter: 2')
-    expect(nameOf('identity_theft_block_transunion')).toBe('Identity Theft Block Request: TransUnion')
+    expect(nameOf('identity_theft_block_transunion')).toBe('Identity Theft Letter: TransUnion')
   })
 
   it('is the type itself where none is known', () => {

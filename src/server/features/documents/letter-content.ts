@@ -10,6 +10,8 @@ export interface LetterContent {
   afterFreeReport: boolean
   /** It asks how an item was verified (FCRA 611(a)(7)). */
   asksForProcedure: boolean
+  /** Of a letter about identity theft: whether it asks for a block (605B) or only disputes. Absent: it asks for one. */
+  asksForBlock?: boolean
 }
 
 /** The context under which a letter's content is sealed. */

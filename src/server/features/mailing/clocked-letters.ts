@@ -43,6 +43,7 @@ export async function listTimedLetters(
           // Where it is not known, the longer time stands: nobody is called late too early.
           sentAfterFreeReport: content?.afterFreeReport ?? true,
           asksForProcedure: content?.asksForProcedure ?? false,
+          asksForBlock: content?.asksForBlock ?? true,
           ...entered,
           // Only a bureau's answer to a dispute is read; all other answers are entered.
           answeredOn: answer && isAnswer(answer) ? answer.receivedOn : entered.answeredOn,

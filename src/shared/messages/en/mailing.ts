@@ -213,7 +213,8 @@ export const mailingTexts = {
       entries: 'Which entries are not yours?',
       none: 'Your reports name no entry that could be blocked.',
       reportNumber: 'Number of your identity theft report',
-      reportNumberHint: 'From IdentityTheft.gov or the police. You can add it by hand later.',
+      reportNumberHint:
+        'From IdentityTheft.gov or the police. Without it the letter disputes the entries as not yours and asks for no block.',
       warningTitle: 'Only if it is true',
       warning:
         'Filing a false report is a crime. A debt that you know, even one that is wrong in its details, belongs in a dispute and not here.',

@@ -246,7 +246,7 @@ export const portalTexts = {
       forensic_analysis: 'Forensic Analysis Report',
       furnisher_dispute_letter: 'Furnisher Dispute Letter',
       collector_validation_request: 'Collector Validation Request',
-      identity_theft_block: 'Identity Theft Block Request',
+      identity_theft_block: 'Identity Theft Letter',
       security_freeze: 'Security Freeze Request',
     } as Record<string, string>,
     oneOf: (name: string, which: string) => `${name}: ${which}`,

@@ -225,7 +225,7 @@ export const mailingTexts = {
       none: 'Sus informes no nombran ningún dato que se pueda bloquear.',
       reportNumber: 'Número de su informe de robo de identidad',
       reportNumberHint:
-        'De RobodeIdentidad.gov (IdentityTheft.gov) o de la policía. Puede agregarlo a mano después.',
+        'De RobodeIdentidad.gov (IdentityTheft.gov) o de la policía. Sin él la carta disputa los datos porque no son suyos y no pide un bloqueo.',
       warningTitle: 'Solo si es verdad',
       warning:
         'Presentar un informe falso es un delito. Una deuda que usted conoce, aunque tenga detalles erróneos, va en una disputa y no aquí.',

@@ -246,7 +246,7 @@ export const portalTexts = {
       forensic_analysis: 'Análisis forense',
       furnisher_dispute_letter: 'Disputa directa con la empresa que reporta',
       collector_validation_request: 'Pedido de verificación a un cobrador',
-      identity_theft_block: 'Pedido de bloqueo por robo de identidad',
+      identity_theft_block: 'Carta por robo de identidad',
       security_freeze: 'Pedido de congelamiento de seguridad',
     } as Record<string, string>,
     oneOf: (name: string, which: string) => `${name}: ${which}`,

@@ -38,6 +38,7 @@ export const mailLog = {
     furnisher_dispute: (items: number) => `Direct dispute, ${counted(items, 'item')}`,
     collector_validation: 'Request for verification',
     identity_theft_block: 'Identity theft: request to block',
+    not_mine: 'Dispute as not mine',
     security_freeze: 'Request for a security freeze',
   },
   addressMissing: 'No report prints its address',

@@ -1,5 +1,7 @@
 /** What the client must know before using a letter; it stands beside the file, never in it. */
 export const packetNotes = {
+  freezeAddress: (bureau: string) =>
+    `For ${bureau} the published addresses differ. Write in the one that your report or ${bureau}’s own website names for freezes.`,
   noAddress: (name: string) =>
     `No report prints an address of ${name}. Write it in before mailing: take it from the company’s own letters or website.`,
   servicePrint: (bureau: string) =>
@@ -7,11 +9,11 @@ export const packetNotes = {
   theft:
     'Sign only if the entries are really of identity theft. A false identity theft report is a crime, and a bureau may undo a block that rests on one.',
   theftReport:
-    'Write in the number of your identity theft report, and enclose a copy of it: without it there is no block.',
+    'Without the number of an identity theft report this letter asks for no block: it disputes the entries as not yours. File a report at IdentityTheft.gov or with the police, enter its number with your further letters, and the letter is written anew and asks for the block.',
   freeze:
-    'Faster: every bureau places a freeze online or by telephone within one business day. By mail, write in what is left blank, and check on the bureau’s own website where it takes freezes by mail.',
+    'Faster: every bureau places a freeze online or by telephone within one business day. By mail, write in what is left blank, and check the address on the bureau’s own website: it is another one than for disputes, and it changes.',
   validation:
-    'The 30 days in which a collector must answer before it goes on run from its own notice to you. Look for that notice; after 30 days a collector may answer, but need not.',
+    'You have 30 days from the collector’s own notice to dispute the debt in writing. Look for that notice: within those days your letter obliges the collector to stop collecting until it has mailed you the verification. Later it may answer, but need not stop. The collector itself has no 30 days to keep.',
 }
 
 export type PacketNotes = typeof packetNotes

@@ -33,6 +33,7 @@ export const mailLog: MailLogWords = {
     furnisher_dispute: (items) => `Disputa directa, ${points(items)}`,
     collector_validation: 'Pedido de verificación',
     identity_theft_block: 'Robo de identidad: pedido de bloqueo',
+    not_mine: 'Disputa de lo que no es mío',
     security_freeze: 'Pedido de congelamiento de seguridad',
   },
   addressMissing: 'Ningún informe imprime su dirección',

@@ -1,6 +1,8 @@
 import type { PacketNotes } from '../en/packet-notes.ts'
 
 export const packetNotes: PacketNotes = {
+  freezeAddress: (bureau) =>
+    `Para ${bureau} las direcciones publicadas difieren. Escriba la que su informe o el propio sitio web de ${bureau} indica para congelamientos.`,
   noAddress: (name) =>
     `Ningún informe imprime una dirección de ${name}. Escríbala antes de enviar la carta: tómela de las cartas o del sitio web de la propia empresa.`,
   servicePrint: (bureau) =>
@@ -8,9 +10,9 @@ export const packetNotes: PacketNotes = {
   theft:
     'Firme solo si las cuentas son realmente de un robo de identidad. Un informe falso de robo de identidad es un delito, y la agencia puede anular un bloqueo que se base en él.',
   theftReport:
-    'Escriba el número de su informe de robo de identidad y adjunte una copia: sin él no hay bloqueo.',
+    'Sin el número de un informe de robo de identidad esta carta no pide un bloqueo: disputa los datos porque no son suyos. Presente un informe en IdentityTheft.gov o a la policía, escriba su número en sus otras cartas, y la carta se escribirá de nuevo y pedirá el bloqueo.',
   freeze:
-    'Más rápido: cada agencia pone un congelamiento por internet o por teléfono en un día hábil. Por correo, complete lo que está en blanco y compruebe en el sitio web de la agencia adónde se envía.',
+    'Más rápido: cada agencia pone un congelamiento por internet o por teléfono en un día hábil. Por correo, complete lo que está en blanco y compruebe la dirección en el sitio web de la agencia: es otra que la de las disputas, y cambia.',
   validation:
-    'Los 30 días en los que un cobrador debe responder antes de seguir cobrando corren desde su propio aviso a usted. Busque ese aviso; pasados los 30 días el cobrador puede responder, pero no está obligado.',
+    'Usted tiene 30 días desde el aviso del propio cobrador para disputar la deuda por escrito. Busque ese aviso: dentro de esos días su carta obliga al cobrador a dejar de cobrar hasta que le envíe la verificación. Después puede responder, pero no está obligado a parar. El cobrador mismo no tiene ningún plazo de 30 días.',
 }
