@@ -103,7 +103,7 @@ export function isClosed(entry: Tradeline): boolean {
 export function isShownOpen(entry: Tradeline): boolean {
   if (isClosed(entry) || isPaid(entry) || isSold(entry) || isInBankruptcy(entry) || isThirdParty(entry))
     return false
-  return /^open\b|^current\b|pays as agreed|paying as agreed/.test(statusText(entry))
+  return /^open\b|^current\b|pays (account )?as agreed|paying as agreed/.test(statusText(entry))
 }
 
 /** Late now, as the status says. */
@@ -115,7 +115,7 @@ export function isPastDueNow(entry: Tradeline): boolean {
 export function isCurrentNow(entry: Tradeline): boolean {
   const status = statusText(entry)
   if (isPastDueNow(entry) || /collection|charge|bankruptcy|derogatory/.test(status)) return false
-  return /pays as agreed|paying as agreed|never late|\bcurrent\b|paid as agreed/.test(status)
+  return /pays (account )?as agreed|paying as agreed|never late|\bcurrent\b|paid as agreed/.test(status)
 }
 
 export function isNeverLate(entry: Tradeline): boolean {

@@ -43,6 +43,7 @@ const replaces: Record<string, string[]> = {
   history_text_conflict: ['cross_late_mismatch'],
   obsolete_late_payment: ['cross_late_mismatch'],
   cross_status_mismatch: ['cross_late_mismatch', 'late_after_closed', 'removal_date_beyond_7y'],
+  late_after_repossession: ['late_after_closed', 'late_after_chargeoff', 'status_history_conflict'],
   closed_reported_open: ['cross_status_mismatch'],
   reaged_between_uploads: [
     'reaged_dofd_after_chargeoff',

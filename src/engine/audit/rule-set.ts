@@ -8,10 +8,12 @@ import { balanceOnPaidOrSettled } from './rules/balance-on-paid-or-settled.ts'
 import { balanceOnTransferredSold } from './rules/balance-on-transferred-sold.ts'
 import { bankruptcyCh13Completed } from './rules/bankruptcy-ch13-completed.ts'
 import { bankruptcyChapterMissing } from './rules/bankruptcy-chapter-missing.ts'
+import { bankruptcyChaptersDiffer } from './rules/bankruptcy-chapters-differ.ts'
 import { bankruptcyDismissed } from './rules/bankruptcy-dismissed.ts'
 import { bankruptcyMarkWithoutCase } from './rules/bankruptcy-mark-without-case.ts'
 import { bankruptcyObsolete } from './rules/bankruptcy-obsolete.ts'
 import { chargeoffAmountMissing } from './rules/chargeoff-amount-missing.ts'
+import { chargeoffAmountOnCurrent } from './rules/chargeoff-amount-on-current.ts'
 import { chargeoffBalanceGrowing } from './rules/chargeoff-balance-growing.ts'
 import { chargeoffMonthlyPaymentDue } from './rules/chargeoff-monthly-payment-due.ts'
 import { closedReportedOpen } from './rules/closed-reported-open.ts'
@@ -30,6 +32,7 @@ import { disputeRemarkOutdated } from './rules/dispute-remark-outdated.ts'
 import { dobMismatch } from './rules/dob-mismatch.ts'
 import { dofdBeforeOpened } from './rules/dofd-before-opened.ts'
 import { dofdMismatchBureaus } from './rules/dofd-mismatch-bureaus.ts'
+import { dofdOnAccountNeverLate } from './rules/dofd-on-account-never-late.ts'
 import { doubleReportingOcAndCollector } from './rules/double-reporting-oc-and-collector.ts'
 import { duplicateHardInquiry } from './rules/duplicate-hard-inquiry.ts'
 import { duplicateTradeline } from './rules/duplicate-tradeline.ts'
@@ -41,7 +44,9 @@ import { lastPaymentBeforeOpened } from './rules/last-payment-before-opened.ts'
 import { lateAfterBkFiling } from './rules/late-after-bk-filing.ts'
 import { lateAfterChargeoff } from './rules/late-after-chargeoff.ts'
 import { lateAfterClosed } from './rules/late-after-closed.ts'
+import { lateAfterRepossession } from './rules/late-after-repossession.ts'
 import { lateJump } from './rules/late-jump.ts'
+import { lateWithNothingPastDue } from './rules/late-with-nothing-past-due.ts'
 import { medicalServiceDate } from './rules/medical-service-date.ts'
 import { medicalUnder1yr } from './rules/medical-under-1yr.ts'
 import { medicalUnder500 } from './rules/medical-under-500.ts'
@@ -82,10 +87,12 @@ export const ruleSet: readonly Rule[] = [
   balanceOnTransferredSold,
   bankruptcyCh13Completed,
   bankruptcyChapterMissing,
+  bankruptcyChaptersDiffer,
   bankruptcyDismissed,
   bankruptcyMarkWithoutCase,
   bankruptcyObsolete,
   chargeoffAmountMissing,
+  chargeoffAmountOnCurrent,
   chargeoffBalanceGrowing,
   chargeoffMonthlyPaymentDue,
   closedReportedOpen,
@@ -104,6 +111,7 @@ export const ruleSet: readonly Rule[] = [
   dobMismatch,
   dofdBeforeOpened,
   dofdMismatchBureaus,
+  dofdOnAccountNeverLate,
   doubleReportingOcAndCollector,
   duplicateHardInquiry,
   duplicateTradeline,
@@ -115,7 +123,9 @@ export const ruleSet: readonly Rule[] = [
   lateAfterBkFiling,
   lateAfterChargeoff,
   lateAfterClosed,
+  lateAfterRepossession,
   lateJump,
+  lateWithNothingPastDue,
   medicalServiceDate,
   medicalUnder1yr,
   medicalUnder500,

@@ -12,7 +12,7 @@ const worseWhenLower = new Set(['creditLimit'])
 const worseWhenLater = new Set(['dofd', 'removalDate'])
 const adverse =
   /charge|collection|past due|late\b|delinquen|reposs|foreclos|bankrupt|surrender|write|profit and loss|\b(30|60|90|120|150|180)\b|\b(CO|COL|C\/O)\b/i
-const notAdverse = /never late|paid as agreed|pays as agreed|paid or paying as agreed/i
+const notAdverse = /never late|paid as agreed|pays (account )?as agreed|paid or paying as agreed/i
 
 /** The bureaus to write to, in the usual order. Each of them has a line of its own report among the evidence. */
 export function addresseesOf(finding: Finding): Bureau[] {

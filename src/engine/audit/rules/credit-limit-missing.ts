@@ -56,6 +56,8 @@ function lacksLimit(entry: Tradeline): boolean {
     isShownOpen(entry) &&
     (entry.balance?.value ?? 0) > 0 &&
     (entry.creditLimit?.value ?? 0) === 0 &&
+    // 'Credit Limit / Original Balance' is one label: what stands under it may be the limit.
+    entry.originalAmount === null &&
     !isLimitInHighCredit(entry)
   )
 }

@@ -44,6 +44,23 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
       'La cantidad puede ser el último pago programado antes de pagarse la cuenta, que quedó en el campo.',
     request: 'Que se verifique el pago programado y se corrija a $0.',
   },
+  late_with_nothing_past_due: {
+    title: 'Atrasada o dada por perdida, y nada vencido',
+    meaning:
+      'El estado dice que la cuenta está atrasada o dada por perdida y hay un saldo, pero la cantidad vencida es $0.',
+    innocent:
+      'Ambos serían correctos si el estado es de un mes anterior al de la cantidad, o si se acordó un plan por el que ahora nada vence.',
+    request:
+      'Que se verifiquen con la empresa el estado y la cantidad vencida, y se corrija lo que su registro no confirme.',
+  },
+  chargeoff_amount_on_current: {
+    title: 'Cantidad dada por perdida en una cuenta al día',
+    meaning: 'La cuenta se reporta al día y sin meses atrasados, pero muestra una cantidad dada por perdida.',
+    innocent:
+      'La cantidad sería correcta si la cuenta se dio por perdida alguna vez y se retomó, y el historial no llega hasta entonces.',
+    request:
+      'Que se verifique con la empresa si esta cuenta se dio por perdida alguna vez, y se quite la cantidad si no.',
+  },
   negative_balance: {
     title: 'Saldo menor que cero',
     meaning: 'Un saldo menor que cero significaría que la empresa le debe dinero a usted.',

@@ -79,6 +79,14 @@ export const findingsOfDates: Record<string, RuleTexts> = {
     request:
       'Que se verifique la fecha de primer incumplimiento y se corrija la de eliminación para contarla desde ese mes.',
   },
+  dofd_on_account_never_late: {
+    title: 'Fecha de primer incumplimiento en una cuenta que nunca se atrasó',
+    meaning:
+      'La cuenta muestra una fecha de primer incumplimiento, y su estado o su historial dice que nunca se atrasó.',
+    innocent: 'La fecha sería correcta si la cuenta se atrasó entonces y el historial o el estado lo omite.',
+    request:
+      'Que se verifique con la empresa si esta cuenta se incumplió alguna vez, y se quite la fecha si no.',
+  },
   missing_dofd: {
     title: 'Falta la fecha de primer incumplimiento en una cuenta negativa',
     meaning:

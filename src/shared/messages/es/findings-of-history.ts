@@ -2,6 +2,15 @@ import type { RuleTexts } from '../en/findings.ts'
 
 /** Rules about the month-by-month payment history, by rule key. */
 export const findingsOfHistory: Record<string, RuleTexts> = {
+  late_after_repossession: {
+    title: 'Atrasos o un pago debido después de que se tomó el bien',
+    meaning:
+      'Después de un embargo, una entrega o una ejecución hipotecaria, las cuotas ya no vencen mes a mes; aun así la cuenta muestra atrasos o un pago programado.',
+    innocent:
+      'Las marcas serían correctas si la cuenta se rescató o se restableció, si la venta fue posterior, o si se acordó un plan por lo que quedó después de la venta.',
+    request:
+      'Que se verifique cuándo se tomó y se vendió el bien y si después vencía algún pago, y se corrija lo que el registro de la empresa no confirme.',
+  },
   late_jump: {
     title: 'El historial de pagos salta más de un paso en un mes',
     meaning: 'Un mes atrasa unos 30 días más un pago que no se hace, no más.',

@@ -49,6 +49,12 @@ export const findingsOfRecords: Record<string, RuleTexts> = {
     request:
       'Que se corrijan a $0 estas cantidades; donde el dato no dice que la deuda se liberó, que primero se verifique si se liberó y si algo se debe todavía.',
   },
+  bankruptcy_chapters_differ: {
+    title: 'Capítulos distintos para una misma bancarrota',
+    meaning: 'Un caso tiene un solo capítulo a la vez, y aquí se muestran capítulos distintos.',
+    innocent: 'Ambos serían correctos si el caso pasó de un capítulo a otro, o si hay dos casos.',
+    request: 'Que se verifique el capítulo con el registro del tribunal y se muestre ese en todas partes.',
+  },
   tax_lien_or_judgment: {
     title: 'Gravamen de impuestos o sentencia civil en el informe',
     meaning:

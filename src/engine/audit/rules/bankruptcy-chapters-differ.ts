@@ -1,0 +1,93 @@
+import type { CreditReport, PublicRecord, Tradeline } from '../../report/credit-report.ts'
+import { lacksPages } from '../../report/proven-part.ts'
+import { isInBankruptcy, statusText } from '../account-marks.ts'
+import { bankruptcyOf } from '../bankruptcy-record.ts'
+import type { Finding } from '../finding.ts'
+import { bankruptcyChapter } from '../law.ts'
+import { makeFinding, recordEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import type { Rule, RuleDescription } from '../rule.ts'
+import { accountText, dateText, listText } from '../wording.ts'
+
+/** One case has one chapter at a time. It may have been converted (11 U.S.C. 706, 1112, 1208, 1307), so it is asked. */
+const about: RuleDescription = {
+  key: 'bankruptcy_chapters_differ',
+  title: 'Different chapters are shown for one bankruptcy',
+  basis: bankruptcyChapter,
+  strength: 'B',
+  worth: 58,
+}
+
+export const bankruptcyChaptersDiffer: Rule = {
+  ...about,
+  look: ({ reports }) => [...betweenRecords(reports), ...reports.flatMap(betweenRecordAndAccounts)],
+}
+
+/** The same case, by its day of filing and, where both print one, its number. */
+function betweenRecords(reports: readonly CreditReport[]): Finding[] {
+  const records = reports
+    .flatMap(({ publicRecords }) => publicRecords)
+    .filter((each) => chapterOf(each) !== null)
+  return records.flatMap((record, at) => {
+    const others = records
+      .slice(at + 1)
+      .filter((other) => isSameCase(record, other) && chapterOf(other) !== chapterOf(record))
+    if (others.length === 0) return []
+    const shown = [record, ...others]
+    return [
+      makeFinding(about, {
+        evidence: shown.map((each) => recordEvidence(each, 'type')),
+        statement: `For the case filed on ${dateText(record.filed?.value ?? '')}, ${listText(shown.map((each) => `${each.bureau} shows Chapter ${chapterOf(each)}`))}.`,
+        ...asked,
+      }),
+    ]
+  })
+}
+
+/** An account of the report is marked with a chapter that none of its cases has. */
+function betweenRecordAndAccounts(report: CreditReport): Finding[] {
+  if (lacksPages(report)) return []
+  const records = report.publicRecords.filter((each) => chapterOf(each) !== null)
+  const chapters = new Set(records.map(chapterOf))
+  const [first] = records
+  if (first === undefined) return []
+  return report.accounts.filter(isInBankruptcy).flatMap((entry) => {
+    const marked = markedChapters(entry)
+    if (marked.length !== 1 || marked.some((chapter) => chapters.has(chapter))) return []
+    return [
+      makeFinding(about, {
+        evidence: [
+          ...statusEvidence(entry),
+          ...remarkEvidence(entry, /chapter|\bch\b|wage earner/),
+          ...records.map((each) => recordEvidence(each, 'type')),
+        ],
+        statement: `${accountText(entry)} is marked with Chapter ${marked.join()}, and the bankruptcy that ${report.bureau} lists is of Chapter ${listText([...chapters].map(String))}.`,
+        ...asked,
+      }),
+    ]
+  })
+}
+
+const asked = {
+  innocentExplanation:
+    'Both would be right if the case was converted from one chapter to the other, or if there are two cases.',
+  request:
+    'Please verify the chapter of the case with the court’s docket, and show that chapter wherever the case is named.',
+}
+
+function chapterOf(record: PublicRecord): string | null {
+  return bankruptcyOf(record)?.chapter ?? null
+}
+
+function isSameCase(a: PublicRecord, b: PublicRecord): boolean {
+  if (a.filed === null || b.filed === null || a.filed.value !== b.filed.value) return false
+  const [first, second] = [a.reference?.value, b.reference?.value].map((text) => text?.replace(/\W/g, ''))
+  return first === undefined || second === undefined || first === second
+}
+
+function markedChapters(entry: Tradeline): string[] {
+  const text = `${statusText(entry)}; ${entry.remarks.map(({ value }) => value).join('; ')}`
+  const named = [...text.matchAll(/\bch(?:apter|ap|\.)?\s*-?(7|11|12|13)\b/gi)].map(
+    ([, chapter]) => chapter ?? '',
+  )
+  return [...new Set(named)]
+}
