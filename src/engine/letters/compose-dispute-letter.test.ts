@@ -83,8 +83,8 @@ describe('a dispute letter', () => {
     })
     const letter = letterFor([sampleFinding({ request: 'Correct the amount past due' }), conflict])
     expect(letter.items.map(({ ask }) => ask)).toEqual([
-      'Please correct the amount past due.',
-      'Please verify this field: Amount past due “$90” (page 3), which conflicts with Equifax: Amount past due “$12” (page 3). Please correct the amount past due.',
+      'Please correct the amount past due. The field in question is the amount past due; the furnisher’s ledger of this account would settle it.',
+      'Please verify this field: Amount past due “$90” (page 3), which conflicts with Equifax: Amount past due “$12” (page 3). Please correct the amount past due. The furnisher’s ledger of this account would settle it.',
     ])
     expect(letter.opening[1]).toContain('In item 2 there may be an explanation that I cannot see')
   })

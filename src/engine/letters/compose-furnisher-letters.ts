@@ -10,9 +10,10 @@ import { continuedDisputes, type DisputedBefore, disputedBefore, isSettled } fro
 import { composeFurnisherItem } from './furnisher-item.ts'
 import { concernsFurnisher, tradelinesOf } from './furnisher-scope.ts'
 import { type Furnisher, furnishersOf } from './furnishers.ts'
+import { maskedAccount } from './hide-numbers.ts'
 import { addressLines } from './identify-consumer.ts'
 import { letterDraft } from './letter-draft.ts'
-import { listPapers } from './list-enclosures.ts'
+import { listPapers, newPaper } from './list-enclosures.ts'
 
 /** A letter of the round with the number that names its document. */
 interface NumberedLetter extends DisputeLetter {
@@ -80,14 +81,14 @@ function letterTo(
     date: dateText(caseFile.asOf),
     recipient: [furnisher.name, ...(furnisher.address ?? [null, null])],
     subject: `Direct dispute of what you report about my ${accounts.length === 1 ? 'account' : 'accounts'}`,
-    references: [],
+    references: accountReferences(furnisher),
     salutation: `To ${furnisher.name}:`,
     opening: items.length === 0 ? [] : openingOf(items, furnisher),
     quoting: { here: 'As you report it', elsewhere: 'Compared with', namesBureaus: true },
     items,
     closing: items.length === 0 ? [] : closingOf(items),
     farewell: 'Sincerely,',
-    enclosures: enclosuresOf(items, caseFile),
+    enclosures: items.length === 0 ? [] : [...enclosuresOf(items, caseFile), ...newSince(places, before)],
     draft: letterDraft(undecided, caseFile),
     keptFindingIds: findings.slice(itemsPerLetter).map(({ id }) => id),
   }
@@ -114,6 +115,50 @@ function closingOf(items: readonly LetterItem[]): string[] {
 function enclosuresOf(items: readonly LetterItem[], { reports }: CaseFile): string[] {
   const lines = items.flatMap(({ printedHere, printedElsewhere }) => [...printedHere, ...printedElsewhere])
   return listPapers(lines, reports).map((paper) => `${paper}, everything else covered`)
+}
+
+/**
+ * What the company finds the account by, beside name and address (12 CFR 1022.43(d)(1)): a masked number alone may not be enough,
+ * so the day of opening and, for a collector, the original creditor stand with it, as each bureau prints them.
+ */
+function accountReferences({ entries }: Furnisher): DisputeLetter['references'] {
+  return entries
+    .map(({ bureau, accountNumber, opened, originalCreditor }) => ({
+      label: `Account at ${bureau}`,
+      value: [
+        ...(accountNumber === null ? [] : [maskedAccount(accountNumber.value)]),
+        ...(originalCreditor === null ? [] : [`original creditor ${originalCreditor.value}`]),
+        ...(opened === null ? [] : [`opened ${dateText(opened.value)}`]),
+      ].join(', '),
+    }))
+    .filter(({ value }) => value !== '')
+}
+
+/**
+ * What a company has not seen yet of an item that a bureau verified with it: it may refuse a repeat without (1022.43(f)(1)(ii)).
+ * The bureau's results, and the paper that only the consumer can name.
+ */
+function newSince(findings: readonly Finding[], before: readonly DisputedBefore[]): string[] {
+  const repeated = verifiedBefore(findings, before)
+  const answers = repeated.flatMap(({ letter: { bureau, answer } }) =>
+    answer?.source === 'results-letter'
+      ? [`Copy of ${bureau}’s results that reached me on ${dateText(answer.receivedOn)}`]
+      : [],
+  )
+  return repeated.length === 0 ? [] : [...new Set(answers), newPaper]
+}
+
+/** The earlier disputes of these findings that a bureau has verified. */
+export function verifiedBefore(
+  findings: readonly Finding[],
+  before: readonly DisputedBefore[],
+): DisputedBefore[] {
+  return bureaus.flatMap((bureau) => {
+    const own = before.filter(({ letter }) => letter.bureau === bureau)
+    return [...continuedDisputes([...findings], own, bureau).values()].filter(
+      ({ item }) => item.outcome === 'verified',
+    )
+  })
 }
 
 function ownLines(finding: Finding, { entries }: Furnisher): Finding['evidence'] {

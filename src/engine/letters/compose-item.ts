@@ -5,6 +5,7 @@ import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { citesOnlyCheckedLaw } from './cited-law.ts'
 import { type Certainty, certaintyOf } from './item-certainty.ts'
 import { entryName, type QuotedLine, quoteAll, quotedInText } from './quote-evidence.ts'
+import { settlingSentence } from './settling-record.ts'
 import { capitalised, sentence } from './written-english.ts'
 
 /** One item of a dispute letter. */
@@ -78,16 +79,25 @@ function composeItem(
   const accounts = finding.accounts.filter((account) => account.bureau === bureau)
   const item = quotedItem(finding, number, accounts, (line) => line.bureau === bureau, reports)
   const { printedHere, printedElsewhere, certainty } = item
+  const request =
+    certainty === 'open' ? verifying(finding.request, printedHere, printedElsewhere) : polite(finding.request)
+  // A courtesy needs no record: the bureau reads its own policy.
+  const record =
+    certainty === 'policy'
+      ? []
+      : [settlingSentence(finding, namesField(request) ? [] : printedHere.map(({ label }) => label))]
   return {
     ...item,
-    ask:
-      certainty === 'open'
-        ? verifying(finding.request, printedHere, printedElsewhere)
-        : polite(finding.request),
+    ask: [request, ...record].join(' '),
     law: citesOnlyCheckedLaw(`${finding.basis.citation} ${finding.basis.sentence}`)
       ? sentence(finding.basis.sentence)
       : null,
   }
+}
+
+/** A request that quotes the field names it once. */
+function namesField(request: string): boolean {
+  return request.startsWith('Please verify this field: ')
 }
 
 /** What every letter says of a finding, whoever gets it; what is asked and on what ground depends on the recipient. */

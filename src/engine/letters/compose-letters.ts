@@ -1,13 +1,18 @@
 import type { LetterKind } from '../../shared/rules/clocked-letter.ts'
+import type { Finding } from '../audit/finding.ts'
 import { type Bureau, bureaus } from '../report/credit-report.ts'
 import type { CaseFile } from './case-file.ts'
+import { chooseForRound } from './choose-for-round.ts'
 import { composeDisputeLetter } from './compose-dispute-letter.ts'
-import { composeFurnisherLetters } from './compose-furnisher-letters.ts'
+import { composeFurnisherLetters, verifiedBefore } from './compose-furnisher-letters.ts'
 import { composePackets, type Packet } from './compose-packets.ts'
 import { theftReportNumber } from './compose-theft-block.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
+import { disputedBefore } from './earlier-disputes.ts'
+import { isVerifiedBefore } from './list-enclosures.ts'
 import { isServicePrint } from './report-source.ts'
 import type { RequestLetter } from './request-letter.ts'
+import { settlingRecordOf } from './settling-record.ts'
 import { languageOf, wordsIn } from './words/language.ts'
 
 /** A paper of the round: to be mailed, or the note that says why there is none. */
@@ -51,7 +56,35 @@ function withNotes(
   const report = caseFile.reports.find((each) => each.bureau === bureau)
   const isOnServicePrint = content.kind === 'letter' && report !== undefined && isServicePrint(report)
   const { packetNotes } = wordsIn(languageOf(caseFile))
-  return { content, notes: isOnServicePrint ? [packetNotes.servicePrint(bureau)] : [] }
+  const renewed = chooseForRound(caseFile, bureau).chosen.filter(isVerifiedBefore)
+  return {
+    content,
+    notes: [
+      ...(isOnServicePrint ? [packetNotes.servicePrint(bureau)] : []),
+      ...(content.kind === 'letter'
+        ? renewalNotes(
+            renewed.map(({ finding }) => finding),
+            caseFile,
+          )
+        : []),
+    ],
+  }
+}
+
+/** The items of a letter to a company that a bureau has verified before. */
+function repeatedIn(content: DisputeLetter, caseFile: CaseFile): Finding[] {
+  const ids = content.items.map(({ findingId }) => findingId)
+  const before = bureaus.flatMap((bureau) => disputedBefore(caseFile, bureau))
+  return caseFile.findings.filter(
+    (finding) => ids.includes(finding.id) && verifiedBefore([finding], before).length > 0,
+  )
+}
+
+/** A renewed dispute needs something new: which papers of the client's own would show it. */
+function renewalNotes(findings: readonly Finding[], caseFile: CaseFile): string[] {
+  const { packetNotes } = wordsIn(languageOf(caseFile))
+  const papers = [...new Set(findings.map((finding) => packetNotes.papers[settlingRecordOf(finding)]))]
+  return papers.length === 0 ? [] : [packetNotes.somethingNew(papers)]
 }
 
 function furnisherLetters(caseFile: CaseFile): RoundLetter[] {
@@ -60,7 +93,7 @@ function furnisherLetters(caseFile: CaseFile): RoundLetter[] {
     kind: 'furnisher_dispute',
     recipientName: content.recipientName,
     content,
-    notes: addressNotes(content, caseFile),
+    notes: [...addressNotes(content, caseFile), ...renewalNotes(repeatedIn(content, caseFile), caseFile)],
   }))
 }
 

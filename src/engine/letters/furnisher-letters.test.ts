@@ -80,7 +80,10 @@ describe('direct disputes with furnishers', () => {
       expect(text).not.toMatch(/607|611/)
       expect(JSON.stringify(letter)).not.toMatch(/on behalf of|our client|\bARMOR\b|\bwe\b|credit repair/i)
       expect(letter.opening[0]).toContain('1022.43')
-      expect(letter.references).toEqual([])
+      // The account as the bureaus print it, and no number of the person.
+      for (const { label } of letter.references)
+        expect(label).toMatch(/^Account at (Experian|Equifax|TransUnion)$/)
+      expect(letter.references.length).toBeGreaterThan(0)
     }
   })
 })

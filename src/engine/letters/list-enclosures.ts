@@ -58,13 +58,23 @@ function dateOf(lines: QuotedLine[]): string {
   return date === null ? '' : ` of ${date}`
 }
 
+/** What a renewed dispute of a verified item needs: a paper that is new, which only the consumer can name. */
+export const newPaper = `Paper not sent before: ${'_'.repeat(34)}`
+
 /** The earlier letters that a renewed dispute refers to, and the bureau's results where there is a letter of them. */
 export function listEarlierCopies(chosen: readonly ChosenItem[]): string[] {
   const letters = [...new Set(chosen.flatMap(({ before }) => before?.letter ?? []))]
-  return letters.flatMap(({ mailedOn, deliveredOn, answer }) => [
+  const isRepeat = chosen.some(isVerifiedBefore)
+  const copies = letters.flatMap(({ mailedOn, deliveredOn, answer }) => [
     `Copy of my letter mailed on ${dateText(mailedOn)}${deliveredOn === null ? '' : ', with proof of its delivery'}`,
     ...(answer?.source === 'results-letter'
       ? [`Copy of your results that reached me on ${dateText(answer.receivedOn)}`]
       : []),
   ])
+  return isRepeat ? [...copies, newPaper] : copies
+}
+
+/** The bureau looked at it and left it: a repeat that brings nothing new may be set aside (611(a)(3)). */
+export function isVerifiedBefore({ before }: Pick<ChosenItem, 'before'>): boolean {
+  return before?.item.outcome === 'verified'
 }

@@ -1,3 +1,6 @@
+import { listText } from '../../../audit/wording.ts'
+import type { SettlingRecord } from '../../settling-record.ts'
+
 /** What the client must know before using a letter; it stands beside the file, never in it. */
 export const packetNotes = {
   freezeAddress: (bureau: string) =>
@@ -6,6 +9,19 @@ export const packetNotes = {
     `No report prints an address of ${name}. Write it in before mailing: take it from the company’s own letters or website.`,
   servicePrint: (bureau: string) =>
     `This letter rests on the report of a monitoring service, which is not ${bureau}’s own and leaves out things that ${bureau} holds, such as the date of first delinquency. ${bureau} may ask for its own report: it is free at AnnualCreditReport.com, and once you upload it, the letter is written from it.`,
+  somethingNew: (papers: readonly string[]) =>
+    `Part of this letter disputes again what was verified before. A repeat that brings nothing new may be set aside. Enclose a copy of a paper that was not sent before, such as ${listText([...papers])}, and write on the line under “Enclosures” what it is. If you have none, leave out what was verified.`,
+  papers: {
+    ledger: 'a statement or a letter of the company that shows the amount',
+    payments: 'bank statements or receipts that show the payments',
+    delinquency: 'statements or letters that show when you first missed a payment',
+    ownership: 'a letter that says to whom the debt was sold or given',
+    agreement: 'the agreement, the application or a first statement',
+    court: 'the discharge order or another paper of the court',
+    identity: 'a paper that shows the right information, such as a Social Security card or a lease',
+    inquiry: 'a letter of the company about the application',
+    dispute: 'your dispute and the answer to it',
+  } satisfies Record<SettlingRecord, string> as Record<SettlingRecord, string>,
   theft:
     'Sign only if the entries are really of identity theft. A false identity theft report is a crime, and a bureau may undo a block that rests on one.',
   theftReport:

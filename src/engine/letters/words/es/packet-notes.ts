@@ -7,6 +7,20 @@ export const packetNotes: PacketNotes = {
     `Ningún informe imprime una dirección de ${name}. Escríbala antes de enviar la carta: tómela de las cartas o del sitio web de la propia empresa.`,
   servicePrint: (bureau) =>
     `Esta carta se basa en el informe de un servicio de vigilancia de crédito, que no es el propio de ${bureau} y deja fuera datos que ${bureau} tiene, como la fecha del primer incumplimiento. ${bureau} puede pedir su propio informe: es gratis en AnnualCreditReport.com, y cuando usted lo suba, la carta se escribirá a partir de él.`,
+  somethingNew: (papers) =>
+    `Parte de esta carta disputa otra vez lo que ya se verificó. Una repetición que no aporta nada nuevo puede dejarse de lado. Adjunte copia de un papel que no se haya enviado antes, como ${papers.join('; ')}, y escriba en la línea bajo “Enclosures” qué es. Si no tiene ninguno, deje fuera lo que se verificó.`,
+  papers: {
+    ledger: 'un estado de cuenta o una carta de la empresa que muestre la cantidad',
+    payments: 'estados bancarios o recibos que muestren los pagos',
+    delinquency: 'estados de cuenta o cartas que muestren cuándo dejó de pagar por primera vez',
+    ownership: 'una carta que diga a quién se vendió o se entregó la deuda',
+    agreement: 'el contrato, la solicitud o un primer estado de cuenta',
+    court: 'la orden de liberación de deudas u otro papel del tribunal',
+    identity:
+      'un papel que muestre el dato correcto, como la tarjeta del Seguro Social o un contrato de alquiler',
+    inquiry: 'una carta de la empresa sobre la solicitud',
+    dispute: 'su disputa y la respuesta a ella',
+  },
   theft:
     'Firme solo si las cuentas son realmente de un robo de identidad. Un informe falso de robo de identidad es un delito, y la agencia puede anular un bloqueo que se base en él.',
   theftReport:
