@@ -42,7 +42,7 @@ export const retiredClaims: Readonly<Record<string, RetiredClaim>> = {
   },
   late_jump: {
     retired: / In one month a payment can become at most 30 days later than it was\.$/,
-    now: ' One month makes a payment that is not made about 30 days later, not more.',
+    now: ' A payment that is not made becomes about 30 days later with each month.',
     request:
       'Please verify these months with the furnisher’s own payment record, and correct the months that it does not bear out.',
   },

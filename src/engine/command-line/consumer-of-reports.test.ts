@@ -10,4 +10,12 @@ describe('who signs, from the reports alone', () => {
     expect(digitsOf('5517', '5571', '5571')).toBeNull()
     expect(consumerOfReports([makeReport('Equifax')]).ssnLast4).toBeNull()
   })
+
+  it('has a date of birth only when no report prints another, a year alone included', () => {
+    const dobOf = (...printed: string[]) =>
+      consumerOfReports(printed.map((dob) => makeReport('Equifax', { dob }))).dob
+    expect(dobOf('1971-06-19', '1971')).toBe('1971-06-19')
+    expect(dobOf('1971-06-19', '1971-06-19', '1967')).toBeNull()
+    expect(dobOf('1971')).toBeNull()
+  })
 })

@@ -3,18 +3,15 @@ import type { CreditReport, Printed } from '../report/credit-report.ts'
 
 /**
  * Who signs, from what the reports themselves print: what most of them agree on, the first report's where they do not; the
- * digits of the Social Security number only where all of them agree. A report without an address leaves the lines empty.
+ * digits of the Social Security number and the date of birth only where all of them agree. A report without an address leaves the lines empty.
  */
 export function consumerOfReports(reports: CreditReport[]): Consumer {
   const address = mostPrinted(reports.map((report) => report.personal.addresses[0] ?? null)) ?? ''
-  const fullDates = reports.map((report) =>
-    (report.personal.dob?.value.length ?? 0) > 4 ? report.personal.dob : null,
-  )
   return {
     name: mostPrinted(reports.map((report) => report.preparedFor ?? report.personal.names[0] ?? null)) ?? '',
     ...addressParts(address),
     ssnLast4: agreedDigits(reports),
-    dob: mostPrinted(fullDates),
+    dob: agreedDate(reports),
   }
 }
 
@@ -32,6 +29,15 @@ function agreedDigits(reports: CreditReport[]): string | null {
     .flatMap(({ personal }) => personal.ssnLast4?.value ?? [])
   const [only, another] = new Set(printed)
   return another === undefined ? (only ?? null) : null
+}
+
+/** A whole date that no report contradicts, be it by another year alone; a letter may dispute what stands in its own head. */
+function agreedDate(reports: CreditReport[]): string | null {
+  const printed = reports
+    .filter(({ source }) => source !== 'scan')
+    .flatMap(({ personal }) => personal.dob?.value ?? [])
+  const [longest = ''] = [...printed].sort((a, b) => b.length - a.length)
+  return longest.length > 4 && printed.every((date) => longest.startsWith(date)) ? longest : null
 }
 
 function mostPrinted(values: (Printed<string> | null)[]): string | null {

@@ -12,23 +12,25 @@ export type SettlingRecord =
   | 'delinquency'
   | 'ownership'
   | 'agreement'
+  | 'servicing'
   | 'court'
   | 'identity'
   | 'inquiry'
   | 'dispute'
 
 const byRule: readonly [RegExp, SettlingRecord][] = [
-  [/late_with_nothing/, 'ledger'],
+  [/late_with_nothing|future_date/, 'ledger'],
   [/last_payment/, 'payments'],
   [/ssn_mismatch|dob_mismatch|wrong_name|unknown_address|mixed_file|deceased/, 'identity'],
   [/inquiry/, 'inquiry'],
   [/bankruptcy|discharged|late_after_bk|tax_lien/, 'court'],
-  [/double_reporting|multiple_collectors|transferred_sold|student_loan_duplicate/, 'ownership'],
+  [/double_reporting|multiple_collectors|transferred_sold/, 'ownership'],
+  [/student_loan_duplicate|closed_reported_open/, 'servicing'],
   [/missing_original_creditor|account_not_recognised/, 'ownership'],
   [/dispute_remark|deleted_item_back/, 'dispute'],
   [/dofd|reaged|obsolete_negative|removal_date/, 'delinquency'],
-  [/late|history|chargeoff$|closed_reported_open/, 'payments'],
-  [/opened|responsibility|cross_type|limit|au_derogatory|duplicate_tradeline|future_date/, 'agreement'],
+  [/late|history/, 'payments'],
+  [/opened|responsibility|cross_type|limit|au_derogatory|duplicate_tradeline/, 'agreement'],
   [/medical/, 'ledger'],
 ]
 
@@ -38,30 +40,33 @@ export function settlingRecordOf({ ruleKey }: Pick<Finding, 'ruleKey'>): Settlin
 
 const records: Record<SettlingRecord, string> = {
   ledger: 'the furnisher’s ledger of this account',
-  payments: 'the furnisher’s record of the payments, month by month',
+  payments: 'the furnisher’s month-by-month record of the payments',
   delinquency: 'the furnisher’s record of the payments up to the charge-off or collection',
   ownership: 'the bill of sale or the assignment of the debt',
   agreement: 'the application or the agreement in the furnisher’s records',
+  servicing: 'the furnisher’s record of the closing or the transfer',
   court: 'the court’s docket of the case',
   identity: 'the identity papers of which I enclose copies',
-  inquiry: 'what the company that asked stated to you as its purpose, or the application',
+  inquiry: 'the purpose that the company stated to you, with the application,',
   dispute: 'the record of the dispute and of its result',
 }
 
 /** 'The field in question is the balance; the furnisher’s ledger of this account would settle it.' */
 export function settlingSentence(finding: Pick<Finding, 'ruleKey'>, labels: readonly string[]): string {
-  const fields = [...new Set(labels.map(fieldName))]
+  const named = labels.length > 1 ? labels.filter((label) => label !== 'Creditor') : labels
+  const fields = [...new Set(named.filter((label) => label !== 'Hard inquiry').map(fieldName))]
   const record = records[settlingRecordOf(finding)]
   if (fields.length === 0) return `${record.charAt(0).toUpperCase()}${record.slice(1)} would settle it.`
-  const named =
+  const words =
     fields.length === 1
       ? `The field in question is the ${fields[0]}`
       : `The fields in question are ${listed(fields)}`
-  return `${named}; ${record} would settle ${fields.length === 1 ? 'it' : 'them'}.`
+  return `${words}; ${record} would settle ${fields.length === 1 ? 'it' : 'them'}.`
 }
 
 /** A month of the history or of the balance table is the field with the month left out. */
 function fieldName(label: string): string {
+  if (label === 'Public record') return 'type of the record'
   const name = label
     .replace(/^Payment history, .*$/, 'Payment history')
     .replace(/^Balance of .*$/, 'Balance table')

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCase, sampleEarlierLetter, sampleFinding } from '../../../test/support/sample-case.ts'
+import {
+  sampleCase,
+  sampleEarlierLetter,
+  sampleEvidence,
+  sampleFinding,
+} from '../../../test/support/sample-case.ts'
 import { ruleSet } from '../audit/rule-set.ts'
 import type { CaseFile, ItemOutcome } from './case-file.ts'
 import { composeDisputeLetter } from './compose-dispute-letter.ts'
@@ -33,6 +38,13 @@ describe('each item of a letter to a bureau', () => {
       if (item.certainty === 'policy') expect(item.ask).not.toMatch(/would settle/)
       else expect(item.ask, item.title).toMatch(/(field|fields) in question .* would settle (it|them)\.$/)
     }
+    const inquiry = sampleFinding({
+      ruleKey: 'duplicate_hard_inquiry',
+      evidence: [sampleEvidence({ field: 'inquiry', label: 'Hard inquiry' })],
+    })
+    expect(letterOf({ ...setOne, findings: [inquiry] }).items[0]?.ask).toMatch(
+      /\. The purpose that the company stated to you, with the application, would settle it\.$/,
+    )
     expect(letterOf({ ...setOne, findings: [sampleFinding()] }).items[0]?.ask).toMatch(
       /The field in question is the .*; the furnisher’s ledger of this account would settle it\.$/,
     )
@@ -40,7 +52,7 @@ describe('each item of a letter to a bureau', () => {
 
   it('has a record for every rule', () => {
     const of = (ruleKey: string) => settlingRecordOf({ ruleKey })
-    expect(new Set(ruleSet.map(({ key }) => of(key)))).toHaveLength(9)
+    expect(new Set(ruleSet.map(({ key }) => of(key)))).toHaveLength(10)
     expect(of('late_jump')).toBe('payments')
     expect(of('missing_dofd')).toBe('delinquency')
     expect(of('last_payment_before_opened')).toBe('payments')

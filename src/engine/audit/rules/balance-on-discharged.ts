@@ -43,7 +43,7 @@ function wordsFor(entry: Tradeline, amounts: string, fields: string) {
       statement: `${accountText(entry)} is reported as discharged through bankruptcy, and the same entry still shows ${amounts}. A debt that was discharged is reported with a balance and an amount past due of zero.`,
       innocentExplanation:
         'The amount would be right if this debt was reaffirmed, or the court held that it is not discharged.',
-      request: `Please correct the ${fields} of this account to $0, or delete the entry if that cannot be verified.`,
+      request: `Please verify with the furnisher and the court’s record that this debt was discharged, and correct the ${fields} to $0, unless they show that it is still owed.`,
     }
   }
   const state = isPrintedDischarged(entry) ? 'discharged through' : 'part of a'

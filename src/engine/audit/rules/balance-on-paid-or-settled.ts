@@ -28,7 +28,8 @@ export const balanceOnPaidOrSettled: Rule = {
           statement: `${accountText(entry)} is reported as paid or settled, and the same entry still shows a balance of ${moneyText(entry.balance?.value ?? 0)}. An account that is paid or settled in full has no balance.`,
           innocentExplanation:
             'The balance would be right if the settlement was not completed and the remark or status was entered too early.',
-          request: 'Please correct the balance of this account to $0.',
+          request:
+            'Please verify with the furnisher what is owed, and correct the balance to $0, unless its records show that the account was not paid or settled.',
         }),
       ),
 }

@@ -31,7 +31,7 @@ export const balanceOnTransferredSold: Rule = {
           innocentExplanation:
             'The balance would be right if only part of the account was sold, which is rare.',
           request:
-            'Please correct the balance and the amount past due of this account to $0, since the company reports that it no longer owns it.',
+            'Please verify with the furnisher whether it still owns any part of this account, and correct the balance and the amount past due to $0 if it does not, as it reports.',
         }),
       ),
 }

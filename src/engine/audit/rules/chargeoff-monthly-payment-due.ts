@@ -31,10 +31,11 @@ export const chargeoffMonthlyPaymentDue: Rule = {
             ...statusEvidence(entry),
             ...remarkEvidence(entry, /charge|written|profit/),
           ],
-          statement: `${accountText(entry)} is reported as charged off, and the same entry shows a monthly payment of ${moneyText(entry.monthlyPayment?.value ?? 0)}. After a charge-off no monthly payment is scheduled any more.`,
+          statement: `${accountText(entry)} is reported as charged off, and the same entry shows a monthly payment of ${moneyText(entry.monthlyPayment?.value ?? 0)}. A charge-off ends the monthly payments, unless a plan was agreed afterwards.`,
           innocentExplanation:
             'The amount would be right if a payment plan was agreed after the charge-off and the amount is that of the plan.',
-          request: 'Please verify the monthly payment of this account and correct it to $0.',
+          request:
+            'Please verify with the furnisher whether a payment plan was agreed, and correct the monthly payment to $0 if none was.',
         }),
       ),
 }

@@ -24,7 +24,7 @@ export const highBalanceOverLimit: Rule = {
       .map((entry) =>
         makeFinding(about, {
           evidence: [fieldEvidence(entry, 'highBalance'), fieldEvidence(entry, 'creditLimit')],
-          statement: `${accountText(entry)} shows a high balance of ${moneyText(entry.highBalance?.value ?? 0)} with a credit limit of ${moneyText(entry.creditLimit?.value ?? 0)}. A balance so far above the limit is hard to explain.`,
+          statement: `${accountText(entry)} shows a high balance of ${moneyText(entry.highBalance?.value ?? 0)} with a credit limit of ${moneyText(entry.creditLimit?.value ?? 0)}. Unless the limit was once higher, one of the two may be wrong.`,
           innocentExplanation:
             'The high balance would be right if the limit was higher at that time and was lowered later.',
           request:

@@ -36,7 +36,7 @@ export const lateJump: Rule = {
       return [
         makeFinding(about, {
           evidence: jumps.flatMap((pair) => pair.map((month) => historyEvidence(entry, month))),
-          statement: `The history of ${accountText(entry)} shows ${listText(jumps.map(([before, after]) => `${dateText(before.month)} as ${codeText(before.code)} and ${dateText(after.month)} as ${codeText(after.code)}`))}. One month makes a payment that is not made about 30 days later, not more.`,
+          statement: `The history of ${accountText(entry)} shows ${listText(jumps.map(([before, after]) => `${dateText(before.month)} as ${codeText(before.code)} and ${dateText(after.month)} as ${codeText(after.code)}`))}. A payment that is not made becomes about 30 days later with each month.`,
           innocentExplanation:
             'The later mark may be right if a payment was returned or taken back, so that earlier months became unpaid as well, or if the months before it were reported too favorably.',
           request:

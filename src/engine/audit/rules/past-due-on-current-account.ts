@@ -32,7 +32,8 @@ export const pastDueOnCurrentAccount: Rule = {
           statement: `${accountText(entry)} is reported with the status "${entry.status?.value ?? ''}", and the same entry shows an amount past due of ${moneyText(pastDue.value)}. An account that is paid as agreed has nothing past due.`,
           innocentExplanation:
             'The amount would be right if the status is of an earlier month than the amount.',
-          request: 'Please correct the amount past due of this account to $0.',
+          request:
+            'Please verify with the furnisher whether anything is past due, and correct the amount to $0, unless its records show that it is the status that is wrong.',
         }),
       ]
     }),

@@ -31,7 +31,8 @@ export const pastDueOnPaidOrZero: Rule = {
           statement: `${accountText(entry)} shows an amount past due of ${moneyText(pastDue.value)}${nothingOwed ? ' with a balance of $0' : ''}${isPaid(entry) ? `${nothingOwed ? ',' : ''} although it is reported as paid` : ''}. Where nothing is owed, nothing can be past due.`,
           innocentExplanation:
             'The amount would be right if a balance is still owed and the balance is what is misprinted.',
-          request: 'Please correct the amount past due of this account to $0.',
+          request:
+            'Please verify with the furnisher what is owed, and correct the amount past due to $0, unless its records show that something is.',
         }),
       ]
     }),

@@ -35,7 +35,8 @@ export const paymentDueOnPaid: Rule = {
           statement: `${accountText(entry)} is reported as paid with a balance of $0, and the same entry shows a scheduled payment of ${moneyText(entry.monthlyPayment?.value ?? 0)}. On a paid account no payment is due.`,
           innocentExplanation:
             'The amount may be the last payment that was scheduled before the account was paid, left in the field.',
-          request: 'Please verify the scheduled payment of this account and correct it to $0.',
+          request:
+            'Please verify with the furnisher whether any payment is still due on this account, and correct the scheduled payment to $0 if none is.',
         }),
       ),
 }

@@ -35,7 +35,7 @@ export const studentLoanDuplicateAfterTransfer: Rule = {
             innocentExplanation:
               'Both would be right if two separate loans of exactly the same amounts were taken at the same time.',
             request:
-              'Please verify which servicer holds the loan now, and report the entry of the other as transferred with a balance of $0.',
+              'Please verify whether these are one loan and which servicer holds it now, and if so, report the entry of the other as transferred with a balance of $0.',
           }),
         ]
       }),

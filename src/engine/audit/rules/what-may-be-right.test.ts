@@ -1,6 +1,7 @@
 /** Strength A is for what arithmetic, the calendar or the law excludes; all that may be right after all is asked. */
 import { describe, expect, it } from 'vitest'
 import { type EntryWords, makeReport, type ReportWords } from '../../../../test/support/make-report.ts'
+import { readTruth, sampleSets, truthReports } from '../../../../test/support/truth-report.ts'
 import type { Bureau } from '../../report/credit-report.ts'
 import { auditReports } from '../audit-reports.ts'
 import type { Finding } from '../finding.ts'
@@ -51,6 +52,15 @@ const collector: EntryWords = {
 }
 
 describe('what may be right after all', () => {
+  it.each(sampleSets)('asks for no amount of $0 before it was verified what is owed: %s', (set) => {
+    const truth = readTruth(set)
+    const { findings } = auditReports(truthReports(truth), { asOf: truth.asOf })
+    const oneSided = findings.filter(
+      ({ request }) => /\$0/.test(request) && !/^Please verify .*\b(if|unless|since)\b/.test(request),
+    )
+    expect(oneSided.map(({ ruleKey, request }) => `${ruleKey}: ${request}`)).toEqual([])
+  })
+
   it('asks about a credit balance, which may be one', () => {
     const finding = oneOf('negative_balance', found({ Equifax: [{ ...card, balance: -45 }] }))
     expect(finding.strength).toBe('B')

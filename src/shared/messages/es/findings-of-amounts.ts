@@ -12,13 +12,15 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
     title: 'Cantidad atrasada en una cuenta que se reporta al día',
     meaning: 'Una cuenta que se paga según lo acordado no tiene nada atrasado.',
     innocent: 'La cantidad sería correcta si el estado es de un mes anterior al de la cantidad.',
-    request: 'Que se corrija a $0 la cantidad atrasada de esta cuenta.',
+    request:
+      'Que se verifique con la empresa si algo está atrasado y se corrija la cantidad a $0, salvo que sus registros muestren otra cosa.',
   },
   past_due_on_paid_or_zero: {
     title: 'Cantidad atrasada en una cuenta pagada o con saldo cero',
     meaning: 'Donde no se debe nada, nada puede estar atrasado.',
     innocent: 'La cantidad sería correcta si aún se debe un saldo y lo mal impreso es el saldo.',
-    request: 'Que se corrija a $0 la cantidad atrasada de esta cuenta.',
+    request:
+      'Que se verifique con la empresa si algo está atrasado y se corrija la cantidad a $0, salvo que sus registros muestren otra cosa.',
   },
   balance_on_paid_or_settled: {
     title: 'Una cuenta pagada o saldada todavía muestra un saldo',
@@ -26,7 +28,8 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
       'La misma cuenta se reporta como pagada o saldada y con un saldo. Una cuenta pagada no tiene saldo.',
     innocent:
       'El saldo sería correcto si el acuerdo de pago no se completó y la nota o el estado se anotó demasiado pronto.',
-    request: 'Que se verifique el saldo con la empresa y, si es un saldo a su favor, se muestre como $0.',
+    request:
+      'Que se verifique con la empresa lo que se debe y se corrija el saldo a $0, salvo que sus registros muestren que la cuenta no se pagó ni se acordó.',
   },
   balance_on_transferred_sold: {
     title: 'Una cuenta transferida o vendida todavía muestra un saldo',
@@ -34,7 +37,7 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
       'La empresa reporta que vendió o transfirió la cuenta y a la vez muestra un saldo. A quien ya no es dueño de una cuenta no se le debe nada por ella.',
     innocent: 'El saldo sería correcto si solo se vendió una parte de la cuenta, lo que es raro.',
     request:
-      'Que se corrijan a $0 el saldo y la cantidad atrasada, porque la empresa reporta que ya no es dueña de la cuenta.',
+      'Que se verifique si la empresa conserva alguna parte de la cuenta y, si no, como ella reporta, se corrijan a $0 el saldo y la cantidad atrasada.',
   },
   payment_due_on_paid: {
     title: 'Una cuenta pagada todavía muestra un pago por hacer',
@@ -42,7 +45,7 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
       'La cuenta se reporta pagada y con saldo de $0, y muestra un pago programado. En una cuenta pagada no queda ningún pago.',
     innocent:
       'La cantidad puede ser el último pago programado antes de pagarse la cuenta, que quedó en el campo.',
-    request: 'Que se verifique el pago programado y se corrija a $0.',
+    request: 'Que se verifique si todavía se debe algún pago y se corrija el pago programado a $0 si no.',
   },
   late_with_nothing_past_due: {
     title: 'Atrasada o dada por perdida, y nada vencido',
@@ -66,7 +69,7 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
     meaning: 'Un saldo menor que cero significaría que la empresa le debe dinero a usted.',
     innocent:
       'La cuenta puede tener de verdad un saldo a su favor, como después de un reembolso o de un pago hecho dos veces.',
-    request: 'Que se corrija a $0 el saldo de esta cuenta.',
+    request: 'Que se verifique el saldo con la empresa y, si es un saldo a su favor, se muestre como $0.',
   },
   chargeoff_amount_missing: {
     title: 'Cuenta dada por perdida sin la cantidad de la pérdida',
@@ -84,10 +87,11 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
   },
   chargeoff_monthly_payment_due: {
     title: 'Una cuenta dada por perdida muestra un pago mensual',
-    meaning: 'Después de darse por perdida (charge-off), una cuenta ya no tiene pagos mensuales programados.',
+    meaning:
+      'Darse por perdida (charge-off) pone fin a los pagos mensuales, salvo que después se acordara un plan.',
     innocent:
       'La cantidad sería correcta si después se acordó un plan de pagos y la cantidad es la de ese plan.',
-    request: 'Que se verifique el pago mensual y se corrija a $0.',
+    request: 'Que se verifique si se acordó un plan de pagos y se corrija el pago mensual a $0 si no.',
   },
   credit_limit_missing: {
     title: 'Una cuenta rotativa abierta con saldo no muestra límite de crédito',
@@ -98,7 +102,7 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
   },
   high_balance_over_limit: {
     title: 'Saldo máximo muy por encima del límite de crédito',
-    meaning: 'Un saldo tan por encima del límite es difícil de explicar.',
+    meaning: 'Si el límite nunca fue más alto, uno de los dos puede estar mal.',
     innocent: 'El saldo máximo sería correcto si el límite era más alto entonces y se bajó después.',
     request: 'Que se verifiquen el saldo máximo y el límite y se corrija el que esté mal.',
   },

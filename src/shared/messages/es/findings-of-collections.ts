@@ -82,6 +82,6 @@ export const findingsOfCollections: Record<string, RuleTexts> = {
     innocent:
       'Ambos serían correctos si se tomaron al mismo tiempo dos préstamos separados por exactamente las mismas cantidades.',
     request:
-      'Que se verifique quién administra ahora el préstamo y se reporte el dato del otro como transferido, con saldo de $0.',
+      'Que se verifique si es un solo préstamo y quién lo administra ahora y, si es así, se reporte el dato del otro como transferido, con saldo de $0.',
   },
 }

@@ -13,7 +13,7 @@ export const findingsOfHistory: Record<string, RuleTexts> = {
   },
   late_jump: {
     title: 'El historial de pagos salta más de un paso en un mes',
-    meaning: 'Un mes atrasa unos 30 días más un pago que no se hace, no más.',
+    meaning: 'Un pago que no se hace se atrasa unos 30 días más con cada mes.',
     innocent:
       'La marca posterior puede ser correcta si un pago fue devuelto, de modo que los meses anteriores quedaron sin pagar, o si esos meses se reportaron demasiado favorables.',
     request:

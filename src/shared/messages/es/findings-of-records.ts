@@ -47,7 +47,7 @@ export const findingsOfRecords: Record<string, RuleTexts> = {
     innocent:
       'La cantidad sería correcta si el caso no ha terminado, si la deuda se reafirmó o si no queda liberada. Un gravamen sobre una casa o un auto puede seguir, y un préstamo estudiantil o un impuesto solo se libera si el tribunal lo dice.',
     request:
-      'Que se corrijan a $0 estas cantidades; donde el dato no dice que la deuda se liberó, que primero se verifique si se liberó y si algo se debe todavía.',
+      'Que se verifique con la empresa y el tribunal si la deuda se liberó, y se corrijan estas cantidades a $0 si nada se debe todavía.',
   },
   bankruptcy_chapters_differ: {
     title: 'Capítulos distintos para una misma bancarrota',

@@ -17,6 +17,7 @@ export const packetNotes = {
     delinquency: 'statements or letters that show when you first missed a payment',
     ownership: 'a letter that says to whom the debt was sold or given',
     agreement: 'the agreement, the application or a first statement',
+    servicing: 'a letter about the closing or the transfer of the account',
     court: 'the discharge order or another paper of the court',
     identity: 'a paper that shows the right information, such as a Social Security card or a lease',
     inquiry: 'a letter of the company about the application',

@@ -15,6 +15,7 @@ export const packetNotes: PacketNotes = {
     delinquency: 'estados de cuenta o cartas que muestren cuándo dejó de pagar por primera vez',
     ownership: 'una carta que diga a quién se vendió o se entregó la deuda',
     agreement: 'el contrato, la solicitud o un primer estado de cuenta',
+    servicing: 'una carta sobre el cierre o el traspaso de la cuenta',
     court: 'la orden de liberación de deudas u otro papel del tribunal',
     identity:
       'un papel que muestre el dato correcto, como la tarjeta del Seguro Social o un contrato de alquiler',
