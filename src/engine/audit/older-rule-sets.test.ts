@@ -4,7 +4,7 @@ import { sampleFinding } from '../../../test/support/sample-case.ts'
 import { readTruth, sampleSets, truthReports } from '../../../test/support/truth-report.ts'
 import { auditReports } from './audit-reports.ts'
 import type { Finding } from './finding.ts'
-import { asGradedNow } from './older-rule-sets.ts'
+import { asGradedNow, inWordsOfNow } from './older-rule-sets.ts'
 
 function regraded(entry: EntryWords, finding: Partial<Finding>): Finding[] {
   return asGradedNow([sampleFinding(finding)], [makeReport('Experian', { entries: [entry] })])
@@ -65,6 +65,24 @@ describe('a finding of an older rule set', () => {
     expect(regraded({}, { ruleKey: 'obsolete_negative', strength: 'A' })[0]?.strength).toBe('A')
   })
 
+  it('takes no side of a contradiction, and says of an inquiry only what can be signed', () => {
+    const [paid, inquiry] = inWordsOfNow([
+      sampleFinding({
+        ruleKey: 'balance_on_paid_or_settled',
+        request: 'Please correct the balance of this account to $0.',
+      }),
+      sampleFinding({
+        ruleKey: 'unauthorized_hard_inquiry',
+        statement: 'I did not apply for credit with X, and I gave it no permission to obtain my report.',
+        request:
+          'Please verify with X for what purpose it obtained my report, and delete this inquiry if no permissible purpose is shown.',
+      }),
+    ])
+    expect(paid?.request).toMatch(/^Please verify with the furnisher what is owed/)
+    expect(inquiry?.statement).toBe('I did not apply for credit with X.')
+    expect(inquiry?.request).toMatch(/no longer show this inquiry to others/)
+  })
+
   it('cites a section in the sentence that it has now', () => {
     const basis = {
       citation: 'FCRA sections 607(b) and 623(a)(1)-(2), 15 U.S.C. 1681e(b) and 1681s-2(a)(1)-(2)',
@@ -80,5 +98,6 @@ describe('a finding of an older rule set', () => {
     const reports = truthReports(truth)
     const { findings } = auditReports(reports, { asOf: truth.asOf })
     expect(asGradedNow(findings, reports)).toEqual(findings)
+    expect(inWordsOfNow(findings)).toEqual(findings)
   })
 })

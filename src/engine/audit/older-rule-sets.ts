@@ -9,7 +9,7 @@ import { isStudentLoan } from './federal-student-loan.ts'
 import type { Basis, Finding } from './finding.ts'
 import * as law from './law.ts'
 import { medicalGroundOf } from './medical.ts'
-import { retiredClaims, retiredForStudentLoans } from './retired-claims.ts'
+import { retiredAnswer, retiredClaims, retiredForStudentLoans, retiredRequests } from './retired-claims.ts'
 
 const allGrounds: readonly Basis[] = Object.values(law)
 
@@ -45,6 +45,22 @@ function regraded(finding: Finding, entries: Tradeline[]): Finding[] {
     default:
       return [withoutRetiredClaim(finding, entries)]
   }
+}
+
+/**
+ * The same findings, also those that an answer made, with the requests and words of now: what an older question offered to
+ * say is said only as far as it can be signed.
+ */
+export function inWordsOfNow(findings: readonly Finding[]): Finding[] {
+  return findings.map((finding) => {
+    const retired = retiredRequests[finding.ruleKey]
+    const statement = finding.statement.replace(retiredAnswer, '.')
+    return {
+      ...finding,
+      statement,
+      request: retired?.was.test(finding.request) ? retired.now : finding.request,
+    }
+  })
 }
 
 /** What was graded A and is asked now; where a printed sale still makes it certain, the present words are known by it. */

@@ -59,3 +59,30 @@ export const retiredForStudentLoans: Readonly<Record<string, RetiredClaim>> = {
   obsolete_negative: { retired: /$^/, now: '', request: federalLoanRequest },
   obsolete_late_payment: { retired: /$^/, now: '', request: federalLoanRequest },
 }
+
+/** Requests of rule sets before 2026.11.4 that took one side of a contradiction, by rule, with what is asked now. */
+export const retiredRequests: Readonly<Record<string, { was: RegExp; now: string }>> = {
+  balance_on_paid_or_settled: {
+    was: /^Please correct the balance/,
+    now: 'Please verify with the furnisher what is owed, and correct the balance to $0, unless its records show that the account was not paid or settled.',
+  },
+  past_due_on_paid_or_zero: {
+    was: /^Please correct the amount/,
+    now: 'Please verify with the furnisher what is owed, and correct the amount past due to $0, unless its records show that something is.',
+  },
+  past_due_on_current_account: {
+    was: /^Please correct the amount/,
+    now: 'Please verify with the furnisher whether anything is past due, and correct the amount to $0, unless its records show that it is the status that is wrong.',
+  },
+  balance_on_transferred_sold: {
+    was: /^Please correct the balance/,
+    now: 'Please verify with the furnisher whether it still owns any part of this account, and correct the balance and the amount past due to $0 if it does not, as it reports.',
+  },
+  unauthorized_hard_inquiry: {
+    was: /^Please verify with .* delete this inquiry/,
+    now: 'Please verify with the company for what purpose it obtained my report, and if no permissible purpose is shown, please no longer show this inquiry to others.',
+  },
+}
+
+/** That no permission was given implies a need of one, which section 604(a)(3) does not know; what else was said stays. */
+export const retiredAnswer = /, and I gave it no permission to obtain my report\./

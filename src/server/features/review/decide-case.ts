@@ -1,6 +1,6 @@
 import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
 import type { Finding } from '../../../engine/audit/finding.ts'
-import { asGradedNow } from '../../../engine/audit/older-rule-sets.ts'
+import { asGradedNow, inWordsOfNow } from '../../../engine/audit/older-rule-sets.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
@@ -23,7 +23,7 @@ export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
   const undecided: Finding[] = []
   const setAside: NonNullable<CaseFile['setAside']> = []
   const standing = asGradedNow(raw.findings, raw.reports)
-  for (const finding of [...standing, ...answered].sort(strongestFirst)) {
+  for (const finding of inWordsOfNow([...standing, ...answered]).sort(strongestFirst)) {
     const decision = force.decisions.get(finding.fingerprint)?.decision
     if (decision === 'skip') setAside.push({ finding, reason: 'not_this_one' })
     else if (decision === 'hold') setAside.push({ finding, reason: 'on_hold' })

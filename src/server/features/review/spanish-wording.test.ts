@@ -5,7 +5,8 @@ describe('the record of what was shown', () => {
   it('holds the Spanish of a finding that was decided on in Spanish', () => {
     expect(spanishWording('es', 'negative_balance')).toMatchObject({
       shownInSpanishTitle: 'Saldo menor que cero',
-      shownInSpanishRequest: 'Que se corrija a $0 el saldo de esta cuenta.',
+      shownInSpanishRequest:
+        'Que se verifique el saldo con la empresa y, si es un saldo a su favor, se muestre como $0.',
     })
   })
 
