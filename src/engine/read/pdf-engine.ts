@@ -25,6 +25,14 @@ export interface PdfiumCalls {
   FPDF_LoadMemDocument(data: N, size: N, password: N): N
   FPDF_GetLastError(): N
   FPDF_GetPageCount(document: N): N
+  FPDF_CreateNewDocument(): N
+  FPDF_CloseDocument(document: N): void
+  FPDF_ImportPagesByIndex(into: N, from: N, indexes: N, length: N, at: N): N
+  EPDF_RemoveEncryption(document: N): N
+  PDFiumExt_OpenFileWriter(): N
+  PDFiumExt_SaveAsCopy(document: N, writer: N): N
+  PDFiumExt_GetFileWriterSize(writer: N): N
+  PDFiumExt_GetFileWriterData(writer: N, buffer: N, size: N): N
   FPDF_LoadPage(document: N, index: N): N
   FPDF_ClosePage(page: N): void
   FPDF_GetPageWidthF(page: N): N

@@ -1,3 +1,4 @@
+import { type Assembled, assembleSentences, type ReportPart } from '../assemble/assembled-report.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
@@ -12,6 +13,11 @@ import {
 
 /** Works in child processes. What a file does to a child is a refusal. Rejects after close(), or when no child can be started. */
 export interface ReportReader {
+  /**
+   * One PDF of the files of a report, in the order of its pages (assembleReport). A single PDF without a password comes
+   * back at once, byte for byte.
+   */
+  assembleReport(parts: readonly ReportPart[], password?: string): Promise<Assembled>
   /** Reads the text of a report; a scan is refused with the code 'scanned', and readScan can read it. */
   readReport(bytes: Uint8Array): Promise<ReportReading>
   /**
@@ -154,6 +160,15 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   }
 
   return {
+    assembleReport: async (parts, password) => {
+      const [only] = parts
+      if (only?.kind === 'pdf' && parts.length === 1 && !password)
+        return { ok: true, bytes: only.bytes, pages: [null] }
+      const outcome = await perform<'assemble'>({ kind: 'assemble', parts, password })
+      if ('result' in outcome) return outcome.result
+      // Which of the files it was is not known; a single one is named by its place.
+      return { ok: false, refusal: { code: 'too_large', sentence: assembleSentences.stopped, part: 0 } }
+    },
     readReport: async (bytes) => readingOf(await perform<'read'>({ kind: 'read', bytes })),
     drawEvidence: async (bytes, boxes) => {
       const outcome = await perform<'draw'>({ kind: 'draw', bytes, boxes })

@@ -36,6 +36,10 @@ async function perform({ id, task }: ReaderRequest) {
     case 'read':
       return (await reading).readReport(task.bytes, await engine)
     // The others load when they are asked for: they would slow the start of every child.
+    case 'assemble': {
+      const { assembleReport } = await import('../assemble/assemble-report.ts')
+      return assembleReport(task.parts, { password: task.password }, await engine)
+    }
     case 'draw': {
       const { drawEvidence } = await import('../read/draw-evidence.ts')
       return drawEvidence(task.bytes, task.boxes, await engine)

@@ -1,14 +1,16 @@
 /** What the server and its reading children tell each other. */
+import type { Assembled, ReportPart } from '../assemble/assembled-report.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 import type { ReportReading } from './read-report.ts'
 
 /**
- * What a child is asked: to read a report's text, to draw places of it, or to read a bureau's answer to a dispute; reports
+ * What a child is asked: to make one PDF of the files of a report, to read a report's text, to draw places of it, or to read a bureau's answer to a dispute; reports
  * and answers also from a scan, by character recognition.
  */
 export type ReaderTask =
+  | { kind: 'assemble'; parts: readonly ReportPart[]; password?: string | undefined }
   | { kind: 'read'; bytes: Uint8Array }
   | { kind: 'draw'; bytes: Uint8Array; boxes: readonly EvidenceBox[] }
   | { kind: 'recognise-text'; bytes: Uint8Array }
@@ -19,6 +21,7 @@ export type TaskOf<K extends ReaderTask['kind']> = Extract<ReaderTask, { kind: K
 
 /** Result of each kind of task. */
 export interface ReaderResults {
+  assemble: Assembled
   read: ReportReading
   draw: DrawnEvidence[]
   'recognise-text': ReportReading
