@@ -47,8 +47,18 @@ async function documentOf(part: ReportPart): Promise<{ bytes: Uint8Array } | Omi
     }
     case 'html':
     case 'mhtml':
-      return { code: 'broken', sentence: assembleSentences.broken }
+      return savedPage(part)
   }
+}
+
+async function savedPage(part: ReportPart): Promise<{ bytes: Uint8Array } | Omit<AssembleRefusal, 'part'>> {
+  const { archivedPage, htmlOf } = await import('./web-page/saved-page.ts')
+  const { webPageDocument } = await import('./web-page/web-page-document.ts')
+  const page = part.kind === 'html' ? htmlOf(part.bytes) : await archivedPage(part.bytes)
+  const made = page === null ? 'too_large' : webPageDocument(page)
+  if (made === 'too_large') return { code: made, sentence: assembleSentences.pageTooLarge }
+  if (made === 'empty') return { code: made, sentence: assembleSentences.pageEmpty }
+  return { bytes: made }
 }
 
 async function picturesOf(pages: readonly PicturePage[]): Promise<Uint8Array> {

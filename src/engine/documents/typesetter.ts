@@ -14,6 +14,7 @@ export type Template =
   | 'mail-log'
   | 'forensic-analysis'
   | 'funding-paper'
+  | 'web-page'
 
 export interface TypesetPage {
   bytes: Uint8Array

@@ -1,0 +1,60 @@
+import type { Block, Cell } from './page-block.ts'
+
+/** Space inside a cell, left and right together, in points. */
+export const cellPadding = 5
+/** A column of labels takes at most this part of the table. */
+const labelShare = 0.24
+const wide = /[mwMW@%&]/
+const narrow = /[iljtfrI.,:;|!'()[\] -]/
+
+/**
+ * The widths of a table's columns in points: labels as wide as they need, the others alike, so that the columns of one
+ * table stand under those of the next, and none so narrow that a word is broken.
+ * @param width of the table
+ */
+export function columnWidths(cells: readonly Cell[], columns: number, width: number): number[] {
+  const least = Array.from({ length: columns }, () => 2 * cellPadding)
+  let label = 0
+  for (const cell of cells) {
+    if (cell.colspan > 1) continue
+    const word = longest(cell.blocks, /[\s\u200b]+/) + cellPadding
+    least[cell.x] = Math.max(least[cell.x] ?? 0, word)
+    if (cell.x === 0) label = Math.max(label, longest(cell.blocks, /\n/) + cellPadding)
+  }
+  const needed = least.reduce((sum, each) => sum + each, 0)
+  if (needed >= width) return least.map((each) => (each * width) / needed)
+  const first = Math.max(least[0] ?? 0, Math.min(label, labelShare * width))
+  return [first, ...alike(least.slice(1), width - first)].slice(0, columns)
+}
+
+/** Shares `width` alike among columns, but gives none less than it needs. */
+function alike(least: readonly number[], width: number): number[] {
+  if (least.length === 0) return []
+  const fixed = new Set<number>()
+  for (;;) {
+    const taken = [...fixed].reduce((sum, at) => sum + (least[at] ?? 0), 0)
+    const share = (width - taken) / Math.max(1, least.length - fixed.size)
+    const more = least.findIndex((each, at) => !fixed.has(at) && each > share)
+    if (more < 0) return least.map((each, at) => (fixed.has(at) ? each : share))
+    fixed.add(more)
+  }
+}
+
+function longest(blocks: readonly Block[], between: RegExp): number {
+  let most = 0
+  for (const block of blocks) {
+    if (block.kind === 'table') most = Math.max(most, 0.5 * block.columns.reduce((a, b) => a + b, 0))
+    else
+      for (const { text, size, bold } of block.runs)
+        for (const part of text.split(between)) most = Math.max(most, widthOf(part, size, bold))
+  }
+  return most
+}
+
+/** About as wide as Source Sans 3 prints it. */
+function widthOf(text: string, size: number, bold: boolean): number {
+  let em = 0
+  for (const sign of text)
+    em += wide.test(sign) ? 0.85 : narrow.test(sign) ? 0.31 : /[A-Z]/.test(sign) ? 0.6 : 0.53
+  return em * size * (bold ? 1.06 : 1)
+}

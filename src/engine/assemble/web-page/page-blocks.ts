@@ -1,0 +1,212 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { type Look, lookOf, ordinarySize } from './element-look.ts'
+import { Flow, type TextStyle } from './flow.ts'
+import type { Block } from './page-block.ts'
+import type { SavedPage } from './saved-page.ts'
+import { declarationsOf, type Matched, styleRules } from './style-rules.ts'
+import { type GridCell, hasColumns, tableOf } from './table-grid.ts'
+
+/** Saved reports of three bureaus have some 10,000 tags, the largest seen a tenth of this. */
+const mostTags = 300_000
+/** Pages nest some forty elements; what is deeper would overrun the stack of this program. */
+const mostDepth = 400
+/** Space between the page's edges, in points. */
+const pageWidth = 556
+
+type Element = Tree.Element
+const isElement = (node: Tree.ChildNode): node is Element => 'tagName' in node
+
+/**
+ * What a saved page shows, in reading order. No script runs and nothing is fetched; what the page hides is left out.
+ * Null when the page is far larger or deeper than any report.
+ */
+export function blocksOfPage(page: SavedPage): Block[] | null {
+  if (countOf(page.html, '<', mostTags) > mostTags) return null
+  const document = parse(page.html)
+  const found = walk(document)
+  if (found === null) return null
+  const rules = styleRules([...page.styles, ...found.styles])
+  const style: TextStyle = { bold: false, size: ordinarySize, fill: null, keepsSpace: false }
+  const reader = new PageReader({ rules, pixels: found.pixels ?? bodyPixels(rules) ?? 16 })
+  const flow = new Flow()
+  reader.children(document.childNodes, { flow, style, ancestors: [] })
+  flow.end()
+  return flow.blocks
+}
+
+interface Place {
+  flow: Flow
+  style: TextStyle
+  ancestors: readonly Matched[]
+}
+
+class PageReader {
+  private readonly page: { rules: ReturnType<typeof styleRules>; pixels: number }
+
+  constructor(page: PageReader['page']) {
+    this.page = page
+  }
+
+  children(nodes: readonly Tree.ChildNode[], place: Place): void {
+    let row: Look[] = []
+    const endRows = () => {
+      if (row.length > 0) this.rows(row, place)
+      row = []
+    }
+    for (const node of nodes) {
+      if (isElement(node)) {
+        const look = this.look(node, place)
+        if (look.isHidden) continue
+        // Rows without a table around them, one below the other, are one table.
+        if (look.display === 'table-row' || isRowOfColumns(look)) row.push(look)
+        else {
+          endRows()
+          this.element(look, place)
+        }
+      } else if (node.nodeName === '#text' && 'value' in node) {
+        if (row.length > 0 && node.value.trim() === '') continue
+        endRows()
+        place.flow.text(node.value, place.style)
+      }
+    }
+    endRows()
+  }
+
+  private look(element: Element, { style, ancestors }: Place): Look {
+    return lookOf(element, { ...this.page, style, ancestors })
+  }
+
+  private element(look: Look, place: Place): void {
+    const { element, display, style } = look
+    const inside = { ...place, style, ancestors: [...place.ancestors, look.matched] }
+    if (element.tagName === 'br') place.flow.lineBreak(style)
+    else if (element.tagName === 'img') place.flow.text(altOf(element), style)
+    else if (display === 'inline') this.children(element.childNodes, inside)
+    else {
+      place.flow.end()
+      if (display === 'table') this.rows(this.rowsOf(element, inside), inside)
+      else if (display === 'columns') this.rows([look], place)
+      else this.children(element.childNodes, inside)
+      place.flow.end()
+    }
+  }
+
+  /** The rows of a table, through its sections; whatever else stands in it (a caption) goes before them. */
+  private rowsOf(table: Element, place: Place): Look[] {
+    const rows: Look[] = []
+    for (const child of table.childNodes) {
+      if (!isElement(child)) continue
+      const look = this.look(child, place)
+      if (look.isHidden) continue
+      const inside = { ...place, style: look.style, ancestors: [...place.ancestors, look.matched] }
+      if (look.display === 'table-row' || look.display === 'columns') rows.push(look)
+      else if (/^t(head|body|foot)$/.test(child.tagName) || look.display === 'block')
+        rows.push(...this.rowsOf(child, inside))
+      else this.element(look, place)
+    }
+    return rows
+  }
+
+  /** Rows to a table, or, where nothing stands side by side, to what stands in them one after the other. */
+  private rows(rows: readonly Look[], place: Place): void {
+    place.flow.end()
+    const grid = rows.map((row) => this.cellsOf(row, place))
+    const chunked = grid.flatMap((cells, at) => chunks(cells, rows[at]?.gridColumns ?? null))
+    if (hasColumns(chunked)) place.flow.block(tableOf(chunked, pageWidth))
+    else for (const cell of chunked.flat()) for (const block of cell.blocks) place.flow.block(block)
+  }
+
+  private cellsOf(row: Look, place: Place): GridCell[] {
+    const inside = { ...place, style: row.style, ancestors: [...place.ancestors, row.matched] }
+    const cells: GridCell[] = []
+    for (const child of row.element.childNodes) {
+      if (!isElement(child)) {
+        if (child.nodeName === '#text' && 'value' in child && child.value.trim() !== '') {
+          const flow = new Flow()
+          flow.text(child.value, row.style)
+          flow.end()
+          cells.push({ blocks: flow.blocks, colspan: 1, rowspan: 1, fill: null })
+        }
+        continue
+      }
+      const look = this.look(child, inside)
+      if (look.isHidden) continue
+      const flow = new Flow()
+      const style = { ...look.style, fill: null }
+      const ancestors = [...inside.ancestors, look.matched]
+      if (look.display === 'columns' || look.display === 'table') this.element(look, { ...inside, flow })
+      else if (child.tagName === 'img') flow.text(altOf(child), style)
+      else this.children(child.childNodes, { flow, style, ancestors })
+      flow.end()
+      cells.push({
+        blocks: flow.blocks,
+        colspan: spanOf(child, 'colspan'),
+        rowspan: spanOf(child, 'rowspan'),
+        fill: look.style.fill,
+      })
+    }
+    return cells
+  }
+}
+
+/** A line of parts side by side, as pages make tables without a table. */
+function isRowOfColumns({ display, gridColumns }: Look): boolean {
+  return display === 'columns' && gridColumns === null
+}
+
+function chunks(cells: GridCell[], columns: number | null): GridCell[][] {
+  if (columns === null || columns < 1) return [cells]
+  const rows: GridCell[][] = []
+  for (let at = 0; at < cells.length; at += columns) rows.push(cells.slice(at, at + columns))
+  return rows
+}
+
+function spanOf(element: Element, name: 'colspan' | 'rowspan'): number {
+  const written = Number(element.attrs.find((each) => each.name === name)?.value ?? 1)
+  return Number.isInteger(written) && written > 0 ? Math.min(written, 200) : 1
+}
+
+/** A picture says what it shows only in its text: a tick, a logo. */
+function altOf(element: Element): string {
+  return element.attrs.find(({ name }) => name === 'alt')?.value ?? ''
+}
+
+function countOf(text: string, sign: string, most: number): number {
+  let count = 0
+  for (let at = text.indexOf(sign); at >= 0 && count <= most; at = text.indexOf(sign, at + 1)) count += 1
+  return count
+}
+
+/** Style sheets of the page and the size of its text, found without recursion. Null when it nests too deep. */
+function walk(document: Tree.Document): { styles: string[]; pixels: number | null } | null {
+  const styles: string[] = []
+  let pixels: number | null = null
+  const left: { node: Tree.ChildNode; depth: number }[] = document.childNodes.map((node) => ({
+    node,
+    depth: 1,
+  }))
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { node, depth } = next
+    if (depth > mostDepth) return null
+    if (!isElement(node)) continue
+    if (node.tagName === 'style') styles.push(textIn(node))
+    if (node.tagName === 'body')
+      pixels = pixelsOf(node.attrs.find(({ name }) => name === 'style')?.value ?? '')
+    for (const child of node.childNodes) left.push({ node: child, depth: depth + 1 })
+  }
+  return { styles: styles.reverse(), pixels }
+}
+
+function textIn(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+function bodyPixels(rules: ReturnType<typeof styleRules>): number | null {
+  const body = rules.of({ tag: 'body', id: '', classes: [], hidden: false }, [])
+  return pixelsOf(`font-size:${body['font-size'] ?? ''}`)
+}
+
+function pixelsOf(style: string): number | null {
+  const [, number, unit] = /^([\d.]+)(px|pt)$/.exec(declarationsOf(style)['font-size'] ?? '') ?? []
+  return number ? Number(number) / (unit === 'pt' ? 0.75 : 1) : null
+}

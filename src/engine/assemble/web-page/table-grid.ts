@@ -1,0 +1,70 @@
+import { cellPadding, columnWidths } from './column-widths.ts'
+import { type Block, type Cell, hasText, type Table } from './page-block.ts'
+
+export interface GridCell {
+  blocks: Block[]
+  colspan: number
+  rowspan: number
+  fill: string | null
+}
+
+/** More columns than any report's table of months has; what is beyond stands in the last one. */
+const mostColumns = 64
+
+/** Whether anything stands side by side in these rows. */
+export function hasColumns(rows: readonly (readonly GridCell[])[]): boolean {
+  return rows.some((cells) => cells.filter(({ blocks }) => hasText(blocks)).length > 1)
+}
+
+/** Rows of cells, with their spans, to a table of places; rows without any text are left out. */
+export function tableOf(rows: readonly (readonly GridCell[])[], width: number): Table {
+  const cells: Cell[] = []
+  const taken: boolean[][] = []
+  let columns = 1
+  let y = 0
+  for (const row of rows) {
+    if (!row.some(({ blocks }) => hasText(blocks))) continue
+    taken[y] ??= []
+    let x = 0
+    for (const cell of row) {
+      while (taken[y]?.[x]) x += 1
+      if (x >= mostColumns) break
+      const colspan = freeSpan(taken[y] ?? [], x, Math.min(cell.colspan, mostColumns - x))
+      cells.push({ x, y, colspan, rowspan: cell.rowspan, blocks: cell.blocks, fill: cell.fill })
+      for (let down = 0; down < cell.rowspan; down += 1) {
+        taken[y + down] ??= []
+        const line = taken[y + down] ?? []
+        for (let across = 0; across < colspan; across += 1) line[x + across] = true
+      }
+      x += colspan
+      columns = Math.max(columns, x)
+    }
+    y += 1
+  }
+  const placed = cells.map((cell) => ({ ...cell, rowspan: Math.min(cell.rowspan, y - cell.y) }))
+  const widths = columnWidths(placed, columns, width)
+  const fitted = placed.map((cell) => {
+    const across = widths.slice(cell.x, cell.x + cell.colspan).reduce((sum, each) => sum + each, 0)
+    return { ...cell, blocks: within(cell.blocks, across - cellPadding) }
+  })
+  return { kind: 'table', columns: widths, cells: fitted }
+}
+
+/** Tables in a cell were made as wide as the page: they are drawn in to the cell. */
+function within(blocks: readonly Block[], width: number): Block[] {
+  return blocks.map((block) => {
+    if (block.kind === 'text') return block
+    const scale = width / block.columns.reduce((sum, each) => sum + each, 0)
+    const cells = block.cells.map((cell) => ({
+      ...cell,
+      blocks: within(cell.blocks, scale * (block.columns[cell.x] ?? width)),
+    }))
+    return { ...block, columns: block.columns.map((each) => each * scale), cells }
+  })
+}
+
+function freeSpan(line: readonly boolean[], x: number, wanted: number): number {
+  let span = 1
+  while (span < wanted && !line[x + span]) span += 1
+  return span
+}
