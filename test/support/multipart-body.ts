@@ -6,8 +6,11 @@ export interface FormFile {
   contentType?: string
 }
 
-/** A multipart body as a browser sends it, for `inject`. */
-export function multipartBody(fields: Record<string, string>, files: Record<string, FormFile> = {}) {
+/** A multipart body as a browser sends it, for `inject`; a field of several files is repeated. */
+export function multipartBody(
+  fields: Record<string, string>,
+  files: Record<string, FormFile | readonly FormFile[]> = {},
+) {
   const boundary = `----test${randomUUID()}`
   const parts: Buffer[] = []
   for (const [name, value] of Object.entries(fields)) {
@@ -15,7 +18,10 @@ export function multipartBody(fields: Record<string, string>, files: Record<stri
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
     )
   }
-  for (const [name, file] of Object.entries(files)) {
+  const each = Object.entries(files).flatMap(([name, given]) =>
+    [given].flat().map((file) => ({ name, file })),
+  )
+  for (const { name, file } of each) {
     const head = `Content-Disposition: form-data; name="${name}"; filename="${file.fileName}"\r\nContent-Type: ${file.contentType ?? 'application/pdf'}`
     parts.push(Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(file.bytes), Buffer.from('\r\n'))
   }

@@ -14,8 +14,11 @@ export interface UploadedFile {
   truncated: boolean
 }
 
-/** The file fields that a call takes, each with its limit in bytes. */
-export type FileLimits = Readonly<Record<string, number>>
+/**
+ * The file fields that a call takes, each with its limit in bytes; a field that may come several times, with how often,
+ * and the bytes of all its files together.
+ */
+export type FileLimits = Readonly<Record<string, number | { bytes: number; files: number }>>
 
 export interface MultipartContent {
   fields: Record<string, string>
@@ -41,7 +44,7 @@ export async function readMultipart(request: FastifyRequest, limits: FileLimits)
     limits: {
       // The limit of each field is kept below, where going over it refuses that file and not the form.
       fileSize: Number.POSITIVE_INFINITY,
-      files: Object.keys(limits).length * 2,
+      files: Object.values(limits).reduce<number>((sum, limit) => sum + Math.max(2, filesOf(limit)), 0),
       fields: mostFields,
       fieldSize: longestField,
       fieldNameSize: 100,
@@ -55,8 +58,13 @@ export async function readMultipart(request: FastifyRequest, limits: FileLimits)
 
 /** A file over its limit is read to its end and judged by itself; twice of everything ends the request. */
 function formLimit(limits: FileLimits): number {
-  return 2 * Object.values(limits).reduce((sum, limit) => sum + limit, 0) + 4 * 1024 * 1024
+  const bytes = Object.values(limits).reduce<number>((sum, limit) => sum + bytesOf(limit), 0)
+  return 2 * bytes + 4 * 1024 * 1024
 }
+
+type FileLimit = FileLimits[string]
+const bytesOf = (limit: FileLimit) => (typeof limit === 'number' ? limit : limit.bytes)
+const filesOf = (limit: FileLimit) => (typeof limit === 'number' ? 1 : limit.files)
 
 const tooLarge = () => new Refusal('too_large', 'The files together are too large.')
 
@@ -76,7 +84,11 @@ async function takePart(part: Multipart, into: Taking): Promise<void> {
     return
   }
   const limit = into.limits[part.fieldname]
-  const content = await readLimited(part.file, limit ?? 0, into.allowance)
+  const content = await readLimited(
+    part.file,
+    limit === undefined ? 0 : leftOf(limit, part, into),
+    into.allowance,
+  )
   if (limit === undefined) return
   const fileName = safeFileName(part.filename)
   if (fileName === '' && content.bytes.length === 0 && !content.truncated) return
@@ -86,6 +98,13 @@ async function takePart(part: Multipart, into: Taking): Promise<void> {
     contentType: part.mimetype,
     ...content,
   })
+}
+
+/** What the files of this field so far leave of its bytes. */
+function leftOf(limit: FileLimit, part: Multipart, { files }: Taking): number {
+  if (typeof limit === 'number') return limit
+  const before = files.filter(({ field }) => field === part.fieldname)
+  return before.reduce((left, { bytes }) => left - bytes.length, limit.bytes)
 }
 
 /** Always reads to the end: a part that is not drained stops the whole request. */
