@@ -2,6 +2,7 @@ import type { DisputeEngine } from '../../src/server/features/processing/dispute
 
 /** For tests that read no report: whoever calls it asks for an engine. */
 export const absentEngine: DisputeEngine = {
+  assembleReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readScan: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readAnswer: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),

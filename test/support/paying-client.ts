@@ -77,7 +77,7 @@ export async function paidBrowser(
 export async function sendIntake(
   caller: Caller,
   fields: Record<string, string>,
-  files: Record<string, FormFile> = {},
+  files: Record<string, FormFile | readonly FormFile[]> = {},
 ) {
   const reply = await caller.inject({
     method: 'POST',

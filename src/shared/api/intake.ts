@@ -112,7 +112,7 @@ export const keptIntakeFile = z.object({ field: fileField, fileName: z.string(),
 export type KeptIntakeFile = z.infer<typeof keptIntakeFile>
 
 /**
- * Multipart; `field`, and the file as `chosen`. Replaces what was kept for the field. The checks and limits are those of the
+ * Multipart; `field`, and the file as `chosen`, of a report also several, which become one. Replaces what was kept for the field. The checks and limits are those of the
  * intake. Errors: file_refused with the sentence that says why; conflict when the server keeps no more files for anybody.
  */
 export const keepIntakeFile = defineCall({

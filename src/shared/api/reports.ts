@@ -12,6 +12,10 @@ export const recognition = z.object({
   problem: z.nullable(z.string()),
   /** What else its owner should know, one sentence each: several bureaus in one file, an old report, another person. */
   notes: z.optional(z.array(z.string())),
+  /** The file is locked: whoever has its password can say it, in an upload with `addTo` and without a file. */
+  needsPassword: z.optional(z.boolean()),
+  /** Pages that the report says it has and the file lacks: `count` of those named, of `of` in all. */
+  missingPages: z.optional(z.object({ pages: z.array(z.number()), count: z.number(), of: z.number() })),
   /** Set for a scan, which is read by character recognition in the background: pages done of all. */
   scan: z.optional(
     z.object({ state: z.enum(['reading', 'read', 'failed']), done: z.number(), of: z.number() }),
@@ -49,14 +53,24 @@ export const uploadedReport = z.object({
 })
 export type UploadedReport = z.infer<typeof uploadedReport>
 
-/** Multipart: creditReport (file), bureau, clientId (numeric id or payment-intent id, decision 16). PDF up to 25 MB. */
+/**
+ * Multipart: creditReport (file), bureau, clientId (numeric id or payment-intent id, decision 16). A PDF, photos, a saved
+ * page, or several of them in the order of the pages, together up to 25 MB, which become one report.
+ */
 export const uploadCreditReport = defineCall({
   name: 'uploadCreditReport',
   method: 'POST',
   path: '/api/upload-credit-report',
   summary: 'Stores the report of one bureau for a client or for a payment that has no client yet.',
   encoding: 'multipart',
-  body: z.object({ bureau: bureauKey, clientId: z.string() }),
+  body: z.object({
+    bureau: bureauKey,
+    clientId: z.string(),
+    /** 'true': the files are further pages of the stored report; without a file, its password is meant. */
+    addTo: z.optional(z.enum(['true', 'false'])),
+    /** Opens locked PDFs, once; it is kept nowhere. */
+    password: z.optional(z.string().check(z.maxLength(200))),
+  }),
   reply: uploadedReport,
 })
 

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../portal/note-staff-read.ts'
+import { reportFileLimit } from '../reports/check-report-file.ts'
 import { addPaper } from './add-paper.ts'
 import { maxDocumentBytes } from './check-document-file.ts'
 import { getIntakeAccess } from './get-intake-access.ts'
@@ -22,7 +23,7 @@ import { submitIntake } from './submit-intake.ts'
 
 /** Each file field with its limit in bytes (decision 22). */
 const intakeFileLimits = Object.fromEntries(
-  intakeFiles.map((slot) => [slot.field, slot.maxMegabytes * 1024 * 1024]),
+  intakeFiles.map((slot) => [slot.field, slot.bureau ? reportFileLimit : slot.maxMegabytes * 1024 * 1024]),
 )
 
 export function mountIntake(app: FastifyInstance, deps: Deps): void {
@@ -61,7 +62,8 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
     {
       policy: forAnyone,
       rateLimit: 'upload',
-      files: { chosen: Math.max(...Object.values(intakeFileLimits)) },
+      // The largest that any field takes; each field's own limit is checked with the file.
+      files: { chosen: reportFileLimit },
     },
     async (context) =>
       keepDraftFile(deps, {

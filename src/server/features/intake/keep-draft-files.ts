@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { fileNameOf, sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
 import {
   deleteDraftFiles,
   deleteDraftFilesBefore,
@@ -34,10 +35,7 @@ export async function keepDraftFile(
   input: { userId: string; field: IntakeFileField; files: readonly UploadedFile[] },
 ): Promise<KeptIntakeFile> {
   const { userId, field } = input
-  const file = input.files.find((each) => each.field === 'chosen')
-  if (!file) throw new Refusal('file_refused', 'Choose a file first.')
-  const reason = refusalOfIntakeFile(field, file)
-  if (reason) throw new Refusal('file_refused', reason, { [field]: reason })
+  const file = await oneFileOf(deps, field, input.files)
   await forgetOldDraftFiles(deps)
   if ((await sumDraftFiles(deps.database.db)) + file.bytes.length > mostBytesOfAll)
     throw new Refusal('conflict', 'This file is not kept for later. Send the form to hand it in.')
@@ -58,6 +56,26 @@ export async function keepDraftFile(
     })
   if (replaced !== null) await deps.files.remove(replaced)
   return { field, fileName: file.fileName, bytes: stored.bytes }
+}
+
+/** The pages of a report that were chosen one by one are kept as the one file that they become. */
+async function oneFileOf(
+  deps: Deps,
+  field: IntakeFileField,
+  files: readonly UploadedFile[],
+): Promise<Pick<UploadedFile, 'fileName' | 'bytes'>> {
+  const chosen = files.filter((each) => each.field === 'chosen')
+  const [file] = chosen
+  if (!file) throw new Refusal('file_refused', 'Choose a file first.')
+  if (intakeFiles.some((slot) => slot.field === field && slot.bureau)) {
+    const assembled = await assembleUpload(deps, { files: chosen })
+    if (assembled.ok) return assembled
+    const reason = reasonInForm(assembled)
+    throw new Refusal('file_refused', reason, { [field]: reason })
+  }
+  const reason = refusalOfIntakeFile(field, file)
+  if (reason) throw new Refusal('file_refused', reason, { [field]: reason })
+  return file
 }
 
 export async function dropDraftFile(deps: Deps, userId: string, field: IntakeFileField): Promise<void> {

@@ -2,6 +2,7 @@ import { intakeFiles } from '../../../shared/api/intake.ts'
 import type { Deps } from '../../deps.ts'
 import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
 import { type PreparedReport, prepareReport } from '../reports/store-report.ts'
 import { documentTypeOf } from './check-document-file.ts'
 import type { KeptFile } from './keep-draft-files.ts'
@@ -33,37 +34,54 @@ export async function prepareIntakeFiles(
 ): Promise<PreparedIntakeFiles> {
   const prepared: PreparedIntakeFiles = { reports: [], documents: [], refused: [] }
   for (const slot of intakeFiles) {
-    const file = files.find((each) => each.field === slot.field)
-    if (!file || (file.bytes.length === 0 && file.fileName === '')) continue
-    const reason = refusalOfIntakeFile(slot.field, file)
-    const base = { field: slot.field, bytes: file.bytes.length }
-    if (reason) {
-      prepared.refused.push({ field: slot.field, reason })
-      prepared.documents.push({
-        ...base,
-        fileNameSealed: sealFileName(deps.sealer, null, file.fileName),
-        fileKey: null,
-        contentType: null,
-        sha256: null,
-        refusedReasonSealed: sealRefusedReason(deps.sealer, reason),
-      })
-    } else if (slot.bureau) {
-      prepared.reports.push(
-        await prepareReport(deps, { bureau: slot.bureau, fileName: file.fileName, bytes: file.bytes }),
-      )
-    } else {
-      const stored = await deps.files.put(file.bytes)
-      prepared.documents.push({
-        ...base,
-        fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
-        fileKey: stored.key,
-        contentType: documentTypeOf(file.bytes),
-        sha256: stored.sha256,
-        refusedReasonSealed: null,
-      })
+    const own = files.filter(
+      (each) => each.field === slot.field && (each.bytes.length > 0 || each.fileName !== ''),
+    )
+    const [file] = own
+    if (!file) continue
+    if (slot.bureau) {
+      const assembled = await assembleUpload(deps, { files: own })
+      if (assembled.ok) {
+        const { bytes, fileName } = assembled
+        prepared.reports.push(await prepareReport(deps, { bureau: slot.bureau, fileName, bytes }))
+      } else refuse(deps, prepared, file, reasonInForm(assembled))
+      continue
     }
+    const reason = refusalOfIntakeFile(slot.field, file)
+    if (reason) {
+      refuse(deps, prepared, file, reason)
+      continue
+    }
+    const stored = await deps.files.put(file.bytes)
+    prepared.documents.push({
+      field: slot.field,
+      bytes: file.bytes.length,
+      fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
+      fileKey: stored.key,
+      contentType: documentTypeOf(file.bytes),
+      sha256: stored.sha256,
+      refusedReasonSealed: null,
+    })
   }
   return prepared
+}
+
+function refuse(
+  deps: Deps,
+  prepared: PreparedIntakeFiles,
+  { field, fileName, bytes }: UploadedFile,
+  reason: string,
+): void {
+  prepared.refused.push({ field, reason })
+  prepared.documents.push({
+    field,
+    bytes: bytes.length,
+    fileNameSealed: sealFileName(deps.sealer, null, fileName),
+    fileKey: null,
+    contentType: null,
+    sha256: null,
+    refusedReasonSealed: sealRefusedReason(deps.sealer, reason),
+  })
 }
 
 /** Files that the intake names as kept before; one that is gone is missing, and its owner is told. */

@@ -1,3 +1,4 @@
+import type { Assembled, ReportPart } from '../../../engine/assemble/assembled-report.ts'
 import type { DeliveredDispute } from '../../../engine/audit/rule.ts'
 import type { TypesetPage } from '../../../engine/documents/typesetter.ts'
 import type { WrittenDocument } from '../../../engine/documents/write-documents.ts'
@@ -23,6 +24,8 @@ export interface AuditMatter {
 
 /** The engine as the product uses it: reading, drawing and writing run in child processes with limits. */
 export interface DisputeEngine {
+  /** One PDF of the files of a report. Never throws for a bad file; the password is in no answer. */
+  assembleReport(parts: readonly ReportPart[], password?: string): Promise<Assembled>
   /** Never throws for a bad file: the refusal says what was wrong. */
   readReport(bytes: Uint8Array): Promise<ReportReading>
   /** Reads a scan by character recognition, minutes for a long one. `onProgress` hears the pages done of all. */

@@ -19,6 +19,7 @@ export function openDisputeEngine(
   })
   const writer = createDocumentWriter({ deadlineMs: config.documentDeadlineMs })
   return {
+    assembleReport: (parts, password) => reader.assembleReport(parts, password),
     readReport: (bytes) => reader.readReport(bytes),
     readScan: (bytes, onProgress) => reader.readScan(bytes, onProgress),
     readAnswer: (bytes, dispute) => reader.readAnswer(bytes, dispute),

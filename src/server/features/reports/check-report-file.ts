@@ -1,5 +1,12 @@
-/** Decision 22: reports are PDF by content, at most 25 MB; an empty file or one of another kind is refused. */
+import { kindOfPart } from '../../../engine/assemble/part-kind.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+
+/** Decision 22: at most 25 MB, all files of one report together. */
 export const maxReportBytes = 25 * 1024 * 1024
+/** As many pages as character recognition reads. */
+const maxReportFiles = 60
+/** The multipart field of one report, which may come several times: photos page by page, several PDFs. */
+export const reportFileLimit = { bytes: maxReportBytes, files: maxReportFiles }
 
 const signature = [0x25, 0x50, 0x44, 0x46, 0x2d] // '%PDF-'
 
@@ -12,7 +19,31 @@ export function isPdf(bytes: Uint8Array): boolean {
   return false
 }
 
-/** The sentence with which the file is refused, or null when it may be kept. */
+/**
+ * The sentence with which the files of one report are refused, or null when they may be assembled: each is a PDF, a photo
+ * or a saved page by its content, none is empty, all together are at most 25 MB and 60.
+ */
+export function refusalOfReportFiles(
+  files: readonly Pick<UploadedFile, 'fileName' | 'bytes' | 'truncated'>[],
+): string | null {
+  if (files.length > maxReportFiles) return `A report may have at most ${maxReportFiles} files.`
+  const [first] = files
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+  if (first && files.length > 1 && (bytes > maxReportBytes || files.some(({ truncated }) => truncated)))
+    return 'These files together are larger than 25 MB. Choose smaller ones, or fewer.'
+  for (const file of files) {
+    const name = shownName(file.fileName)
+    if (file.truncated || file.bytes.length > maxReportBytes)
+      return `${name} is larger than 25 MB. Choose a smaller file.`
+    if (file.bytes.length === 0)
+      return `${name} is empty. Choose the report that you downloaded from the bureau.`
+    if (kindOfPart(file.bytes) === null)
+      return `${name} is not a PDF, a photo (JPG, PNG, WebP) or a saved web page (HTML, MHTML). Choose the report that you downloaded from the bureau, or photos of its pages.`
+  }
+  return null
+}
+
+/** The sentence with which a file that must be one PDF is refused, or null when it may be kept. */
 export function refusalOfReportFile(fileName: string, bytes: Uint8Array, truncated: boolean): string | null {
   const name = shownName(fileName)
   if (truncated || bytes.length > maxReportBytes) return `${name} is larger than 25 MB. Choose a smaller PDF.`

@@ -8,12 +8,17 @@ export function recogniseReport(reading: ReportReading, slot: BureauKey): Recogn
   const nothing = { bureau: null, reportDate: null, accounts: null }
   if (!reading.ok) {
     const { code, sentence } = reading.refusal
-    const recognition = { ...nothing, problem: sentence }
+    const recognition = {
+      ...nothing,
+      problem: sentence,
+      ...(code === 'locked' ? { needsPassword: true } : {}),
+    }
     return code === 'scanned' ? { ...recognition, scan: { state: 'reading', done: 0, of: 0 } } : recognition
   }
   const report = reportOfSlot(reading, slot)
   if (!report) return { ...nothing, problem: 'No report was found in this file.' }
   const bureau = keyOf(report.bureau)
+  const { missing } = report.coverage
   return {
     bureau,
     reportDate: report.reportDate.value,
@@ -22,6 +27,7 @@ export function recogniseReport(reading: ReportReading, slot: BureauKey): Recogn
       bureau === slot
         ? null
         : `This is a report of ${report.bureau}, not of ${bureauNames[slot]}. Upload it under ${report.bureau}, and choose your ${bureauNames[slot]} report here.`,
+    ...(missing ? { missingPages: { pages: missing.pages, count: missing.count, of: missing.of } } : {}),
     ...(reading.reports.length > 1 ? { notes: [severalBureaus(reading.reports)] } : {}),
   }
 }

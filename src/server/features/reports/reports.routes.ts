@@ -9,7 +9,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { actorOfViewer } from '../review/actor-of-viewer.ts'
-import { maxReportBytes } from './check-report-file.ts'
+import { reportFileLimit } from './check-report-file.ts'
 import { listShownReports } from './list-reports.ts'
 import { requireReportOwner } from './require-report-owner.ts'
 import { sayReportOwner } from './say-report-owner.ts'
@@ -21,11 +21,12 @@ export function mountReports(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     uploadCreditReportCall,
-    { policy: forAnyone, rateLimit: 'upload', files: { creditReport: maxReportBytes } },
+    { policy: forAnyone, rateLimit: 'upload', files: { creditReport: reportFileLimit } },
     async (context) => {
       const owner = await requireReportOwner(deps, context.viewer, context.body.clientId)
-      const { bureau } = context.body
-      const uploaded = await uploadReport(deps, { owner, bureau, files: context.files })
+      const { bureau, password } = context.body
+      const addTo = context.body.addTo === 'true'
+      const uploaded = await uploadReport(deps, { owner, bureau, files: context.files, addTo, password })
       if ('clientId' in owner)
         await noteStaffRead(deps, context.viewer, 'upload-report', owner.clientId, { bureau })
       return uploaded

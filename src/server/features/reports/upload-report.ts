@@ -1,6 +1,8 @@
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { announceToStaff } from '../clients/clients.live.ts'
@@ -9,31 +11,45 @@ import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import { startAfterUpload } from '../processing/start-processing.ts'
-import { refusalOfReportFile } from './check-report-file.ts'
+import { type AssembledUpload, assembleUpload } from './assemble-upload.ts'
 import { listShownReports } from './list-reports.ts'
 import { announceReports } from './reports.live.ts'
-import type { ReportOwner } from './reports.store.ts'
-import { attachReport, prepareReport } from './store-report.ts'
+import { lockReport, type ReportOwner, selectCurrentReports } from './reports.store.ts'
+import type { ReportUploadRow } from './reports.tables.ts'
+import { attachReport, type PreparedReport, prepareReport } from './store-report.ts'
 
-/** Takes one bureau's report. Errors: file_refused (400) with the sentence that says what was wrong (decision 22). */
-export async function uploadReport(
-  deps: Deps,
-  input: { owner: ReportOwner; bureau: BureauKey; files: readonly UploadedFile[] },
-): Promise<UploadedReport> {
-  const { owner, bureau } = input
-  const file = input.files.find((each) => each.field === 'creditReport')
-  if (!file) throw new Refusal('file_refused', 'Choose the PDF of your credit report first.')
-  const reason = refusalOfReportFile(file.fileName, file.bytes, file.truncated)
-  if (reason) throw new Refusal('file_refused', reason, { creditReport: reason })
-  const prepared = await prepareReport(deps, { bureau, fileName: file.fileName, bytes: file.bytes })
-  const { row, run } = await deps.database.transaction(async (tx) => {
-    // The lock makes two uploads of one bureau at once follow each other.
-    const client = 'clientId' in owner ? await findClientForChange(tx, owner.clientId) : undefined
-    const attached = await attachReport(deps, tx, { owner, prepared })
-    const started = client ? await startAfterUpload(deps, tx, client) : null
-    if (client) await copyToDriveSoon(deps, tx, client.id)
-    if (client) await scheduleClientMails(deps, tx, client.id)
-    return { row: attached, run: started }
+interface UploadInput {
+  owner: ReportOwner
+  bureau: BureauKey
+  files: readonly UploadedFile[]
+  /** The files are further pages of the stored report of this bureau; none of them: only its password is said. */
+  addTo?: boolean
+  password?: string | undefined
+}
+
+/**
+ * Takes one bureau's report: a PDF, photos, a saved page, or several of them as one. With `addTo` they are joined to the
+ * report that is stored, which is read again as a whole; the upload before is superseded and its file kept.
+ * Errors: file_refused (400) with the sentence that says what was wrong (decision 22; `fields.password` where it is a
+ * password that is asked for), not_found when there is nothing to add to, conflict when it was replaced meanwhile.
+ */
+export async function uploadReport(deps: Deps, input: UploadInput): Promise<UploadedReport> {
+  const { owner, bureau, password } = input
+  const files = input.files.filter((each) => each.field === 'creditReport')
+  const before = input.addTo ? await storedReport(deps, owner, bureau) : undefined
+  if (files.length === 0 && !(before && password))
+    throw new Refusal('file_refused', 'Choose the PDF of your credit report first.')
+  const addTo = before && {
+    fileName: fileNameOf(deps.sealer, before),
+    bytes: await deps.files.get(before.fileKey),
+  }
+  const assembled = await assembleUpload(deps, { files, password, addTo })
+  if (!assembled.ok) throw refusalOf(assembled)
+  const { bytes, fileName } = assembled
+  const prepared = await prepareReport(deps, { bureau, fileName, bytes })
+  const { row, run } = await keep(deps, { owner, prepared, before }).catch(async (error: unknown) => {
+    await deps.files.remove(prepared.fileKey)
+    throw error
   })
   if (run) announceRun(deps, run)
   announceReports(deps, owner)
@@ -43,4 +59,42 @@ export async function uploadReport(
   const own = shown.find((report) => report.bureau === row.bureau)
   if (!own) throw new Error(`the report that was just stored as ${row.bureau} is not there`)
   return own
+}
+
+async function keep(
+  deps: Deps,
+  given: { owner: ReportOwner; prepared: PreparedReport; before: ReportUploadRow | undefined },
+) {
+  const { owner, prepared, before } = given
+  return deps.database.transaction(async (tx) => {
+    // The lock makes two uploads of one bureau at once follow each other.
+    const client = 'clientId' in owner ? await findClientForChange(tx, owner.clientId) : undefined
+    if (before) await requireCurrent(tx, before)
+    const row = await attachReport(deps, tx, { owner, prepared })
+    const run = client ? await startAfterUpload(deps, tx, client) : null
+    if (client) await copyToDriveSoon(deps, tx, client.id)
+    if (client) await scheduleClientMails(deps, tx, client.id)
+    return { row, run }
+  })
+}
+
+async function storedReport(deps: Deps, owner: ReportOwner, bureau: BureauKey): Promise<ReportUploadRow> {
+  const rows = await selectCurrentReports(deps.database.db, owner)
+  const row = rows.find((each) => each.bureau === bureau)
+  if (!row) throw new Refusal('not_found', 'There is no report yet to which a page could be added.')
+  return row
+}
+
+/** Two pages added at once would each be joined to the report without the other. */
+async function requireCurrent(tx: Queryable, before: ReportUploadRow): Promise<void> {
+  const row = await lockReport(tx, before.id)
+  if (!row || row.supersededAt !== null)
+    throw new Refusal('conflict', 'This report was changed meanwhile. Look at it, and add the page again.')
+}
+
+function refusalOf({ reason, needsPassword }: Extract<AssembledUpload, { ok: false }>): Refusal {
+  return new Refusal('file_refused', reason, {
+    creditReport: reason,
+    ...(needsPassword ? { password: reason } : {}),
+  })
 }

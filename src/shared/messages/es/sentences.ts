@@ -12,6 +12,7 @@ import { readingSentences } from './reading-sentences.ts'
 import { reportSentences } from './report-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
 import { scannedAnswerSentences } from './scanned-answer-sentences.ts'
+import { uploadSentences } from './upload-sentences.ts'
 
 export const sentenceTexts: Record<string, string> = {
   ...clockSentences,
@@ -24,6 +25,7 @@ export const sentenceTexts: Record<string, string> = {
   ...reportSentences,
   ...requestSentences,
   ...scannedAnswerSentences,
+  ...uploadSentences,
   'Documents Received': 'Documentos recibidos',
   'Round 1 Sent': 'Ronda 1 enviada',
   'Round 2 Sent': 'Ronda 2 enviada',

@@ -1,0 +1,65 @@
+import type { AssembleRefusal } from '../../../engine/assemble/assembled-report.ts'
+import { kindOfPart } from '../../../engine/assemble/part-kind.ts'
+import type { Deps } from '../../deps.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { refusalOfReportFiles, shownName } from './check-report-file.ts'
+
+/** The stored report to which further pages are added. */
+export interface StoredPart {
+  fileName: string
+  bytes: Uint8Array
+}
+
+/** `needsPassword`: the sentence asks for the password of a locked PDF, or says that the one given was wrong. */
+export type AssembledUpload =
+  | { ok: true; bytes: Uint8Array; fileName: string }
+  | { ok: false; reason: string; needsPassword: boolean }
+
+/**
+ * The files of one report, in the order sent and behind what is stored, to the one PDF that is stored. A single PDF stays as
+ * it is, also one that is locked or damaged: it is kept and explained (decision 22). The password is used here and kept
+ * nowhere. Slow: never inside a transaction.
+ */
+export async function assembleUpload(
+  deps: Pick<Deps, 'engine'>,
+  given: { files: readonly UploadedFile[]; password?: string | undefined; addTo?: StoredPart | undefined },
+): Promise<AssembledUpload> {
+  const { files, password, addTo } = given
+  const reason = refusalOfReportFiles(files)
+  if (reason) return { ok: false, reason, needsPassword: false }
+  const all = addTo ? [addTo, ...files] : files
+  const parts = all.map(({ bytes }) => ({ bytes, kind: kindOfPart(bytes) ?? ('pdf' as const) }))
+  const [only] = parts
+  const fileName = addTo?.fileName ?? nameOf(files, only?.kind === 'pdf')
+  if (only?.kind === 'pdf' && parts.length === 1 && !password)
+    return { ok: true, bytes: only.bytes, fileName }
+  const assembled = await deps.engine.assembleReport(parts, password)
+  if (assembled.ok) return { ok: true, bytes: assembled.bytes, fileName }
+  return refused(assembled.refusal, all)
+}
+
+function refused(refusal: AssembleRefusal, all: readonly { fileName: string }[]): AssembledUpload {
+  const name = all.length > 1 ? all[refusal.part]?.fileName : undefined
+  return {
+    ok: false,
+    // Of several files the person must know which one is meant.
+    reason: name ? `${shownName(name)}: ${refusal.sentence}` : refusal.sentence,
+    needsPassword: refusal.code === 'locked' || refusal.code === 'wrong_password',
+  }
+}
+
+/** Why files of a form were not taken that has no place for a password; the upload page has. */
+export function reasonInForm({ reason, needsPassword }: Extract<AssembledUpload, { ok: false }>): string {
+  if (!needsPassword) return reason
+  const name = /^(.*?): This PDF is locked/.exec(reason)?.[1] ?? 'A file'
+  return `${name} is locked with a password. Upload these files on the upload page, which asks for it.`
+}
+
+/** What is stored is a PDF, whatever it was made of: 'IMG_0012.pdf', 'IMG_0012 + 3.pdf'. */
+function nameOf(files: readonly UploadedFile[], isPdf: boolean): string {
+  const [first] = files
+  const name = first?.fileName ?? 'report.pdf'
+  if (files.length === 1 && isPdf) return name
+  const stem = name.replace(/\.[a-z0-9]{1,5}$/i, '').slice(0, 180)
+  return files.length === 1 ? `${stem}.pdf` : `${stem} + ${files.length - 1}.pdf`
+}
