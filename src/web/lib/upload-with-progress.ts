@@ -4,11 +4,14 @@ import { addressOf, type CallBody, type CallReply } from './call-address.ts'
 import { replyOf } from './call-api.ts'
 import { pageLanguage } from './page-language.ts'
 
+type Files = Readonly<Record<string, File | readonly File[] | null | undefined>>
+
 interface UploadInput<C extends Call> {
   params?: unknown
   /** The text fields; empty and absent ones are left out. */
   fields: CallBody<C>
-  files: Readonly<Record<string, File | null | undefined>>
+  /** Several files of one field are sent in their order. */
+  files: Files
   /** 0 to 1, of all bytes of the request. 1 means sent, not yet answered. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
@@ -49,17 +52,14 @@ export function uploadWithProgress<C extends Call>(call: C, input: UploadInput<C
   })
 }
 
-function formDataOf(input: {
-  fields: unknown
-  files: Readonly<Record<string, File | null | undefined>>
-}): FormData {
+function formDataOf(input: { fields: unknown; files: Files }): FormData {
   const form = new FormData()
   const fields = typeof input.fields === 'object' && input.fields !== null ? input.fields : {}
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null && value !== '') form.append(name, String(value))
   }
   for (const [name, file] of Object.entries(input.files)) {
-    if (file) form.append(name, file, file.name)
+    for (const each of file ? [file].flat() : []) form.append(name, each, each.name)
   }
   return form
 }

@@ -12,6 +12,8 @@ interface FileFieldProps extends FieldProps {
   /** What was chosen or is already stored; null shows the drop zone. */
   file: FileState | null
   onChoose: (file: File) => void
+  /** Takes several at once, in their order, instead of onChoose. */
+  onChooseMany?: (files: File[]) => void
   onRemove?: () => void
   onRetry?: () => void
   onStop?: () => void
@@ -27,6 +29,12 @@ export function FileField(props: FileFieldProps) {
   const { shell } = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const [first] = files ?? []
+    if (!first || disabled) return
+    if (props.onChooseMany) props.onChooseMany([...(files ?? [])])
+    else onChoose(first)
+  }
   const busy = file?.progress !== null && file?.progress !== undefined
   return (
     <div className={error ? 'border-l-4 border-alarm pl-4' : undefined}>
@@ -57,8 +65,7 @@ export function FileField(props: FileFieldProps) {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          const dropped = event.dataTransfer.files[0]
-          if (dropped && !disabled) onChoose(dropped)
+          take(event.dataTransfer.files)
         }}
       >
         <input
@@ -67,13 +74,13 @@ export function FileField(props: FileFieldProps) {
           name={name}
           type="file"
           accept={accept}
+          multiple={props.onChooseMany !== undefined}
           disabled={disabled}
           aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error ? true : undefined}
           className="peer absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
-            const chosen = event.target.files?.[0]
-            if (chosen) onChoose(chosen)
+            take(event.target.files)
             // The same file may be chosen again after it was removed.
             event.target.value = ''
           }}

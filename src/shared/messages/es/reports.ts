@@ -1,11 +1,34 @@
 /** Uploading the three credit reports: step 3 of the checkout and `/upload`. */
 export const reportsTexts = {
   pageTitle: 'Suba sus informes de crédito',
-  pageLead: 'Un PDF de cada agencia. Obténgalos gratis en AnnualCreditReport.com y guárdelos como PDF.',
+  pageLead:
+    'Un informe de cada agencia. Obténgalos gratis en AnnualCreditReport.com y guárdelos como PDF; también sirven fotos de páginas en papel y páginas web guardadas.',
   verifying: 'Comprobando el acceso...',
   noClientText: 'Esta dirección no nombra a ningún cliente. Abra el enlace de su recibo o de su portal.',
   signIn: 'Acceso de clientes',
-  hint: 'Solo PDF, hasta 25 MB.',
+  hint: 'PDF, fotos de sus páginas (JPG, PNG, WebP) o una página web guardada, en total hasta 25 MB.',
+  takePhoto: 'Tomar una foto',
+  pages: {
+    title: (count: number) =>
+      count === 1 ? '1 archivo elegido' : `${count} archivos elegidos, en este orden`,
+    name: (name: string, more: number) => (more === 0 ? name : `${name} y ${more} más`),
+    add: 'Añadir otra página',
+    remove: (at: number, name: string) => `Quitar el archivo ${at}, ${name}`,
+  },
+  password: {
+    title: 'Este PDF tiene contraseña',
+    text: 'Escriba la contraseña con la que usted lo abre. Se usa una vez, para guardar una copia sin ella, y no se conserva.',
+    label: (bureau: string) => `Contraseña del PDF de ${bureau}`,
+    open: 'Abrir y leer',
+  },
+  missing: {
+    one: (page: number, of: number) => `Falta la página ${page} de ${of}`,
+    several: (pages: string, of: number) => `Faltan las páginas ${pages} de ${of}`,
+    some: (count: number, pages: string, of: number) => `Faltan ${count} de las páginas ${pages} de ${of}`,
+    text: 'Lo que hay en ella no se puede comprobar. Añada un PDF o una foto de esa página: se une a este informe.',
+    add: 'Añadir esta página',
+    addSeveral: 'Añadir estas páginas',
+  },
   fileLabel: (bureau: string) => `Informe de crédito de ${bureau}`,
   upload: (bureau: string) => `Subir el informe de ${bureau}`,
   uploading: 'Subiendo...',
@@ -58,7 +81,8 @@ export const reportsTexts = {
   allText: 'El análisis empieza en 24 a 48 horas.',
   analysis: 'El análisis empieza de 24 a 48 horas después de que estén los tres informes.',
   failed: { title: 'No se pudo subir', description: 'Inténtelo de nuevo o comuníquese con soporte.' },
-  notPdf: 'El archivo elegido debe ser un PDF.',
+  notReport: 'El archivo elegido debe ser un PDF, una foto (JPG, PNG, WebP) o una página web guardada.',
+  tooMany: 'Un informe puede tener como máximo 60 archivos.',
   empty: 'El archivo elegido está vacío.',
   tooLarge: 'El archivo elegido debe pesar menos de 25 MB.',
   listFailed: 'No pudimos cargar qué informes ya están guardados.',

@@ -1,6 +1,8 @@
+import { Camera, FilePlus } from 'lucide-react'
 import { useState } from 'react'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { photoAccept, reportAccept } from '../../lib/report-file-kind.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { readStored } from '../../lib/stored-record.ts'
 import { creditReportSelections } from '../../lib/stored-records.ts'
@@ -8,10 +10,14 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
+import { PagePictures } from '../../ui/page-pictures.tsx'
 import { recognisedSentence } from './describe-report.ts'
+import { MissingPages } from './missing-pages.tsx'
 import { isDoubted } from './owner-groups.ts'
+import { PasswordQuestion } from './password-question.tsx'
 import { RecognitionDetails } from './recognition-details.tsx'
 import { useReportUpload } from './use-report-upload.ts'
 
@@ -21,23 +27,32 @@ interface BureauCardProps {
   stored: UploadedReport | null
 }
 
-/** One bureau: choose a PDF, upload it, see what was recognised; a stored report can be replaced. */
+/** One bureau: choose a PDF or photos, upload them, see what was recognised; a stored report can be replaced or completed. */
 export function BureauCard({ client, bureau, stored }: BureauCardProps) {
   const { reports } = useMessages()
   const name = bureauNames[bureau]
   const upload = useReportUpload(client, bureau)
   const [chosenBefore] = useState(() => readStored(creditReportSelections)?.[bureau] ?? null)
   const busy = upload.progress !== null
-  const shown: FileState | null = upload.file
-    ? { name: upload.file.name, bytes: upload.file.size, problem: upload.problem, progress: upload.progress }
+  const [first, ...others] = upload.files
+  const shown: FileState | null = first
+    ? {
+        name: reports.pages.name(first.name, others.length),
+        bytes: upload.files.reduce((sum, { size }) => sum + size, 0),
+        problem: upload.problem,
+        progress: upload.progress,
+      }
     : stored && {
         name: stored.fileName,
         bytes: stored.bytes,
         pages: stored.pages,
         recognised: recognisedSentence(stored, reports),
-        problem: problemOf(stored.recognition),
+        problem: upload.problem ?? problemOf(stored.recognition),
+        progress: upload.progress,
         stored: true,
       }
+  const missing = stored?.recognition?.missingPages
+  const isLocked = upload.passwordProblem !== null || (!first && stored?.recognition?.needsPassword === true)
   return (
     <Card
       id={`report-${bureau}`}
@@ -55,21 +70,66 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
         id={`report-file-${bureau}`}
         label={reports.fileLabel(name)}
         hint={reports.hint}
-        accept="application/pdf,.pdf"
+        accept={reportAccept}
         file={shown}
         disabled={busy}
-        onChoose={upload.choose}
-        onRemove={upload.file ? upload.remove : undefined}
+        onChoose={(file) => void upload.choose([file])}
+        onChooseMany={(files) => void upload.choose(files)}
+        onRemove={first ? upload.remove : undefined}
         onStop={upload.stop}
       />
-      {stored?.recognition && !upload.file && (
-        <RecognitionDetails recognition={stored.recognition} bureau={name} />
+      {first && (others.length > 0 || first.type.startsWith('image/')) && (
+        <PagePictures
+          files={upload.files}
+          title={reports.pages.title(upload.files.length)}
+          removeLabel={reports.pages.remove}
+          disabled={busy}
+          onRemove={(at) => void upload.removeAt(at)}
+        />
       )}
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {first && (
+          <FileButton
+            label={reports.pages.add}
+            of={name}
+            accept={reportAccept}
+            disabled={busy}
+            onChoose={(files) => void upload.add(files)}
+            icon={<FilePlus className="size-5" />}
+          />
+        )}
+        <FileButton
+          camera
+          label={reports.takePhoto}
+          of={name}
+          accept={photoAccept}
+          disabled={busy}
+          onChoose={(files) => void upload.add(files)}
+          icon={<Camera className="size-5" />}
+        />
+      </div>
+      {isLocked && (
+        <PasswordQuestion
+          bureau={bureau}
+          problem={upload.passwordProblem}
+          busy={busy}
+          onUnlock={upload.unlock}
+        />
+      )}
+      {missing && !first && (
+        <MissingPages
+          missing={missing}
+          bureau={name}
+          busy={busy}
+          onAdd={(files) => void upload.addPages(files)}
+        />
+      )}
+      {stored?.recognition && !first && <RecognitionDetails recognition={stored.recognition} bureau={name} />}
       {!shown && chosenBefore && (
         <p className="mt-2 text-sm text-muted">{reports.chosenBefore(chosenBefore)}</p>
       )}
       <div className="mt-auto pt-4">
-        <Button wide disabled={!upload.file} busy={busy} onClick={upload.upload}>
+        <Button wide disabled={!first} busy={busy} onClick={upload.upload}>
           {busy ? reports.uploading : reports.upload(name)}
         </Button>
       </div>

@@ -1,15 +1,16 @@
-export type ReportFileProblem = 'empty' | 'tooLarge' | 'notPdf'
+import { isReportFile } from '../../lib/report-file-kind.ts'
 
-/** Decision 22: PDF by content, up to 25 MB. */
+export type ReportFileProblem = 'empty' | 'tooLarge' | 'notReport' | 'tooMany'
+
+/** Decision 22: up to 25 MB, all files of one report together. */
 const largestBytes = 25_000_000
-/** Where the header may start, as PDF readers allow. */
-const headerWithin = 1024
+const mostFiles = 60
 
 /** The server's own checks, made before the upload so that nobody waits for a refusal. */
-export async function checkReportFile(file: File): Promise<ReportFileProblem | null> {
-  if (file.size === 0) return 'empty'
-  if (file.size > largestBytes) return 'tooLarge'
-  const head = new Uint8Array(await file.slice(0, headerWithin).arrayBuffer())
-  const text = String.fromCharCode(...head)
-  return text.includes('%PDF-') ? null : 'notPdf'
+export async function checkReportFiles(files: readonly File[]): Promise<ReportFileProblem | null> {
+  if (files.length > mostFiles) return 'tooMany'
+  if (files.some(({ size }) => size === 0)) return 'empty'
+  if (files.reduce((sum, { size }) => sum + size, 0) > largestBytes) return 'tooLarge'
+  const known = await Promise.all(files.map(isReportFile))
+  return known.every(Boolean) ? null : 'notReport'
 }

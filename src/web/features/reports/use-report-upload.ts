@@ -2,46 +2,61 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { listUploadedReports, type UploadedReport, uploadCreditReport } from '../../../shared/api/reports.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { readStored, writeStored } from '../../lib/stored-record.ts'
 import { creditReportSelections } from '../../lib/stored-records.ts'
 import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { keyOfFile } from '../../ui/page-pictures.tsx'
 import { useToast } from '../../ui/toast-context.ts'
-import { checkReportFile } from './check-report-file.ts'
+import { checkReportFiles } from './check-report-file.ts'
 
-/** One bureau's file on its way: chosen, sent, refused. What is stored comes from the server's list. */
+/** What an upload sends: the chosen files, pages for the stored report, or only the password of it. */
+interface Sending {
+  files: readonly File[]
+  addTo?: boolean
+  password?: string
+}
+
+/** One bureau's files on their way: chosen, sent, refused. What is stored comes from the server's list. */
 export function useReportUpload(client: string, bureau: BureauKey) {
   const { reports } = useMessages()
   const toast = useToast()
   const queries = useQueryClient()
-  const [file, setFile] = useState<File | null>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string | null>(null)
+  const [passwordProblem, setPasswordProblem] = useState<string | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const stopper = useRef<AbortController | null>(null)
 
-  const choose = async (chosen: File) => {
-    const refused = await checkReportFile(chosen)
-    setFile(chosen)
+  const take = async (next: readonly File[]) => {
+    const refused = next.length > 0 ? await checkReportFiles(next) : null
+    setFiles(next)
     setProblem(refused && reports[refused])
-    rememberChoice(bureau, chosen.name)
+    setPasswordProblem(null)
+    rememberChoice(bureau, next[0]?.name ?? null)
   }
-  const remove = () => {
-    setFile(null)
-    setProblem(null)
-    rememberChoice(bureau, null)
-  }
-  const upload = async () => {
-    if (!file || progress !== null || (await checkReportFile(file))) return
+  const choose = (chosen: readonly File[]) => take(withoutDoubles(chosen))
+  const add = (more: readonly File[]) => take(withoutDoubles([...files, ...more]))
+  const removeAt = (at: number) => take(files.filter((_, other) => other !== at))
+  const remove = () => void take([])
+
+  const send = async ({ files: sent, addTo = false, password }: Sending) => {
     const controller = new AbortController()
     stopper.current = controller
     setProblem(null)
+    setPasswordProblem(null)
     setProgress(0)
     try {
       const stored = await uploadWithProgress(uploadCreditReport, {
-        fields: { bureau, clientId: client },
-        files: { creditReport: file },
+        fields: {
+          bureau,
+          clientId: client,
+          ...(addTo ? { addTo: 'true' as const } : {}),
+          ...(password ? { password } : {}),
+        },
+        files: { creditReport: sent },
         onProgress: setProgress,
         signal: controller.signal,
       })
@@ -55,14 +70,51 @@ export function useReportUpload(client: string, bureau: BureauKey) {
       remove()
     } catch (error) {
       if (!controller.signal.aborted) {
-        setProblem(sentenceOf(error, `${reports.failed.title}: ${reports.failed.description}`))
-        toast({ ...reports.failed, kind: 'destructive' })
+        const locked = error instanceof ApiError ? (error.fields.password ?? null) : null
+        setPasswordProblem(locked)
+        if (locked === null)
+          setProblem(sentenceOf(error, `${reports.failed.title}: ${reports.failed.description}`))
+        if (locked === null) toast({ ...reports.failed, kind: 'destructive' })
       }
     } finally {
       setProgress(null)
     }
   }
-  return { file, problem, progress, choose, remove, upload, stop: () => stopper.current?.abort() }
+  const upload = async () => {
+    if (files.length === 0 || progress !== null || (await checkReportFiles(files))) return
+    await send({ files })
+  }
+  /** Pages that the stored report lacks go at once: there is nothing else to decide. */
+  const addPages = async (pages: readonly File[]) => {
+    if (progress !== null) return
+    const refused = await checkReportFiles(pages)
+    if (refused) setProblem(reports[refused])
+    else await send({ files: pages, addTo: true })
+  }
+  /** Of the chosen files, else of the stored one. */
+  const unlock = async (password: string) => {
+    if (progress !== null || password === '') return
+    await send(files.length > 0 ? { files, password } : { files: [], addTo: true, password })
+  }
+  const stop = () => stopper.current?.abort()
+  return {
+    files,
+    problem,
+    passwordProblem,
+    progress,
+    choose,
+    add,
+    removeAt,
+    remove,
+    upload,
+    addPages,
+    unlock,
+    stop,
+  }
+}
+
+function withoutDoubles(files: readonly File[]): File[] {
+  return [...new Map(files.map((file) => [keyOfFile(file), file])).values()]
 }
 
 function rememberChoice(bureau: BureauKey, name: string | null): void {

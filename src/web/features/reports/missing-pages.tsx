@@ -1,0 +1,51 @@
+import { Camera, FilePlus } from 'lucide-react'
+import type { Recognition } from '../../../shared/api/reports.ts'
+import { photoAccept, reportAccept } from '../../lib/report-file-kind.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+interface MissingPagesProps {
+  missing: NonNullable<Recognition['missingPages']>
+  /** As a person calls it. */
+  bureau: string
+  busy: boolean
+  onAdd: (files: File[]) => void
+}
+
+/** Which pages the stored report lacks, with the way to add them. */
+export function MissingPages({ missing, bureau, busy, onAdd }: MissingPagesProps) {
+  const { missing: texts, takePhoto } = useMessages().reports
+  const { pages, count, of } = missing
+  const named = pages.join(', ')
+  const title =
+    count < pages.length
+      ? texts.some(count, named, of)
+      : pages.length === 1
+        ? texts.one(pages[0] ?? 0, of)
+        : texts.several(named, of)
+  return (
+    <Notice tone="wait" title={title} className="mt-3">
+      <p>{texts.text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <FileButton
+          label={count === 1 ? texts.add : texts.addSeveral}
+          of={bureau}
+          accept={reportAccept}
+          disabled={busy}
+          onChoose={onAdd}
+          icon={<FilePlus className="size-5" />}
+        />
+        <FileButton
+          camera
+          label={takePhoto}
+          of={bureau}
+          accept={photoAccept}
+          disabled={busy}
+          onChoose={onAdd}
+          icon={<Camera className="size-5" />}
+        />
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { buttonStyle } from './button-style.ts'
+import { classNames } from './class-names.ts'
+
+interface FileButtonProps {
+  label: string
+  /** What it is for, where a page has several with one label: a bureau. */
+  of?: string
+  accept: string
+  onChoose: (files: File[]) => void
+  disabled?: boolean
+  /** Opens the camera of a phone at once, one picture at a time; hidden where there is only a mouse. */
+  camera?: boolean
+  icon?: ReactNode
+}
+
+/** A button that opens the choice of files: for further pages, and for the camera. */
+export function FileButton({ label, of, accept, onChoose, disabled, camera = false, icon }: FileButtonProps) {
+  return (
+    <span
+      className={classNames(
+        'relative inline-flex rounded-md focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink',
+        camera && 'pointer-fine:hidden',
+        disabled && 'opacity-60',
+      )}
+    >
+      <input
+        type="file"
+        aria-label={of ? `${label} (${of})` : label}
+        accept={accept}
+        multiple={!camera}
+        capture={camera ? 'environment' : undefined}
+        disabled={disabled}
+        className="absolute inset-0 z-10 cursor-pointer opacity-0"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          if (files.length > 0) onChoose(files)
+          // The same picture may be chosen again after it was removed.
+          event.target.value = ''
+        }}
+      />
+      <span aria-hidden="true" className={buttonStyle({ kind: 'secondary', size: 'sm' })}>
+        {icon}
+        {label}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { FileText, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatBytes } from '../lib/format.ts'
+
+/** The same file chosen twice is the same page: phones name every photo alike, but not of one size and moment. */
+export function keyOfFile({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`
+}
+
+interface PagePicturesProps {
+  /** Different ones, by keyOfFile. */
+  files: readonly File[]
+  /** Heading of the list: how many there are. */
+  title: string
+  removeLabel: (at: number, name: string) => string
+  onRemove: (at: number) => void
+  disabled?: boolean
+}
+
+/** The files of one report in their order, photos as small pictures, each with a button that removes it. */
+export function PagePictures({ files, title, removeLabel, onRemove, disabled }: PagePicturesProps) {
+  return (
+    <div className="mt-3">
+      <p className="text-sm font-semibold" role="status">
+        {title}
+      </p>
+      <ol className="mt-2 grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-3">
+        {files.map((file, at) => (
+          <li key={keyOfFile(file)} className="relative min-w-0">
+            <Picture file={file} />
+            <p className="mt-1 truncate text-sm" title={file.name}>
+              {at + 1}. {file.name}
+            </p>
+            <p className="text-sm text-muted">{formatBytes(file.size)}</p>
+            <button
+              type="button"
+              disabled={disabled}
+              aria-label={removeLabel(at + 1, file.name)}
+              className="absolute top-0 right-0 flex size-11 items-start justify-end p-1"
+              onClick={() => onRemove(at)}
+            >
+              <span className="rounded-full border border-edge bg-surface p-1">
+                <X aria-hidden="true" className="size-4" />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Picture({ file }: { file: File }) {
+  const [address, setAddress] = useState<string | null>(null)
+  const isPicture = /^image\/(jpeg|png|webp)$/.test(file.type)
+  useEffect(() => {
+    if (!isPicture) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, isPicture])
+  const frame = 'aspect-3/4 w-full rounded-md border border-line bg-sunk'
+  if (address) return <img src={address} alt="" className={`${frame} object-cover`} />
+  return (
+    <span className={`${frame} flex items-center justify-center`}>
+      <FileText aria-hidden="true" className="size-8 text-muted" />
+    </span>
+  )
+}
