@@ -1,14 +1,17 @@
+import { isReportFile } from './report-file-kind.ts'
+
 export type FileProblem = 'empty' | 'tooLarge' | 'wrongKind'
 
 /** The server's own checks (decision 22), made at once so that nobody waits for a refusal. */
 export async function checkChosenFile(
   file: File,
-  wanted: { accepts: 'pdf' | 'document'; maxMegabytes: number },
+  wanted: { accepts: 'report' | 'document'; maxMegabytes: number },
 ): Promise<FileProblem | null> {
   if (file.size === 0) return 'empty'
   if (file.size > wanted.maxMegabytes * 1024 * 1024) return 'tooLarge'
+  if (wanted.accepts === 'report') return (await isReportFile(file)) ? null : 'wrongKind'
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
   const isPdf = String.fromCharCode(...head).includes('%PDF-')
   const isPicture = (head[0] === 0xff && head[1] === 0xd8) || (head[0] === 0x89 && head[1] === 0x50)
-  return isPdf || (wanted.accepts === 'document' && isPicture) ? null : 'wrongKind'
+  return isPdf || isPicture ? null : 'wrongKind'
 }

@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 
 export interface CheckedFile {
   file: File
+  /** Further pages of the same report, in their order. */
+  more: readonly File[]
   /** A sentence when the file cannot be sent; it is then kept on the page and left out of the request. */
   problem: string | null
 }
@@ -13,7 +15,7 @@ export type CheckedFiles<Field extends string> = Partial<Record<Field, CheckedFi
  * @param check a sentence when the file cannot be sent
  */
 export function useCheckedFiles<Field extends string>(
-  check: (field: Field, file: File) => Promise<string | null>,
+  check: (field: Field, file: File, more: readonly File[]) => Promise<string | null>,
 ) {
   const [files, setFiles] = useState<CheckedFiles<Field>>({})
   const latest = useRef(files)
@@ -24,9 +26,9 @@ export function useCheckedFiles<Field extends string>(
     setFiles(latest.current)
   }, [])
   const choose = useCallback(
-    async (field: Field, file: File) => {
-      const look = check(field, file).then((problem) =>
-        change((before) => ({ ...before, [field]: { file, problem } })),
+    async (field: Field, file: File, more: readonly File[] = []) => {
+      const look = check(field, file, more).then((problem) =>
+        change((before) => ({ ...before, [field]: { file, more, problem } })),
       )
       looking.current.add(look)
       await look.finally(() => looking.current.delete(look))

@@ -47,7 +47,8 @@ export const intakeTexts = {
   reportsText:
     'Get them free at AnnualCreditReport.com, save each one as PDF, and choose it here. Processing begins by itself when all three are in.',
   reportHint: 'PDF, max 10MB',
-  reportHintMore: 'Larger reports, up to 25 MB, are taken too.',
+  reportHintMore:
+    'Larger reports, up to 25 MB, are taken too, and so are photos of the pages (JPG, PNG, WebP) and saved web pages.',
   experian: 'Experian credit report',
   equifax: 'Equifax credit report',
   transunion: 'TransUnion credit report',
@@ -64,7 +65,7 @@ export const intakeTexts = {
   proofOfResidency: 'Proof of residency *',
   proofHint: 'A utility bill or bank statement within 90 days. PDF, JPG or PNG, max 10MB',
   documentHint: 'PDF, JPG or PNG, max 10MB',
-  notPdf: (name: string) => `${name} is not a PDF.`,
+  notReport: (name: string) => `${name} is not a PDF, a photo (JPG, PNG, WebP) or a saved web page.`,
   wrongKind: (name: string) => `${name} is not a PDF, JPG or PNG.`,
   empty: (name: string) => `${name} is empty.`,
   tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,

@@ -47,7 +47,8 @@ export const intakeTexts = {
   reportsText:
     'Obténgalos gratis en AnnualCreditReport.com, guarde cada uno como PDF y elíjalo aquí. El procesamiento empieza solo cuando están los tres.',
   reportHint: 'PDF, máximo 10 MB',
-  reportHintMore: 'También se aceptan informes más grandes, hasta 25 MB.',
+  reportHintMore:
+    'También se aceptan informes más grandes, de hasta 25 MB, fotos de las páginas (JPG, PNG, WebP) y páginas web guardadas.',
   experian: 'Informe de crédito de Experian',
   equifax: 'Informe de crédito de Equifax',
   transunion: 'Informe de crédito de TransUnion',
@@ -65,7 +66,7 @@ export const intakeTexts = {
   proofHint:
     'Una factura de servicios o un estado de cuenta bancario de los últimos 90 días. PDF, JPG o PNG, máximo 10 MB',
   documentHint: 'PDF, JPG o PNG, máximo 10 MB',
-  notPdf: (name: string) => `${name} no es un PDF.`,
+  notReport: (name: string) => `${name} no es un PDF, una foto (JPG, PNG, WebP) ni una página web guardada.`,
   wrongKind: (name: string) => `${name} no es un PDF, JPG ni PNG.`,
   empty: (name: string) => `${name} está vacío.`,
   tooLarge: (name: string, megabytes: number) => `${name} pesa más de ${megabytes} MB.`,

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { IntakeFileField } from '../../../shared/api/intake.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { reportAccept } from '../../lib/report-file-kind.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
 import { HelpTopicPopover } from '../../ui/help-topic-popover.tsx'
+import { ReportPages } from '../../ui/report-pages.tsx'
 import type { IntakeValues } from './intake-values.ts'
 import type { ChosenFiles } from './use-intake-files.ts'
 import type { KeptFiles } from './use-kept-files.ts'
@@ -19,11 +21,11 @@ interface IntakeFileFieldsProps {
   /** 0 to 1 by field while the form is sent. */
   progress: Readonly<Record<string, number>> | null
   answers: Pick<IntakeValues, 'identityTheft' | 'policeReport' | 'ftcAffidavit' | 'previousDisputes'>
-  onChoose: (field: IntakeFileField, file: File) => void
+  /** `more`: further pages of the same report. */
+  onChoose: (field: IntakeFileField, file: File, more?: readonly File[]) => void
   onRemove: (field: IntakeFileField) => void
 }
 
-const pdf = 'application/pdf,.pdf'
 const picture = 'application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png'
 const reports = [
   ['creditReport0', 'experian'],
@@ -42,7 +44,8 @@ export function evidenceAsked(answers: IntakeFileFieldsProps['answers']): Intake
 
 /** Step 2, the files: reports, evidence by the answers, identity documents. */
 export function IntakeFileFields(props: IntakeFileFieldsProps) {
-  const { intake } = useMessages()
+  const { intake, reports: texts } = useMessages()
+  const pagesName = texts.pages.name
   const { files, kept, stored, progress, answers, onChoose, onRemove } = props
   const field = (
     name: IntakeFileField,
@@ -56,8 +59,8 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
     const before = kept[name]
     const state: FileState | null = chosen
       ? {
-          name: chosen.file.name,
-          bytes: chosen.file.size,
+          name: pagesName(chosen.file.name, chosen.more.length),
+          bytes: [chosen.file, ...chosen.more].reduce((sum, { size }) => sum + size, 0),
           problem: chosen.problem,
           progress: chosen.problem ? null : (progress?.[name] ?? null),
         }
@@ -74,9 +77,25 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
         accept={accept}
         file={state}
         onChoose={(file) => onChoose(name, file)}
+        {...(accept === reportAccept
+          ? { onChooseMany: (chosenFiles: File[]) => choosePages(name, chosenFiles) }
+          : {})}
         {...(chosen || before ? { onRemove: () => onRemove(name) } : {})}
-      />
+      >
+        {accept === reportAccept && (
+          <ReportPages
+            label={label}
+            files={chosen ? [chosen.file, ...chosen.more] : []}
+            onChange={(pages) => choosePages(name, pages)}
+          />
+        )}
+      </FileField>
     )
+  }
+  const choosePages = (name: IntakeFileField, pages: readonly File[]) => {
+    const [first, ...more] = pages
+    if (first) onChoose(name, first, more)
+    else onRemove(name)
   }
   const evidence = evidenceAsked(answers)
   return (
@@ -93,7 +112,7 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
             name,
             intake[bureau],
             intake.reportHint,
-            pdf,
+            reportAccept,
             undefined,
             uploaded && {
               name: uploaded.fileName,

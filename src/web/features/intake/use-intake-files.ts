@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type IntakeFileField, intakeFiles } from '../../../shared/api/intake.ts'
-import { checkChosenFile } from '../../lib/check-chosen-file.ts'
+import { checkChosenFile, type FileProblem } from '../../lib/check-chosen-file.ts'
 import { type CheckedFiles, useCheckedFiles } from '../../lib/use-checked-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useKeptFiles } from './use-kept-files.ts'
@@ -16,16 +16,17 @@ export function useIntakeFiles() {
   const keeping = useKeptFiles()
   const { keep, drop } = keeping
   const check = useCallback(
-    async (field: IntakeFileField, file: File) => {
+    async (field: IntakeFileField, file: File, more: readonly File[]) => {
       const slot = intakeFiles.find((each) => each.field === field)
-      const found = slot ? await checkChosenFile(file, slot) : null
+      const all = [file, ...more]
+      const found = slot ? await firstProblem(all, slot) : null
       // A file that cannot be sent takes the place of the one before it here, and so it does in the draft.
-      if (found === null) keep(field, file)
+      if (found === null) keep(field, all)
       else drop(field)
       if (!slot || found === null) return null
-      if (found === 'empty') return intake.empty(file.name)
-      if (found === 'tooLarge') return intake.tooLarge(file.name, slot.maxMegabytes)
-      return slot.accepts === 'pdf' ? intake.notPdf(file.name) : intake.wrongKind(file.name)
+      if (found.problem === 'empty') return intake.empty(found.name)
+      if (found.problem === 'tooLarge') return intake.tooLarge(found.name, slot.maxMegabytes)
+      return slot.accepts === 'report' ? intake.notReport(found.name) : intake.wrongKind(found.name)
     },
     [intake, keep, drop],
   )
@@ -39,6 +40,20 @@ export function useIntakeFiles() {
     [removeChosen, drop],
   )
   return { ...checked, remove, keeping }
+}
+
+/** What is wrong with the first of the files that has something wrong; all together keep the limit of one. */
+async function firstProblem(
+  files: readonly File[],
+  wanted: (typeof intakeFiles)[number],
+): Promise<{ problem: FileProblem; name: string } | null> {
+  for (const file of files) {
+    const problem = await checkChosenFile(file, wanted)
+    if (problem) return { problem, name: file.name }
+  }
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const last = files.at(-1)
+  return last && bytes > wanted.maxMegabytes * 1024 * 1024 ? { problem: 'tooLarge', name: last.name } : null
 }
 
 /** How far each file is sent, when the request sends them in this order: 0 to 1 by field. */

@@ -46,12 +46,14 @@ export function useIntakeSubmit() {
       const files = await input.files()
       await input.keeping.settle()
       const chosen = Object.entries(files).flatMap(([field, each]) =>
-        each && !each.problem && input.asked(field as IntakeFileField) ? [{ field, file: each.file }] : [],
+        each && !each.problem && input.asked(field as IntakeFileField)
+          ? [{ field, files: [each.file, ...each.more] }]
+          : [],
       )
       const kept = Object.values(input.keeping.kept).flatMap(({ field }) =>
         input.asked(field) && !files[field] ? [field] : [],
       )
-      const order = chosen.map(({ field, file }) => ({ field, bytes: file.size }))
+      const order = chosen.map((each) => ({ field: each.field, bytes: bytesOf(each.files) }))
       setProgress(progressByField(order, 0))
       const reply = await uploadWithProgress(submitIntake, {
         fields: {
@@ -62,7 +64,7 @@ export function useIntakeSubmit() {
           ...(kept.length > 0 ? { keptFiles: kept.join(',') } : {}),
           attemptKey: attemptKey.current,
         },
-        files: Object.fromEntries(chosen.map(({ field, file }) => [field, file])),
+        files: Object.fromEntries(chosen.map((each) => [each.field, each.files])),
         onProgress: (fraction) => setProgress(progressByField(order, fraction)),
       })
       toast({ ...intake.complete, kind: 'success' })
@@ -84,6 +86,8 @@ export function useIntakeSubmit() {
 
   return { submit, progress, failure }
 }
+
+const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 function sentenceOfFailure(error: unknown, texts: { failedDefault: string; failedFallback: string }): string {
   if (error instanceof ApiError) return error.sentence ?? texts.failedDefault

@@ -32,7 +32,7 @@ function open() {
 describe('keeping a chosen file with the draft', () => {
   it('sends it once, and the intake waits for its end', async () => {
     const { result, told, answer } = open()
-    act(() => result.current.keep('ssc', file('card.pdf')))
+    act(() => result.current.keep('ssc', [file('card.pdf')]))
     await waitFor(() => expect(told).toEqual(['keep ssc card.pdf']))
     answer()
     await act(() => result.current.settle())
@@ -41,7 +41,7 @@ describe('keeping a chosen file with the draft', () => {
 
   it('removes after it was sent, so that what was removed never comes back', async () => {
     const { result, told, answer } = open()
-    act(() => result.current.keep('ssc', file('card.pdf')))
+    act(() => result.current.keep('ssc', [file('card.pdf')]))
     await waitFor(() => expect(told).toHaveLength(1))
     act(() => result.current.drop('ssc'))
     answer()
@@ -57,7 +57,7 @@ describe('keeping a chosen file with the draft', () => {
       ]),
     )
     expect(Object.keys(result.current.kept)).toEqual(['ssc', 'licenseId'])
-    act(() => result.current.keep('ssc', file('other.pdf')))
+    act(() => result.current.keep('ssc', [file('other.pdf')]))
     act(() => result.current.drop('licenseId'))
     expect(result.current.kept).toEqual({})
   })

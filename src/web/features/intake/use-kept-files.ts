@@ -17,7 +17,7 @@ export interface FileKeeping {
   /** What the draft of an earlier visit holds. */
   restore: (files: readonly KeptIntakeFile[]) => void
   /** A chosen file is kept in the background: a reload then drops nothing. It does not matter to the form whether it can be. */
-  keep: (field: IntakeFileField, file: File) => void
+  keep: (field: IntakeFileField, files: readonly File[]) => void
   drop: (field: IntakeFileField) => void
   /** Nothing is on its way any more: a file that arrived after the intake would outlive it. */
   settle: () => Promise<void>
@@ -64,12 +64,12 @@ export function useKeptFiles(): FileKeeping {
     [],
   )
   const keep = useCallback(
-    (field: IntakeFileField, file: File) => {
+    (field: IntakeFileField, files: readonly File[]) => {
       forget(field)
       start(field, (own) =>
         uploadWithProgress(keepIntakeFile, {
           fields: { field },
-          files: { chosen: file },
+          files: { chosen: files },
           signal: own.controller.signal,
           onProgress: (fraction) => {
             own.isSent = fraction >= 1

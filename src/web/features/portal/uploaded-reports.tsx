@@ -3,6 +3,7 @@ import type { PortalClient } from '../../../shared/api/portal.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { formatBytes } from '../../lib/format.ts'
+import { missingTitle } from '../../lib/missing-title.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
@@ -64,6 +65,12 @@ function ReportDetail({ client, report }: { client: PortalClient; report: Upload
     <>
       <p className="text-sm text-muted">{size.filter(Boolean).join(', ')}</p>
       {isBeingRead && <p className="mt-1 text-sm">{reports.scan.reading}</p>}
+      {report.recognition?.missingPages && (
+        <p className="mt-1 text-sm">
+          {missingTitle(report.recognition.missingPages, reports.missing)}.{' '}
+          <TextLink to={`/upload?client=${client.id}`}>{reports.missing.add}</TextLink>
+        </p>
+      )}
       {problem && (
         <p className="mt-1 text-sm">
           <span className="text-alarm">{say(problem)}</span>{' '}

@@ -1,8 +1,7 @@
-import { Camera, FilePlus } from 'lucide-react'
 import { useState } from 'react'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
-import { photoAccept, reportAccept } from '../../lib/report-file-kind.ts'
+import { reportAccept } from '../../lib/report-file-kind.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { readStored } from '../../lib/stored-record.ts'
 import { creditReportSelections } from '../../lib/stored-records.ts'
@@ -10,10 +9,9 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FileButton } from '../../ui/file-button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
-import { PagePictures } from '../../ui/page-pictures.tsx'
+import { ReportPages } from '../../ui/report-pages.tsx'
 import { recognisedSentence } from './describe-report.ts'
 import { MissingPages } from './missing-pages.tsx'
 import { isDoubted } from './owner-groups.ts'
@@ -78,36 +76,12 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
         onRemove={first ? upload.remove : undefined}
         onStop={upload.stop}
       />
-      {first && (others.length > 0 || first.type.startsWith('image/')) && (
-        <PagePictures
-          files={upload.files}
-          title={reports.pages.title(upload.files.length)}
-          removeLabel={reports.pages.remove}
-          disabled={busy}
-          onRemove={(at) => void upload.removeAt(at)}
-        />
-      )}
-      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        {first && (
-          <FileButton
-            label={reports.pages.add}
-            of={name}
-            accept={reportAccept}
-            disabled={busy}
-            onChoose={(files) => void upload.add(files)}
-            icon={<FilePlus className="size-5" />}
-          />
-        )}
-        <FileButton
-          camera
-          label={reports.takePhoto}
-          of={name}
-          accept={photoAccept}
-          disabled={busy}
-          onChoose={(files) => void upload.add(files)}
-          icon={<Camera className="size-5" />}
-        />
-      </div>
+      <ReportPages
+        label={name}
+        files={upload.files}
+        disabled={busy}
+        onChange={(files) => void upload.choose(files)}
+      />
       {isLocked && (
         <PasswordQuestion
           bureau={bureau}

@@ -1,5 +1,6 @@
 import { Camera, FilePlus } from 'lucide-react'
 import type { Recognition } from '../../../shared/api/reports.ts'
+import { missingTitle } from '../../lib/missing-title.ts'
 import { photoAccept, reportAccept } from '../../lib/report-file-kind.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -16,20 +17,12 @@ interface MissingPagesProps {
 /** Which pages the stored report lacks, with the way to add them. */
 export function MissingPages({ missing, bureau, busy, onAdd }: MissingPagesProps) {
   const { missing: texts, takePhoto } = useMessages().reports
-  const { pages, count, of } = missing
-  const named = pages.join(', ')
-  const title =
-    count < pages.length
-      ? texts.some(count, named, of)
-      : pages.length === 1
-        ? texts.one(pages[0] ?? 0, of)
-        : texts.several(named, of)
   return (
-    <Notice tone="wait" title={title} className="mt-3">
+    <Notice tone="wait" title={missingTitle(missing, texts)} className="mt-3">
       <p>{texts.text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <FileButton
-          label={count === 1 ? texts.add : texts.addSeveral}
+          label={missing.count === 1 ? texts.add : texts.addSeveral}
           of={bureau}
           accept={reportAccept}
           disabled={busy}

@@ -8,7 +8,6 @@ import { readStored, writeStored } from '../../lib/stored-record.ts'
 import { creditReportSelections } from '../../lib/stored-records.ts'
 import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { keyOfFile } from '../../ui/page-pictures.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { checkReportFiles } from './check-report-file.ts'
 
@@ -37,9 +36,7 @@ export function useReportUpload(client: string, bureau: BureauKey) {
     setPasswordProblem(null)
     rememberChoice(bureau, next[0]?.name ?? null)
   }
-  const choose = (chosen: readonly File[]) => take(withoutDoubles(chosen))
-  const add = (more: readonly File[]) => take(withoutDoubles([...files, ...more]))
-  const removeAt = (at: number) => take(files.filter((_, other) => other !== at))
+  const choose = (chosen: readonly File[]) => take(chosen)
   const remove = () => void take([])
 
   const send = async ({ files: sent, addTo = false, password }: Sending) => {
@@ -103,18 +100,12 @@ export function useReportUpload(client: string, bureau: BureauKey) {
     passwordProblem,
     progress,
     choose,
-    add,
-    removeAt,
     remove,
     upload,
     addPages,
     unlock,
     stop,
   }
-}
-
-function withoutDoubles(files: readonly File[]): File[] {
-  return [...new Map(files.map((file) => [keyOfFile(file), file])).values()]
 }
 
 function rememberChoice(bureau: BureauKey, name: string | null): void {
