@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { pagesOfPdf } from '../support/pages-of-pdf.ts'
+import { photoOfPage } from '../support/photo-of-page.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { openPayment, pay, sample, uploadReport } from './support/paying-steps.ts'
+
+const experian = new Uint8Array(readFileSync(sample('set-1/experian.pdf')))
+const pdf = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
+})
+
+test('a page that is missing is named, and joined to the report when it is added', async ({ page }) => {
+  await openPayment(page)
+  await pay(page)
+  await expect(page).toHaveURL(/step=3/)
+  const lacking = await pagesOfPdf(experian, [1, 2, 4, 5])
+  await page.getByLabel('Experian credit report').setInputFiles(pdf('report.pdf', lacking))
+  await page.getByRole('button', { name: 'Upload Experian report' }).click()
+  await expect(page.getByText(/^Page 3 of \d+ is missing$|^Pages 3.* are missing$/)).toBeVisible({
+    timeout: 30_000,
+  })
+  await expectAccessible(page, 'missing page')
+  await page
+    .getByLabel(/^Add (this page|these pages) \(Experian\)$/)
+    .setInputFiles(pdf('page 3.pdf', await pagesOfPdf(experian, [3])))
+  await expect(page.getByText(/^(Page 3 of|Pages 3)/)).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText(/Recognized as an Experian report/).first()).toBeVisible()
+})
+
+test('a locked PDF asks for its password, says when it is wrong, and is read with the right one', async ({
+  page,
+}) => {
+  await openPayment(page)
+  await pay(page)
+  await expect(page).toHaveURL(/step=3/)
+  await uploadReport(page, 'TransUnion', 'bad/password-protected.pdf')
+  const field = page.getByLabel('Password of the TransUnion PDF')
+  await field.fill('guess')
+  await page.getByRole('button', { name: 'Unlock and read' }).click()
+  await expect(page.getByText(/This password does not open the PDF/)).toBeVisible()
+  await field.fill('open-sesame')
+  await page.getByRole('button', { name: 'Unlock and read' }).click()
+  await expect(page.getByText(/Recognized as a TransUnion report/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(field).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a report is photographed page by page, and read as one', async ({ page }) => {
+    const photo = async (at: number) => ({
+      name: 'image.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photoOfPage(new Uint8Array(readFileSync(sample('set-1/equifax.pdf'))), at),
+    })
+    await openPayment(page)
+    await pay(page)
+    await expect(page).toHaveURL(/step=3/)
+    await page.getByLabel('Take a photo (Equifax)').setInputFiles(await photo(2))
+    await expect(page.getByText('1 file chosen')).toBeVisible()
+    await page.getByLabel('Take a photo (Equifax)').setInputFiles(await photo(1))
+    await expect(page.getByText('2 files chosen, in this order')).toBeVisible()
+    await page.getByRole('button', { name: /^Remove file 1/ }).click()
+    await expect(page.getByText('1 file chosen')).toBeVisible()
+    await expectAccessible(page, 'photos on a phone')
+    await page.getByRole('button', { name: 'Upload Equifax report' }).click()
+    await expect(page.getByText(/^Read from a scan\./).first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible()
+  })
+})
