@@ -1,6 +1,6 @@
 import { type MatchedDebt, matchAccounts, matchDebts } from '../match/match-debts.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { provenPart } from '../report/proven-part.ts'
+import { provenPart } from '../report/proof/proven-part.ts'
 import type { Finding } from './finding.ts'
 import { keepStrongest } from './keep-strongest.ts'
 import { newestReports } from './newest-reports.ts'

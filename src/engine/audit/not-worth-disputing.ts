@@ -1,6 +1,6 @@
 import { matchAccounts, matchDebts } from '../match/match-debts.ts'
 import type { Bureau, CreditReport, Tradeline } from '../report/credit-report.ts'
-import { provenPart } from '../report/proven-part.ts'
+import { provenPart } from '../report/proof/proven-part.ts'
 import type { Finding } from './finding.ts'
 import { newestReports } from './newest-reports.ts'
 import { accountLookAlike } from './not-worth/account-look-alikes.ts'

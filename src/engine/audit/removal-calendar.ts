@@ -1,5 +1,5 @@
 import type { CreditReport } from '../report/credit-report.ts'
-import { provenPart } from '../report/proven-part.ts'
+import { provenPart } from '../report/proof/proven-part.ts'
 import { newestReports } from './newest-reports.ts'
 import { accountRemovals } from './removals/account-removals.ts'
 import { inquiryRemovals } from './removals/inquiry-removals.ts'

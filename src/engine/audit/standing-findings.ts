@@ -1,6 +1,6 @@
 /** Which findings stand although pages of a report are missing: those that nothing on such a page could answer. */
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { isTouched, lacksPages } from '../report/proven-part.ts'
+import { isTouched, mayLackEntries } from '../report/proof/proven-part.ts'
 import type { Finding } from './finding.ts'
 import type { Client } from './rule.ts'
 
@@ -25,7 +25,7 @@ export function standsWithoutMissingPages(
   reports: readonly CreditReport[],
   client: Client,
 ): boolean {
-  const lacking = reports.filter(lacksPages)
+  const lacking = reports.filter(mayLackEntries)
   if (lacking.length === 0) return true
   const { ruleKey } = finding
   if (absences.includes(ruleKey)) return false

@@ -7,7 +7,7 @@ import {
 } from '../../../test/support/hard-files/dropped-pages.ts'
 import type { SampleSet } from '../../../test/support/truth-report.ts'
 import { auditReports } from '../audit/audit-reports.ts'
-import { isTouched, provenPart } from './proven-part.ts'
+import { isTouched, provenPart } from './proof/proven-part.ts'
 import { reportsOf } from './read-report.ts'
 
 /** One file a layout family; every page of all of them is taken out in the soak. */

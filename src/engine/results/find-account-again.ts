@@ -3,7 +3,7 @@ import { compareMasks } from '../match/account-mask.ts'
 import { alikeEnough, creditorLikeness } from '../match/creditor-name.ts'
 import { sameAccountScore, scoreSameAccount } from '../match/same-account.ts'
 import type { CreditReport, Tradeline } from '../report/credit-report.ts'
-import { isTouched, lacksPages } from '../report/proven-part.ts'
+import { isTouched, mayLackEntries } from '../report/proof/proven-part.ts'
 
 /** `unsure`: it may be there, changed too much to tell, or the later report was not read completely. */
 export type Found<T> = { is: 'there'; item: T } | { is: 'gone' } | { is: 'unsure' }
@@ -107,7 +107,7 @@ function bestScore(entries: readonly Tradeline[], item: Tradeline): number {
 
 /** False when pages are missing, the report counts more accounts than were read, or names the creditor in a line not understood. */
 function isWhollyRead(report: CreditReport, creditor: string): boolean {
-  if (lacksPages(report)) return false
+  if (mayLackEntries(report)) return false
   const { coverage } = report
   const { accounts } = coverage.stated
   if (accounts !== null && coverage.found.accounts < accounts) return false

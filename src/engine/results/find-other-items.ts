@@ -1,7 +1,7 @@
 /** Inquiries, public records and personal information in a later report of the same bureau. */
 import { alikeEnough, creditorLikeness } from '../match/creditor-name.ts'
 import type { CreditReport, Inquiry, Printed, PublicRecord } from '../report/credit-report.ts'
-import { isTouched, lacksPages } from '../report/proven-part.ts'
+import { isTouched, mayLackEntries } from '../report/proof/proven-part.ts'
 import type { Found } from './find-account-again.ts'
 
 /** The same company on the same day. Of two alike inquiries the first stays the first. */
@@ -22,7 +22,7 @@ export function findInquiryAgain(
   const isSeen = unread.some(({ text }) => text.toUpperCase().includes(name))
   // A section that a layout does not print, or that was not read, proves nothing.
   const isRead = after.inquiries.length > 0 || after.family === before.family
-  return isWhole && isRead && !isSeen && !lacksPages(after) ? { is: 'gone' } : { is: 'unsure' }
+  return isWhole && isRead && !isSeen && !mayLackEntries(after) ? { is: 'gone' } : { is: 'unsure' }
 }
 
 /** The same docket number, or else the same kind of record filed on the same day. */
@@ -42,7 +42,7 @@ export function findRecordAgain(
   const { stated, found } = after.coverage
   const isWhole = stated.publicRecords === null || found.publicRecords >= stated.publicRecords
   const isKnown = record.reference !== null || record.filed !== null
-  return isWhole && isKnown && !lacksPages(after) && after.family === before.family
+  return isWhole && isKnown && !mayLackEntries(after) && after.family === before.family
     ? { is: 'gone' }
     : { is: 'unsure' }
 }

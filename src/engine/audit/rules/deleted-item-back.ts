@@ -1,6 +1,6 @@
 import { entryIn, isAbsentFrom, isNamed } from '../../match/entry-over-time.ts'
 import type { CreditReport, Tradeline } from '../../report/credit-report.ts'
-import { lacksPages } from '../../report/proven-part.ts'
+import { mayLackEntries } from '../../report/proof/proven-part.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import { coverageShare } from '../coverage-share.ts'
 import { reinsertion } from '../law.ts'
@@ -73,7 +73,7 @@ function isWhollyRead(report: CreditReport, entry: Tradeline): boolean {
   const { share, enough } = coverageShare(report)
   return (
     share >= enough &&
-    !lacksPages(report) &&
+    !mayLackEntries(report) &&
     !report.family.startsWith('three-bureau') &&
     (stated.accounts === null || stated.accounts <= found.accounts) &&
     !unread.some(({ text }) => text.toUpperCase().includes(entry.creditor.value.toUpperCase()))

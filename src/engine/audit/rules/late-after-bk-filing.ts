@@ -1,6 +1,6 @@
 import { monthOf, surelyBefore } from '../../match/calendar.ts'
 import type { HistoryMonth, PublicRecord, Tradeline } from '../../report/credit-report.ts'
-import { lacksPages } from '../../report/proven-part.ts'
+import { mayLackEntries } from '../../report/proof/proven-part.ts'
 import { isInBankruptcy, isLate } from '../account-marks.ts'
 import { bankruptcyOf } from '../bankruptcy-record.ts'
 import { maySurviveDischarge } from '../discharge.ts'
@@ -29,7 +29,7 @@ export const lateAfterBkFiling: Rule = {
     context.entries.filter(isInBankruptcy).flatMap((entry) => {
       const filing = filingFor(entry, context)
       // The bureau's own record of the case may stand on a page that is missing.
-      if (filing?.bureau !== entry.bureau && lacksPages(context.reportOf(entry))) return []
+      if (filing?.bureau !== entry.bureau && mayLackEntries(context.reportOf(entry))) return []
       const since = filing?.filed == null ? firstMarkedMonth(entry) : monthOf(filing.filed.value)
       const isDismissed = filing !== null && bankruptcyOf(filing)?.isDismissed === true
       if (since === null || isDismissed || maySurviveDischarge(entry)) return []

@@ -1,7 +1,7 @@
-import type { CreditReport } from './credit-report.ts'
+import type { CreditReport } from '../credit-report.ts'
 
 /** True when pages of the report are known to be missing: what it does not show may stand on them. */
-export function lacksPages({ coverage }: CreditReport): boolean {
+export function mayLackEntries({ coverage }: CreditReport): boolean {
   return coverage.missing !== undefined
 }
 
@@ -15,7 +15,7 @@ export function isTouched({ coverage }: CreditReport, id: string): boolean {
  * read whole. The same object where no page is missing.
  */
 export function provenPart(report: CreditReport): CreditReport {
-  if (!lacksPages(report)) return report
+  if (!mayLackEntries(report)) return report
   const isWhole = ({ id }: { id: string }) => !isTouched(report, id)
   return {
     ...report,
