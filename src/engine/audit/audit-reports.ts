@@ -2,8 +2,8 @@ import { type MatchedDebt, matchAccounts, matchDebts } from '../match/match-debt
 import type { CreditReport } from '../report/credit-report.ts'
 import { provenPart } from '../report/proof/proven-part.ts'
 import type { Finding } from './finding.ts'
-import { keepStrongest } from './keep-strongest.ts'
 import { newestReports } from './newest-reports.ts'
+import { provenFindings } from './proven-findings.ts'
 import { lowerForReading } from './reading-certainty.ts'
 import type { AuditContext, Client, DeliveredDispute } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
@@ -30,11 +30,16 @@ export interface Audit {
 /**
  * Looks at the reports with every rule. Pure and deterministic: the same reports in any order give the same audit.
  * Of several reports of one bureau only the newest is looked at, since an older one has been superseded; of a report with
- * pages missing only what was surely read whole (decision 37).
+ * parts missing or not proven only what was surely read whole, and what rests on the rest is asked (decision 37).
  */
 export function auditReports(reports: CreditReport[], input: AuditInput): Audit {
-  const context = contextOf(reports, input)
-  const all = keepStrongest(ruleSet.flatMap((rule) => rule.look(context)))
+  const newest = newestReports(reports)
+  const look = (view: CreditReport[]) => {
+    const seen = contextOf(view, reports, input)
+    return ruleSet.flatMap((rule) => rule.look(seen))
+  }
+  const context = contextOf(newest.map(provenPart), reports, input)
+  const all = provenFindings(newest, look)
     .filter((finding) => standsWithoutMissingPages(finding, context.reports, context.client))
     .map((finding) => lowerForReading(finding, context.reports))
     .sort(byWorth)
@@ -46,10 +51,10 @@ export function auditReports(reports: CreditReport[], input: AuditInput): Audit 
 }
 
 function contextOf(
+  reports: CreditReport[],
   given: CreditReport[],
   { asOf, client = {}, earlier = [], mailed = [] }: AuditInput,
 ): AuditContext {
-  const reports = newestReports(given).map(provenPart)
   const accounts = matchAccounts(reports)
   return {
     reports,

@@ -187,6 +187,24 @@ export interface MissingPages {
   touched: string[]
 }
 
+/** Why a part of a report is not proven: see proof/prove-reading.ts. */
+export type UnprovenBecause =
+  | 'open_block'
+  | 'lines_unread'
+  | 'two_codes_a_month'
+  | 'before_opening'
+  | 'wrong_form'
+  | 'count'
+
+/** A part of the report that was read and is not proven: what rests on it is asked or waits (decision 37). */
+export interface UnprovenPart {
+  /** Id of an account, inquiry or record; or a whole section, of which entries may be lacking. */
+  item: string | 'accounts' | 'inquiries' | 'records'
+  /** 'all': nothing of it counts; of a section: that something is not there proves nothing. */
+  part: 'all' | 'history' | TradelineField
+  because: UnprovenBecause
+}
+
 export interface Coverage {
   /** What the report itself counts, where it prints counts; null where it does not. */
   stated: { accounts: number | null; hardInquiries: number | null; publicRecords: number | null }
@@ -198,6 +216,8 @@ export interface Coverage {
   isOrderUnproven?: true
   /** Absent while no page is known to be missing. */
   missing?: MissingPages
+  /** Absent while everything read is proven, and in readings kept from before there was a proof. */
+  unproven?: UnprovenPart[]
 }
 
 /** A credit score that the report itself prints (decision 27). */

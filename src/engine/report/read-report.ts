@@ -9,6 +9,7 @@ import type { Layout } from './layout.ts'
 import { missingPages, withMissingPages } from './missing-pages.ts'
 import { missingPagesText } from './missing-pages-text.ts'
 import { inPrintedOrder, type PagesInOrder } from './page-order.ts'
+import { proveReading } from './proof/prove-reading.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
@@ -135,11 +136,13 @@ function readUnrecognised(pages: Page[]): ReportReading {
 /** The reports with the places of the file. Where the order of the pages is not proven, they say so, or are refused. */
 function inOrder(order: PagesInOrder, reports: readonly CreditReport[], pages: Page[]): ReportReading {
   if (!order.isProven && reports.some(beginsLate)) return { ok: false, refusal: disordered }
+  const counted = reports.map((report) =>
+    withLineCount(withMissingPages(report, order.gaps, order.printedPages ?? 0), pages),
+  )
   return {
     ok: true,
-    reports: reports.map((report) => {
-      const marked = withMissingPages(report, order.gaps, order.printedPages ?? 0)
-      const { coverage, ...read } = withLineCount(order.asInFile(marked), pages)
+    reports: proveReading(counted, order.pages).map((report) => {
+      const { coverage, ...read } = order.asInFile(report)
       return { ...read, coverage: order.isProven ? coverage : { ...coverage, isOrderUnproven: true } }
     }),
   }

@@ -1,0 +1,50 @@
+/** What parts of a report that are not proven take from the findings that rest on them (decision 37). */
+import type { CreditReport } from '../report/credit-report.ts'
+import { provenPart, unprovenPartsOf, wholeEntries } from '../report/proof/proven-part.ts'
+import type { Evidence, Finding } from './finding.ts'
+import { keepStrongest } from './keep-strongest.ts'
+
+/** Below 1, so that the client sees the place and confirms it before a letter uses it. */
+const unprovenConfidence = 0.5
+
+/**
+ * The findings on these reports, of what is found twice the strongest. Where histories or values are not proven, the rules
+ * look with them and without them. What they find both ways stands; what rests on them is kept with evidence that the client
+ * must confirm; what appears only because they are left out is nothing.
+ * @param look every rule over the given reports
+ */
+export function provenFindings(
+  reports: readonly CreditReport[],
+  look: (reports: CreditReport[]) => Finding[],
+): Finding[] {
+  const asRead = reports.map(wholeEntries)
+  const proven = reports.map(provenPart)
+  const all = look(asRead)
+  if (proven.every((report, at) => report === asRead[at])) return keepStrongest(all)
+  const stands = new Set(look(proven).map(({ fingerprint }) => fingerprint))
+  const certain = keepStrongest(all.filter(({ fingerprint }) => stands.has(fingerprint)))
+  // What is certain is not hidden behind what is asked, nor said a second time by it.
+  const asked = keepStrongest(all)
+    .filter(({ fingerprint }) => !stands.has(fingerprint))
+    .filter((finding) => certain.every((each) => keepStrongest([each, finding]).includes(each)))
+  return [...certain, ...asked.map((finding) => asAsked(finding, reports))]
+}
+
+/** The lines of what is not proven; all lines of its entry where the finding quotes none of them. */
+function asAsked(finding: Finding, reports: readonly CreditReport[]): Finding {
+  const partsOf = ({ bureau, itemId }: Evidence) => {
+    const report = reports.find((each) => each.bureau === bureau)
+    return report === undefined || itemId === null ? [] : unprovenPartsOf(report, itemId)
+  }
+  const quotes = finding.evidence.filter((line) => partsOf(line).some((part) => part === line.field))
+  const lines = quotes.length > 0 ? quotes : finding.evidence.filter((line) => partsOf(line).length > 0)
+  const unsure = lines.length > 0 ? lines : finding.evidence
+  return {
+    ...finding,
+    evidence: finding.evidence.map((line) =>
+      unsure.includes(line)
+        ? { ...line, confidence: Math.min(line.confidence ?? 1, unprovenConfidence) }
+        : line,
+    ),
+  }
+}

@@ -1,0 +1,85 @@
+/** Which lines of a report stand between the beginning of an entry and the beginning of the next one. */
+import { linesOf } from '../../read/lines.ts'
+import type { Box, Line, Page } from '../../read/positioned-text.ts'
+import type { CreditReport, UnreadLine } from '../credit-report.ts'
+
+/** An entry and everything that the pages print from its first line on, up to the next entry or the end of a section. */
+export interface ItemSpan {
+  id: string
+  lines: Line[]
+  unread: UnreadLine[]
+}
+
+interface Start {
+  id: string
+  from: Box
+  /** Of an account: its last line; another section may begin behind it. */
+  to: Box | null
+}
+
+/**
+ * The spans of the accounts of a report, in reading order. A span ends where the next entry begins; the last one of a
+ * section, behind which stand other things, where its own lines do.
+ * @param report with the places of these pages
+ * @param beside the other reports of the same file: where they stand side by side, a row may have no entry of this one
+ */
+export function spansOfAccounts(
+  report: CreditReport,
+  beside: readonly CreditReport[],
+  pages: readonly Page[],
+): ItemSpan[] {
+  const own = startsOf(report)
+  const others = beside
+    .flatMap(startsOf)
+    .filter(({ from }) => !own.some((start) => isOnLine(start.from, from)))
+  const starts = [...own, ...others].sort((a, b) => inReadingOrder(a.from, b.from))
+  const isAccount = new Set([report, ...beside].flatMap(({ accounts }) => accounts.map(({ id }) => id)))
+  const spans = new Map<string, ItemSpan>(
+    report.accounts.map(({ id }) => [id, { id, lines: [], unread: [] }]),
+  )
+  const spanAt = (box: Box): ItemSpan | undefined => {
+    const at = starts.findLastIndex(({ from }) => isBefore(from, box))
+    const start = starts[at]
+    const span = start === undefined ? undefined : spans.get(start.id)
+    const next = starts[at + 1]
+    const isLast = next === undefined || !isAccount.has(next.id)
+    return isLast && start?.to && !isBefore(box, start.to) ? undefined : span
+  }
+  for (const line of pages.flatMap(linesOf)) spanAt(line.box)?.lines.push(line)
+  for (const line of report.coverage.unread) spanAt(line.box)?.unread.push(line)
+  return [...spans.values()]
+}
+
+function startsOf({ accounts, inquiries, publicRecords, personal }: CreditReport): Start[] {
+  const first = (boxes: readonly Box[]) => [...boxes].sort(inReadingOrder)[0]
+  const last = (boxes: readonly Box[]) => [...boxes].sort(inReadingOrder).at(-1)
+  const start = (id: string, item: object): Start[] => {
+    const boxes = boxesIn(item)
+    const from = first(boxes)
+    return from === undefined ? [] : [{ id, from, to: last(boxes.map(footOf)) ?? null }]
+  }
+  return [
+    ...accounts.flatMap((account) => start(account.id, account)),
+    ...inquiries.flatMap((inquiry) => start(inquiry.id, inquiry)),
+    ...publicRecords.flatMap((record) => start(record.id, record)),
+    ...start('personal', personal),
+  ]
+}
+
+const isOnLine = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3
+
+const footOf = (box: Box): Box => ({ ...box, y: box.y + box.height })
+
+const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y - b.y || a.x - b.x
+
+/** One line's words differ by a little in height. */
+function isBefore(from: Box, box: Box): boolean {
+  return from.page < box.page || (from.page === box.page && from.y <= box.y + 2)
+}
+
+function boxesIn(value: unknown): Box[] {
+  if (Array.isArray(value)) return value.flatMap(boxesIn)
+  if (typeof value !== 'object' || value === null) return []
+  if ('page' in value && 'width' in value && typeof value.page === 'number') return [value as Box]
+  return Object.values(value).flatMap(boxesIn)
+}
