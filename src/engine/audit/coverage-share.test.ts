@@ -25,11 +25,11 @@ function unreadOf(count: number, lines: number) {
 describe('the coverage of a report', () => {
   it.each(sampleSets)('is whole for the reports of %s', (set) => {
     for (const report of truthReports(readTruth(set)))
-      expect(coverageShare(report)).toEqual({ share: 1, enough: 0.9, sentence: null })
+      expect(coverageShare(report)).toEqual({ share: 1, enough: 0.9, why: null, sentence: null })
   })
 
   it('is whole when the report counts what was read', () => {
-    expect(counted(20, 20, [3, 3])).toEqual({ share: 1, enough: 0.9, sentence: null })
+    expect(counted(20, 20, [3, 3])).toEqual({ share: 1, enough: 0.9, why: null, sentence: null })
   })
 
   it('falls with every account that was not read, and stops below nine tenths', () => {
@@ -37,6 +37,7 @@ describe('the coverage of a report', () => {
     expect(counted(20, 17)).toEqual({
       share: 0.85,
       enough: 0.9,
+      why: 'The Experian report counts 20 accounts; 17 accounts could be read.',
       sentence:
         'The Experian report counts 20 accounts; 17 accounts could be read. No letter is written on a report read in part.',
     })
@@ -47,7 +48,7 @@ describe('the coverage of a report', () => {
     const missing = { pages: [4], count: 1, of: 7, touched: [] }
     const found = { accounts: 6, hardInquiries: 0, publicRecords: 0 }
     const stated = { accounts: 20, hardInquiries: 3, publicRecords: 1 }
-    expect(shareOf({ stated, found, missing })).toEqual({ share: 1, enough: 0.9, sentence: null })
+    expect(shareOf({ stated, found, missing })).toEqual({ share: 1, enough: 0.9, why: null, sentence: null })
     expect(shareOf({ stated: { ...stated, accounts: 4 }, found, missing }).sentence).toContain('4 accounts')
   })
 
@@ -73,6 +74,7 @@ describe('the coverage of a report', () => {
     expect(unreadOf(200, 1000)).toEqual({
       share: 0.8,
       enough: 0.9,
+      why: 'Of the 1000 lines of the Experian report 200 could not be understood.',
       sentence:
         'Of the 1000 lines of the Experian report 200 could not be understood. No letter is written on a report read in part.',
     })

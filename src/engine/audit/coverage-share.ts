@@ -1,13 +1,15 @@
 import type { CreditReport } from '../report/credit-report.ts'
 import { listText } from './wording.ts'
 
-/** How much of a report was read, and whether letters may rest on it. */
+/** How much of a report was read. */
 interface CoverageShare {
   /** 0 to 1: the smallest of the shares of accounts, of all items, and of lines. */
   share: number
-  /** Below this the product stops before letters. */
+  /** Below this only what is proven of the report counts (report-use.ts). */
   enough: number
-  /** Why the product stops; null when enough was read. */
+  /** What was not read; null when enough was. */
+  why: string | null
+  /** The same of a report of which nothing counts. */
   sentence: string | null
 }
 
@@ -24,6 +26,7 @@ export function coverageShare(report: CreditReport): CoverageShare {
   return {
     share: worst.share,
     enough,
+    why: worst.share >= enough ? null : worst.words,
     sentence: worst.share >= enough ? null : `${worst.words} No letter is written on a report read in part.`,
   }
 }

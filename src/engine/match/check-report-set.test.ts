@@ -43,7 +43,7 @@ describe('the reports taken together', () => {
     })
     const notesOn = (report: CreditReport) => checkReportSet([upload(report, 'ex.pdf', 'aa'), equifax], asOf)
     expect(notesOn(lacking(experian.report, [8]))).toEqual([
-      'Page 8 of 14 is missing from ex.pdf. What stands there, and what runs over it, is left out; everything else is used. Upload the whole report again to have all of it looked at.',
+      'Page 8 of 14 is missing from ex.pdf. What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or upload the whole report again, to have all of it looked at.',
     ])
     expect(notesOn(lacking(experian.report, [3, 5, 6, 7, 9, 10]))).toEqual([
       expect.stringMatching(/^Pages 3, 5–7, 9, 10 of 14 are missing from ex\.pdf\./),

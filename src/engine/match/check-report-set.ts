@@ -1,3 +1,4 @@
+import { reportUse } from '../audit/report-use.ts'
 import { dateText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { daysFrom } from './calendar.ts'
@@ -30,6 +31,7 @@ export function checkReportSet(uploads: readonly UploadedReport[], asOf: string)
     ...farApart(different),
     ...unprovenOrder(different),
     ...missingPagesNotes(different),
+    ...unique(different.flatMap(({ report }) => reportUse(report).sentence ?? [])),
   ]
 }
 

@@ -104,9 +104,13 @@ export const reviewCoverage = z.object({
   reportDate: z.string(),
   accounts: z.object({ stated: z.nullable(z.number()), found: z.number() }),
   hardInquiries: z.object({ stated: z.nullable(z.number()), found: z.number() }),
-  /** 0 to 1; below `enough` no letter is written on it. */
+  /** 0 to 1; below `enough` only what is proven of it counts. */
   share: z.number(),
   enough: z.number(),
+  /** 'part': what is proven counts, all else is left out; 'nothing': no letter is written on it. */
+  use: z.enum(['whole', 'part', 'nothing']),
+  /** What is left out and how to mend it, in English; null where nothing is. */
+  leftOut: z.nullable(z.string()),
   unread: z.array(z.object({ text: z.string(), page: z.number() })),
 })
 export type ReviewCoverage = z.infer<typeof reviewCoverage>

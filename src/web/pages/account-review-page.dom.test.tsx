@@ -98,7 +98,12 @@ describe('/account/review, what it shows', () => {
   })
 
   it('shows what is not worth a dispute, what must leave, and what was not understood', async () => {
-    const low = { ...sampleCoverage, share: 0.7, accounts: { stated: 24, found: 12 } }
+    const low = {
+      ...sampleCoverage,
+      share: 0.7,
+      accounts: { stated: 24, found: 12 },
+      use: 'nothing' as const,
+    }
     stubCalls(...calls(() => reviewOf({ coverage: [low] })))
     renderPage(address)
     expect(await screen.findByText('It is reported as it happened.')).toBeTruthy()
@@ -107,6 +112,17 @@ describe('/account/review, what it shows', () => {
     expect(screen.getByText('12 read of 24 that it lists')).toBeTruthy()
     expect(screen.getByText(/Too little of the Experian report was understood/)).toBeTruthy()
     expect(screen.getByText('Deferred terms: none')).toBeTruthy()
+  })
+
+  it('shows what of a report is left out, where the rest of it counts', async () => {
+    const leftOut =
+      'Of the Experian report 2 accounts could not be read to their end. What was not read is left out; everything else is used. To have all of it looked at, upload the PDF that the bureau itself gives.'
+    stubCalls(
+      ...calls(() => reviewOf({ coverage: [{ ...sampleCoverage, share: 0.8, use: 'part', leftOut }] })),
+    )
+    renderPage(address)
+    expect(await screen.findByText(leftOut)).toBeTruthy()
+    expect(screen.queryByText(/Too little of the Experian report/)).toBeNull()
   })
 
   it('changes nothing of a mailed round', async () => {

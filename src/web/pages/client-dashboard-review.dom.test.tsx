@@ -36,7 +36,7 @@ describe('/client-dashboard, findings and deadlines', () => {
   })
 
   it('says whose report was understood too little for a letter', async () => {
-    const low = { ...sampleCoverage, share: 0.5 }
+    const low = { ...sampleCoverage, share: 0.5, use: 'nothing' as const }
     stubCalls(
       answerTo(getReview, () => reviewOf({ coverage: [low] })),
       ...portalOf(),
@@ -44,6 +44,19 @@ describe('/client-dashboard, findings and deadlines', () => {
     renderPage('/client-dashboard?client=5')
     const card = within(await region('Your findings'))
     expect(card.getByText(/Too little of your Experian report was understood/)).toBeTruthy()
+  })
+
+  it('says what of a report is left out and how to mend it, and that the rest is used', async () => {
+    const leftOut =
+      'Page 8 of 14 is missing from experian.pdf. What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or upload the whole report again, to have all of it looked at.'
+    stubCalls(
+      answerTo(getReview, () => reviewOf({ coverage: [{ ...sampleCoverage, use: 'part', leftOut }] })),
+      ...portalOf(),
+    )
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Your findings'))
+    expect(card.getByText(leftOut)).toBeTruthy()
+    expect(card.queryByText(/Too little of your/)).toBeNull()
   })
 
   it('says how late a bureau is, and asks for the mailing of the other letters', async () => {

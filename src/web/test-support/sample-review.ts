@@ -74,6 +74,8 @@ export const sampleCoverage: ReviewCoverage = {
   hardInquiries: { stated: null, found: 3 },
   share: 0.96,
   enough: 0.9,
+  use: 'whole',
+  leftOut: null,
   unread: [{ text: 'Deferred terms: none', page: 9 }],
 }
 

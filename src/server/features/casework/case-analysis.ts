@@ -1,6 +1,7 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
 import { gradeOf } from '../../../engine/audit/ground.ts'
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
+import { leftOutNote } from '../../../engine/match/left-out-note.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,16 +44,18 @@ function shownUpload(
   const isRead = analysis?.files.some(({ fileKey }) => fileKey === upload.fileKey) ?? false
   const read = analysis && isRead ? [...analysis.caseFile.reports, ...analysis.partlyRead] : []
   const report = read.find(({ bureau }) => bureau === name)
+  const fileName = fileNameOf(deps.sealer, upload)
+  const leftOut = report ? leftOutNote(report, fileName) : null
   return {
     bureau: name,
-    fileName: fileNameOf(deps.sealer, upload),
+    fileName,
     uploadedAt: upload.createdAt.toISOString(),
     pages: upload.pages,
     layout: report ? layoutNames[report.family] : null,
     coverage: report ? coverageShare(report).share : null,
     enough: report ? coverageShare(report).enough : null,
     linesNotUnderstood: report ? report.coverage.unread.length : null,
-    note: ownerNote(owner, name) ?? recognition?.problem ?? recognition?.notes?.[0] ?? null,
+    note: ownerNote(owner, name) ?? recognition?.problem ?? leftOut ?? recognition?.notes?.[0] ?? null,
   }
 }
 

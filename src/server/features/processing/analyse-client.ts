@@ -1,4 +1,4 @@
-import { coverageShare } from '../../../engine/audit/coverage-share.ts'
+import { reportUse } from '../../../engine/audit/report-use.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { checkReportSet } from '../../../engine/match/check-report-set.ts'
 import { personOf } from '../../../engine/match/printed-person.ts'
@@ -35,9 +35,9 @@ export async function analyseClient(
   if (read.length === 0) throw new RunCannotGoOn(['No report could be used.', ...absent].join(' '))
   const now = deps.clock.now()
   const asOf = now.toISOString().slice(0, 10)
-  const { whole, partlyRead } = partOf(read)
-  const reports = whole.map((each) => each.report)
-  const odd = checkReportSet(whole.map(checkedReport), asOf)
+  const { used, partlyRead } = partOf(read)
+  const reports = used.map((each) => each.report)
+  const odd = checkReportSet(used.map(checkedReport), asOf)
   const audited = deps.engine.audit(reports, {
     asOf,
     client: { name: client.name, addresses: ownAddresses(client) },
@@ -59,8 +59,8 @@ export async function analyseClient(
   return {
     caseFile,
     // One report read in part stops nothing of the others (decision 37); with no other there is nothing to write.
-    notes: [...absent, ...(whole.length > 0 ? thin : []), ...odd],
-    stops: whole.length > 0 ? [] : thin,
+    notes: [...absent, ...(used.length > 0 ? thin : []), ...odd],
+    stops: used.length > 0 ? [] : thin,
     partlyRead: partlyRead.map(({ report }) => withoutEntries(report)),
     files: read.map(({ report, upload }) => ({
       bureau: report.bureau,
@@ -71,14 +71,14 @@ export async function analyseClient(
   }
 }
 
-/** Apart those of which so little was read that nothing may rest on them, each with the sentence that says so. */
+/** Apart those of which nothing is proven, each with the sentence that says so; of the others what is proven counts. */
 function partOf(read: readonly ReadUpload[]) {
   const partlyRead = read.flatMap(({ report }) => {
-    const { share, enough, sentence } = coverageShare(report)
-    return share < enough && sentence !== null ? [{ report, sentence }] : []
+    const { use, sentence } = reportUse(report)
+    return use === 'nothing' && sentence !== null ? [{ report, sentence }] : []
   })
-  const whole = read.filter(({ report }) => partlyRead.every((each) => each.report !== report))
-  return { whole, partlyRead }
+  const used = read.filter(({ report }) => partlyRead.every((each) => each.report !== report))
+  return { used, partlyRead }
 }
 
 function withoutEntries(report: CreditReport): CreditReport {

@@ -65,6 +65,24 @@ function halfRead(report: CreditReport): CreditReport {
   return { ...report, coverage }
 }
 
+/** The same, with one account that proved whole and one that did not, each with the same error. */
+function provenInPart(report: CreditReport): CreditReport {
+  const wrong = { status: 'Pays As Agreed', balance: 100, pastDue: 900 }
+  const { accounts } = makeReport(report.bureau, {
+    entries: [
+      { creditor: 'PROVEN BANK', accountNumber: '4455XXXX', ...wrong },
+      { creditor: 'OPEN BANK', accountNumber: '8821XXXX', ...wrong },
+    ],
+  })
+  const half = halfRead({ ...report, accounts })
+  const unproven = ['accounts', 'equifax-02'].map((item) => ({
+    item,
+    part: 'all' as const,
+    because: 'count' as const,
+  }))
+  return { ...half, coverage: { ...half.coverage, unproven } }
+}
+
 async function runOf(given: typeof change) {
   change = given
   writtenCase = null
@@ -106,6 +124,26 @@ describe('a run', () => {
       ['Equifax', 0.5],
       ['TransUnion', 1],
     ])
+  })
+
+  it('uses the accounts of a report that are proven, where others could not be read, and says what is left out', async () => {
+    const { status, review } = await runOf((report) =>
+      report.bureau === 'Equifax' ? provenInPart(report) : report,
+    )
+    expect(status.status).toBe('completed')
+    const sentence =
+      'The Equifax report counts 40 accounts; 20 accounts could be read. One account of the Equifax report could not be read to its end. What was not read is left out; everything else is used. To have all of it looked at, upload the PDF that the bureau itself gives.'
+    expect(writtenCase?.without).toEqual([])
+    expect(writtenCase?.reports.map(({ bureau }) => bureau)).toEqual(['Experian', 'Equifax', 'TransUnion'])
+    expect(status.notes).toEqual([sentence])
+    expect(review.coverage.map(({ use, leftOut }) => [use, leftOut])).toEqual([
+      ['whole', null],
+      ['part', sentence],
+      ['whole', null],
+    ])
+    const found = [...review.findings, ...review.questions]
+    expect(JSON.stringify(found)).toContain('PROVEN BANK')
+    expect(JSON.stringify(found)).not.toContain('OPEN BANK')
   })
 
   it('stops before anything is written when of no report enough could be read', async () => {

@@ -1,4 +1,6 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
+import { reportUse } from '../../../engine/audit/report-use.ts'
+import { leftOutNote } from '../../../engine/match/left-out-note.ts'
 import { bureaus } from '../../../engine/report/credit-report.ts'
 import type { ReviewCoverage } from '../../../shared/api/review.ts'
 import type { RunAnalysis } from '../processing/run-analysis.ts'
@@ -15,9 +17,10 @@ export function shownCoverage({ caseFile, partlyRead, files }: RunAnalysis): Rev
     .map((report) => {
       const { stated, found, unread } = report.coverage
       const { share, enough } = coverageShare(report)
+      const fileName = files.find(({ bureau }) => bureau === report.bureau)?.fileName ?? ''
       return {
         bureau: report.bureau,
-        fileName: files.find(({ bureau }) => bureau === report.bureau)?.fileName ?? '',
+        fileName,
         layout: layoutNames[report.family],
         byLabelsOnly: report.family === 'labelled',
         isScan: report.source === 'scan',
@@ -26,6 +29,8 @@ export function shownCoverage({ caseFile, partlyRead, files }: RunAnalysis): Rev
         hardInquiries: { stated: stated.hardInquiries, found: found.hardInquiries },
         share,
         enough,
+        use: reportUse(report).use,
+        leftOut: leftOutNote(report, fileName),
         unread: unread.slice(0, mostUnread).map(({ text, box }) => ({ text, page: box.page })),
       }
     })

@@ -60,6 +60,12 @@ export const reportSentences: Record<string, string> = {
     'El informe de {0} cuenta {1} cuentas; se pudieron leer {2} cuentas.',
   'Of the {0} lines of the {1} report {2} could not be understood.':
     'De las {0} líneas del informe de {1}, {2} no se pudieron entender.',
+  'One account of the {0} report could not be read to its end.':
+    'Una cuenta del informe de {0} no se pudo leer hasta el final.',
+  'Of the {0} report {1} accounts could not be read to their end.':
+    'Del informe de {0} no se pudieron leer hasta el final {1} cuentas.',
+  'What was not read is left out; everything else is used. To have all of it looked at, upload the PDF that the bureau itself gives.':
+    'Lo que no se leyó se deja fuera; todo lo demás se usa. Para que se vea todo, suba el PDF que da la propia agencia.',
   'No letter is written on a report read in part.':
     'Sobre un informe leído en parte no se escribe ninguna carta.',
 }

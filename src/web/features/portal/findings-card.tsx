@@ -1,5 +1,6 @@
 import type { Review } from '../../../shared/api/review.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -42,9 +43,11 @@ export function FindingsCard({ clientId, review }: { clientId: number; review: R
 
 function CoverageNotice(props: { address: string; summary: NonNullable<ReturnType<typeof summaryOf>> }) {
   const { card: texts, sections } = useMessages().review
-  const { tooLow, labelsOnly, unreadLines } = props.summary
-  if (tooLow.length === 0 && labelsOnly.length === 0 && unreadLines === 0) return null
-  if (tooLow.length === 0 && labelsOnly.length === 0) {
+  const say = useSay()
+  const { tooLow, leftOut, labelsOnly, unreadLines } = props.summary
+  const isWhole = tooLow.length + leftOut.length + labelsOnly.length === 0
+  if (isWhole && unreadLines === 0) return null
+  if (isWhole) {
     return (
       <p className="mt-3 text-sm text-muted">
         {texts.unread(unreadLines)} <TextLink to={`${props.address}#coverage`}>{sections.coverage}</TextLink>
@@ -54,6 +57,9 @@ function CoverageNotice(props: { address: string; summary: NonNullable<ReturnTyp
   return (
     <Notice tone={tooLow.length > 0 ? 'alarm' : 'wait'} title={texts.coverageTitle} className="mt-4">
       {tooLow.length > 0 && <p>{texts.tooLow(tooLow.join(', '))}</p>}
+      {[...new Set(leftOut)].map((sentence) => (
+        <p key={sentence}>{say(sentence)}</p>
+      ))}
       {labelsOnly.length > 0 && <p>{texts.labelsOnly(labelsOnly.join(', '))}</p>}
       {unreadLines > 0 && <p>{texts.unread(unreadLines)}</p>}
       <TextLink to={`${props.address}#coverage`}>{sections.coverage}</TextLink>

@@ -12,6 +12,8 @@ export interface ReviewSummary {
   digits: boolean
   /** Bureaus whose report was understood too little for a letter. */
   tooLow: string[]
+  /** What is left out of reports that count in part, one text a report, in English. */
+  leftOut: string[]
   /** Bureaus whose layout was never seen. */
   labelsOnly: string[]
   unreadLines: number
@@ -29,7 +31,8 @@ export function summaryOf(review: Review): ReviewSummary | null {
     questions: open(review.questions.filter(({ answer }) => answer === null).length),
     confirmations: open(review.confirmations.filter(({ confirmed }) => confirmed === null).length),
     digits: !frozen && review.digits !== null && review.digits.choice === null,
-    tooLow: bureausOf(coverage.filter(({ share, enough }) => share < enough)),
+    tooLow: bureausOf(coverage.filter(({ use }) => use === 'nothing')),
+    leftOut: coverage.flatMap(({ use, leftOut }) => (use === 'part' && leftOut !== null ? [leftOut] : [])),
     labelsOnly: bureausOf(coverage.filter(({ byLabelsOnly }) => byLabelsOnly)),
     unreadLines: coverage.reduce((sum, { unread }) => sum + unread.length, 0),
   }

@@ -27,9 +27,14 @@ export function CoverageCard({ coverage }: { coverage: ReviewCoverage }) {
       <p className="text-sm break-all text-muted">{coverage.fileName}</p>
       <CoverageMeter percent={percent} needed={needed} enough={enough} />
       <div className="grid gap-3 empty:hidden">
-        {!enough && (
+        {coverage.use === 'nothing' && (
           <Notice tone="alarm">
             <p>{texts.tooLow(coverage.bureau)}</p>
+          </Notice>
+        )}
+        {coverage.use === 'part' && coverage.leftOut !== null && (
+          <Notice tone="wait">
+            <p>{say(coverage.leftOut)}</p>
           </Notice>
         )}
         {coverage.byLabelsOnly && (

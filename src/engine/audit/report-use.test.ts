@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { makeReport } from '../../../test/support/make-report.ts'
+import { sentenceTexts } from '../../shared/messages/es/sentences.ts'
+import { sayIn } from '../../shared/messages/say-in.ts'
+import type { Coverage } from '../report/credit-report.ts'
+import { reportUse } from './report-use.ts'
+
+const entries = [{ creditor: 'MERIDIAN BANK' }, { creditor: 'COPPERTREE BANKCARD' }]
+const half = {
+  stated: { accounts: 4, hardInquiries: null, publicRecords: null },
+  found: { accounts: 2, hardInquiries: 0, publicRecords: 0 },
+}
+const useOf = (coverage: Partial<Coverage>) => reportUse(makeReport('Equifax', { entries, coverage }))
+
+describe('a report', () => {
+  it('counts whole where all of it is proven', () => {
+    expect(useOf({})).toEqual({ use: 'whole', sentence: null })
+  })
+
+  it('counts with the accounts that are proven, where half of them could not be read', () => {
+    const unproven = [{ item: 'accounts', part: 'all', because: 'count' }] as const
+    expect(useOf({ ...half, unproven: [...unproven] })).toEqual({
+      use: 'part',
+      sentence:
+        'The Equifax report counts 4 accounts; 2 accounts could be read. What was not read is left out; everything else is used. To have all of it looked at, upload the PDF that the bureau itself gives.',
+    })
+  })
+
+  it('counts for nothing where no account of it is proven, or where it was read before there was a proof', () => {
+    const nothing =
+      'The Equifax report counts 4 accounts; 2 accounts could be read. No letter is written on a report read in part.'
+    const unproven = ['equifax-01', 'equifax-02'].map((item) => ({
+      item,
+      part: 'all' as const,
+      because: 'open_block' as const,
+    }))
+    expect(useOf({ ...half, unproven })).toEqual({ use: 'nothing', sentence: nothing })
+    expect(useOf(half)).toEqual({ use: 'nothing', sentence: nothing })
+  })
+
+  it('says how many accounts are left out, in both languages', () => {
+    const part = { part: 'all', because: 'open_block' } as const
+    const { use, sentence } = useOf({ unproven: [{ item: 'equifax-01', ...part }] })
+    expect(use).toBe('part')
+    expect(sentence).toMatch(/^One account of the Equifax report could not be read to its end\. What was not/)
+    expect(sayIn(sentenceTexts, sentence ?? '')).toMatch(
+      /^Una cuenta del informe de Equifax no se pudo.*agencia\.$/,
+    )
+  })
+})
