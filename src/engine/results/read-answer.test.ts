@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
 import { experianMailed } from '../../../test/support/print-results/experian-results.ts'
 import { resultsPages } from '../../../test/support/print-results/results-page.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
@@ -33,6 +34,18 @@ describe('the answer of a bureau', () => {
     expect(answer.report?.accounts.length).toBe(printed.accounts.length)
     expect(answer.items.length).toBe(disputed.length)
     expect(new Set(answer.items.map(({ outcome }) => outcome))).toEqual(new Set(['verified']))
+  })
+
+  it('says of no account that it was deleted when the page it stood on is missing', () => {
+    const whole = readAnswer(pages, dispute)
+    const [first] = disputed.flatMap(({ accounts }) => accounts)
+    const lost = printed.accounts.find(({ id }) => id === first?.itemId)?.creditor.box.page ?? 0
+    expect(lost).toBeGreaterThan(1)
+    const answer = readAnswer(withoutPages(pages, [lost]), dispute)
+    expect(whole.ok && answer.ok).toBe(true)
+    if (!answer.ok) return
+    expect(answer.report?.coverage.missing?.pages).toEqual([lost])
+    expect(answer.items.filter(({ outcome }) => outcome === 'deleted')).toEqual([])
   })
 
   it('may be a results letter', () => {

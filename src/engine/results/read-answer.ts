@@ -2,8 +2,8 @@ import type { Finding } from '../audit/finding.ts'
 import { isSamePerson, nameAndNumberDiffer } from '../match/same-person.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import { reportsOf } from '../report/read-report.ts'
 import { recognise } from '../report/recognise.ts'
-import { UnreadableLayout } from '../report/unreadable-layout.ts'
 import type { AnsweredItem } from './answered-item.ts'
 import { type ComparisonContext, compareReports } from './compare-reports.ts'
 import { readResultsLetter } from './read-results-letter.ts'
@@ -106,14 +106,11 @@ function reportIn(
   pages: Page[],
   { bureau, before }: DisputeAtHand,
 ): { ok: true; report: CreditReport } | { ok: false; sentence: string } | null {
-  const found = recognise(pages)
-  if (found === null) return null
-  const reports = reportsIn(() => found.layout.read(pages))
-  if (reports === null)
-    return {
-      ok: false,
-      sentence: 'This credit report is incomplete. Download the whole report again and upload that.',
-    }
+  if (recognise(pages) === null) return null
+  // Read like every report: what stands on a page that is missing was not deleted.
+  const reading = reportsOf(pages)
+  if (!reading.ok) return { ok: false, sentence: reading.refusal.sentence }
+  const { reports } = reading
   const report = reports.find((each) => each.bureau === bureau)
   if (report === undefined) return otherBureau(reports[0]?.bureau ?? null, bureau)
   // A relative may have the same name: then number and year of birth both differ.
@@ -125,15 +122,6 @@ function reportIn(
       sentence: `This report is of ${report.reportDate.raw}, no newer than the one that was disputed. Get a new one of ${bureau}.`,
     }
   return { ok: true, report }
-}
-
-function reportsIn(read: () => CreditReport[]): CreditReport[] | null {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof UnreadableLayout) return null
-    throw error
-  }
 }
 
 function otherBureau(found: Bureau | null, wanted: Bureau): { ok: false; sentence: string } {

@@ -26,8 +26,8 @@ export const readingSentences: Record<string, string> = {
   '{0} of the pages {1} of {2} are missing from {3}.': 'Faltan {0} de las páginas {1} de {2} en {3}.',
   'the file': 'el archivo',
   'What is left of the report cannot be read.': 'Lo que queda del informe no se puede leer.',
-  'What stands there, and what runs over it, is left out; everything else is used. Upload the whole report again to have all of it looked at.':
-    'Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Suba otra vez el informe entero para que se vea todo.',
+  'What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or upload the whole report again, to have all of it looked at.':
+    'Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Añada lo que falta, o suba otra vez el informe entero, para que se vea todo.',
   'Download the whole report again and upload that file.':
     'Descargue el informe entero otra vez y suba ese archivo.',
   'the date of the report': 'la fecha del informe',
@@ -37,8 +37,6 @@ export const readingSentences: Record<string, string> = {
   'the columns of the bureaus': 'las columnas de las agencias',
   'the names of many of its accounts': 'los nombres de muchas de sus cuentas',
   'most of its list of accounts': 'la mayor parte de su lista de cuentas',
-  'This credit report is incomplete. Download the whole report again and upload that.':
-    'Este informe de crédito está incompleto. Descárguelo entero otra vez y suba ese archivo.',
   'This file is neither a results letter nor a credit report of {0}. Upload the whole answer as one PDF.':
     'Este archivo no es ni una carta de resultados ni un informe de crédito de {0}. Suba la respuesta entera en un solo PDF.',
   'This report is of another person than the one that was disputed.':
