@@ -84,8 +84,8 @@ export const reviewTexts = {
     inNoLetter: 'In no letter',
     unconfirmed: (count: number) =>
       count === 1
-        ? 'In no letter until you confirm the scanned value it rests on.'
-        : `In no letter until you confirm the ${count} scanned values it rests on.`,
+        ? 'In no letter until you confirm the value it rests on.'
+        : `In no letter until you confirm the ${count} values it rests on.`,
     unconfirmedLink: 'Go to the values to confirm',
     decide: (title: string) => `Your decision: ${title}`,
     decisions: { dispute: 'Dispute', skip: 'Not this one', hold: 'Tell us more' },
@@ -164,17 +164,15 @@ export const reviewTexts = {
     failed: 'Your answer could not be saved; the one before it stands.',
   },
   confirmations: {
-    title: 'Values read from a scan',
-    lead: 'A machine read these from a picture and may be wrong. No such value enters a letter before you confirm it.',
+    title: 'Values to compare with your report',
+    lead: 'These were read with less than certainty: from a picture, or where the report prints them in an unusual way. No such value enters a letter before you confirm it.',
     question: (value: string) => `We read: ${value}. Is this what the picture shows?`,
     yes: 'Yes',
     no: 'No',
     group: (label: string, value: string) => `${label}, read as ${value}`,
     sure: (percent: number) => `The reader was ${percent}% sure.`,
-    alt: (bureau: string, label: string) =>
-      `The place in your scanned ${bureau} report that prints ${label}.`,
-    larger: (bureau: string, label: string) =>
-      `Open the picture of ${label} in your scanned ${bureau} report`,
+    alt: (bureau: string, label: string) => `The place in your ${bureau} report that prints ${label}.`,
+    larger: (bureau: string, label: string) => `Open the picture of ${label} in your ${bureau} report`,
     noPicture: 'No picture of this place could be cut out. Please look at your own report.',
     confirmed: 'You confirmed it.',
     denied: 'You said it is something else; it is used nowhere.',

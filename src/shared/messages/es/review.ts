@@ -88,8 +88,8 @@ export const reviewTexts = {
     inNoLetter: 'En ninguna carta',
     unconfirmed: (count: number) =>
       count === 1
-        ? 'En ninguna carta hasta que usted confirme el valor escaneado en el que se apoya.'
-        : `En ninguna carta hasta que usted confirme los ${count} valores escaneados en los que se apoya.`,
+        ? 'En ninguna carta hasta que usted confirme el valor en el que se apoya.'
+        : `En ninguna carta hasta que usted confirme los ${count} valores en los que se apoya.`,
     unconfirmedLink: 'Ir a los valores por confirmar',
     decide: (title: string) => `Su decisión: ${title}`,
     decisions: { dispute: 'Disputar', skip: 'Este no', hold: 'Quiero decir más' },
@@ -169,17 +169,15 @@ export const reviewTexts = {
     failed: 'No se pudo guardar su respuesta; vale la anterior.',
   },
   confirmations: {
-    title: 'Valores leídos de un documento escaneado',
-    lead: 'Una máquina los leyó de una imagen y puede equivocarse. Ningún valor así entra en una carta antes de que usted lo confirme.',
+    title: 'Valores que debe comparar con su informe',
+    lead: 'Se leyeron sin certeza completa: de una imagen, o donde el informe los imprime de un modo poco común. Ningún valor así entra en una carta antes de que usted lo confirme.',
     question: (value: string) => `Leímos: ${value}. ¿Es lo que muestra la imagen?`,
     yes: 'Sí',
     no: 'No es eso',
     group: (label: string, value: string) => `${label}, leído como ${value}`,
     sure: (percent: number) => `La máquina tenía un ${percent}% de certeza.`,
-    alt: (bureau: string, label: string) =>
-      `El lugar de su informe escaneado de ${bureau} que imprime ${label}.`,
-    larger: (bureau: string, label: string) =>
-      `Abrir la imagen de ${label} en su informe escaneado de ${bureau}`,
+    alt: (bureau: string, label: string) => `El lugar de su informe de ${bureau} que imprime ${label}.`,
+    larger: (bureau: string, label: string) => `Abrir la imagen de ${label} en su informe de ${bureau}`,
     noPicture: 'No se pudo recortar una imagen de este lugar. Mire su propio informe.',
     confirmed: 'Usted lo confirmó.',
     denied: 'Usted dijo que es otra cosa; no se usa en ninguna parte.',

@@ -37,9 +37,9 @@ describe('where a finding stands', () => {
     expect(words({ ...placed, decision: decided('hold') })).toEqual(['In no letter'])
   })
 
-  it('is in no letter while scanned values are not confirmed, even when it is to be disputed', () => {
+  it('is in no letter while values are not confirmed, even when it is to be disputed', () => {
     expect(words({ ...placed, decision: decided('dispute'), unconfirmed: 2 })).toEqual([
-      'In no letter until you confirm the 2 scanned values it rests on.',
+      'In no letter until you confirm the 2 values it rests on.',
     ])
   })
 })
