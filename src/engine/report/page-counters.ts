@@ -51,6 +51,11 @@ export function pageCounter(pages: readonly Page[]): PageCounter | null {
   return best === undefined || first === undefined ? null : { of: first.of, numbers: best.numbers }
 }
 
+/** Every counter in the margins of one page, certain or not. */
+export function countersOn(page: Page): { number: number; of: number }[] {
+  return printedOn(page, 0)
+}
+
 function isCertain(group: readonly Printed[], numbers: readonly (number | null)[], pages: number): boolean {
   const own = numbers.filter((number) => number !== null)
   if (new Set(own).size < own.length) return false

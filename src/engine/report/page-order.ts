@@ -87,6 +87,11 @@ function withoutReprinted(pages: Page[]): Page[] {
   return once.length < pages.length && pageCounter(once) !== null ? once : pages
 }
 
+/** True for two prints of one page, unless both are nearly blank. */
+export function isPrintedAgain(a: Page, b: Page): boolean {
+  return a.words.length >= fewWords && isReprint(a, b)
+}
+
 function isReprint(a: Page, b: Page): boolean {
   const [fewer, more] = [a.words.length, b.words.length].sort((x, y) => x - y)
   if ((fewer ?? 0) < repeatedShare * (more ?? 0)) return false
@@ -110,6 +115,21 @@ function isSame(a: Page, b: Page): boolean {
       Math.abs(word.box.y - other.box.y) < 0.1
     )
   })
+}
+
+/** These pages numbered from 1, and reports read from them with the places of the file. */
+export function numberedFromOne(
+  pages: readonly Page[],
+  pageCount: number,
+): Pick<PagesInOrder, 'pages' | 'asInFile'> {
+  const fileNumbers = pages.map(({ number }) => number)
+  return {
+    pages: pages.map((page, at) => ({ ...onPage(page, () => at + 1), number: at + 1 })),
+    asInFile: (report) => ({
+      ...onPage(report, (number) => fileNumbers[number - 1] ?? number),
+      pageCount,
+    }),
+  }
 }
 
 /** The same value with the page of every place in it changed. */

@@ -8,9 +8,11 @@ import { readUnseenLayout, type UnseenLacks } from './labelled/read-unseen-layou
 import type { Layout } from './layout.ts'
 import { missingPages, withMissingPages } from './missing-pages.ts'
 import { missingPagesText } from './missing-pages-text.ts'
-import { inPrintedOrder, type PagesInOrder } from './page-order.ts'
+import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
+import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
+import { splitReports } from './split-reports.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
 /** Why no report was read from a file; `sentence` is shown to the person who uploaded it. */
@@ -20,7 +22,9 @@ export interface ReportRefusal {
 }
 
 /** One report a bureau that the file shows: one of most files, three of a three-bureau file, never none. */
-export type ReportReading = { ok: true; reports: CreditReport[] } | { ok: false; refusal: ReportRefusal }
+export type ReportReading =
+  /** `refused`: parts of the file that are reports and could not be read; absent without any. */
+  { ok: true; reports: CreditReport[]; refused?: ReportRefusal[] } | { ok: false; refusal: ReportRefusal }
 
 const fromTheSource =
   'Get the reports of Experian, Equifax and TransUnion at AnnualCreditReport.com (they are free), and upload each one as its own PDF.'
@@ -62,6 +66,26 @@ export async function readReport(bytes: Uint8Array, engine?: PdfEngine): Promise
 /** The reports that positioned words show, of a file with text or of a scan, or a refusal with a sentence. */
 export function reportsOf(printed: Page[]): ReportReading {
   const pages = printed.map(withWordsJoined)
+  const parts = splitReports(pages)
+  return parts.length > 1 ? readParts(parts, pages.length) : readOne(pages)
+}
+
+/** Several reports in one file, each read for itself, with the places of the file. */
+function readParts(parts: readonly Page[][], pageCount: number): ReportReading {
+  const readings = parts.map((part) => {
+    const own = numberedFromOne(part, pageCount)
+    const reading = readOne(own.pages)
+    return reading.ok ? { ...reading, reports: reading.reports.map(own.asInFile) } : reading
+  })
+  const all = readings.flatMap((reading) => (reading.ok ? reading.reports : []))
+  const refused = readings.flatMap((reading) => (reading.ok ? [] : [reading.refusal]))
+  const [first] = refused
+  if (all.length === 0 && first !== undefined) return { ok: false, refusal: first }
+  if (isOfTwoPeople(all)) return { ok: false, refusal: twoPeople }
+  return { ok: true, reports: newestOfEach(all), ...(refused.length === 0 ? {} : { refused }) }
+}
+
+function readOne(pages: Page[]): ReportReading {
   const found = recognise(pages)
   if (!found) return readUnrecognised(pages)
   const order = inPrintedOrder(pages)
@@ -151,6 +175,12 @@ function inOrder(order: PagesInOrder, reports: readonly CreditReport[], pages: P
 /** Every layout prints the date of the report before the first account. */
 function beginsLate({ reportDate, accounts }: CreditReport): boolean {
   return accounts.some(({ creditor }) => creditor.box.page < reportDate.box.page)
+}
+
+const twoPeople: ReportRefusal = {
+  code: 'unknown_layout',
+  sentence:
+    'This PDF holds the reports of two different people. Upload the reports of each person as PDFs of their own.',
 }
 
 const disordered: ReportRefusal = {

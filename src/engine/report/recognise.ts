@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts'
 import { layouts } from './layouts.ts'
 
 /** Below this a file may only talk about a report. */
-const enough = 4
+export const sureScore = 4
 
 /** The words any report has; a file with most of them is a credit report, of whatever layout. */
 const commonWords = [
@@ -51,8 +51,8 @@ export function scoreLayouts(text: string): { layout: Layout; score: number }[] 
  */
 export function recognise(pages: readonly Page[]): { layout: Layout; score: number } | null {
   const [best, next] = scoreLayouts(plainTextOf(pages))
-  if (!best || best.score < enough) return null
-  return next && next.score >= enough ? null : best
+  if (!best || best.score < sureScore) return null
+  return next && next.score >= sureScore ? null : best
 }
 
 /** What a file is that recognise() does not know, to tell the person. */
@@ -60,7 +60,7 @@ export function describeUnrecognised(
   pages: readonly Page[],
 ): 'several' | 'three-bureau' | 'other-report' | 'no-report' {
   const text = plainTextOf(pages)
-  if (scoreLayouts(text).filter(({ score }) => score >= enough).length > 1) return 'several'
+  if (scoreLayouts(text).filter(({ score }) => score >= sureScore).length > 1) return 'several'
   const found = commonWords.filter((word) => word.test(text)).length
   if (found < 5 || (billing.test(text) && !/\bdate opened\b/i.test(text))) return 'no-report'
   return /\b(three|3)[ -]bureau\b/i.test(text) || bureauColumns.test(text) ? 'three-bureau' : 'other-report'

@@ -19,6 +19,10 @@ export function recogniseReport(reading: ReportReading, slot: BureauKey): Recogn
   if (!report) return { ...nothing, problem: 'No report was found in this file.' }
   const bureau = keyOf(report.bureau)
   const { missing } = report.coverage
+  const notes = [
+    ...(reading.reports.length > 1 ? [severalBureaus(reading.reports)] : []),
+    ...(reading.refused ?? []).map(({ sentence }) => `A part of this file was not used. ${sentence}`),
+  ]
   return {
     bureau,
     reportDate: report.reportDate.value,
@@ -28,7 +32,7 @@ export function recogniseReport(reading: ReportReading, slot: BureauKey): Recogn
         ? null
         : `This is a report of ${report.bureau}, not of ${bureauNames[slot]}. Upload it under ${report.bureau}, and choose your ${bureauNames[slot]} report here.`,
     ...(missing ? { missingPages: { pages: missing.pages, count: missing.count, of: missing.of } } : {}),
-    ...(reading.reports.length > 1 ? { notes: [severalBureaus(reading.reports)] } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   }
 }
 

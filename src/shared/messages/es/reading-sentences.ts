@@ -13,6 +13,9 @@ export const readingSentences: Record<string, string> = {
     'Este es el informe de un servicio de monitoreo, con las tres agencias lado a lado, que deja fuera lo que las propias agencias imprimen.',
   'This PDF holds the reports of several bureaus in one file.':
     'Este PDF contiene los informes de varias agencias en un solo archivo.',
+  'This PDF holds the reports of two different people. Upload the reports of each person as PDFs of their own.':
+    'Este PDF contiene los informes de dos personas distintas. Suba los informes de cada persona en PDF propios.',
+  'A part of this file was not used.': 'Una parte de este archivo no se usó.',
   'This looks like a credit report in a form that we have not met before, {0}.':
     'Esto parece un informe de crédito en una forma que no hemos visto antes, {0}.',
   'but not which one of the three bureaus prepared it': 'pero no se ve cuál de las tres agencias lo preparó',
