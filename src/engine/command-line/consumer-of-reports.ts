@@ -1,4 +1,5 @@
 import type { Consumer } from '../letters/case-file.ts'
+import { agreedDigits, printedDigits } from '../match/agreed-digits.ts'
 import type { CreditReport, Printed } from '../report/credit-report.ts'
 
 /**
@@ -10,8 +11,8 @@ export function consumerOfReports(reports: CreditReport[]): Consumer {
   return {
     name: mostPrinted(reports.map((report) => report.preparedFor ?? report.personal.names[0] ?? null)) ?? '',
     ...addressParts(address),
-    ssnLast4: agreedDigits(reports),
-    dob: agreedDate(reports),
+    ssnLast4: agreedDigits(printedDigits(reports, ({ source }) => source !== 'scan')),
+    dob: mostPrinted(fullDates),
   }
 }
 

@@ -5,6 +5,7 @@ import { lowerForReading } from '../../../engine/audit/reading-certainty.ts'
 import { findWrongDigits, ssnMismatch } from '../../../engine/audit/rules/ssn-mismatch.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { standingFindings } from '../../../engine/letters/disputable-findings.ts'
+import { agreedDigits, printedDigits } from '../../../engine/match/agreed-digits.ts'
 import type { Bureau, CreditReport } from '../../../engine/report/credit-report.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId } from './scanned-values.ts'
@@ -25,13 +26,12 @@ export interface DigitsStanding {
  * refused, is a fact about the person: it holds for later reports, and is asked again only when they print something else.
  */
 export function settleDigits(reports: readonly CreditReport[], force: FactsInForce): DigitsStanding {
-  const printed = reports.flatMap((report) => {
+  const printed = printedDigits(reports, (report) => {
     const digits = report.personal.ssnLast4
-    if (digits === null) return []
+    if (digits === null || report.source !== 'scan') return true
     // What character recognition read counts once the client has seen it.
     const id = confirmationId(personalEvidence(report, 'ssnLast4', digits))
-    const isSure = report.source !== 'scan' || force.confirmations.get(id)?.correct === true
-    return isSure ? [{ bureau: report.bureau, digits: digits.value }] : []
+    return force.confirmations.get(id)?.correct === true
   })
   const values = [...new Set(printed.map(({ digits }) => digits))]
   const word = force.digits
@@ -41,9 +41,8 @@ export function settleDigits(reports: readonly CreditReport[], force: FactsInFor
   const refused = word?.of ?? []
   if (values.length > 0 && word?.chosen === null && values.every((value) => refused.includes(value)))
     return { printed, digits: null, choice, isOpen: false }
-  const [only, another] = values
-  const isAgreed = only !== undefined && another === undefined && !refused.includes(only)
-  return { printed, digits: isAgreed ? only : null, choice: null, isOpen: only !== undefined && !isAgreed }
+  const digits = agreedDigits(printed, refused)
+  return { printed, digits, choice: null, isOpen: values.length > 0 && digits === null }
 }
 
 /**
