@@ -31,8 +31,10 @@ export function reportUse(report: CreditReport): ReportUse {
 }
 
 /** Accounts that are there and did not prove whole, without those that a missing page may have had a part of. */
-function openAccounts({ accounts, coverage: { unproven = [] } }: CreditReport): number {
-  return accounts.filter(({ id }) => unproven.some(({ item, part }) => item === id && part === 'all')).length
+function openAccounts({ accounts, coverage: { missing, unproven = [] } }: CreditReport): number {
+  return accounts
+    .filter(({ id }) => missing?.touched.includes(id) !== true)
+    .filter(({ id }) => unproven.some(({ item, part }) => item === id && part === 'all')).length
 }
 
 function openSentence(count: number, bureau: string): string {

@@ -12,7 +12,7 @@ export function consumerOfReports(reports: CreditReport[]): Consumer {
     name: mostPrinted(reports.map((report) => report.preparedFor ?? report.personal.names[0] ?? null)) ?? '',
     ...addressParts(address),
     ssnLast4: agreedDigits(printedDigits(reports, ({ source }) => source !== 'scan')),
-    dob: mostPrinted(fullDates),
+    dob: agreedDate(reports),
   }
 }
 
@@ -21,15 +21,6 @@ function addressParts(address: string): Pick<Consumer, 'mailingAddress' | 'city'
   const parts = /^(.*),\s*([^,]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/i.exec(address.trim())
   const [, mailingAddress = address, city = '', state = '', zipCode = ''] = parts ?? []
   return { mailingAddress, city, state, zipCode }
-}
-
-/** Digits that one report prints otherwise stand in no letter: nobody is here to say which ones are right (decision 38). */
-function agreedDigits(reports: CreditReport[]): string | null {
-  const printed = reports
-    .filter(({ source }) => source !== 'scan')
-    .flatMap(({ personal }) => personal.ssnLast4?.value ?? [])
-  const [only, another] = new Set(printed)
-  return another === undefined ? (only ?? null) : null
 }
 
 /** A whole date that no report contradicts, be it by another year alone; a letter may dispute what stands in its own head. */

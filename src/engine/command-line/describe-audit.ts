@@ -1,12 +1,16 @@
 import { basename } from 'node:path'
 import type { Audit } from '../audit/audit-reports.ts'
 import type { Finding } from '../audit/finding.ts'
-import { missingPagesText } from '../report/missing-pages-text.ts'
 import { plainReport } from '../report/plain-report.ts'
-import type { NamedReport } from './read-files.ts'
+import type { FileOutcome, NamedReport } from './judge-files.ts'
 
-/** What `--json` prints: `reports` in the shape of truth.json, with page and box in extra keys. */
-export function auditAsJson(asOf: string, reports: NamedReport[], audit: Audit): string {
+/** What `--json` prints: `reports` in the shape of truth.json, with page and box in extra keys; what became of each file. */
+export function auditAsJson(
+  asOf: string,
+  files: readonly FileOutcome[],
+  reports: readonly NamedReport[],
+  audit: Pick<Audit, 'findings' | 'questions'>,
+): string {
   const plain = reports.map(({ file, report }) => ({ ...plainReport(report), file: basename(file) }))
   const unread = reports.flatMap(({ file, report }) =>
     report.coverage.unread.map((line) => ({
@@ -17,18 +21,21 @@ export function auditAsJson(asOf: string, reports: NamedReport[], audit: Audit):
     })),
   )
   return JSON.stringify(
-    { asOf, reports: plain, findings: audit.findings, questions: audit.questions, unread },
+    { asOf, files, reports: plain, findings: audit.findings, questions: audit.questions, unread },
     null,
     2,
   )
 }
 
 /** The audit to read in a terminal. */
-export function auditAsText(reports: NamedReport[], audit: Audit): string {
-  const read = reports.flatMap(({ file, report }) => [
-    `${file}: ${report.bureau}, ${report.reportDate.value}, ${report.accounts.length} accounts, ${report.inquiries.length} inquiries, ${report.publicRecords.length} public records, ${report.coverage.unread.length} lines not understood`,
-    ...(report.coverage.missing === undefined ? [] : [missingPagesText(report.coverage.missing, file)]),
-  ])
+export function auditAsText(
+  reports: readonly NamedReport[],
+  audit: Pick<Audit, 'findings' | 'questions'>,
+): string {
+  const read = reports.map(
+    ({ file, report }) =>
+      `${file}: ${report.bureau}, ${report.reportDate.value}, ${report.accounts.length} accounts, ${report.inquiries.length} inquiries, ${report.publicRecords.length} public records, ${report.coverage.unread.length} lines not understood`,
+  )
   return [
     ...read,
     '',

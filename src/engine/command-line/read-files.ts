@@ -1,53 +1,37 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { isSamePerson } from '../match/same-person.ts'
-import type { CreditReport } from '../report/credit-report.ts'
 import { createReportReader } from '../report/read-in-child.ts'
+import type { ReportReading } from '../report/read-report.ts'
 
-export interface NamedReport {
+/** One file of the command and what was read of it; `bytes` is null where there is no such file to read. */
+export interface GivenFile {
   file: string
-  report: CreditReport
+  bytes: Uint8Array | null
+  reading: ReportReading
 }
 
-/** All reports, or the sentences that say which files could not be used and why; nothing half read. */
-export async function readFiles(files: string[]): Promise<NamedReport[] | { problems: string[] }> {
+/** Every file, read or with the sentence that says why not; in the order given. One that cannot be read stops no other. */
+export async function readFiles(files: string[]): Promise<GivenFile[]> {
   const reader = createReportReader()
   try {
-    const readings = await Promise.all(
+    return await Promise.all(
       files.map(async (file) => {
-        const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => unreadable(file, error))
-        if (typeof bytes === 'string') return bytes
-        const reading = await reader.readReport(new Uint8Array(bytes))
-        return reading.ok
-          ? reading.reports.map((report) => ({ file, report }))
-          : `${basename(file)}: ${reading.refusal.sentence}`
+        const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => unreadable(error))
+        if (typeof bytes === 'string') return { file, bytes: null, reading: refused(bytes) }
+        // The child takes what it is sent: the bytes are kept for parts that are joined.
+        return { file, bytes, reading: await reader.readReport(new Uint8Array(bytes)) }
       }),
     )
-    const problems = readings.filter((reading) => typeof reading === 'string')
-    const reports = readings.flatMap((reading) => (typeof reading === 'string' ? [] : reading))
-    const clashes = problems.length > 0 ? [] : findClashes(reports)
-    return problems.length + clashes.length > 0 ? { problems: [...problems, ...clashes] } : reports
   } finally {
     reader.close()
   }
 }
 
-function unreadable(file: string, error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return `${file}: There is no such file.`
-  if (error.code === 'EISDIR') return `${file}: This is a folder, not a file.`
-  return `${file}: The file cannot be read (${error.code ?? error.message}).`
+function refused(sentence: string): ReportReading {
+  return { ok: false, refusal: { code: 'broken', sentence } }
 }
 
-function findClashes(reports: NamedReport[]): string[] {
-  return reports.flatMap(({ file, report }, at) =>
-    reports.slice(at + 1).flatMap((other) => {
-      const both = `${basename(file)} and ${basename(other.file)}`
-      if (report.bureau === other.report.bureau) {
-        return [`${both}: Both are reports of ${report.bureau}; give one report of each bureau.`]
-      }
-      if (file === other.file) return []
-      if (!isSamePerson(report, other.report)) return [`${both}: These are reports of two different people.`]
-      return []
-    }),
-  )
+function unreadable(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return 'There is no such file.'
+  if (error.code === 'EISDIR') return 'This is a folder, not a file.'
+  return `The file cannot be read (${error.code ?? error.message}).`
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { pdfWithoutPages } from '../../../test/support/pdf-without-pages.ts'
 import { readPages } from '../read/read-pages.ts'
 import { runAudit } from './run-audit.ts'
 
@@ -10,6 +11,22 @@ const fixture = (path: string) =>
   fileURLToPath(new URL(`../../../test/fixtures/reports/${path}`, import.meta.url))
 const today = '2026-11-09'
 const ofSet1 = ['experian', 'equifax', 'transunion'].map((bureau) => fixture(`set-1/${bureau}.pdf`))
+
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'armor-audit-'))
+  try {
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** The file of the first set without those pages, under another name. */
+async function partOf(name: string, lost: number[], folder: string, as: string): Promise<string> {
+  const path = join(folder, as)
+  await writeFile(path, await pdfWithoutPages(await readFile(fixture(`set-1/${name}`)), lost))
+  return path
+}
 
 describe('the audit from the command line', () => {
   it('prints the reports, findings and questions as JSON and writes the six documents', {
@@ -23,8 +40,16 @@ describe('the audit from the command line', () => {
       )
       expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] })
       const printed = JSON.parse(output)
-      expect(Object.keys(printed)).toEqual(['asOf', 'reports', 'findings', 'questions', 'unread'])
+      expect(Object.keys(printed)).toEqual(['asOf', 'files', 'reports', 'findings', 'questions', 'unread'])
       expect(printed.asOf).toBe(today)
+      expect(printed.files[0]).toEqual({
+        file: 'experian.pdf',
+        outcome: 'read',
+        bureaus: ['Experian'],
+        pages: 7,
+        missingPages: [],
+        sentence: null,
+      })
       expect(printed.reports.map(({ file }: { file: string }) => file)).toEqual([
         'experian.pdf',
         'equifax.pdf',
@@ -60,30 +85,88 @@ describe('the audit from the command line', () => {
     expect(output).toMatch(/TransUnion p\. \d+, Amount past due: /)
   })
 
-  it('ends with 2 and a sentence that names the file when one cannot be read', {
+  it('says of each file what became of it, and ends with 2 only when none could be read', {
     timeout: 60_000,
   }, async () => {
-    const files = [
-      ofSet1[0] ?? '',
-      fixture('bad/restaurant-menu.pdf'),
-      fixture('bad/zero-bytes.pdf'),
-      fixture('bad/absent.pdf'),
-    ]
-    const { exitCode, output, problems } = await runAudit(files, today)
-    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' })
-    expect(problems[0]).toMatch(/^restaurant-menu\.pdf: .*not a credit report/)
-    expect(problems[1]).toMatch(/^zero-bytes\.pdf: .+\.$/)
-    expect(problems[2]).toMatch(/absent\.pdf: There is no such file\.$/)
+    const bad = [fixture('bad/restaurant-menu.pdf'), fixture('bad/zero-bytes.pdf'), fixture('bad/absent.pdf')]
+    const some = await runAudit([ofSet1[0] ?? '', ...bad, '--json'], today)
+    expect(some.exitCode).toBe(0)
+    expect(some.problems[0]).toMatch(/^restaurant-menu\.pdf: .*not a credit report/)
+    expect(some.problems[1]).toMatch(/^zero-bytes\.pdf: .+\.$/)
+    expect(some.problems[2]).toMatch(/absent\.pdf: There is no such file\.$/)
+    const { files, reports } = JSON.parse(some.output)
+    expect(files.map(({ file, outcome }: { file: string; outcome: string }) => `${file} ${outcome}`)).toEqual(
+      ['experian.pdf read', 'restaurant-menu.pdf refused', 'zero-bytes.pdf refused', 'absent.pdf refused'],
+    )
+    expect(reports).toHaveLength(1)
+    const none = await runAudit(bad, today)
+    expect({ exitCode: none.exitCode, output: none.output }).toEqual({ exitCode: 2, output: '' })
+    expect(none.problems).toHaveLength(3)
+    const asJson = await runAudit([...bad, '--json'], today)
+    expect(asJson.exitCode).toBe(2)
+    expect(JSON.parse(asJson.output)).toMatchObject({ reports: [], findings: [], questions: [] })
+    expect(JSON.parse(asJson.output).files).toHaveLength(3)
   })
 
-  it('refuses reports of two people and two reports of one bureau', { timeout: 60_000 }, async () => {
-    const people = await runAudit([ofSet1[1] ?? '', fixture('set-2/experian.pdf')], today)
-    expect(people.problems).toEqual([
-      'equifax.pdf and experian.pdf: These are reports of two different people.',
-    ])
+  it('names the pages that a file lacks, and goes on with what is proven', { timeout: 60_000 }, async () => {
+    await inFolder(async (folder) => {
+      const part = await partOf('transunion.pdf', [5], folder, 'part.pdf')
+      const { exitCode, output, problems } = await runAudit([part, '--json'], today)
+      const { files, findings } = JSON.parse(output)
+      expect(exitCode).toBe(0)
+      expect(files[0]).toMatchObject({ file: 'part.pdf', outcome: 'in part', pages: 11, missingPages: [5] })
+      expect(files[0].sentence).toMatch(/^Page 5 of 12 is missing from part\.pdf\./)
+      expect(problems[0]).toBe(files[0].sentence)
+      expect(findings.length).toBeGreaterThan(0)
+    })
+  })
+
+  it('reads one report from several PDFs with some of its pages each', { timeout: 120_000 }, async () => {
+    await inFolder(async (folder) => {
+      for (const name of ['transunion.pdf', 'equifax.pdf']) {
+        const whole = await runAudit([fixture(`set-1/${name}`), '--json'], today)
+        const last = name === 'transunion.pdf' ? [8, 9, 10, 11, 12] : [4, 5, 6]
+        const first = Array.from({ length: (last[0] ?? 1) - 1 }, (_, at) => at + 1)
+        const parts = [
+          await partOf(name, first, folder, `second-${name}`),
+          await partOf(name, last, folder, `first-${name}`),
+        ]
+        const { exitCode, output } = await runAudit([...parts, '--json'], today)
+        expect(exitCode).toBe(0)
+        const joined = JSON.parse(output)
+        expect(joined.files.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['read', 'read'])
+        expect(joined.reports).toHaveLength(1)
+        const found = ({ findings }: { findings: { fingerprint: string }[] }) =>
+          findings.map(({ fingerprint }) => fingerprint).sort()
+        expect(found(joined)).toEqual(found(JSON.parse(whole.output)))
+      }
+    })
+  })
+
+  it('writes nothing on the report of another person, and on none where nobody can say whose they are', {
+    timeout: 60_000,
+  }, async () => {
+    const stranger = fixture('set-2/experian.pdf')
+    const two = await runAudit([ofSet1[1] ?? '', stranger], today)
+    expect(two).toMatchObject({ exitCode: 2, output: '' })
+    expect(two.problems).toEqual(
+      ['equifax.pdf', 'experian.pdf'].map(
+        (file) =>
+          `${file}: The files are reports of two different people: nothing is written on any of them.`,
+      ),
+    )
+    const three = await runAudit([ofSet1[1] ?? '', ofSet1[2] ?? '', stranger, '--json'], today)
+    expect(three.exitCode).toBe(0)
+    const { files, reports } = JSON.parse(three.output)
+    expect(files.at(-1)).toMatchObject({ file: 'experian.pdf', outcome: 'refused' })
+    expect(reports.map(({ file }: { file: string }) => file)).toEqual(['equifax.pdf', 'transunion.pdf'])
+  })
+
+  it('reads the same file once', { timeout: 60_000 }, async () => {
     const twice = await runAudit([ofSet1[1] ?? '', ofSet1[1] ?? ''], today)
+    expect(twice.exitCode).toBe(0)
     expect(twice.problems).toEqual([
-      'equifax.pdf and equifax.pdf: Both are reports of Equifax; give one report of each bureau.',
+      'The same file was uploaded twice: equifax.pdf. It is read once, as the Equifax report.',
     ])
   })
 

@@ -4,14 +4,17 @@ import { type Audit, auditReports } from '../audit/audit-reports.ts'
 import { ruleSetVersion } from '../audit/finding.ts'
 import { writeDocuments } from '../documents/write-documents.ts'
 import type { CaseFile } from '../letters/case-file.ts'
+import { isConfirmed } from '../letters/disputable-findings.ts'
 import { debtsAcrossBureaus } from '../match/debts-across-bureaus.ts'
-import { bureaus } from '../report/credit-report.ts'
+import { type Bureau, bureaus } from '../report/credit-report.ts'
 import { readArguments } from './audit-arguments.ts'
 import { consumerOfReports } from './consumer-of-reports.ts'
 import { auditAsJson, auditAsText } from './describe-audit.ts'
-import { type NamedReport, readFiles } from './read-files.ts'
+import { joinParts } from './join-parts.ts'
+import { type FileOutcome, judgeFiles, type NamedReport } from './judge-files.ts'
+import { readFiles } from './read-files.ts'
 
-/** What the command prints, and how it ends: 0 when all was read, 2 when not, with a sentence a problem. */
+/** What the command prints, and how it ends: 2 when nothing at all could be read, or the documents not be written. */
 interface CommandResult {
   exitCode: 0 | 2
   output: string
@@ -21,28 +24,42 @@ interface CommandResult {
 /** `npm run -s audit -- FILE.pdf... [--as-of YYYY-MM-DD] [--json] [--out DIR]`. `today` is an ISO date. */
 export async function runAudit(typed: string[], today: string): Promise<CommandResult> {
   const asked = readArguments(typed, today)
-  if ('problem' in asked) return failed([asked.problem])
-  const reports = await readFiles(asked.files)
-  if ('problems' in reports) return failed(reports.problems)
+  if ('problem' in asked) return { exitCode: 2, output: '', problems: [asked.problem] }
+  const { asOf } = asked
+  const { files, read, used, notes } = judgeFiles(await joinParts(await readFiles(asked.files)), asOf)
+  if (read.length === 0)
+    return {
+      exitCode: 2,
+      output: asked.json ? auditAsJson(asOf, files, [], { findings: [], questions: [] }) : '',
+      problems: notes,
+    }
   const audit = auditReports(
-    reports.map(({ report }) => report),
-    { asOf: asked.asOf },
+    used.map(({ report }) => report),
+    { asOf },
   )
   if (asked.out !== null) {
-    const problem = await writeInto(asked.out, caseFileOf(reports, audit, asked.asOf))
-    if (problem !== null) return failed([problem])
+    const problem = await writeInto(asked.out, caseFileOf(files, used, audit, asOf))
+    if (problem !== null) return { exitCode: 2, output: '', problems: [...notes, problem] }
   }
-  const output = asked.json ? auditAsJson(asked.asOf, reports, audit) : auditAsText(reports, audit)
-  return { exitCode: 0, output, problems: [] }
+  // As the letters do: what the consumer has yet to confirm is asked.
+  const shown = {
+    findings: audit.findings.filter(isConfirmed),
+    questions: [...audit.questions, ...audit.findings.filter((finding) => !isConfirmed(finding))],
+  }
+  const output = asked.json ? auditAsJson(asOf, files, read, shown) : auditAsText(read, shown)
+  return { exitCode: 0, output, problems: notes }
 }
 
-function failed(problems: string[]): CommandResult {
-  return { exitCode: 2, output: '', problems }
-}
-
-function caseFileOf(named: NamedReport[], audit: Audit, asOf: string): CaseFile {
+function caseFileOf(
+  files: readonly FileOutcome[],
+  named: readonly NamedReport[],
+  audit: Audit,
+  asOf: string,
+): CaseFile {
   const reports = named.map(({ report }) => report)
   const absent = bureaus.filter((bureau) => !reports.some((report) => report.bureau === bureau))
+  const whyAbsent = (bureau: Bureau) =>
+    files.find((file) => file.bureaus.includes(bureau))?.sentence ?? `No report of ${bureau} was given.`
   return {
     consumer: consumerOfReports(reports),
     asOf,
@@ -53,7 +70,7 @@ function caseFileOf(named: NamedReport[], audit: Audit, asOf: string): CaseFile 
     undecided: audit.findings,
     questions: audit.questions,
     debts: debtsAcrossBureaus(audit.debts),
-    without: absent.map((bureau) => ({ bureau, sentence: `No report of ${bureau} was given.` })),
+    without: absent.map((bureau) => ({ bureau, sentence: whyAbsent(bureau) })),
     ruleSetVersion,
   }
 }

@@ -1,0 +1,97 @@
+/** What becomes of each file, and which reports are audited: the judgement of the product. */
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { newestReports } from '../audit/newest-reports.ts'
+import { reportUse } from '../audit/report-use.ts'
+import { checkReportSet } from '../match/check-report-set.ts'
+import { leftOutNote } from '../match/left-out-note.ts'
+import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import type { GivenReport } from './join-parts.ts'
+import { filesOfOthers } from './reports-of-one.ts'
+
+/** What `--json` says of a file; several that were joined have the same bureaus, missing pages and sentence. */
+export interface FileOutcome {
+  file: string
+  outcome: 'read' | 'in part' | 'refused'
+  bureaus: Bureau[]
+  /** Of the file, or of all files that were joined; null where none could be counted. */
+  pages: number | null
+  /** Printed numbers of pages that are missing. */
+  missingPages: number[]
+  sentence: string | null
+}
+
+export interface NamedReport {
+  file: string
+  report: CreditReport
+}
+
+export interface JudgedFiles {
+  files: FileOutcome[]
+  /** Everything that was read of the person, also what counts in part or not at all. */
+  read: NamedReport[]
+  /** One report a bureau, whole or in part: what is audited. */
+  used: NamedReport[]
+  /** What a person should know, one sentence each. */
+  notes: string[]
+}
+
+/** @param asOf ISO day */
+export function judgeFiles(given: readonly GivenReport[], asOf: string): JudgedFiles {
+  const named = given.map((each) => ({ ...each, file: each.files[0] ?? '' }))
+  const readable = named.flatMap(({ file, reading }) =>
+    reading.ok ? [{ file, reports: reading.reports }] : [],
+  )
+  const others = filesOfOthers(readable)
+  const read = readable
+    .filter(({ file }) => !others.has(file))
+    .flatMap(({ file, reports }) => reports.map((report) => ({ file, report })))
+  const counted = read.filter(({ report }) => reportUse(report).use !== 'nothing')
+  const newest = newestReports(counted.map(({ report }) => report))
+  const odd = checkReportSet(
+    read.map(({ file, report }) => ({
+      report,
+      fileName: basename(file),
+      sha256: sha256Of(named.find((each) => each.file === file)?.bytes ?? null),
+    })),
+    asOf,
+  )
+  return {
+    files: named.flatMap((each) => outcomesOf(each, others.get(each.file) ?? null)),
+    read,
+    used: newest.flatMap((report) => counted.filter((each) => each.report === report)),
+    notes: [...named.flatMap((each) => refusalsOf(each, others.get(each.file) ?? null)), ...odd],
+  }
+}
+
+function outcomesOf(
+  { files, file, reading }: GivenReport & { file: string },
+  stranger: string | null,
+): FileOutcome[] {
+  const reports = reading.ok ? reading.reports : []
+  const missing = [...new Set(reports.flatMap(({ coverage }) => coverage.missing?.pages ?? []))]
+  const left = reports.flatMap((report) => leftOutNote(report, basename(file)) ?? [])
+  const parts = reading.ok ? (reading.refused ?? []).map(({ sentence }) => sentence) : []
+  const refusal = reading.ok ? stranger : reading.refusal.sentence
+  const told = refusal === null ? [...new Set([...left, ...parts])] : [refusal]
+  return files.map((each) => ({
+    file: basename(each),
+    outcome: refusal !== null ? 'refused' : told.length > 0 ? 'in part' : 'read',
+    bureaus: reports.map(({ bureau }) => bureau),
+    pages: reports[0]?.pageCount ?? null,
+    missingPages: missing.sort((a, b) => a - b),
+    sentence: told.length === 0 ? null : told.join(' '),
+  }))
+}
+
+/** What is left out of a report that is read, checkReportSet says. */
+function refusalsOf({ files, reading }: GivenReport, stranger: string | null): string[] {
+  const sentences = reading.ok
+    ? [...(stranger === null ? [] : [stranger]), ...(reading.refused ?? []).map(({ sentence }) => sentence)]
+    : [reading.refusal.sentence]
+  return files.flatMap((file) => sentences.map((sentence) => `${basename(file)}: ${sentence}`))
+}
+
+function sha256Of(bytes: Uint8Array | null): string | null {
+  return bytes === null ? null : createHash('sha256').update(bytes).digest('hex')
+}
