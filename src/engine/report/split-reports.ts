@@ -1,53 +1,65 @@
 /** One file that holds several reports, one behind the other: which pages are of which. */
 import type { Page } from '../read/positioned-text.ts'
 import type { Layout } from './layout.ts'
-import { layouts } from './layouts.ts'
 import { countersOn } from './page-counters.ts'
 import { isPrintedAgain } from './page-order.ts'
-import { plainTextOf, recognise, scoreLayouts, sureScore } from './recognise.ts'
+import { plainTextOf, scoreLayouts, sureScore } from './recognise.ts'
 
 /**
  * The pages of each report of the file, in the order of the file; one part for nearly every file. Reports of several
- * layouts are told apart by the marks that only one of them prints and by how many pages each counts; two of one layout by
+ * bureaus are told apart by the marks that only one of them prints and by how many pages each counts; two of one bureau by
  * page numbers that begin again. A part that no layout's marks are in is no report: then the file stays whole.
  */
 export function splitReports(pages: readonly Page[]): Page[][] {
   const parts = partsByMarks(pages).flatMap(partsByNumbers)
-  return parts.every((part) => recognise(part) !== null) ? parts : [[...pages]]
+  return parts.every(isReport) ? parts : [[...pages]]
 }
+
+const isReport = (pages: readonly Page[]): boolean =>
+  scoreLayouts(plainTextOf(pages)).some(({ score }) => score >= sureScore)
+
+/** Layouts of one bureau share marks: a page may have those of two. 'three' for all that show three bureaus. */
+const bureauOf = ({ family }: Layout): string => family.split('-')[0] ?? family
 
 function partsByMarks(pages: readonly Page[]): Page[][] {
   const sure = scoreLayouts(plainTextOf(pages)).filter(({ score }) => score >= sureScore)
-  if (sure.length < 2) return [[...pages]]
-  const found = sure.map(({ layout }) => layout)
-  const marked = pages.map((page) => markedAs(page, found))
-  const owners = withNeighbours(pages, marked)
-  return layouts
-    .filter((layout) => found.includes(layout))
-    .map((layout) => pages.filter((_, at) => owners[at] === layout))
+  const found = [...new Set(sure.map(({ layout }) => bureauOf(layout)))]
+  if (found.length < 2) return [[...pages]]
+  const owners = withNeighbours(
+    pages,
+    pages.map((page) => markedAs(page, found)),
+  )
+  return found
+    .map((bureau) => pages.filter((_, at) => owners[at] === bureau))
     .filter((part) => part.length > 0)
     .sort((a, b) => (a[0]?.number ?? 0) - (b[0]?.number ?? 0))
 }
 
-/** The layout whose marks alone, or above all, stand on the page. */
-function markedAs(page: Page, found: readonly Layout[]): Layout | null {
-  const [best, next] = scoreLayouts(plainTextOf([page])).filter(({ layout }) => found.includes(layout))
-  return best === undefined || best.score === 0 || best.score === next?.score ? null : best.layout
+/** The bureau whose marks alone, or above all, stand on the page. */
+function markedAs(page: Page, found: readonly string[]): string | null {
+  const scores = scoreLayouts(plainTextOf([page]))
+  const [best, next] = found
+    .map((bureau) => ({
+      bureau,
+      score: Math.max(...scores.flatMap(({ layout, score }) => (bureauOf(layout) === bureau ? [score] : []))),
+    }))
+    .sort((a, b) => b.score - a.score)
+  return best === undefined || best.score === 0 || best.score === next?.score ? null : best.bureau
 }
 
 /** A page without a mark is of the report that counts as many pages as it says, or else of the one before it. */
-function withNeighbours(pages: readonly Page[], marked: readonly (Layout | null)[]): (Layout | null)[] {
+function withNeighbours(pages: readonly Page[], marked: readonly (string | null)[]): (string | null)[] {
   const totals = pages.map(totalsOn)
-  const countedBy = (layout: Layout) =>
-    new Set(totals.flatMap((own, at) => (marked[at] === layout ? own : [])))
-  const known = [...new Set(marked)].flatMap((layout) =>
-    layout === null ? [] : [{ layout, counted: countedBy(layout) }],
+  const known = [...new Set(marked)].flatMap((bureau) =>
+    bureau === null
+      ? []
+      : [{ bureau, counted: new Set(totals.flatMap((own, at) => (marked[at] === bureau ? own : []))) }],
   )
-  let last = marked.find((layout) => layout !== null) ?? null
-  return marked.map((layout, at) => {
+  let last = marked.find((bureau) => bureau !== null) ?? null
+  return marked.map((bureau, at) => {
     const byCount = known.filter(({ counted }) => totals[at]?.some((total) => counted.has(total)))
     const [only, another] = byCount
-    last = layout ?? (another === undefined ? only?.layout : undefined) ?? last
+    last = bureau ?? (another === undefined ? only?.bureau : undefined) ?? last
     return last
   })
 }
@@ -73,5 +85,5 @@ function partsByNumbers(pages: readonly Page[]): Page[][] {
     if (open === undefined || begins) parts.push([page])
     else open.push(page)
   }
-  return parts.every((part) => recognise(part) !== null) ? parts : [[...pages]]
+  return parts.every(isReport) ? parts : [[...pages]]
 }
