@@ -20,6 +20,8 @@ interface Printed {
   /** Points from the nearer edge, positive from the top and negative from the foot; what is inner is larger. */
   place: number
   isBesideAddress: boolean
+  /** What stands before it in its cell; null where nothing does. */
+  words: string | null
 }
 
 /** Share of the page's height at its top and bottom in which counters stand, and how many lines of it at most. */
@@ -29,14 +31,19 @@ const mostLines = 3
 const mostCells = 3
 /** Places that differ by fewer points are one. */
 const samePlace = 4
-const labelled = /\bPage:? ?(\d{1,3})(?: of |\/)(\d{1,3})(?![\d/.,%-])/gi
-/** Alone in its cell, or behind an address: '24/36' beside other words is a value. */
-const bare = /^(?:(\S+[./]\S*) )?(\d{1,3})(?: of |\/)(\d{1,3})$/i
+const labelled =
+  /(?:\b(?:Page|Pg)|(?<!\p{L})P[áa]g(?:ina)?)\.? ?[:|]? ?(\d{1,3})(?: (?:of|de) | ?\/ ?)(\d{1,3})(?![\d/.,%-])/giu
+/** Alone in its cell, or behind an address: '24/36' beside other words may be a value. */
+const bare = /^(?:(\S+[./]\S*) )?[-–(]? ?(\d{1,3})(?: (?:of|de) | ?\/ ?)(\d{1,3}) ?[-–)]?$/i
+/** Behind other words, at the end of its cell. */
+const behindWords = /^(.*\S)\s(\d{1,3})(?: of | ?\/ ?)(\d{1,3})$/i
+/** On so many pages behind the same words it is no value of a table. */
+const leastBehindWords = 3
 
 /**
  * The counter of the report, null where none is certain. A date or '24/36' in the margin is no counter: one stands on
- * half of the pages, at one place or behind the word 'Page', says one total and no number twice. A report that was printed
- * from a viewer may have two: the inner one is its own.
+ * half of the pages, at one place or behind the word 'Page', says one total and no number twice; other words before it are
+ * the same on three pages. A report that was printed from a viewer may have two: the inner one is its own.
  */
 export function pageCounter(pages: readonly Page[]): PageCounter | null {
   const all = pages.flatMap((page, at) => printedOn(page, at))
@@ -60,6 +67,7 @@ function isCertain(group: readonly Printed[], numbers: readonly (number | null)[
   const own = numbers.filter((number) => number !== null)
   if (new Set(own).size < own.length) return false
   if (own.length < pages / 2) return false
+  if (group.some(({ words }) => words !== null)) return own.length >= leastBehindWords
   if (own.length > 1) return true
   return group.some(({ isLabelled, isBesideAddress }) => isLabelled || isBesideAddress)
 }
@@ -76,7 +84,7 @@ function placesOf(all: readonly Printed[]): Printed[][] {
 }
 
 function isAlike(one: Printed, other: Printed): boolean {
-  if (one.isLabelled !== other.isLabelled) return false
+  if (one.isLabelled !== other.isLabelled || one.words !== other.words) return false
   return Math.abs(one.place - other.place) < samePlace || (one.isLabelled && one.place * other.place > 0)
 }
 
@@ -93,21 +101,27 @@ function printedOn(page: Page, at: number): Printed[] {
   return outer.flatMap((line) => {
     const middle = line.box.y + line.box.height / 2
     const place = middle < page.height / 2 ? middle : middle - page.height
-    const counters = [...line.text.matchAll(labelled)].map(([, number, of]) => ({
-      number: Number(number),
-      of: Number(of),
-      isLabelled: true,
-      isBesideAddress: false,
-    }))
+    const counters: Omit<Printed, 'at' | 'place'>[] = [...line.text.matchAll(labelled)].map(
+      ([, number, of]) => ({
+        number: Number(number),
+        of: Number(of),
+        isLabelled: true,
+        isBesideAddress: false,
+        words: null,
+      }),
+    )
     const cells = segmentsOf(line)
     for (const { text } of cells.length > mostCells ? [] : cells) {
       const [, address, number, of] = bare.exec(text) ?? []
-      if (number !== undefined)
+      const [, words, last, total] =
+        number === undefined && counters.length === 0 ? (behindWords.exec(text) ?? []) : []
+      if (number !== undefined || last !== undefined)
         counters.push({
-          number: Number(number),
-          of: Number(of),
+          number: Number(number ?? last),
+          of: Number(of ?? total),
           isLabelled: false,
           isBesideAddress: address !== undefined,
+          words: words ?? null,
         })
     }
     return counters

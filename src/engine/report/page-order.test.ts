@@ -51,6 +51,10 @@ const forms: [string, (n: number, of: number) => Rows][] = [
       [775, `Page ${n} of ${of}`],
     ],
   ],
+  ['a slash with spaces', (n, of) => [[28, `${n} / ${of}`]]],
+  ['Spanish', (n, of) => [[771, `Página ${n} de ${of}`]]],
+  ['dashes around it', (n, of) => [[20, `- ${n} of ${of} -`]]],
+  ['behind other words of its line', (n, of) => [[20, `ANNUAL CREDIT REPORT ${n}/${of}`]]],
   ['behind a name', (n, of) => [[771, `ADA LOVELACE | Oct 05, 2026 Page ${n} of ${of}`]]],
 ]
 
@@ -81,6 +85,28 @@ describe.each(forms)('pages numbered as %s does', (_, rows) => {
     expect(gapsOf([cover, ...pages])).toEqual([])
     expect(gapsOf([cover, ...pages.filter((_page, at) => at !== 4)])).toMatchObject([{ pages: [5] }])
     expect(inPrintedOrder(fileOf([cover, ...pages.slice(1)])).isProven).toBe(true)
+  })
+
+  it('take a page without a number in the one place that is left, in any order of the file', () => {
+    const photo = pageOf([], 'page 4')
+    const file = [8, 2, 9, 1, 5, 7, 3, 6].map((n) => pages[n - 1]).filter((page) => page !== undefined)
+    const order = inPrintedOrder(fileOf([...file.slice(0, 2), photo, ...file.slice(2)]))
+    expect(order).toMatchObject({ gaps: [], isProven: true })
+    expect(order.pages.findIndex(({ words }) => words.length === photo.words.length)).toBe(3)
+  })
+
+  it('count a page once that is there a second time read with some wrong letters', () => {
+    const second = pages[1]
+    if (second === undefined) throw new Error('no page')
+    const poor = {
+      ...second,
+      words: second.words.map((word, at) =>
+        at % 12 === 0 && at > 20 ? { ...word, text: `${word.text}x` } : word,
+      ),
+    }
+    const order = inPrintedOrder(fileOf([...pages, poor]))
+    expect(order.pages).toHaveLength(9)
+    expect(order).toMatchObject({ gaps: [], isProven: true })
   })
 
   it('may have a blank page in the place of a number', () => {

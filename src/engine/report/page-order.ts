@@ -24,16 +24,16 @@ const repeatedShare = 0.9
 
 /**
  * Leaves out pages that repeat an earlier one, and sorts the others by the number that they print ('Page 3 of 12',
- * '3/12'), where every page prints one and no two the same. Accounts run over page ends: of pages in the wrong order a
+ * '3/12'), where no two print the same and a place is left for each page without one. Accounts run over page ends: of pages in the wrong order a
  * reader would give one account the lines of another.
  */
 export function inPrintedOrder(pages: Page[]): PagesInOrder {
   const once = withoutRepeated(pages)
   const counter = pageCounter(once)
   const numbers = counter?.numbers ?? []
-  const isSortable = counter !== null && !numbers.includes(null)
-  const numbered = once.map((page, at) => ({ page, number: numbers[at] ?? null }))
-  if (isSortable) numbered.sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
+  const places = placesOf(numbers, counter?.of ?? 0)
+  const numbered = once.map((page, at) => ({ page, number: numbers[at] ?? null, place: places?.[at] ?? 0 }))
+  if (places !== null) numbered.sort((a, b) => a.place - b.place)
   const sorted = numbered.map(({ page }) => page)
   const inOrder = numbered.map(({ number }) => number)
   const facts = {
@@ -52,6 +52,19 @@ export function inPrintedOrder(pages: Page[]): PagesInOrder {
     }),
     ...facts,
   }
+}
+
+/**
+ * Where each page belongs; null where the order of the file is as good as any. Of pages that are out of order one without a
+ * number, such as a photo of its middle, belongs where a number is left, when just as many are left.
+ */
+function placesOf(numbers: readonly (number | null)[], of: number): number[] | null {
+  const own = numbers.filter((number) => number !== null)
+  const rises = own.every((number, at) => at === 0 || number > (own[at - 1] ?? 0))
+  if (own.length === 0 || rises) return null
+  const free = Array.from({ length: of }, (_, at) => at + 1).filter((number) => !own.includes(number))
+  if (own.length < numbers.length && free.length !== numbers.length - own.length) return null
+  return numbers.map((number) => number ?? free.shift() ?? 0)
 }
 
 /** The numbers rise, and a page without one is a cover, (nearly) blank, or stands where just one number is left for it. */
