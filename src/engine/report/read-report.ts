@@ -11,6 +11,7 @@ import { missingPagesText } from './missing-pages-text.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
+import { withOwnDate } from './proof/report-date.ts'
 import { describeUnrecognised, recognise } from './recognise.ts'
 import { splitReports } from './split-reports.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
@@ -106,7 +107,8 @@ function readOne(pages: Page[]): ReportReading {
 /** What a layout reads, or what it lacks so that nothing of it can be used. */
 function readAs(layout: Layout, pages: Page[]): { reports: CreditReport[] } | { lacks: string } {
   try {
-    const reports = layout.read(pages)
+    const reports = layout.read(pages).map((report) => withOwnDate(report, pages))
+    if (!reports.every((report) => report !== null)) return { lacks: 'the date of the report' }
     const fault = faultOf(reports, pages)
     return fault === null ? { reports } : { lacks: fault }
   } catch (error) {

@@ -1,8 +1,8 @@
 /** Every sample with pages taken out, and what the audit then says that it does not say of the whole files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { auditReports } from '../../../src/engine/audit/audit-reports.ts'
-import { coverageShare } from '../../../src/engine/audit/coverage-share.ts'
 import type { Finding } from '../../../src/engine/audit/finding.ts'
+import { reportUse } from '../../../src/engine/audit/report-use.ts'
 import type { Page } from '../../../src/engine/read/positioned-text.ts'
 import { readPages } from '../../../src/engine/read/read-pages.ts'
 import type { CreditReport } from '../../../src/engine/report/credit-report.ts'
@@ -37,7 +37,7 @@ export async function readWholeSet(set: SampleSet): Promise<WholeSet> {
   return { asOf: readTruth(set).asOf, files: await Promise.all(read) }
 }
 
-/** What one file lost, and what came of it. */
+/** What one file lost, and what came of it; 'stopped': nothing of it counts. */
 export interface DroppedPage {
   outcome: 'read' | 'stopped' | 'refused'
   /** True when the reports, or the refusal, name just the page that was taken out. */
@@ -64,7 +64,7 @@ export function dropPage({ asOf, files }: WholeSet, file: string, lost: number):
   const known = new Set([...whole.findings, ...whole.questions].flatMap(accusations))
   const { findings, questions } = auditReports([...others, ...reading.reports], { asOf })
   return {
-    outcome: reading.reports.some((report) => coverageShare(report).sentence !== null) ? 'stopped' : 'read',
+    outcome: reading.reports.every((report) => reportUse(report).use === 'nothing') ? 'stopped' : 'read',
     isNamed: reading.reports.every(
       ({ coverage: { missing } }) => missing?.of === of && String(missing.pages) === String(lost),
     ),
