@@ -27,6 +27,8 @@ interface OpenField extends RowField {
   /** Left edge of the value; null while there is none. */
   valueLeft: number | null
   row: number
+  /** Where the column ends: the left edge of the next part of its row, or the right edge of the table. */
+  edge: number
   /** True when some label of its row has its value beside it: what stands below is then no value. */
   isBesideOthers: boolean
 }
@@ -44,10 +46,11 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
   const fields: OpenField[] = []
   const stray: Line[] = []
+  const right = Math.max(0, ...lines.map(({ box }) => box.x + box.width))
   for (const [at, parts] of rows.entries()) {
     const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
     const areBelow = eachBelow || !isBeside || isRowOfValues(parts, rows[at - 1])
-    for (const part of parts) {
+    for (const [column, part] of parts.entries()) {
       if (isLabel(part)) {
         const [first] = part.words
         const value = part.value[0]
@@ -58,7 +61,9 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
           left: first?.box.x ?? 0,
           valueLeft: value?.box.x ?? null,
           row: at,
-          isBesideOthers,
+          edge: parts[column + 1]?.words[0]?.box.x ?? right,
+          // An address is set below its label whatever stands beside that.
+          isBesideOthers: isBesideOthers && part.label !== 'Address',
         })
       } else if (part.words.length > 0 && !goesOn(part.words, at, lines, fields, areBelow)) {
         stray.push(lineOf(part.words))
@@ -99,12 +104,20 @@ function goesOn(
   const label = near.findLast(
     (field) => field.valueLeft === null && !field.isBesideOthers && Math.abs(field.left - left) <= aligned,
   )
-  const field = areBelow ? (label ?? above) : above
+  const field = (areBelow ? (label ?? above) : above) ?? near.find((each) => isWrappedBack(each, row, words))
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)
   field.valueLeft = left
   field.row = row
   return true
+}
+
+/** A value that fills its column goes on at the left edge of its label: there was no room for the next word. */
+function isWrappedBack({ left, valueRows, edge, row: own }: OpenField, row: number, words: Word[]): boolean {
+  const [last, first] = [valueRows.at(-1)?.at(-1), words[0]]
+  if (last === undefined || first === undefined || row - own !== 1) return false
+  if (Math.abs(left - first.box.x) > aligned) return false
+  return last.box.x + last.box.width + first.box.width > edge - 2 * first.size
 }
 
 /** Several values in a row, each right below a label of a row that has labels alone. */

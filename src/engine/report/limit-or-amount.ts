@@ -1,7 +1,7 @@
 /** Experian's one label for two fields: 'Credit Limit / Original Balance', 'Credit Limit/Original Amount'. */
 
 const revolving = /revolv|credit card|charge|line of credit|home ?equity line|flexible spending|secured card/i
-const loan = /install?ment|mortgage|auto|loan|lease|education|collection|debt buyer|factoring/i
+const loan = /install?ment|mortgage|auto|loan|lease|education|unsecured|collection|debt buyer|factoring/i
 
 /**
  * Which of the two fields the amount is, by the account's type as printed; null for a type that says neither, where it is

@@ -3,7 +3,7 @@ import type { Line, Word } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
 import { unglued } from './equifax-acr/label-book.ts'
 import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
-import { parseMoney, parsePrintedDate } from './printed-values.ts'
+import { parseMoney, parsePrintedDate, unionBox } from './printed-values.ts'
 
 export interface RowPart {
   /** As the list spells it; null for words without a label. */
@@ -20,7 +20,7 @@ const columnGap = 0.9
 
 export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
   const parts: RowPart[] = []
-  const row = { ...line, words: unglued(line.words) }
+  const row = { ...line, words: unglued(withoutIcon(line.words)) }
   for (const segment of segmentsOf(row, columnGap * (line.words[0]?.size ?? 0))) {
     for (const words of atColons(segment.words, labels)) {
       const part = partOf(words, labels)
@@ -37,6 +37,13 @@ export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
     }
   }
   return parts
+}
+
+/** An icon that stands before a label is a letter of the private use area; its place is the label's. */
+function withoutIcon(words: Word[]): Word[] {
+  const [icon, first, ...rest] = words
+  if (icon === undefined || first === undefined || !/^[\ue000-\uf8ff]+$/.test(icon.text)) return words
+  return [{ ...first, box: unionBox([icon, first]) }, ...rest]
 }
 
 /** Cuts before every label with a colon that stands behind other words: 'Balance: $0 Pay Status: Current'. */

@@ -65,7 +65,7 @@ export function readGridRow(
 }
 
 /** A drawing about as large as a letter in the row, in a tick's colour: not a rule, not a shaded cell, not a dash. */
-function isTick(mark: Mark, line: Line): boolean {
+export function isTick(mark: Mark, line: Line): boolean {
   const { width, height } = mark.box
   const size = line.words[0]?.size ?? 8
   if (mark.box.page !== line.box.page || width < 0.3 * size || height < 0.3 * size) return false

@@ -22,7 +22,7 @@ const headings: [RegExp, PartName][] = [
   [/^Addresses$/i, 'addresses'],
   [/^Social Security Numbers?( Variations?)?$/i, 'ssn'],
   [/^(Year|Date)s? of Birth$/i, 'born'],
-  [/^Phone Numbers?$/i, 'phones'],
+  [/^(Tele)?Phone Numbers?$/i, 'phones'],
   [/^Spouse or Co-Applicant$/i, 'spouse'],
   [/^Employers?$/i, 'employers'],
   [/^Personal Statements?$/i, 'statements'],
@@ -33,11 +33,15 @@ const nothing = /^(None|No .+ (reported|on file|found))\.?$/i
 const addressKind =
   /^(Single family|Multi-?family|Apartment complex|Post Office Box|P\.?O\.? Box|Business|Military|Rural Route|Mobile home|High ?rise|Trailer|Unknown)( address)?$/i
 
-/** The Personal Information section. `pageWidth` in points. Lines under no heading but the intro go to `unread`. */
+/**
+ * The Personal Information section. `pageWidth` in points. Lines under no heading but the intro go to `unread`.
+ * @param inLanes in lanes each row is an employer of its own, and cities stand without a comma
+ */
 export function readPersonalInformation(
   lines: readonly Line[],
   pageWidth: number,
   unread: (line: Line) => void,
+  inLanes = false,
 ): PersonalInformation {
   const parts = split(lines)
   const ssn = parts.ssn.flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
@@ -52,11 +56,14 @@ export function readPersonalInformation(
     addresses: values(
       cardsOf(parts.addresses, isId, (text) => addressKind.test(text)),
       ', ',
-    ),
+    ).map((address) => (inLanes ? withCommas(address) : address)),
     ssnLast4: first ? printed(first.text.slice(-4), first.text, [first]) : null,
     dob: born ? printed(parsePrintedDate(textOf(born.words)) ?? '', textOf(born.words), born.words) : null,
     phones: parts.phones.flatMap(phonesIn),
-    employers: values(cardsOf(parts.employers, isId), ' '),
+    employers: values(
+      cardsOf(parts.employers, (text) => inLanes || isId(text)),
+      ' ',
+    ),
     statements: paragraphs(
       parts.statements.filter((line) => !nothing.test(plainText(line))),
       pageWidth,
@@ -67,6 +74,12 @@ export function readPersonalInformation(
     ),
   }
 }
+
+/** 'BOISE ID 83759' as every other report writes it. */
+const withCommas = (address: Printed<string>): Printed<string> => ({
+  ...address,
+  value: address.value.replace(/(?<!,) ([A-Z]{2} \d{5}(-\d{4})?)$/, ', $1'),
+})
 
 const isId = (text: string): boolean => /^(Name|Address|Employer) (ID #|identification number\b)/i.test(text)
 

@@ -78,9 +78,7 @@ describe("Experian's mailed report", () => {
       expect(
         account.figures.map(({ scheduledPayment, actualPayment }) => [scheduledPayment, actualPayment]),
       ).toEqual(source.balances.map(() => [35, null]))
-      expect(account.remarks.map(({ value }) => value)).toEqual(
-        source.remarks.length > 0 ? [`${source.remarks.join('. ')}.`] : [],
-      )
+      expect(account.remarks.map(({ value }) => value)).toEqual(source.remarks.map((remark) => `${remark}.`))
     }
     expect(report.coverage.unread).toEqual([])
   })

@@ -55,9 +55,7 @@ describe("the print of Experian's member site", () => {
       expect(
         account.figures.map(({ scheduledPayment, actualPayment }) => [scheduledPayment, actualPayment]),
       ).toEqual(source.balances.map(() => [35, 40]))
-      expect(account.remarks.map(({ value }) => value)).toEqual(
-        source.remarks.length > 0 ? [`${source.remarks.join('. ')}.`] : [],
-      )
+      expect(account.remarks.map(({ value }) => value)).toEqual(source.remarks.map((remark) => `${remark}.`))
       expect([account.furnisherAddress?.value, account.furnisherPhone?.value]).toEqual([
         source.address.join(', '),
         source.phone,

@@ -9,6 +9,7 @@ import { readMonthTable } from '../month-table.ts'
 import { unionBox } from '../printed-values.ts'
 import { readMonths } from '../transunion-mailed/account-months.ts'
 import type { LabelledForm } from './labelled-form.ts'
+import { isYearsAcross, readYearsAcross } from './years-across.ts'
 
 export interface MonthsReading {
   /** Newest month first. */
@@ -23,11 +24,13 @@ export function readAccountMonths(
   marks: readonly Mark[],
   form: LabelledForm,
 ): MonthsReading {
-  const reading = form.isUnseen
-    ? readMonths(lines)
-    : lines.some((line) => monthHeader(line) !== null)
-      ? readGrid(lines, marks)
-      : readColumns(lines, form)
+  const reading = lines.some((line, at) => isYearsAcross(line, lines[at + 1]))
+    ? readYearsAcross(lines, marks, form.codeOf)
+    : form.isUnseen
+      ? readMonths(lines)
+      : lines.some((line) => monthHeader(line) !== null)
+        ? readGrid(lines, marks)
+        : readColumns(lines, form)
   return { ...reading, history: reading.history.toSorted((a, b) => b.month.localeCompare(a.month)) }
 }
 

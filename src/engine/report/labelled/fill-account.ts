@@ -2,7 +2,7 @@
 import type { Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
 import { textOf } from '../equifax-acr/field-values.ts'
-import { fillField } from '../equifax-acr/fill-tradeline.ts'
+import { fillContact, fillField } from '../equifax-acr/fill-tradeline.ts'
 import { asLabelled } from '../equifax-numbered/fill-fields.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
@@ -50,12 +50,10 @@ function take(account: Tradeline, plan: AccountPlan, field: RowField): Word[] {
     case 'name':
       return []
     case 'remark':
-      takeRemark(account, raw, words)
+      for (const sentence of sentencesOf(words)) takeRemark(account, textOf(sentence), sentence)
       return []
     case 'address':
-      if (account.furnisherAddress !== null) return wordsOf(field)
-      account.furnisherAddress = printed(raw, raw, words)
-      return []
+      return takeAddress(account, field)
     case 'phone':
       if (account.furnisherPhone !== null) return wordsOf(field)
       account.furnisherPhone = printed(raw, raw, words)
@@ -71,13 +69,42 @@ function take(account: Tradeline, plan: AccountPlan, field: RowField): Word[] {
   }
 }
 
+/** Rows of street and city, and in some prints the telephone number below them. */
+function takeAddress(account: Tradeline, field: RowField): Word[] {
+  if (account.furnisherAddress !== null) return wordsOf(field)
+  const phone = account.furnisherPhone
+  const rows = field.valueRows.filter((row) => !/^No phone number available$/i.test(textOf(row)))
+  const isCity = (row: Word[] | undefined) => /^[A-Z][A-Z .'-]+, [A-Z]{2} \d{5}/.test(textOf(row ?? []))
+  const words = rows.flatMap((row, at) => {
+    const last = row.at(-1)
+    const isStreet = isCity(rows[at + 1]) && last?.text.endsWith(',') === false
+    return last === undefined || !isStreet ? row : [...row.slice(0, -1), { ...last, text: `${last.text},` }]
+  })
+  fillContact(account, words)
+  account.furnisherPhone = phone ?? account.furnisherPhone
+  return []
+}
+
+/** Several remarks stand behind one label, each a sentence. */
+function sentencesOf(words: readonly Word[]): Word[][] {
+  const sentences: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    sentences.at(-1)?.push(word)
+    if (/[a-z)]{2}\.$/.test(word.text) && /^[A-Z]/.test(words[at + 1]?.text ?? '')) sentences.push([])
+  }
+  return sentences
+}
+
+/** What the report itself foresees of the account is none of its remarks. */
+const forecast =
+  /^(This (account|item) is scheduled to continue on record until [A-Za-z]+ \d{4}|By [A-Za-z]+ \d{4}, this account is scheduled to go to a positive status)\.?$/i
+
 /** Experian's older reports say under 'Status Details' when the account leaves the file. */
 function takeRemark(account: Tradeline, raw: string, words: Word[]): void {
   const until = /\bscheduled to continue on record until ([A-Za-z]+ \d{4})\.?/i.exec(raw)
   const date = parsePrintedDate(until?.[1] ?? '')
   if (until?.[1] !== undefined && date !== null) account.removalDate ??= printed(date, until[1], words)
-  if (!/^This account is scheduled to continue on record until [A-Za-z]+ \d{4}\.?$/i.test(raw))
-    account.remarks.push(printed(raw, raw, words))
+  if (!forecast.test(raw)) account.remarks.push(printed(raw, raw, words))
 }
 
 /** A number too long for its cell breaks anywhere. */
@@ -94,14 +121,16 @@ function joinedNumber(plan: AccountPlan, field: RowField) {
 /** '$1,204 as of 01/15/2026'. */
 function takeBalance(account: Tradeline, field: RowField): Word[] {
   const words = field.valueRows.flat()
-  const cut = words.findIndex(({ text }, at) => text === 'as' && words[at + 1]?.text === 'of')
+  const from = words.findIndex(({ text }, at) => text === 'as' && words[at + 1]?.text === 'of')
+  // '$0 /paid as of 06/2023'.
+  const cut = words[from - 1]?.text === '/paid' ? from - 1 : from
   if (cut === -1) return fillField(account, { kind: 'money', field: 'balance' }, asLabelled(field))
   const unread = fillField(
     account,
     { kind: 'money', field: 'balance' },
     { ...asLabelled(field), valueWords: words.slice(0, cut) },
   )
-  const day = words.slice(cut + 2)
+  const day = words.slice(from + 2)
   const date = parsePrintedDate(textOf(day))
   if (date === null) return [...unread, ...day]
   account.reported ??= printed(date, textOf(day), day)

@@ -1,4 +1,5 @@
 /** Inquiries: a name above labels, or a name and a date in one row. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Inquiry, UnreadLine } from '../credit-report.ts'
@@ -8,6 +9,7 @@ import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
+import { partsOfRow } from '../row-parts.ts'
 import { datesIn } from './dates-in.ts'
 import { isAddressLine } from './name-lines.ts'
 import { namedBlocks } from './named-blocks.ts'
@@ -28,6 +30,8 @@ const dateKeys = labelKeys(dateLabels)
 const keys = labelKeys([
   ...dateLabels,
   'Address',
+  'Contact Info',
+  'Contact Information',
   'Phone',
   'Phone Number',
   'Business Type',
@@ -45,10 +49,25 @@ const columnTitles = /\b(Company|Creditor|Name|Inquirer)\b.*\bDate\b|\bDate\b.*\
 
 /** @returns nothing for a line that is understood and kept nowhere, such as the address of a company */
 export function readInquiries(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadLine[] } {
-  const spoken = lines.filter((line) => !saysNothing(line) && !explanation.test(line.text))
+  const spoken = lines
+    .filter((line) => !saysNothing(line) && (hasLabelOf(line, dateKeys) || !explanation.test(line.text)))
+    .flatMap(nameAlone)
   return spoken.some((line) => hasLabelOf(line, dateKeys) && !columnTitles.test(line.text))
     ? readBlocks(spoken)
     : readRows(spoken)
+}
+
+/** 'HARBOR BANK    Date of Request: 06/22/2026' in one row: the name as a line of its own above its labels. */
+function nameAlone(line: Line): Line[] {
+  const [first, ...parts] = partsOfRow(line, keys)
+  const isNamed =
+    first !== undefined &&
+    first.label === null &&
+    !first.isUnknownLabel &&
+    first.value.length === 0 &&
+    parts.some(({ label }) => dateLabels.includes(label ?? ''))
+  if (!isNamed || columnTitles.test(line.text)) return [line]
+  return [lineOf(first.words), lineOf(line.words.filter((word) => !first.words.includes(word)))]
 }
 
 function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadLine[] } {

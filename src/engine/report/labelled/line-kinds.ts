@@ -7,7 +7,9 @@ import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import { isTag } from './name-lines.ts'
 import { isValueBelow } from './named-blocks.ts'
+import { isYearsAcross, monthDown } from './years-across.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
 export type LineKind = 'row' | 'heading' | 'months' | 'guide' | 'legend' | 'balance line' | 'balance table'
@@ -50,10 +52,15 @@ export function lineKinds(
       kind = 'heading'
       state = heading[1]
       inTable = false
-    } else if (isBalanceHeading(line)) kind = state = 'balance table'
+    } else if (isTagged(line)) kind = 'heading'
+    else if (isBalanceHeading(line)) kind = state = 'balance table'
     else if (balanceLine.test(text)) kind = state = 'balance line'
     else if (guide.test(text)) kind = state = 'guide'
     else if (isMonths(line) && !isValueBelow(lines[at - 1], line, keys)) {
+      kind = 'months'
+      state = 'history'
+      inTable = true
+    } else if (isYearsAcross(line, lines[at + 1])) {
       kind = 'months'
       state = 'history'
       inTable = true
@@ -72,6 +79,17 @@ export function lineKinds(
   return kinds
 }
 
+/** 'Potentially negative    Balance updated Oct 23, 2026' below a name: its rows print that day too. */
+function isTagged(line: Line): boolean {
+  const [first, ...others] = segmentsOf(line)
+  return (
+    first !== undefined &&
+    others.length === 1 &&
+    /^Balance updated\b/i.test(others[0]?.text ?? '') &&
+    isTag(first)
+  )
+}
+
 const isMonths = (line: Line): boolean =>
   monthHeader(line) !== null || (monthHeadingOf(line)?.length ?? 0) > 1
 
@@ -79,8 +97,9 @@ function isAboveMonths(line: Line, next: Line | undefined): boolean {
   return yearsOf(line) !== null && next !== undefined && isMonths(next)
 }
 
-/** '2025 OK OK 30', 'OK OK 30', 'Balance $120 $90': cells only, behind a year or a label without a colon. */
+/** '2025 OK OK 30', 'Jan OK 30', 'OK OK 30', 'Balance $120 $90': cells only, behind a year or a label without a colon. */
 function isMonthRow(line: Line, keys: LabelKeys, isCell: (text: string) => boolean): boolean {
+  if (monthDown(line) !== null) return line.words.slice(1).every(({ text }) => isCell(text))
   const from = gridYear(line) === null ? line.words.findIndex(({ text }) => isCell(text)) : 1
   const cells = line.words.slice(from)
   if (from > 0 && gridYear(line) === null) {

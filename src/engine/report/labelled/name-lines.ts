@@ -7,6 +7,13 @@ const tag =
 const address =
   /\b[A-Z]{2},? \d{5}(-\d{4})?\b|^\(?\d{3}\)?[ -]\d{3}-\d{4}$|^P\.?O\.? BOX\b|^\d+ .*\b(ST|AVE|RD|BLVD|DR|LN|CT|WAY|PKWY)\b/i
 
+const amount = /^[-(]?\$[\d,]+(\.\d\d)?\)?$|^[-\u2013\u2014]$/
+
+/** The balance that some prints set at the right of an account's name, which its rows print as well. */
+export function isAmount({ text }: Pick<Line, 'text'>): boolean {
+  return amount.test(text)
+}
+
 /** Index of the first word of a masked number at the end of a name; the number of words where there is none. */
 export function maskedFrom(words: readonly Word[]): number {
   const from = words.findIndex(({ text }) => masked.test(text))

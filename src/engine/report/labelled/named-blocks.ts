@@ -7,7 +7,7 @@ import { segmentsOf } from '../../read/segments.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { partsOfRow, type RowPart } from '../row-parts.ts'
-import { isAddressLine, isTag, maskedFrom } from './name-lines.ts'
+import { isAddressLine, isAmount, isTag, maskedFrom } from './name-lines.ts'
 
 export interface NamedBlock {
   name: Word[]
@@ -138,10 +138,12 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   const line = lines[at]
   const first = line?.words[0]
   if (line === undefined || first === undefined || !/[A-Za-z]{2}/.test(line.text)) return false
+  const [head, ...others] = segmentsOf(line, 0.9 * first.size)
+  const spoken = head !== undefined && others.length === 1 && others.every(isAmount) ? head : line
   if (
     isTag(line) ||
     !labels.isRow(line) ||
-    /\$|[.!?]$|:$/.test(line.text.replace(/\b(INC|CO|CORP|LTD|N\.A)\.$/i, ''))
+    /\$|[.!?]$|:$/.test(spoken.text.replace(/\b(INC|CO|CORP|LTD|N\.A)\.$/i, ''))
   )
     return false
   if (isPieceOfText(line.text, labels.keys)) return false
@@ -149,7 +151,10 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   const cells = segmentsOf(line, 0.9 * first.size)
   return cells
     .slice(1)
-    .every(({ words }) => maskedFrom(words) === 0 || isTag({ ...line, text: wordsText(words) }))
+    .every(
+      ({ words }) =>
+        maskedFrom(words) === 0 || [isTag, isAmount].some((is) => is({ text: wordsText(words) })),
+    )
 }
 
 /** A word that ends labels; alone it is the rest of one. */
@@ -175,7 +180,9 @@ const isLabel = (part: RowPart): boolean => part.label !== null || part.isUnknow
 /** 'HARBOR BANK   Closed': what is said of the account in a cell of its own is no part of its name. */
 function withoutTags(line: Line): Word[] {
   const cells = segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))
-  return cells.filter((cell, at) => at === 0 || !isTag(cell)).flatMap(({ words }) => words)
+  return cells
+    .filter((cell, at) => at === 0 || !(isTag(cell) || isAmount(cell)))
+    .flatMap(({ words }) => words)
 }
 
 /** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */

@@ -13,6 +13,7 @@ const keys = labelKeys([
   'Record Type',
   'Type',
   'Reference Number',
+  'Identification Number',
   'Docket Number',
   'Case Number',
   'Status',
@@ -81,13 +82,28 @@ function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'burea
   const record = {
     type: kind,
     court: court ?? name,
-    reference: textValue(words('Reference Number', 'Docket Number', 'Case Number')),
+    reference: textValue(words('Reference Number', 'Identification Number', 'Docket Number', 'Case Number')),
     filed: dateValue(words('Date Filed', 'Filed')),
     resolved: dateValue(words('Date Resolved', 'Date Paid')),
-    status: textValue(words('Status')),
-    removalDate: dateValue(words('On Record Until')),
+    status: dispositionOf(textValue(words('Status')), kind.value),
+    removalDate: dateValue(words('On Record Until')) ?? foreseen(words('Status Details')),
   }
   return { record, stray }
+}
+
+/** 'Chapter 13 Bankruptcy - discharged.' says the kind of the record again: what is left is how it ended. */
+function dispositionOf(status: Printed<string> | null, kind: string): Printed<string> | null {
+  const [head = '', tail = ''] = status?.value.split(/ [-\u2013] /) ?? []
+  if (status === null || tail === '' || head.toLowerCase() !== kind.toLowerCase()) return status
+  const own = tail.replace(/\.$/, '')
+  return { ...status, value: `${own.charAt(0).toUpperCase()}${own.slice(1)}` }
+}
+
+/** 'This item is scheduled to continue on record until Apr 2027.' */
+function foreseen(words: readonly Word[]): Printed<string> | null {
+  const raw = /\bon record until ([A-Za-z]+ \d{4})/i.exec(textOf(words))?.[1] ?? ''
+  const date = parsePrintedDate(raw)
+  return date === null ? null : printed(date, raw, words)
 }
 
 function textValue(words: readonly Word[]): Printed<string> | null {

@@ -73,6 +73,8 @@ export function readBlock(
     : values === 0 ||
       (!isNumbered && account.opened === null && account.balance === null && account.reported === null)
   if (isWeak) return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
+  // The account of a creditor's own has no original one: only a debt that was sold or placed lacks its name.
+  if (!isPlaced(account)) account.blank = account.blank.filter(({ field }) => field !== 'originalCreditor')
   const note = (line: Line) => unread.push(unreadLine(line))
   if (form.statusHasAmounts && account.status !== null) {
     const amounts = statusAmounts(account.status)
@@ -90,6 +92,10 @@ export function readBlock(
   account.statedLates = readHistoryGuide(linesOf('guide'), note)
   return { account, unread: [...unread, ...stray.map(unreadLine), ...months.unread, ...balances.unread] }
 }
+
+const isPlaced = ({ section, type, loanType, status }: Tradeline): boolean =>
+  section === 'collections' ||
+  /collection|debt buyer|factoring/i.test([type, loanType, status].map((each) => each?.value).join(' '))
 
 /** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
 function creditorOf(block: NamedBlock, labelled: Line['words'][] | undefined): Tradeline['creditor'] | null {

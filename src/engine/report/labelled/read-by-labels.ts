@@ -16,6 +16,7 @@ import { readInquiries } from './inquiries.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { lineKinds } from './line-kinds.ts'
 import { namedBlocks } from './named-blocks.ts'
+import { underHeadings } from './personal-lanes.ts'
 import { readScores } from './printed-scores.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
@@ -131,12 +132,18 @@ function addAccounts(
 /** Cards under headings ('Names', 'Addresses') or rows of labels. */
 function addPersonal(report: CreditReport, lines: Line[], pageWidth: number): void {
   const { coverage, personal } = report
-  const hasCards = lines.some(({ text }) => /^(Names|Addresses)$/i.test(text))
+  const lanes = underHeadings(lines)
+  const hasCards = lanes !== null || lines.some(({ text }) => /^(Names|Addresses)$/i.test(text))
   const read: { personal: PersonalInformation; unread: UnreadLine[] } = hasCards
     ? { personal: emptyPersonal(), unread: [] }
     : readPersonal(lines)
   if (hasCards)
-    read.personal = readPersonalInformation(lines, pageWidth, (line) => read.unread.push(unreadLine(line)))
+    read.personal = readPersonalInformation(
+      lanes ?? lines,
+      pageWidth,
+      (line) => read.unread.push(unreadLine(line)),
+      lanes !== null,
+    )
   for (const list of ['names', 'addresses', 'phones', 'employers', 'statements', 'notices'] as const)
     personal[list].push(...read.personal[list])
   personal.ssnLast4 ??= read.personal.ssnLast4

@@ -51,7 +51,7 @@ const shared: readonly (readonly [RegExp, SectionName])[] = [
     'soft inquiries',
   ],
   [/^(Credit )?Inquiries( Information)?$/i, 'inquiries'],
-  [/^(Consumer|Personal) Statements?$/i, 'statements'],
+  [/^(Your )?(Consumer|Personal) Statements?(\(s\))?$/i, 'statements'],
   [
     /^(Summary|Report Summary|Credit Summary|Credit Scores?|Your Credit Scores?|Score Factors|Glossary|Important Messages?( from Experian)?|Contact (Us|Experian)|Know Your Rights|Dispute Information|How to Dispute.{0,40}|Your Rights)$/i,
     'other',
@@ -84,6 +84,7 @@ export function sectionsOf(
     if (end.test(line.text)) break
     const text = headingText(line)
     const name = text === null ? undefined : headings.find(([pattern]) => pattern.test(text))?.[1]
+    if (name === undefined && isRevoked(sections, line)) sections.push({ name: 'personal', lines: [] })
     const inAccounts = accountSections.includes(sections.at(-1)?.name ?? 'front')
     if (name === undefined || (inAccounts && insideAccounts.test(text ?? '')))
       sections.at(-1)?.lines.push(line)
@@ -91,6 +92,17 @@ export function sectionsOf(
     else if (name !== sections.at(-1)?.name) sections.push({ name, lines: [] })
   }
   return sections
+}
+
+/** The label of a person's data, with its value in the next cell. */
+const ofPerson =
+  /^(Names?|Also known as|(Current |Previous )?Address(es)?|(Year|Date) of birth|Employers?|Social Security Number|(Tele)?phone( Numbers?)?):?$/i
+
+/** What follows contradicts the heading: 'Personal statements' among the rows of the personal data ended them. */
+function isRevoked(sections: readonly Section[], line: Line): boolean {
+  if (sections.at(-1)?.name !== 'statements' || sections.at(-2)?.name !== 'personal') return false
+  const cells = segmentsOf(line)
+  return cells.length === 2 && ofPerson.test(cells[0]?.text ?? '')
 }
 
 /** 'Accounts (continued)', '2. Revolving Accounts', 'Hard inquiries (3)'; null for a line with cells or a value. */

@@ -17,25 +17,32 @@ const lists: Readonly<Record<string, List>> = {
   'Names Reported': 'names',
   'Also Known As': 'names',
   AKA: 'names',
+  'You have also used': 'names',
   'Former Name': 'names',
   Address: 'addresses',
+  Addresses: 'addresses',
   'Current Address': 'addresses',
   'Other Address': 'addresses',
   'Previous Address': 'addresses',
   'Addresses Reported': 'addresses',
+  Phone: 'phones',
+  Telephone: 'phones',
   'Phone Number': 'phones',
   'Phone Numbers': 'phones',
   'Telephone Numbers Reported': 'phones',
   'Employer Name': 'employers',
   Employer: 'employers',
+  Employers: 'employers',
   'Employment Data Reported': 'employers',
 }
 const numbers = ['SSN', 'Social Security Number']
-const births = ['Date of Birth', 'Your Date of Birth']
+const births = ['Date of Birth', 'Your Date of Birth', 'Year of Birth']
+const notices = ['Special Message', 'Special Messages']
 const labels = labelKeys([
   ...Object.keys(lists),
   ...numbers,
   ...births,
+  ...notices,
   'Date Reported',
   'Date Verified',
   'Date Hired',
@@ -45,6 +52,8 @@ const labels = labelKeys([
   'You have been on our files since',
   'Credit Report Date',
 ])
+/** A city's row: 'BOISE, ID 83709'. */
+const withCode = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 const titles = [
   /^(address(es)?|employer( name)?|(tele)?phone numbers?)$/,
   /^(date reported|date verified)$/,
@@ -106,11 +115,7 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 
 function beginsRow(cells: TableRow, before: TableRow | undefined, key: string): boolean {
   if (!cells.has(key)) return false
-  return (
-    before === undefined ||
-    cells.size > 1 ||
-    /\b[A-Z]{2},? \d{5}(-\d{4})?$/.test(textOf(before.get(key) ?? []))
-  )
+  return before === undefined || cells.size > 1 || withCode.test(textOf(before.get(key) ?? []))
 }
 
 /** @returns the words that were not understood */
@@ -118,7 +123,8 @@ function take({ label, labelWords, valueRows }: RowField, personal: PersonalInfo
   const words = valueRows.flat()
   if (label === null) return [...labelWords, ...words]
   const list = lists[label]
-  if (list === 'addresses') push(personal.addresses, words)
+  if (list === 'addresses') for (const address of addressesIn(valueRows)) push(personal.addresses, address)
+  else if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
   else if (list !== undefined)
     for (const row of valueRows) for (const one of atCommas(row)) push(personal[list], one)
   else if (numbers.includes(label)) {
@@ -129,16 +135,43 @@ function take({ label, labelWords, valueRows }: RowField, personal: PersonalInfo
     const date = parsePrintedDate(textOf(words))
     if (date === null) return words
     personal.dob ??= printed(date, textOf(words), words)
-  }
+  } else if (notices.includes(label)) push(personal.notices, words)
   return []
 }
 
-/** 'ANN LEE, A LEE' are two names. */
+/** One value may hold several addresses, each ending with the row of its city and code. */
+function addressesIn(rows: readonly Word[][]): Word[][] {
+  const addresses: Word[][] = [[]]
+  for (const [at, row] of rows.entries()) {
+    const open = addresses.at(-1)
+    const last = open?.at(-1)
+    const isCity = withCode.test(textOf(row))
+    // A street in a row of its own has no comma behind it; in a value that wrapped the comma is printed.
+    if (last !== undefined && isCity && !open?.some(({ text }) => text.endsWith(',')) && row.length < 5)
+      open?.splice(-1, 1, { ...last, text: `${last.text},` })
+    open?.push(...row)
+    if (isCity && at < rows.length - 1) addresses.push([])
+  }
+  return addresses
+}
+
+/** '(480) 555-0182 (937) 555-0127' are two numbers. */
+function phonesIn(words: readonly Word[]): Word[][] {
+  const phones: Word[][] = []
+  for (const word of words) {
+    const open = phones.at(-1)
+    if (open === undefined || /\d{4}[,;]?$/.test(open.at(-1)?.text ?? '')) phones.push([word])
+    else open.push(word)
+  }
+  return phones.map((phone) => phone.map((word) => ({ ...word, text: word.text.replace(/[,;]$/, '') })))
+}
+
+/** 'ANN LEE, A LEE' and 'ANN LEE; A LEE' are two names. */
 function atCommas(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [[]]
   for (const word of words) {
-    parts.at(-1)?.push(word.text.endsWith(',') ? { ...word, text: word.text.slice(0, -1) } : word)
-    if (word.text.endsWith(',')) parts.push([])
+    parts.at(-1)?.push(/[,;]$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word)
+    if (/[,;]$/.test(word.text)) parts.push([])
   }
   return parts
 }
