@@ -1,4 +1,4 @@
-/** Labels compared by their letters and digits alone: 'High Balance (Hist.):' and 'high balance hist' are one. */
+/** Labels compared by their letters and digits alone, and by '#', without which 'Account #' would be a mere 'Account': 'High Balance (Hist.):' and 'high balance hist' are one. */
 import type { Word } from '../read/positioned-text.ts'
 
 /** The labels that a table may print, by key. */
@@ -21,7 +21,7 @@ export function labelKeys(labels: readonly string[], mayTouch = false): LabelKey
 }
 
 export function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return text.toLowerCase().replace(/[^a-z0-9#]/g, '')
 }
 
 /** The longest label that the words begin with and how many words it takes; null when they begin with none. */

@@ -66,7 +66,13 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
           isBesideOthers: isBesideOthers && part.label !== 'Address',
         })
       } else if (part.words.length > 0 && !goesOn(part.words, at, lines, fields, areBelow)) {
-        stray.push(lineOf(part.words))
+        const before = parts[column - 1]
+        if (before !== undefined && mayEndFurther(before))
+          fields
+            .at(-1)
+            ?.valueRows.at(-1)
+            ?.push(...part.words)
+        else stray.push(lineOf(part.words))
       }
     }
   }
@@ -88,6 +94,13 @@ export function labelsOf(line: Line, labels: LabelKeys): string[] {
 
 function isLabel(part: RowPart): boolean {
   return part.label !== null || part.isUnknownLabel
+}
+
+/** A value in a column of its own may end in a further one; one in its label's cell ends there. */
+function mayEndFurther(part: RowPart): boolean {
+  const [label, first] = [part.words.at(-1), part.value[0]]
+  if (!isLabel(part) || label === undefined || first === undefined) return false
+  return first.box.x - label.box.x - label.box.width > 0.9 * label.size
 }
 
 /** Adds words without a label to the value that they go on with, or to the label right above them. */

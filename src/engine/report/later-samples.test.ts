@@ -9,6 +9,9 @@ const files: [SampleSet, string, number][] = [
   ['set-7', 'experian-older.pdf', 0.995],
   ['set-8', 'experian-member.pdf', 0.995],
   ['set-11', 'experian-member.pdf', 0.995],
+  ['set-7', 'transunion-older.pdf', 0.995],
+  ['set-11', 'transunion-older.pdf', 0.995],
+  ['set-8', 'transunion-online.pdf', 0.995],
 ]
 
 describe('the samples of the later layouts', () => {

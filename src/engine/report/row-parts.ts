@@ -23,20 +23,28 @@ export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
   const row = { ...line, words: unglued(withoutIcon(line.words)) }
   for (const segment of segmentsOf(row, columnGap * (line.words[0]?.size ?? 0))) {
     for (const words of atColons(segment.words, labels)) {
-      const part = partOf(words, labels)
       const before = parts.at(-1)
+      const part = isStatusOf(before, words) ? plainPart(words) : partOf(words, labels)
       // A value stands in the next column; further columns up to the next label are the same value's.
       if (
         part.label === null &&
         !part.isUnknownLabel &&
         before &&
-        (before.label !== null || before.isUnknownLabel)
+        (before.label !== null || before.isUnknownLabel) &&
+        !isApart(before, words)
       )
         before.value.push(...part.words)
       else parts.push(part)
     }
   }
   return parts
+}
+
+/** A value is over at a wide gap: what stands there may go on a value of the row above. */
+function isApart({ value }: RowPart, next: readonly Word[]): boolean {
+  const [last, first] = [value.at(-1), next[0]]
+  if (last === undefined || first === undefined) return false
+  return first.box.x - last.box.x - last.box.width > 3 * last.size
 }
 
 /** An icon that stands before a label is a letter of the private use area; its place is the label's. */
@@ -92,7 +100,18 @@ function partOf(words: Word[], labels: LabelKeys): RowPart {
       words: words.slice(0, colon + 1),
       value: words.slice(colon + 1),
     }
-  return { label: null, isUnknownLabel: false, words, value: [] }
+  return plainPart(words)
+}
+
+const plainPart = (words: Word[]): RowPart => ({ label: null, isUnknownLabel: false, words, value: [] })
+
+/** 'Condition   Closed', 'Remarks: CLOSED': what is a label elsewhere is the value here. */
+function isStatusOf(before: RowPart | undefined, words: readonly Word[]): boolean {
+  if (before?.label == null || before.value.length > 0 || words.length > 1) return false
+  return (
+    /^(Condition|Open\/Closed|Remarks?|Comments?|.*\bStatus)$/i.test(before.label) &&
+    /^Closed$/i.test(words[0]?.text ?? '')
+  )
 }
 
 /**

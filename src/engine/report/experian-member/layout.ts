@@ -4,9 +4,6 @@ import { readByLabels } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 
-/** 'Closed' is a value here: 'Open/closed   Closed'. */
-const { Closed: _, ...plans } = accountPlans
-
 /** The print of Experian's site for its members (layout facts 2.4): labels in sentence case, a FICO score. */
 export const experianMember: Layout = {
   family: 'experian-member',
@@ -32,7 +29,7 @@ export const experianMember: Layout = {
     const report = readByLabels(pages, {
       bureau: 'Experian',
       family: 'experian-member',
-      plans,
+      plans: accountPlans,
       headings: [
         [/^(Open|Closed) accounts$/i, 'accounts'],
         [/^Potentially negative (items|accounts)$/i, 'adverse'],

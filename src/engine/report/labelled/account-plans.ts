@@ -10,6 +10,8 @@ export type AccountPlan =
   | { kind: 'balance as of' }
   /** '$27' or '$27 as of 12/02/2025': only the second says when the last payment was made. */
   | { kind: 'payment as of' }
+  /** 'High balance of $6,281 from 05/2024 to 11/2026; $5,100 from …'. */
+  | { kind: 'latest amount'; field: 'highBalance' | 'creditLimit' }
   /** One label for two fields: the limit of a revolving account, the original amount of a loan. */
   | { kind: 'limit or original amount' }
   | { kind: 'remark' }
@@ -60,6 +62,7 @@ export const accountPlans: AccountPlans = {
   Opened: date('opened'),
   'Date Reported': date('reported'),
   'Last Reported': date('reported'),
+  Reported: date('reported'),
   'Date Updated': date('reported'),
   'Last Updated': date('reported'),
   'Balance Updated': date('reported'),
@@ -93,10 +96,16 @@ export const accountPlans: AccountPlans = {
   'Monthly Payment': money('monthlyPayment'),
   'Scheduled Payment': money('monthlyPayment'),
   'Scheduled Payment Amount': money('monthlyPayment'),
+  'High Balance (Hist.)': { kind: 'latest amount', field: 'highBalance' },
+  'High Credit (Hist.)': { kind: 'latest amount', field: 'highBalance' },
+  'Credit Limit (Hist.)': { kind: 'latest amount', field: 'creditLimit' },
+  'Original Charge-off': money('chargeOffAmount'),
+  'Original Charge-off Amount': money('chargeOffAmount'),
   'Charge Off Amount': money('chargeOffAmount'),
   'Charged Off Amount': money('chargeOffAmount'),
   Terms: text('terms'),
   'Loan Terms': text('terms'),
+  'Loan Term': text('terms'),
   'Term Duration': text('terms'),
   'Last Payment': { kind: 'payment as of' },
   'Recent Payment': { kind: 'payment as of' },
@@ -106,6 +115,8 @@ export const accountPlans: AccountPlans = {
   'Date of First Delinquency': date('dofd'),
   'Date of 1st Delinquency': date('dofd'),
   'On Record Until': date('removalDate'),
+  'Estimated month and year this item will be removed': date('removalDate'),
+  'Estimated month and year that this item will be removed': date('removalDate'),
   'Original Creditor': text('originalCreditor'),
   'Original Creditor Name': text('originalCreditor'),
   Remarks: { kind: 'remark' },
@@ -139,5 +150,13 @@ export const accountPlans: AccountPlans = {
   'Creditor Classification': noField,
   'Activity Designator': noField,
   'Bureau Code': noField,
+  'Date Paid': noField,
+  'Date Placed for Collection': noField,
+  'Deferred Payment Start Date': noField,
+  'Mortgage Info': noField,
+  'Account Sale Info': noField,
+  'Maximum Delinquency': noField,
+  'Maximum Delinquency Note': noField,
+  'Worst Delinquency': noField,
   'Term Length': noField,
 }

@@ -7,6 +7,7 @@ import { asLabelled } from '../equifax-numbered/fill-fields.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
+import { latestAmount } from '../transunion-acr/value-readers.ts'
 import type { AccountPlan, AccountPlans } from './account-plans.ts'
 
 const nothing = /^(-+|[\u2013\u2014]+|n\/?a|none|not (reported|available|applicable))\.?$/i
@@ -21,9 +22,17 @@ export function fillAccount(account: Tradeline, fields: readonly RowField[], pla
   )
   for (const field of [...fields.filter((each) => !later.includes(each)), ...later]) {
     const plan = planOf(field, plans)
-    unread.push(plan === undefined ? wordsOf(field) : take(account, plan, field))
+    unread.push(plan === undefined ? wordsOf(field) : take(account, plan, withoutBrackets(field)))
   }
   return unread.filter((words) => words.length > 0)
+}
+
+/** '$479 per month; paid Monthly for 72 months' says the monthly payment where no label does; '$0' says none. */
+export function takeMonthlyPayment(account: Tradeline): void {
+  const { terms } = account
+  const amount = parseMoney(/^(\$[\d,]+) per month\b/i.exec(terms?.value ?? '')?.[1] ?? '')
+  if (terms === null || amount === null || amount === 0) return
+  account.monthlyPayment ??= { ...terms, value: amount }
 }
 
 /** How many labels of the account stand with a value. */
@@ -36,6 +45,16 @@ export function countValues(fields: readonly RowField[], plans: AccountPlans): n
 
 function planOf({ label }: RowField, plans: AccountPlans): AccountPlan | undefined {
   return label === null ? undefined : plans[label]
+}
+
+/** TransUnion sets what is adverse in brackets: '>Charged Off<'. */
+function withoutBrackets(field: RowField): RowField {
+  if (!field.valueRows.some((row) => row.some(({ text }) => /^>|<[;.]?$/.test(text)))) return field
+  const plain = (word: Word) => ({ ...word, text: word.text.replace(/[<>]/g, '') })
+  return {
+    ...field,
+    valueRows: field.valueRows.map((row) => row.map(plain).filter(({ text }) => text !== '')),
+  }
 }
 
 const wordsOf = ({ labelWords, valueRows }: RowField): Word[] => [...labelWords, ...valueRows.flat()]
@@ -62,6 +81,11 @@ function take(account: Tradeline, plan: AccountPlan, field: RowField): Word[] {
       return takeBalance(account, field)
     case 'payment as of':
       return takePayment(account, field, isEmpty)
+    case 'latest amount': {
+      // The plain row, where it is printed too, is the current amount.
+      account[plan.field] ??= latestAmount(raw, words)
+      return account[plan.field] === null && !isEmpty ? wordsOf(field) : []
+    }
     case 'limit or original amount':
       return takeLimit(account, field, isEmpty)
     default:
@@ -89,10 +113,13 @@ function takeAddress(account: Tradeline, field: RowField): Word[] {
 function sentencesOf(words: readonly Word[]): Word[][] {
   const sentences: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
-    sentences.at(-1)?.push(word)
-    if (/[a-z)]{2}\.$/.test(word.text) && /^[A-Z]/.test(words[at + 1]?.text ?? '')) sentences.push([])
+    // TransUnion parts its remarks by semicolons.
+    const isParted = word.text.endsWith(';')
+    sentences.at(-1)?.push(isParted ? { ...word, text: word.text.slice(0, -1) } : word)
+    const isSentence = /[a-z)]{2}\.$/.test(word.text) && /^[A-Z]/.test(words[at + 1]?.text ?? '')
+    if (isParted || isSentence) sentences.push([])
   }
-  return sentences
+  return sentences.filter((sentence) => sentence.length > 0)
 }
 
 /** What the report itself foresees of the account is none of its remarks. */

@@ -43,7 +43,7 @@ const keys = labelKeys([
   'Address Identification Number',
 ])
 const explanation =
-  /\b(scheduled to continue on record|Permissible purpose|Credit Granting|Unspecified\.)|^(Hard|Soft|These|The following|We make|Inquiries|Listed below|A hard|A soft)\b.{20,}/i
+  /\b(scheduled to continue on record|Permissible purpose|Credit Granting|Unspecified\.)|^(Hard|Soft|Regular|Promotional|Account Review|The listing|The companies|An inquiry|These|The following|We make|Inquiries|Listed below|A hard|A soft)\b.{20,}/i
 /** The heading row of a table of inquiries. */
 const columnTitles = /\b(Company|Creditor|Name|Inquirer)\b.*\bDate\b|\bDate\b.*\b(Company|Creditor|Name)\b/i
 

@@ -1,4 +1,4 @@
-import type { CreditReport, HistoryCode } from '../credit-report.ts'
+import type { CreditReport, HistoryCode, TradelineField } from '../credit-report.ts'
 import type { AccountPlans } from './account-plans.ts'
 import type { SectionName } from './sections.ts'
 
@@ -11,6 +11,10 @@ export interface LabelledForm {
   headings: readonly (readonly [RegExp, SectionName])[]
   /** The code of a month's cell; null for text that this layout does not explain. */
   codeOf(text: string): HistoryCode | null
+  /** Labels that may stand below the months of an account, where the months end it. */
+  belowMonths?: RegExp
+  /** Fields whose rows this layout leaves out when the furnisher sent nothing for them: they count as blank. */
+  leftOut?: readonly TradelineField[]
   /** True when the status holds amounts as well, as Experian's does: '$808 written off. $808 past due as of Aug 2015.' */
   statusHasAmounts: boolean
   /** True when the day of printing may stand for the report's date: the reports that a person prints while reading. */

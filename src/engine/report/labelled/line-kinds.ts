@@ -1,12 +1,14 @@
 /** What a line of an account is: a row of labels and values, or of one of the tables below them. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
 import { gridYear, monthHeader } from '../experian-acr/payment-grid.ts'
 import { isBlank, plainText } from '../experian-acr/report-lines.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import { inlineMonths } from './inline-months.ts'
 import { isTag } from './name-lines.ts'
 import { isValueBelow } from './named-blocks.ts'
 import { isYearsAcross, monthDown } from './years-across.ts'
@@ -31,6 +33,9 @@ const monthList = /^(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |, ?|$))+$/
 const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
 const legend =
   /\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
+/** '30 Days - 1   60 Days - 0': how often a payment was late; 'Total Months: 31'; the key to the ratings. */
+const counted =
+  /^((30|60|90|120|150|180)\+? Days? ?[-\u2013:] ?\d+ ?)+$|^Total Months:?( \d+)?$|^Rating Key\b|^(N\/R|X|OK|\d{2,3}|COL|VS|RPO|Repossession,?) .*\b(C\/O|FC|COL|RPO)\b/i
 const sentence =
   /^The following (data|information) (will )?appears?|^account balance \/|^The original amount of this account was|scheduled to (continue on record|go to a positive)|^Between .{6,40}, your (credit limit|high balance)/i
 
@@ -60,6 +65,10 @@ export function lineKinds(
       kind = 'months'
       state = 'history'
       inTable = true
+    } else if (inlineMonths(line)?.every(({ word }) => codeOf(word.text) !== null) === true) {
+      kind = 'months'
+      state = 'history'
+      inTable = false
     } else if (isYearsAcross(line, lines[at + 1])) {
       kind = 'months'
       state = 'history'
@@ -69,7 +78,7 @@ export function lineKinds(
     else if (hasLabelOf(line, keys)) {
       state = 'rows'
       inTable = false
-    } else if (sentence.test(text)) kind = 'legend'
+    } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
     else if (state === 'guide' && monthList.test(text)) kind = 'guide'
     else if (state === 'balance table' && parsePrintedDate(firstWords(line, 2)) !== null) kind = state

@@ -27,6 +27,9 @@ export interface BlockLabels {
   mayRepeat(label: string): boolean
   /** True for a row that labels and names stand in; false for subheadings and for the rows of tables. */
   isRow(line: Line): boolean
+  /** True for a row of the table that ends an entry: below it only labels that may follow are the entry's own. */
+  endsEntry?(line: Line): boolean
+  mayFollow?(label: string): boolean
 }
 
 interface Start {
@@ -66,7 +69,9 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
   /** The labelled rows of the open entry, each with the name that may stand above it. */
   let rows: { labels: string[]; name: Start | null }[] = []
   let lastLabelled = -1
+  let isOver = false
   for (const [at, line] of lines.entries()) {
+    isOver ||= labels.endsEntry?.(line) === true
     if (!labels.isRow(line)) continue
     const own = labelsOf(line, labels.keys)
     if (own.length === 0) continue
@@ -76,7 +81,9 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     const repeats = own.some(
       (label) => !labels.mayRepeat(label) && rows.some((row) => row.labels.includes(label)),
     )
-    const isNext = open === undefined || hasNameLabel || repeats
+    const isPast = isOver && own.some((label) => labels.mayFollow?.(label) !== true)
+    const isNext = open === undefined || hasNameLabel || repeats || isPast
+    if (isNext) isOver = false
     const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)
     if (isNext || isNamed) {
       // A name label says the name itself: above it only what is set apart is a heading.
@@ -122,7 +129,7 @@ function nameAbove(lines: readonly Line[], at: number, floor: number, labels: Bl
       labelled,
     ),
   )
-  const last = apart ?? usable[0]
+  const last = apart ?? usable.find((each) => !isAddressLine(lines[each] ?? { text: '' })) ?? usable[0]
   if (last === undefined) return null
   let from = last
   while (from - 1 > floor && usable.includes(from - 1) && isRowAbove(lines[from - 1], lines[from])) from -= 1
@@ -139,7 +146,9 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   const first = line?.words[0]
   if (line === undefined || first === undefined || !/[A-Za-z]{2}/.test(line.text)) return false
   const [head, ...others] = segmentsOf(line, 0.9 * first.size)
-  const spoken = head !== undefined && others.length === 1 && others.every(isAmount) ? head : line
+  // What is set like a value is one: 'Charge Off   $2,318' stands below labels.
+  const isTitled = first.bold && others.length === 1 && others.every(isAmount)
+  const spoken = head !== undefined && isTitled ? head : line
   if (
     isTag(line) ||
     !labels.isRow(line) ||
@@ -163,7 +172,7 @@ const labelEnd =
 
 /** Part of a label ('Date of', 'Number') or of a value ('past due as of Dec 2022') whose rest stands in another row. */
 function isPieceOfText(text: string, keys: LabelKeys): boolean {
-  return keys.isBeginning(keyOf(text)) || labelEnd.test(text) || /^([a-z]+|\d+ days)( |$)/.test(text)
+  return keys.isBeginning(keyOf(text)) || labelEnd.test(text) || /^([a-z]+:?|\d+ days)( |$)/.test(text)
 }
 
 /** True when the line is the value of a label right above it, in a row whose values do not stand beside their labels. */

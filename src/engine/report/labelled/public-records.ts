@@ -7,8 +7,14 @@ import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
+import { dispositions as endOf, titleCase } from '../transunion-acr/record-type.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
 
+const removal = [
+  'Estimated month and year this item will be removed',
+  'Estimated month and year that this item will be removed',
+  'Estimated date that this item will be removed',
+]
 const keys = labelKeys([
   'Record Type',
   'Type',
@@ -23,6 +29,16 @@ const keys = labelKeys([
   'Date Filed',
   'Filed',
   'Date Resolved',
+  'Date Updated',
+  'Date Reported',
+  'Date Effective',
+  'Court Type',
+  'Plaintiff Attorney',
+  'Amount',
+  'Assets',
+  'Liabilities',
+  'Remarks',
+  ...removal,
   'Date Paid',
   'Responsibility',
   'On Record Until',
@@ -70,8 +86,13 @@ function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'burea
     fields
       .find(({ label, valueRows }) => labels.includes(label ?? '') && valueRows.length > 0)
       ?.valueRows.flat() ?? []
-  const name = textValue(block.name)
-  const type = textValue(words('Record Type', 'Type'))
+  // 'US BKPT CT MIDDLE DIST Docket #: 2593620': the number is what has digits at the end.
+  const cut = block.name.findLastIndex(({ text }) => !/\d/.test(text)) + 1
+  const name = textValue(block.name.slice(0, cut).filter(({ text }) => !/^(Docket|#:?|#\d*)$/i.test(text)))
+  const docket = textValue([...block.name.slice(cut), ...block.number])
+  const stated = textValue(words('Record Type', 'Type'))
+  const ended = stated === null ? null : (endOf.exec(stated.value)?.[1] ?? null)
+  const type = stated === null ? null : { ...stated, value: inTitleCase(stated.value.replace(endOf, '')) }
   const court = textValue(words('Court', 'Court Name'))
   const kind = type ?? name
   const values = fields.filter(
@@ -82,14 +103,21 @@ function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'burea
   const record = {
     type: kind,
     court: court ?? name,
-    reference: textValue(words('Reference Number', 'Identification Number', 'Docket Number', 'Case Number')),
+    reference:
+      textValue(words('Reference Number', 'Identification Number', 'Docket Number', 'Case Number')) ?? docket,
     filed: dateValue(words('Date Filed', 'Filed')),
     resolved: dateValue(words('Date Resolved', 'Date Paid')),
-    status: dispositionOf(textValue(words('Status')), kind.value),
-    removalDate: dateValue(words('On Record Until')) ?? foreseen(words('Status Details')),
+    status:
+      dispositionOf(textValue(words('Status')), kind.value) ??
+      (ended === null || stated === null ? null : { ...stated, value: inTitleCase(ended) }),
+    removalDate: dateValue(words('On Record Until', ...removal)) ?? foreseen(words('Status Details')),
   }
   return { record, stray }
 }
+
+/** Title case for a text in capitals, as the other bureaus print it. */
+const inTitleCase = (text: string): string =>
+  text === text.toUpperCase() || /^[a-z]+$/i.test(text) ? titleCase(text) : text
 
 /** 'Chapter 13 Bankruptcy - discharged.' says the kind of the record again: what is left is how it ended. */
 function dispositionOf(status: Printed<string> | null, kind: string): Printed<string> | null {

@@ -9,10 +9,11 @@ import { readHistoryGuide } from '../experian-acr/history-guide.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import { boxesByPage, printed } from '../printed-values.ts'
+import { boxesByPage, printed, unionBox } from '../printed-values.ts'
 import { readAccountMonths } from './account-months.ts'
 import { readBalanceLines } from './balance-lines.ts'
-import { countValues, fillAccount } from './fill-account.ts'
+import { contactLines, takeContact } from './contact-lines.ts'
+import { countValues, fillAccount, takeMonthlyPayment } from './fill-account.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
 import { isTag } from './name-lines.ts'
@@ -25,6 +26,8 @@ export interface BlockContext {
   marks: readonly Mark[]
   /** True when the report prints the numbers of its accounts: a block without even the label is then none. */
   hasNumbers: boolean
+  /** True when the report labels monthly payments: its terms are then no place to take them from. */
+  hasPayments: boolean
 }
 
 /** So many labels of a layout that nobody has seen must stand with a value before a block is an account. */
@@ -39,15 +42,14 @@ export function readBlock(
   block: NamedBlock,
   section: Tradeline['section'],
   id: string,
-  { form, keys, kinds, marks, hasNumbers }: BlockContext,
+  { form, keys, kinds, marks, hasNumbers, hasPayments }: BlockContext,
 ): { account: Tradeline | null; unread: UnreadLine[] } {
   const linesOf = (...wanted: LineKind[]) =>
     block.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
-  const { fields, stray } = readLabelledRows(
-    linesOf('row').filter((line) => !isTag(line)),
-    keys,
-    true,
-  )
+  const rows = linesOf('row').filter((line) => !isTag(line))
+  const contact = contactLines(rows, keys)
+  const { fields, stray: unplaced } = readLabelledRows(rows.slice(contact.length), keys, true)
+  const stray = unplaced.filter(({ text }) => !/^>?Maximum Delinquency of /i.test(text))
   const creditor = creditorOf(
     block,
     fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')?.valueRows,
@@ -59,10 +61,13 @@ export function readBlock(
     section,
     creditor,
     accountNumber:
-      block.number.length === 0 ? null : printed(textOf(block.number), textOf(block.number), block.number),
+      block.number.length === 0
+        ? null
+        : printed(textOf(block.number).replace(/^#/, ''), textOf(block.number), block.number),
     blocks: boxesByPage(block.words),
   })
   const unread = fillAccount(account, fields, form.plans).flatMap(unreadWords)
+  takeContact(account, contact)
   const isNumbered =
     account.accountNumber !== null || account.blank.some(({ field }) => field === 'accountNumber')
   // A subheading that is set like a name has labels below it too, but not what tells an account from another.
@@ -75,6 +80,8 @@ export function readBlock(
   if (isWeak) return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
   // The account of a creditor's own has no original one: only a debt that was sold or placed lacks its name.
   if (!isPlaced(account)) account.blank = account.blank.filter(({ field }) => field !== 'originalCreditor')
+  if (!hasPayments) takeMonthlyPayment(account)
+  if (block.name.length > 0) markLeftOut(account, block, form.leftOut)
   const note = (line: Line) => unread.push(unreadLine(line))
   if (form.statusHasAmounts && account.status !== null) {
     const amounts = statusAmounts(account.status)
@@ -96,6 +103,13 @@ export function readBlock(
 const isPlaced = ({ section, type, loanType, status }: Tradeline): boolean =>
   section === 'collections' ||
   /collection|debt buyer|factoring/i.test([type, loanType, status].map((each) => each?.value).join(' '))
+
+/** A row that this layout leaves out when the furnisher sent nothing leaves no label: its place is the name. */
+function markLeftOut(account: Tradeline, block: NamedBlock, leftOut: LabelledForm['leftOut']): void {
+  for (const field of leftOut ?? [])
+    if (account[field] === null && !account.blank.some((each) => each.field === field))
+      account.blank.push({ field, box: unionBox(block.name) })
+}
 
 /** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
 function creditorOf(block: NamedBlock, labelled: Line['words'][] | undefined): Tradeline['creditor'] | null {

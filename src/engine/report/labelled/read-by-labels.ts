@@ -11,12 +11,13 @@ import { labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
-import { emptyPersonal, readPersonal } from '../transunion-mailed/personal-information.ts'
+import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
 import { readInquiries } from './inquiries.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { lineKinds } from './line-kinds.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { underHeadings } from './personal-lanes.ts'
+import { emptyPersonal, readPersonal } from './personal-rows.ts'
 import { readScores } from './printed-scores.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
@@ -31,7 +32,7 @@ const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradelin
 }
 /** Said above the accounts and of no account. */
 const introduction =
-  /^(These|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
+  /^(These|Typically|Adverse|To help you|For your protection|The key|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
 
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
@@ -91,6 +92,7 @@ function addSection(report: CreditReport, { name, lines }: Section, pages: Page[
     }
     coverage.unread.push(...unread)
   } else if (name === 'statements') personal.statements.push(...textsIn(lines))
+  else if (name === 'messages') personal.notices.push(...textsIn(lines))
   // Neither hard nor soft is said of these: which they are is not for a reader to say.
   else if (name === 'inquiries') coverage.unread.push(...lines.map(unreadLine))
   else if (form.isUnseen) addAccounts(report, null, lines, pages, form)
@@ -110,19 +112,23 @@ function addAccounts(
     isNameLabel: (label) => form.plans[label]?.kind === 'name',
     mayRepeat: (label) => ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
     isRow: (line) => kinds.get(line) === 'row',
+    endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
+    mayFollow: (label) => form.belowMonths?.test(label) === true,
   })
-  const unread: UnreadLine[] = before
-    .filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
-    .filter((line) => form.isUnseen || (!introduction.test(line.text) && !saysNothing(line)))
-    .map(unreadLine)
+  const spoken = before.filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
+  const unread: UnreadLine[] = (
+    form.isUnseen ? spoken : withoutExplanations(spoken, introduction).filter((line) => !saysNothing(line))
+  ).map(unreadLine)
+  const labels = new Set(lines.flatMap((line) => labelsOf(line, keys)))
+  const plans = [...labels].map((label) => form.plans[label])
   const hasNumbers =
-    blocks.some(({ number }) => number.length > 0) ||
-    lines.some((line) => labelsOf(line, keys).some((label) => form.plans[label]?.kind === 'number'))
+    blocks.some(({ number }) => number.length > 0) || plans.some((plan) => plan?.kind === 'number')
+  const hasPayments = plans.some((plan) => plan?.kind === 'money' && plan.field === 'monthlyPayment')
   for (const block of blocks) {
     const onPages = new Set(block.words.map(({ box }) => box.page))
     const marks = pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks)
     const id = idOf(report, '', report.accounts.length)
-    const read = readBlock(block, section, id, { form, keys, kinds, marks, hasNumbers })
+    const read = readBlock(block, section, id, { form, keys, kinds, marks, hasNumbers, hasPayments })
     if (read.account !== null) report.accounts.push(read.account)
     unread.push(...read.unread)
   }

@@ -17,6 +17,7 @@ export type SectionName =
   | 'soft inquiries'
   | 'inquiries'
   | 'statements'
+  | 'messages'
   | 'other'
 
 export interface Section {
@@ -52,6 +53,7 @@ const shared: readonly (readonly [RegExp, SectionName])[] = [
   ],
   [/^(Credit )?Inquiries( Information)?$/i, 'inquiries'],
   [/^(Your )?(Consumer|Personal) Statements?(\(s\))?$/i, 'statements'],
+  [/^(Special|Credit Report) Messages?$/i, 'messages'],
   [
     /^(Summary|Report Summary|Credit Summary|Credit Scores?|Your Credit Scores?|Score Factors|Glossary|Important Messages?( from Experian)?|Contact (Us|Experian)|Know Your Rights|Dispute Information|How to Dispute.{0,40}|Your Rights)$/i,
     'other',

@@ -6,7 +6,7 @@ import { isTick } from '../experian-acr/payment-grid.ts'
 import { isBlank } from '../experian-acr/report-lines.ts'
 import { yearsOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
-import type { MonthsReading } from './account-months.ts'
+import type { MonthsReading } from './month-ratings.ts'
 
 const center = (box: Box): number => box.x + box.width / 2
 

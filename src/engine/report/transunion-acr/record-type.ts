@@ -5,7 +5,7 @@ import { printed } from '../printed-values.ts'
 import { readText, wordsIn } from './value-readers.ts'
 import type { WrapStyle } from './wrapped-text.ts'
 
-const dispositions =
+export const dispositions =
   /\s+(DISCHARGED|DISMISSED(?:\/CLOSED)?|FILED|CLOSED|COMPLETED|CONVERTED|VOLUNTARY|INVOLUNTARY|RELEASED|SATISFIED|PAID|VACATED|WITHDRAWN|REVOKED)$/i
 
 /** Type and disposition in title case, as the other bureaus print them; `raw` keeps the capitals. */
@@ -24,6 +24,6 @@ export function readRecordType(
   }
 }
 
-function titleCase(text: string): string {
+export function titleCase(text: string): string {
   return text.toLowerCase().replace(/(^|[\s/-])[a-z]/g, (start) => start.toUpperCase())
 }

@@ -29,14 +29,17 @@ export function readDate(rows: Line[], style: WrapStyle): Printed<PrintedDate> |
  * Without periods, the first amount.
  */
 export function readHistoricalMoney(rows: Line[], style: WrapStyle): Printed<number> | null {
-  const raw = joinRows(rows, style)
+  return latestAmount(joinRows(rows, style), wordsIn(rows))
+}
+
+export function latestAmount(raw: string, words: Word[]): Printed<number> | null {
   let best: { amount: number; until: string } | null = null
   for (const match of raw.matchAll(/(-?\$[\d,]+(?:\.\d{2})?)(?:[^$]*?\bto (\d{2})\/(\d{4}))?/g)) {
     const amount = parseMoney(match[1] ?? '')
     const until = match[2] === undefined ? '' : `${match[3]}-${match[2]}`
     if (amount !== null && (best === null || until > best.until)) best = { amount, until }
   }
-  return best === null ? null : printed(best.amount, raw, wordsIn(rows))
+  return best === null ? null : printed(best.amount, raw, words)
 }
 
 /** '>PROFIT AND LOSS WRITEOFF<; CLOSED': one remark each, without brackets. */

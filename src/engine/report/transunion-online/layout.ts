@@ -1,7 +1,14 @@
+import { linesOf } from '../../read/lines.ts'
+import type { Page } from '../../read/positioned-text.ts'
+import type { CreditReport } from '../credit-report.ts'
+import { accountPlans } from '../labelled/account-plans.ts'
+import { readByLabels } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
-import { readTransunionOnline } from './read-transunion-online.ts'
+import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
+import { readTransunionAcr } from '../transunion-acr/read-transunion-acr.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
 
-/** TransUnion's own sites: the Online Service Center's print and the subscriber app's. */
+/** TransUnion's own sites: the disclosure under another title, or the cards of the Online Service Center and the app. */
 export const transunionOnline: Layout = {
   family: 'transunion-online',
   marks: [
@@ -14,5 +21,32 @@ export const transunionOnline: Layout = {
     // Monitoring services and Experian's own site, which also print counts of late months.
     [/\bDays Late - 7 Year History\b|\bThree[- ]Bureau\b/i, -20],
   ],
-  read: (pages) => [readTransunionOnline(pages)],
+  read: (pages) => [
+    isDisclosure(pages) ? { ...readTransunionAcr(pages), family: 'transunion-online' } : readCards(pages),
+  ],
+}
+
+/** The disclosure of AnnualCreditReport.com says 'Account Name' above its accounts, the cards do not. */
+function isDisclosure(pages: readonly Page[]): boolean {
+  return pages.some((page) => linesOf(page).some(({ text }) => /^Account Name\b/.test(text)))
+}
+
+function readCards(pages: Page[]): CreditReport {
+  const report = readByLabels(pages, {
+    bureau: 'TransUnion',
+    family: 'transunion-online',
+    plans: {
+      ...accountPlans,
+      Condition: { kind: 'text', field: 'status' },
+      'Last Payment': { kind: 'date', field: 'lastPayment' },
+    },
+    headings: [[/^Inquiries$/i, 'hard inquiries']],
+    codeOf: historyCodeOf,
+    belowMonths: /^(Remarks?|Estimated month|Maximum Delinquency)/,
+    statusHasAmounts: false,
+    mayUseDayOfPrinting: true,
+    isUnseen: false,
+  })
+  if (report === null) throw new UnreadableLayout('the date of the report')
+  return report
 }

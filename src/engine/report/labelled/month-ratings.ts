@@ -1,12 +1,12 @@
 /** The table of months: ratings and, in some files, the figures of each month. */
 import { boxAround } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
-import type { HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.ts'
+import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { unreadWords } from '../equifax-acr/unread-lines.ts'
+import { isBlank } from '../experian-acr/report-lines.ts'
 import { keyOf } from '../label-keys.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
-import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 
 type Figure = Exclude<keyof MonthlyFigures, 'month' | 'box'>
 
@@ -28,19 +28,24 @@ export interface MonthsReading {
   unread: UnreadLine[]
 }
 
-export function readMonths(lines: readonly Line[]): MonthsReading {
+type CodeOf = (text: string) => HistoryCode | null
+
+/** @param codeOf the code of a cell; null for text that the layout does not explain */
+export function readMonths(lines: readonly Line[], codeOf: CodeOf): MonthsReading {
   const table = readMonthTable(lines.filter(({ text }) => !/^Total Months:?( \d+)?$/i.test(text)))
   const reading: MonthsReading = { history: [], figures: [], unread: unreadWords(table.stray) }
   for (const cell of table.cells) {
     const key = keyOf(cell.label)
-    if (key === '' || key === 'rating' || key === 'paystatus') takeRating(cell, reading)
+    if (key === '' || key === 'rating' || key === 'paystatus') takeRating(cell, codeOf, reading)
     else if (key !== 'remarks') takeFigure(cell, figures[key], reading)
   }
   return reading
 }
 
-function takeRating({ month, words }: MonthCell, reading: MonthsReading): void {
-  const code = historyCodeOf(words.map(({ text }) => text).join(''))
+function takeRating({ month, words }: MonthCell, codeOf: CodeOf, reading: MonthsReading): void {
+  const text = words.map((word) => word.text).join('')
+  const code = codeOf(text)
+  if (code === null && isBlank(text)) return
   const known = reading.history.find((each) => each.month === month)
   if (code === null || (known !== undefined && known.code !== code))
     reading.unread.push(...unreadWords(words))
