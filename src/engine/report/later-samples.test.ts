@@ -12,6 +12,9 @@ const files: [SampleSet, string, number][] = [
   ['set-7', 'transunion-older.pdf', 0.995],
   ['set-11', 'transunion-older.pdf', 0.995],
   ['set-8', 'transunion-online.pdf', 0.995],
+  ['set-7', 'equifax-numbered.pdf', 0.98],
+  ['set-11', 'equifax-numbered.pdf', 0.98],
+  ['set-12', 'three-bureau.pdf', 0.995],
 ]
 
 describe('the samples of the later layouts', () => {

@@ -40,7 +40,7 @@ export function isLegendStart({ text }: Line): boolean {
 }
 
 const legendWords = new Set(
-  'paid on time days past due voluntary surrender foreclosure charge off included in bankruptcy repossession too new to rate collection account no data available'.split(
+  'paid on time days past due voluntary surrender foreclosure charge off charge-off included in bankruptcy repossession too new to rate collection account no data available'.split(
     ' ',
   ),
 )

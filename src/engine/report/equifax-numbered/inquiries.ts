@@ -4,6 +4,7 @@ import type { Inquiry, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../equifax-acr/field-values.ts'
 import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
 import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { isAddressLine } from '../labelled/name-lines.ts'
 import { monthNumber, parsePrintedDate, printed } from '../printed-values.ts'
 import { type Column, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { isExplanation } from './account-parts.ts'
@@ -60,7 +61,7 @@ function addInquiry(
   kind: Inquiry['kind'],
   reading: InquiriesReading,
 ): void {
-  const [dateWords, name] = [row.get(dateTitle) ?? [], row.get(companyTitle) ?? []]
+  const [dateWords, name] = [row.get(dateTitle) ?? [], withoutAddress(row.get(companyTitle) ?? [])]
   const date = parsePrintedDate(textOf(dateWords))
   if (date === null || name.length === 0) {
     reading.unread.push(...unreadWords([...row.values()].flat()))
@@ -73,6 +74,15 @@ function addInquiry(
     date: printed(date, textOf(dateWords), dateWords),
     kind,
   })
+}
+
+/** The company's address stands in rows of its own below its name. */
+function withoutAddress(words: readonly Word[]): Word[] {
+  const cut = words.findIndex((word, at) => {
+    const row = words.filter(({ box }) => Math.abs(box.y - word.box.y) < 0.5 * word.size)
+    return at > 0 && row[0] === word && isAddressLine({ text: textOf(row) })
+  })
+  return cut === -1 ? [...words] : words.slice(0, cut)
 }
 
 /** Prose between a heading and its table; it runs through the columns. */

@@ -78,10 +78,20 @@ export function readPersonal(lines: readonly Line[]): {
       )
       unread.push(...stray.map(unreadLine))
       const list: List = /address/.test(key) ? 'addresses' : /phone/.test(key) ? 'phones' : 'employers'
-      for (const row of rows) push(personal[list], row.get(key) ?? [])
+      for (const row of rows) {
+        push(personal[list], row.get(key) ?? [])
+        // The telephone number stands behind the address, in a column without a title.
+        for (const [title, words] of row) if (title !== key) push(personal.phones, phoneIn(words))
+      }
     }
   }
   return { personal, unread }
+}
+
+function phoneIn(words: readonly Word[]): Word[] {
+  const at = words.findIndex(({ text }) => /^\(\d{3}\)$/.test(text))
+  const own = at === -1 ? [] : words.slice(at, at + 2)
+  return /^\(\d{3}\) \d{3}-\d{4}$/.test(textOf(own)) ? own : []
 }
 
 /** A table is a block of its own; it ends at a subheading or at a label. */

@@ -4,12 +4,11 @@ import { type AccountBook, accountBook } from '../three-bureau/account-book.ts'
 export const equifaxAccountBook: AccountBook = accountBook({
   text: {
     'Account Number': 'accountNumber',
-    'Account Status': 'status',
     'Account Type': 'type',
     'Loan Type': 'loanType',
     Owner: 'responsibility',
     'Payment Responsibility': 'responsibility',
-    Status: 'paymentStatus',
+    Status: 'status',
     'Term Duration': 'terms',
     'Original Creditor': 'originalCreditor',
     'Original Creditor Name': 'originalCreditor',
@@ -34,6 +33,8 @@ export const equifaxAccountBook: AccountBook = accountBook({
   remarks: [],
   none: [
     'Reported',
+    // Of the summary: 'Closed', or what 'Status' says again.
+    'Account Status',
     'Available Credit',
     'Debt-to-Credit Ratio',
     'Creditor Classification',

@@ -3,6 +3,7 @@ import type { Line } from '../../read/positioned-text.ts'
 import type { Bureau, Tradeline, UnreadLine } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
 import { printed, unionBox } from '../printed-values.ts'
+import type { BlankRule } from '../three-bureau/account-book.ts'
 import { textOf, wordsIn } from '../three-bureau/cell-values.ts'
 import { accountOf } from '../three-bureau/fill-account.ts'
 import { type BureauRow, piecesOf } from '../three-bureau/table-pieces.ts'
@@ -19,10 +20,13 @@ export interface NumberedAccounts {
 }
 
 /**
- * The report says 'N/A' for whatever the three bureaus do not hand to Equifax alike, the date of first delinquency of
- * charged-off accounts among it: an empty cell is no evidence, and none is listed as blank.
+ * The report says 'N/A' for whatever the other two bureaus do not hand to Equifax alike, the date of first delinquency of
+ * charged-off accounts among it: there an empty cell is no evidence. In Equifax's own column its own fields are.
  */
-const mayBeBlank = () => false
+const mayBeBlank =
+  (bureau: Bureau): BlankRule =>
+  (field) =>
+    ['closed', 'creditLimit', 'chargeOffAmount'].includes(field) || (bureau === 'Equifax' && field === 'dofd')
 
 /** Accounts without ids, in the order of the print. */
 export function readNumberedAccounts(lines: readonly Line[]): NumberedAccounts {
@@ -52,7 +56,7 @@ function readBlock(block: NumberedAccount, result: NumberedAccounts): void {
       { creditor: printed(text, text, unionBox(name)), rows, words: block.words },
       bureau,
       equifaxAccountBook,
-      mayBeBlank,
+      mayBeBlank(bureau),
     )
     const { account } = read
     account.history = history.months.get(bureau) ?? []

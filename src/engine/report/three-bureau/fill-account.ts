@@ -52,7 +52,8 @@ export function accountOf(
     }
     const cell = wordsIn(row, bureau)
     if (cell.length === 0) {
-      if (mayBeBlank(plan.field) && row.label.length > 0 && account[plan.field] === null)
+      const isListed = account.blank.some(({ field }) => field === plan.field)
+      if (mayBeBlank(plan.field) && row.label.length > 0 && account[plan.field] === null && !isListed)
         account.blank.push({ field: plan.field, box: unionBox(row.label) })
       continue
     }

@@ -122,12 +122,22 @@ const postalCode = /^\d{5}(-\d{4})?$/
 const endsWithPostalCode = /(^|\b[A-Z]{2},? )\d{5}(-\d{4})?$/i
 const dateBelow = /^((reported|updated):? ?)?\d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i
 
+/** A street that fills its line is no sentence that goes on: the city below it stands behind a comma. */
+function addressText(item: readonly Word[]): string {
+  const from = item.findLastIndex(
+    (word, at) => at > 0 && word.box.y - (item[at - 1]?.box.y ?? 0) > 0.5 * word.size,
+  )
+  const [street, city] = [textOf(item.slice(0, from)), textOf(item.slice(from))]
+  const isCity = from > 0 && !street.includes(',') && /^[A-Z][A-Z .'-]+, [A-Z]{2} \d{5}(-\d{4})?$/i.test(city)
+  return isCity ? `${street}, ${city}` : textOf(item)
+}
+
 /** Street, town and postal code on lines of their own, as one address up to each postal code. */
 export function addressesIn(items: readonly (readonly Word[])[]): Printed<string>[] {
   const addresses: Printed<string>[] = []
   let open: { text: string; words: Word[] } | null = null
   for (const item of items) {
-    const text = textOf(item)
+    const text = addressText(item)
     if (open === null && dateBelow.test(text)) continue
     open =
       open === null
