@@ -103,7 +103,7 @@ function readRows(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadL
     const own = dated
       .filter(({ dates, rest }) => dates.length > 0 && rest.length === 0)
       .flatMap(({ dates }) => dates)
-    if (name !== undefined && own.length > 0 && /[A-Za-z]{2}/.test(name.text))
+    if (name !== undefined && own.length > 0 && /\p{L}{2}/u.test(name.text))
       for (const date of own) inquiries.push({ name: printed(name.text, name.text, name.words), date })
     else if (!columnTitles.test(line.text) && !isAddressLine(line)) unread.push(unreadLine(line))
   }

@@ -144,7 +144,7 @@ function nameAbove(lines: readonly Line[], at: number, floor: number, labels: Bl
 function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): boolean {
   const line = lines[at]
   const first = line?.words[0]
-  if (line === undefined || first === undefined || !/[A-Za-z]{2}/.test(line.text)) return false
+  if (line === undefined || first === undefined || !/\p{L}{2}/u.test(line.text)) return false
   const [head, ...others] = segmentsOf(line, 0.9 * first.size)
   // What is set like a value is one: 'Charge Off   $2,318' stands below labels.
   const isTitled = first.bold && others.length === 1 && others.every(isAmount)

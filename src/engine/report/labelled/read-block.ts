@@ -117,5 +117,5 @@ function creditorOf(block: NamedBlock, labelled: Line['words'][] | undefined): T
   const own = words.length > 0 ? words : block.name
   const raw = textOf(own)
   const value = raw.replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, '').replace(/^\d{1,2}\.\d{1,3} /, '')
-  return /[A-Za-z]{2}/.test(value) ? printed(value, raw, own) : null
+  return /\p{L}{2}/u.test(value) ? printed(value, raw, own) : null
 }
