@@ -2,8 +2,9 @@ import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Page, ReadRefusal } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
+import { bestReading, isSound, isThin } from './best-reading.ts'
 import { withLineCount } from './count-lines.ts'
-import { type Bureau, bureaus, type CreditReport, type LayoutFamily } from './credit-report.ts'
+import type { Bureau, CreditReport } from './credit-report.ts'
 import { readUnseenLayout, type UnseenLacks } from './labelled/read-unseen-layout.ts'
 import type { Layout } from './layout.ts'
 import { missingPages, withMissingPages } from './missing-pages.ts'
@@ -12,7 +13,7 @@ import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
 import { withOwnDate } from './proof/report-date.ts'
-import { describeUnrecognised, recognise } from './recognise.ts'
+import { bureauOf, describeUnrecognised, recognise } from './recognise.ts'
 import { splitReports } from './split-reports.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
@@ -92,20 +93,44 @@ function readOne(pages: Page[]): ReportReading {
   const order = inPrintedOrder(pages)
   const own = readAs(found.layout, order.pages)
   const bureau = bureauOf(found.layout.family)
-  if ('reports' in own && (bureau === null || !isThin(own.reports, pages)))
+  // Where pages are missing, a part that was cut is no other reading of it.
+  const isWhole = (report: CreditReport) => (order.gaps.length > 0 ? !isThin(report, pages) : isSound(report))
+  if ('reports' in own && (bureau === null || own.reports.every(isWhole)))
     return inOrder(order, own.reports, pages)
-  // A layout that was recognised may be printed in a way that nobody has seen: its labels mean the same.
-  const byLabels = bureau === null ? null : readUnseenLayout(order.pages, bureau)
-  if (byLabels?.ok && faultOf([byLabels.report], order.pages) === null) {
-    const reports = [byLabels.report]
-    if (!('reports' in own) || !isThin(reports, pages)) return inOrder(order, reports, pages)
+  const best = bureau === null ? null : compete(own, found.rivals, order.pages, bureau)
+  if (best !== null) return inOrder(order, [best], pages)
+  return {
+    ok: false,
+    refusal: unreadable('lacks' in own ? own.lacks : 'most of its list of accounts', order),
   }
-  if ('reports' in own) return inOrder(order, own.reports, pages)
-  return { ok: false, refusal: unreadable(own.lacks, order) }
 }
 
+/**
+ * The best of each section of all readers that may read the file: the layout's own, the others whose marks score, and the
+ * labels, which mean the same in a print that nobody has seen. Null when none reads it.
+ */
+function compete(
+  own: Reading,
+  rivals: readonly Layout[],
+  pages: Page[],
+  bureau: Bureau,
+): CreditReport | null {
+  const byLabels = readUnseenLayout(pages, bureau)
+  const isUsable = byLabels.ok && faultOf([byLabels.report], pages) === null
+  const readings = [own, ...rivals.map((layout) => readAs(layout, pages))]
+  return bestReading(
+    [
+      ...readings.flatMap((reading) => ('reports' in reading ? reading.reports : [])),
+      ...(isUsable ? [byLabels.report] : []),
+    ],
+    pages,
+  )
+}
+
+type Reading = { reports: CreditReport[] } | { lacks: string }
+
 /** What a layout reads, or what it lacks so that nothing of it can be used. */
-function readAs(layout: Layout, pages: Page[]): { reports: CreditReport[] } | { lacks: string } {
+function readAs(layout: Layout, pages: Page[]): Reading {
   try {
     const reports = layout.read(pages).map((report) => withOwnDate(report, pages))
     if (!reports.every((report) => report !== null)) return { lacks: 'the date of the report' }
@@ -127,19 +152,6 @@ function isMisdated({ reportDate, accounts }: CreditReport): boolean {
   const dated = accounts.flatMap(({ reported }) => (reported === null ? [] : [reported.value]))
   const later = dated.filter((day) => day > reportDate.value)
   return later.length >= 2 && later.length * 2 >= dated.length
-}
-
-/** More than a tenth of its lines were not understood. */
-function isThin(reports: readonly CreditReport[], pages: readonly Page[]): boolean {
-  return reports.some((report) => {
-    const { unread, lines = 0 } = withLineCount(report, pages).coverage
-    return unread.length > 0.1 * lines
-  })
-}
-
-/** Null for the layouts that show three bureaus: labels alone do not tell whose a value is. */
-function bureauOf(family: LayoutFamily): Bureau | null {
-  return bureaus.find((bureau) => family.startsWith(`${bureau.toLowerCase()}-`)) ?? null
 }
 
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */

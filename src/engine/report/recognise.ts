@@ -1,5 +1,6 @@
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
+import { type Bureau, bureaus, type LayoutFamily } from './credit-report.ts'
 import type { Layout } from './layout.ts'
 import { layouts } from './layouts.ts'
 
@@ -47,12 +48,27 @@ export function scoreLayouts(text: string): { layout: Layout; score: number }[] 
 }
 
 /**
- * The layout of a report by its strong marks; null when none is sure, or when two are (several reports in one file).
+ * The layout of a report by its strong marks; null when none is sure, or when two are and of two bureaus (several reports
+ * in one file). `rivals` are the other layouts of the same bureau whose marks score: they may read the file as well.
  */
-export function recognise(pages: readonly Page[]): { layout: Layout; score: number } | null {
-  const [best, next] = scoreLayouts(plainTextOf(pages))
+export function recognise(
+  pages: readonly Page[],
+): { layout: Layout; score: number; rivals: Layout[] } | null {
+  const [best, ...others] = scoreLayouts(plainTextOf(pages))
   if (!best || best.score < sureScore) return null
-  return next && next.score >= sureScore ? null : best
+  const bureau = bureauOf(best.layout.family)
+  const isRival = ({ layout: { family } }: { layout: Layout }) =>
+    bureau !== null && bureauOf(family) === bureau
+  if (others.some((other) => other.score >= sureScore && !isRival(other))) return null
+  return {
+    ...best,
+    rivals: others.flatMap((each) => (each.score >= sureScore && isRival(each) ? [each.layout] : [])),
+  }
+}
+
+/** Null for the layouts that show three bureaus: labels alone do not tell whose a value is. */
+export function bureauOf(family: LayoutFamily): Bureau | null {
+  return bureaus.find((bureau) => family.startsWith(`${bureau.toLowerCase()}-`)) ?? null
 }
 
 /** What a file is that recognise() does not know, to tell the person. */

@@ -1,5 +1,5 @@
 import type { CreditReport, PublicRecord, Tradeline } from '../../report/credit-report.ts'
-import { lacksPages } from '../../report/proven-part.ts'
+import { mayLackEntries } from '../../report/proof/proven-part.ts'
 import { isInBankruptcy, statusText } from '../account-marks.ts'
 import { bankruptcyOf } from '../bankruptcy-record.ts'
 import type { Finding } from '../finding.ts'
@@ -45,7 +45,7 @@ function betweenRecords(reports: readonly CreditReport[]): Finding[] {
 
 /** An account of the report is marked with a chapter that none of its cases has. */
 function betweenRecordAndAccounts(report: CreditReport): Finding[] {
-  if (lacksPages(report)) return []
+  if (mayLackEntries(report)) return []
   const records = report.publicRecords.filter((each) => chapterOf(each) !== null)
   const chapters = new Set(records.map(chapterOf))
   const [first] = records

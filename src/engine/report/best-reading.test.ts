@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readTruth, sampleFile } from '../../../test/support/truth-report.ts'
+import type { Page } from '../read/positioned-text.ts'
+import { readPages } from '../read/read-pages.ts'
+import { withWordsJoined } from '../read/touching-words.ts'
+import { bestReading } from './best-reading.ts'
+import { readExperianAcr } from './experian-acr/read-experian-acr.ts'
+import { reportsOf } from './read-report.ts'
+
+async function pagesOf(): Promise<Page[]> {
+  const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-1', 'experian.pdf'))))
+  if (!result.ok) throw new Error(result.refusal.sentence)
+  return result.pages
+}
+
+describe('the best reading of each section', () => {
+  it('has its accounts by their labels where the heading that the layout looks for is spelled otherwise', async () => {
+    const pages = (await pagesOf()).map((page) => ({
+      ...page,
+      // 'Account Info' stands above every account of this layout.
+      words: page.words.map((word) => (word.text === 'Info' ? { ...word, text: 'Overview' } : word)),
+    }))
+    const reading = reportsOf(pages)
+    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    const [report] = reading.reports
+    const truth = readTruth('set-1').reports.find(({ bureau }) => bureau === 'Experian')
+    expect(report?.accounts.map(({ creditor }) => creditor.value)).toEqual(
+      truth?.accounts.map(({ creditor }) => creditor),
+    )
+    // What a finding rests on was read by labels alone, and is at most of strength B.
+    expect(report?.family).toBe('labelled')
+    expect(report?.inquiries.length).toBe(truth?.inquiries.length)
+    expect(report?.personal.names.map(({ value }) => value)).toEqual(truth?.personal.names)
+  })
+
+  it('claims no value that two good readings read differently', async () => {
+    const pages = (await pagesOf()).map(withWordsJoined)
+    const own = readExperianAcr(pages)
+    const [first, ...others] = own.accounts
+    if (first?.balance == null) throw new Error('no balance')
+    const other = { ...own, accounts: [{ ...first, balance: { ...first.balance, value: 1 } }, ...others] }
+    const best = bestReading([own, other], pages)
+    expect(best?.accounts[0]?.balance).toMatchObject({ value: first.balance.value, confidence: 0.5 })
+    expect(best?.accounts[0]?.opened?.confidence).toBe(1)
+    expect(best?.accounts.slice(1)).toEqual(others)
+  })
+})

@@ -1,0 +1,136 @@
+/**
+ * Readers compete: of several readings of one file the best of each section is kept, by what each shows of itself.
+ * A layout that was recognised and failed in one section has still read the others.
+ */
+import type { Box, Page } from '../read/positioned-text.ts'
+import { withLineCount } from './count-lines.ts'
+import type { CreditReport, Printed, Tradeline, UnreadLine } from './credit-report.ts'
+import { tradelineFields } from './plain-report.ts'
+
+const sections = ['accounts', 'inquiries', 'publicRecords', 'personal'] as const
+type SectionName = (typeof sections)[number]
+
+/** The certainty of a value that another good reading of the same place reads otherwise: it is asked, not claimed. */
+const disputed = 0.5
+/** An entry that the report counts and a reading lacks, or has too many, weighs as much as so many unread lines. */
+const weightOfCount = 10
+
+/** Nothing in the file says that the reading lacks anything. */
+export function isSound({ coverage, accounts }: CreditReport): boolean {
+  return coverage.unread.length === 0 && accounts.length > 0 && countsMissed(coverage, 'accounts') === 0
+}
+
+/** More than a tenth of its lines were not understood. */
+export function isThin(report: CreditReport, pages: readonly Page[]): boolean {
+  const { unread, lines = 0 } = withLineCount(report, pages).coverage
+  return unread.length > 0.1 * lines
+}
+
+/**
+ * One report of several readings of the same pages. A section is taken from another reading only where that one reads
+ * clearly more of it; the head of the report is the first one's.
+ * @param readings at least one, the layout's own first
+ */
+export function bestReading(readings: readonly CreditReport[], pages: readonly Page[]): CreditReport | null {
+  const [own, ...others] = readings
+  if (own === undefined) return null
+  const best = new Map(
+    sections.map((section) => [
+      section,
+      others.reduce((held, other) => (isBetter(other, held, section) ? other : held), own),
+    ]),
+  )
+  const used = new Set(best.values())
+  const accounts = best.get('accounts') ?? own
+  const merged: CreditReport = {
+    ...own,
+    family: accounts.family,
+    accounts: accounts.accounts,
+    inquiries: (best.get('inquiries') ?? own).inquiries,
+    publicRecords: (best.get('publicRecords') ?? own).publicRecords,
+    personal: (best.get('personal') ?? own).personal,
+    coverage: { ...own.coverage, unread: unreadByAll([...used]) },
+  }
+  merged.coverage.found = {
+    accounts: merged.accounts.length,
+    hardInquiries: merged.inquiries.filter(({ kind }) => kind === 'hard').length,
+    publicRecords: merged.publicRecords.length,
+  }
+  const rivals = readings.filter((reading) => reading !== accounts && !isThin(reading, pages))
+  return isThin(accounts, pages) ? merged : { ...merged, accounts: withDisputes(merged.accounts, rivals) }
+}
+
+/** A good reading of its own is not given up for a few values more. */
+function isBetter(other: CreditReport, held: CreditReport, section: SectionName): boolean {
+  const [theirs, ours] = [worthOf(other, section), worthOf(held, section)]
+  return theirs > 0 && theirs > 1.1 * ours
+}
+
+/** Values read less what is known to be lacking, so far as the reading itself and the report's own counts tell. */
+function worthOf(report: CreditReport, section: SectionName): number {
+  const content = report[section]
+  const boxes = boxesIn(content)
+  const missed = section === 'personal' ? 0 : weightOfCount * countsMissed(report.coverage, section)
+  return boxes.length - unreadWithin(boxes, report.coverage.unread) - missed
+}
+
+function countsMissed(
+  { stated, found }: CreditReport['coverage'],
+  section: Exclude<SectionName, 'personal'>,
+): number {
+  const key = section === 'inquiries' ? 'hardInquiries' : section
+  return stated[key] === null ? 0 : Math.abs(stated[key] - found[key])
+}
+
+/** Unread lines between the first and the last place of a section. */
+function unreadWithin(boxes: readonly Box[], unread: readonly UnreadLine[]): number {
+  const places = boxes.map(placeOf)
+  const [from, to] = [Math.min(...places), Math.max(...places)]
+  return unread.filter(({ box }) => placeOf(box) >= from && placeOf(box) <= to).length
+}
+
+const placeOf = ({ page, y }: Box): number => 10_000 * page + y
+
+/** Lines that no reading that is used understood. */
+function unreadByAll(readings: readonly CreditReport[]): UnreadLine[] {
+  const [first, ...others] = readings
+  return (first?.coverage.unread ?? []).filter((line) =>
+    others.every(({ coverage }) => coverage.unread.some(({ box }) => isOnLine(box, line.box))),
+  )
+}
+
+const isOnLine = (one: Box, other: Box): boolean => one.page === other.page && Math.abs(one.y - other.y) < 3
+
+/** Where another good reading of the same account reads another value at the same label, none of the two is claimed. */
+function withDisputes(accounts: readonly Tradeline[], rivals: readonly CreditReport[]): Tradeline[] {
+  const theirs = rivals.flatMap((rival) => rival.accounts)
+  return accounts.map((account) => {
+    const twins = theirs.filter(({ creditor }) => isOnLine(creditor.box, account.creditor.box))
+    const changed = tradelineFields.flatMap((field) => {
+      const value: Printed<unknown> | null = account[field]
+      const isDisputed = twins.some((twin) => isOther(value, twin[field]))
+      return value === null || !isDisputed ? [] : [[field, { ...value, confidence: disputed }] as const]
+    })
+    return changed.length === 0 ? account : { ...account, ...Object.fromEntries(changed) }
+  })
+}
+
+/** A part of the same words, as a name without what stands behind it, is no other value. */
+function isOther(one: Printed<unknown> | null, other: Printed<unknown> | null): boolean {
+  if (one === null || other === null) return false
+  if (typeof one.value === 'number') return one.value !== other.value
+  const [left, right] = [plain(one.value), plain(other.value)]
+  return !left.includes(right) && !right.includes(left)
+}
+
+const plain = (value: unknown): string =>
+  String(value)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+function boxesIn(value: unknown): Box[] {
+  if (Array.isArray(value)) return value.flatMap(boxesIn)
+  if (typeof value !== 'object' || value === null) return []
+  if ('page' in value && 'width' in value && 'x' in value && 'y' in value) return [value as Box]
+  return Object.entries(value).flatMap(([key, each]) => (key === 'blocks' ? [] : boxesIn(each)))
+}
