@@ -9,6 +9,7 @@ import { readUnseenLayout, type UnseenLacks } from './labelled/read-unseen-layou
 import type { Layout } from './layout.ts'
 import { missingPages, withMissingPages } from './missing-pages.ts'
 import { missingPagesText } from './missing-pages-text.ts'
+import { otherAgencySentence } from './other-agency.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
@@ -156,6 +157,9 @@ function isMisdated({ reportDate, accounts }: CreditReport): boolean {
 
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
 function readUnrecognised(pages: Page[]): ReportReading {
+  const other = otherAgencySentence(pages)
+  if (other !== null)
+    return { ok: false, refusal: { code: 'unknown_layout', sentence: `${other} ${fromTheSource}` } }
   const kind = describeUnrecognised(pages)
   const order = inPrintedOrder(pages)
   // What tells a layout may stand on a page that is missing; of no report nothing is said to be missing.

@@ -16,6 +16,14 @@ export const readingSentences: Record<string, string> = {
   'This PDF holds the reports of two different people. Upload the reports of each person as PDFs of their own.':
     'Este PDF contiene los informes de dos personas distintas. Suba los informes de cada persona en PDF propios.',
   'A part of this file was not used.': 'Una parte de este archivo no se usó.',
+  'This is a report of {0}, {1}, and of none of the three bureaus.':
+    'Este es un informe de {0}, {1}, y de ninguna de las tres agencias de crédito.',
+  'It is kept with your file and no letter is made from it: write to {0} itself to dispute an entry, to ask for a copy of your file or for a freeze, which are free.':
+    'Se guarda con su expediente y no se hace ninguna carta con él: escriba a {0} mismo para disputar un dato, para pedir una copia de su expediente o un congelamiento, que son gratis.',
+  'a smaller credit bureau': 'una agencia de crédito más pequeña',
+  'an agency that collects public records and insurance claims':
+    'una agencia que reúne registros públicos y reclamaciones de seguros',
+  'an agency that keeps records of bank accounts': 'una agencia que lleva registros de cuentas bancarias',
   'This looks like a credit report in a form that we have not met before, {0}.':
     'Esto parece un informe de crédito en una forma que no hemos visto antes, {0}.',
   'but not which one of the three bureaus prepared it': 'pero no se ve cuál de las tres agencias lo preparó',
