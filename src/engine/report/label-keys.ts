@@ -21,7 +21,10 @@ export function labelKeys(labels: readonly string[], mayTouch = false): LabelKey
 }
 
 export function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9#]/g, '')
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9#]/g, '')
 }
 
 /** The longest label that the words begin with and how many words it takes; null when they begin with none. */

@@ -31,12 +31,31 @@ const monthNames = [
   'december',
 ]
 
-/** 1..12 for 'Jul', 'July', 'JUL.' or 'Sept'; null for anything else. */
+/** Of reports in Spanish; 'feb', 'mar', 'jun', 'jul', 'oct' and 'nov' are the same. */
+const spanishMonths = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const shortSpanish: Readonly<Record<string, number>> = { ene: 1, abr: 4, ago: 8, dic: 12 }
+
+/** 1..12 for 'Jul', 'July', 'JUL.' or 'Sept', and for 'enero' or 'ene.'; null for anything else. */
 export function monthNumber(name: string): number | null {
   const word = name.toLowerCase().replace(/\.$/, '')
   if (word.length < 3) return null
   const index = monthNames.findIndex((month) => month === word || month.slice(0, 3) === word)
-  return index >= 0 ? index + 1 : word === 'sept' ? 9 : null
+  if (index >= 0) return index + 1
+  const spanish = spanishMonths.indexOf(word)
+  return spanish >= 0 ? spanish + 1 : (shortSpanish[word] ?? (word === 'sept' ? 9 : null))
 }
 
 /**
@@ -54,6 +73,10 @@ export function parsePrintedDate(raw: string): PrintedDate | null {
   if (named && number !== null) {
     return named[2] ? isoDay(Number(named[3]), number, Number(named[2])) : isoMonth(Number(named[3]), number)
   }
+  const spoken = /^(\d{1,2}) de ([a-z]{3,10}) de(?:l)? (\d{4})$/i.exec(text)
+  const spokenMonth = spoken?.[2] === undefined ? null : monthNumber(spoken[2])
+  if (spoken !== null && spokenMonth !== null)
+    return isoDay(Number(spoken[3]), spokenMonth, Number(spoken[1]))
   return /^(19|20)\d{2}$/.test(text) ? text : null
 }
 

@@ -9,13 +9,13 @@ export const sureScore = 4
 
 /** The words any report has; a file with most of them is a credit report, of whatever layout. */
 const commonWords = [
-  /\bcredit (report|file|score)\b/i,
-  /\baccount (number|#|type)/i,
-  /\bdate opened\b/i,
-  /\b(payment (history|status)|pay status)\b/i,
-  /\binquir(y|ies)\b/i,
-  /\bpast due\b/i,
-  /\b(credit limit|high (balance|credit))\b/i,
+  /\bcredit (report|file|score)\b|\b(informe|reporte|puntaje) de crédito\b/i,
+  /\baccount (number|#|type)|\b(número|tipo) de (la )?cuenta\b/i,
+  /\bdate opened\b|\bfecha de apertura\b/i,
+  /\b(payment (history|status)|pay status)\b|\b(historial|estado) de pagos?\b/i,
+  /\binquir(y|ies)\b|\bconsultas\b/i,
+  /\bpast due\b|\b(monto|saldo) vencido\b|\bcantidad vencida\b/i,
+  /\b(credit limit|high (balance|credit))\b|(^|\s)(límite de crédito|saldo más alto|saldo máximo)\b/i,
   /\b(Experian|Equifax|TransUnion)\b/,
 ]
 

@@ -25,6 +25,8 @@ const dateLabels = [
   'Inquiry Date(s)',
   'Requested On',
   'Date Requested',
+  'Fecha de consulta',
+  'Fecha de la consulta',
 ]
 const dateKeys = labelKeys(dateLabels)
 const keys = labelKeys([

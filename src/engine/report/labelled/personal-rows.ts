@@ -17,6 +17,8 @@ const lists: Readonly<Record<string, List>> = {
   'Names Reported': 'names',
   'Also Known As': 'names',
   AKA: 'names',
+  Nombre: 'names',
+  'También conocido como': 'names',
   'You have also used': 'names',
   'Former Name': 'names',
   Address: 'addresses',
@@ -24,6 +26,8 @@ const lists: Readonly<Record<string, List>> = {
   'Current Address': 'addresses',
   'Other Address': 'addresses',
   'Previous Address': 'addresses',
+  'Dirección actual': 'addresses',
+  'Dirección anterior': 'addresses',
   'Addresses Reported': 'addresses',
   Phone: 'phones',
   Telephone: 'phones',
@@ -32,11 +36,13 @@ const lists: Readonly<Record<string, List>> = {
   'Telephone Numbers Reported': 'phones',
   'Employer Name': 'employers',
   Employer: 'employers',
+  Empleador: 'employers',
+  Teléfono: 'phones',
   Employers: 'employers',
   'Employment Data Reported': 'employers',
 }
-const numbers = ['SSN', 'Social Security Number']
-const births = ['Date of Birth', 'Your Date of Birth', 'Year of Birth']
+const numbers = ['SSN', 'Social Security Number', 'Número de Seguro Social']
+const births = ['Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Fecha de nacimiento']
 const notices = ['Special Message', 'Special Messages']
 const labels = labelKeys([
   ...Object.keys(lists),

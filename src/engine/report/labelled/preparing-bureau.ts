@@ -10,7 +10,7 @@ const outer = 2
 const upper = 0.35
 const confirmation = /\bConfirmation (#|Number)/i
 const asPreparer =
-  /\b(Experian|Equifax|TransUnion)('s)? (Credit|Consumer|Personal|Disclosure|File)\b|\b(prepared|provided|issued) by (Experian|Equifax|TransUnion)\b|\breport from (Experian|Equifax|TransUnion)\b/i
+  /\b(Experian|Equifax|TransUnion)('s)? (Credit|Consumer|Personal|Disclosure|File)\b|\b(prepared|provided|issued) by (Experian|Equifax|TransUnion)\b|\breport from (Experian|Equifax|TransUnion)\b|\b(informe|reporte)( de crédito)? de (Experian|Equifax|TransUnion)\b/i
 
 /** The one bureau that titles, headers and footers name; null when they name none, or several. */
 export function preparingBureau(pages: readonly Page[]): Bureau | null {

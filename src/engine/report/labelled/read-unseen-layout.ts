@@ -5,6 +5,7 @@ import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 import { accountPlans } from './account-plans.ts'
 import { preparingBureau } from './preparing-bureau.ts'
 import { readByLabels } from './read-by-labels.ts'
+import { spanishHeadings, spanishPlans } from './spanish-book.ts'
 
 /** What an unseen report lacks, so that it is not read. */
 export type UnseenLacks = 'bureau' | 'date' | 'accounts'
@@ -23,8 +24,9 @@ export function readUnseenLayout(
   const report = readByLabels(pages, {
     bureau,
     family: 'labelled',
-    plans: accountPlans,
-    headings: [],
+    // The bureaus answer in Spanish too: its labels mean the same.
+    plans: { ...accountPlans, ...spanishPlans },
+    headings: spanishHeadings,
     codeOf: historyCodeOf,
     statusHasAmounts: false,
     mayUseDayOfPrinting: false,

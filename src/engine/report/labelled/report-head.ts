@@ -12,13 +12,13 @@ export interface ReportHead {
 }
 
 const dateLabel =
-  /^((Credit |Your )?Report (Date|Created|Generated|as of)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued)( on)?:?$/i
+  /^((Credit |Your )?Report (Date|Created|Generated|as of)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued)( on)?:?$|^Fecha (del (informe|reporte)|de (emisión|creación|preparación))( del informe)?:?$/i
 /** Says so little that it counts on the front page alone. */
 const weakDateLabel = /^(Date|As of):?$/i
 const numberLabel =
-  /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|Confirmation (Number|#)|Reference (Number|#))( is)?:?$/i
+  /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|Confirmation (Number|#)|Reference (Number|#))( is)?:?$|^Número de(l)? (informe|reporte|archivo|expediente|confirmación|referencia)( es)?:?$/i
 const nameLabel =
-  /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared) for|(Consumer |Your |Full )?Name|Consumer):?$/i
+  /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared) for|(Consumer |Your |Full )?Name|Consumer|(Informe )?(Preparado|Elaborado) para|Nombre( completo)?|Consumidor):?$/i
 
 /** @param front lines before the first section; @param others lines of the other parts without accounts */
 export function readHead(front: readonly Line[], others: readonly Line[]): ReportHead {
@@ -69,7 +69,8 @@ function lengthOfLabel(words: readonly Word[], label: RegExp): number {
 
 /** A day, also with the time behind it. */
 function dateIn(words: readonly Word[]): Printed<PrintedDate> | null {
-  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
+  // '15 de marzo de 2026' is five words.
+  for (let count = Math.min(5, words.length); count > 0; count -= 1) {
     const own = words.slice(0, count)
     const raw = textOf(own).replace(/[,.]$/, '')
     const date = parsePrintedDate(raw)
@@ -88,7 +89,7 @@ function numberIn(words: readonly Word[]): Printed<string> | null {
 
 function nameIn(words: readonly Word[]): Printed<string> | null {
   const name = textOf(words)
-  return /^[A-Za-z][A-Za-z .,'-]+$/.test(name) && words.length > 1 && words.length < 7
+  return /^\p{L}[\p{L} .,'-]+$/u.test(name) && words.length > 1 && words.length < 7
     ? printed(name, name, words)
     : null
 }
