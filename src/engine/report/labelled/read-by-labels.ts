@@ -95,7 +95,18 @@ function addSection(report: CreditReport, { name, lines }: Section, pages: Page[
   else if (name === 'messages') personal.notices.push(...textsIn(lines))
   // Neither hard nor soft is said of these: which they are is not for a reader to say.
   else if (name === 'inquiries') coverage.unread.push(...lines.map(unreadLine))
-  else if (form.isUnseen) addAccounts(report, null, lines, pages, form)
+  // A heading is revoked when accounts stand below it: 'Important Messages' before them ended a whole report.
+  else if (form.isUnseen || (name === 'other' && showsAccounts(lines, form)))
+    addAccounts(report, null, lines, pages, form)
+}
+
+/** True where the lines label an account's number and the day it was opened. */
+function showsAccounts(lines: readonly Line[], form: LabelledForm): boolean {
+  const keys = labelKeys(Object.keys(form.plans))
+  const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
+  const has = (field: string) =>
+    plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
+  return has('accountNumber') && has('opened')
 }
 
 function addAccounts(
