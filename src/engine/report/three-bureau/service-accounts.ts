@@ -28,10 +28,14 @@ export interface AccountReading {
   namesOriginalCreditor: boolean
 }
 
+/** 'NONE REPORTED   30: 1 60: 1 90: 4': how often each bureau counts a payment late, which no account keeps. */
+const lateCounts = /^((NONE REPORTED|(30|60|90): ?\d+) ?)+$/i
+
 /** Accounts without ids, in the order of the print. */
 export function readServiceAccounts(lines: readonly Line[], reading: AccountReading): ServiceAccounts {
   const { blocks, unread } = accountBlocks(lines, reading.firstLabel, reading.book.keys())
-  const result: ServiceAccounts = { accounts: [], unread: [...unread], unreadOf: new Map() }
+  const spoken = unread.filter(({ text }) => !lateCounts.test(text))
+  const result: ServiceAccounts = { accounts: [], unread: spoken, unreadOf: new Map() }
   for (const block of blocks) readBlock(block, reading, result)
   return result
 }
