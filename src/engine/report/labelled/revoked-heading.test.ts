@@ -33,4 +33,25 @@ describe('a heading that what follows contradicts', () => {
     expect(names(reading.reports)).toEqual(names(whole.reports))
     expect(reading.reports[0]?.family).toBe('experian-member')
   })
+
+  it('is a heading without the spaces between its words too', async () => {
+    const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-8', 'experian-member.pdf'))))
+    if (!result.ok) throw new Error('not read')
+    const kindsOf = (pages: typeof result.pages) => {
+      const reading = reportsOf(pages)
+      return reading.ok ? reading.reports.flatMap(({ inquiries }) => inquiries.map(({ kind }) => kind)) : []
+    }
+    const pages = result.pages.map((page) => ({
+      ...page,
+      words: page.words.flatMap((word, at) => {
+        const [before, next] = [page.words[at - 1], page.words[at + 1]]
+        if (word.text === 'inquiries' && /^(Hard|Soft)$/.test(before?.text ?? '')) return []
+        return next?.text === 'inquiries' && /^(Hard|Soft)$/.test(word.text)
+          ? [{ ...word, text: `${word.text}${next.text}` }]
+          : [word]
+      }),
+    }))
+    expect(kindsOf(pages)).toEqual(kindsOf(result.pages))
+    expect(kindsOf(pages).length).toBeGreaterThan(0)
+  })
 })

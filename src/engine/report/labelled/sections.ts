@@ -79,7 +79,7 @@ export function sectionsOf(
   own: readonly (readonly [RegExp, SectionName])[],
 ): Section[] {
   const sections: Section[] = [{ name: 'front', lines: [] }]
-  const headings = [...own, ...shared]
+  const headings = [...own, ...shared].map(([pattern, name]) => [withoutSpaces(pattern), name] as const)
   for (const running of linesWithoutRunning(pages)) {
     const line = withoutNoise(running)
     if (line === null) continue
@@ -95,6 +95,10 @@ export function sectionsOf(
   }
   return sections
 }
+
+/** Some files lose the spaces between the words of their headings: 'HardInquiries'. */
+const withoutSpaces = (pattern: RegExp): RegExp =>
+  new RegExp(pattern.source.replaceAll(' ', ' ?'), pattern.flags)
 
 /** The label of a person's data, with its value in the next cell. */
 const ofPerson =
