@@ -3,20 +3,29 @@ import { straightened } from '../../src/engine/ocr/straighten.ts'
 import { withDocument } from '../../src/engine/read/open-document.ts'
 import { type Raster, renderRegion } from '../../src/engine/read/render-region.ts'
 
-/** How the scan was made: at 200 dpi, sideways by quarter turns, tilted by radians. */
+/** How the scan was made: at 200 dpi unless told, sideways by quarter turns, tilted by radians. */
 interface Scanner {
+  dpi?: number
   turn?: number
   tilt?: number
 }
 
 /** A scan of pages (1-based) of a PDF: the same pages as pictures without text. */
 export async function scanOf(pdf: Uint8Array, pages: number[], scanner: Scanner = {}): Promise<Uint8Array> {
+  return picturePdf(await picturesOf(pdf, pages, scanner))
+}
+
+/** Gray pictures of pages (1-based) of a PDF of letter pages. */
+export async function picturesOf(
+  pdf: Uint8Array,
+  pages: number[],
+  { turn = 0, tilt = 0, dpi = 200 }: Scanner = {},
+): Promise<Raster[]> {
   const pictures: Raster[] = []
-  const { turn = 0, tilt = 0 } = scanner
   const refused = await withDocument(pdf, undefined, ({ pdfium, document }) => {
     for (const number of pages) {
       const page = pdfium.calls.FPDF_LoadPage(document, number - 1)
-      const [short, long] = [1700, 2200]
+      const [short, long] = [Math.round(8.5 * dpi), 11 * dpi]
       const [width, height] = turn % 2 === 0 ? [short, long] : [long, short]
       const region = { left: 0, top: 0, width, height, pageWidth: width, pageHeight: height, turn }
       const picture = renderRegion(pdfium, page, region, 'gray')
@@ -25,7 +34,7 @@ export async function scanOf(pdf: Uint8Array, pages: number[], scanner: Scanner 
     }
   })
   if (refused) throw new Error(refused.refusal.sentence)
-  return picturePdf(pictures)
+  return pictures
 }
 
 /** A PDF whose pages are gray pictures of 200 dots an inch. */

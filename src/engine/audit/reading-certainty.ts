@@ -1,4 +1,5 @@
 /** What a report read with less than full certainty takes from the findings that rest on it. */
+import type { Box } from '../read/positioned-text.ts'
 import type { CreditReport, Printed, Tradeline } from '../report/credit-report.ts'
 import type { Evidence, Finding } from './finding.ts'
 
@@ -6,17 +7,44 @@ import type { Evidence, Finding } from './finding.ts'
 const surestOfScan = 0.99
 
 /**
- * A finding on a layout that was read by its labels alone is at most of strength B. Evidence from a scan always carries
- * a confidence below 1; what has none of its own, as a month of the payment history, takes the lowest of its entry.
+ * A finding on a layout that was read by its labels alone is at most of strength B. Evidence from a recognised page always
+ * carries a confidence below 1, and so does all of an entry that has a part on one, since what the entry lacks may stand
+ * there; what has none of its own, as a month of the payment history, takes the lowest of its entry.
  */
 export function lowerForReading(finding: Finding, reports: readonly CreditReport[]): Finding {
   const reportOf = ({ bureau }: Evidence) => reports.find((report) => report.bureau === bureau)
   const byLabelsOnly = finding.evidence.some((line) => reportOf(line)?.family === 'labelled')
   const evidence = finding.evidence.map((line) => {
     const report = reportOf(line)
-    return report?.source === 'scan' ? { ...line, confidence: confidenceIn(line, report) } : line
+    return report !== undefined && isRecognised(line, report)
+      ? { ...line, confidence: confidenceIn(line, report) }
+      : line
   })
   return { ...finding, evidence, strength: byLabelsOnly && finding.strength === 'A' ? 'B' : finding.strength }
+}
+
+/** True where the line, or a part of the entry that it is of, stands on a page that was recognised. */
+function isRecognised(
+  { box, itemId }: Evidence,
+  { source, recognisedPages, accounts }: CreditReport,
+): boolean {
+  if (source !== 'scan') return false
+  if (recognisedPages === undefined || recognisedPages.includes(box.page)) return true
+  const at = accounts.findIndex(({ id }) => id === itemId)
+  const entry = accounts[at]
+  if (entry === undefined) return false
+  const pages = [entry.creditor.box, ...entry.blocks].map(({ page }) => page)
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
+  if (recognisedPages.some((page) => page >= first && page <= last)) return true
+  // The last entry that is begun on a page may go on overleaf.
+  return (
+    recognisedPages.includes(last + 1) && !accounts.some(({ creditor }) => isBelow(creditor.box, entry, last))
+  )
+}
+
+function isBelow(box: Box, entry: Tradeline, page: number): boolean {
+  const isOwn = entry.creditor.box.page === page
+  return box.page === page && (!isOwn || box.y > entry.creditor.box.y)
 }
 
 function confidenceIn({ confidence, itemId }: Evidence, report: CreditReport): number {

@@ -1,4 +1,5 @@
-import type { CreditReport } from '../report/credit-report.ts'
+import { isSpelled } from '../report/certain-value.ts'
+import type { CreditReport, Printed } from '../report/credit-report.ts'
 
 /** What a report prints of the person whose it is. */
 export interface PrintedPerson {
@@ -15,14 +16,16 @@ export interface PersonSigns {
   birthYear: boolean | null
 }
 
-/** Only a text report tells digits and years: of a scan nobody was asked yet whether they were read right. */
-export function personOf({ preparedFor, personal, source }: CreditReport): PrintedPerson {
+/** Only text tells digits and years: of a recognised page nobody was asked yet whether they were read right. */
+export function personOf(report: CreditReport): PrintedPerson {
+  const { preparedFor, personal } = report
   const names = [preparedFor, ...personal.names].flatMap((name) => (name === null ? [] : [name.value.trim()]))
-  const isText = source !== 'scan'
+  const sure = (value: Printed<string> | null) =>
+    value !== null && isSpelled(report, value) ? value.value : null
   return {
     names: [...new Set(names.filter((name) => name !== ''))],
-    ssnLast4: isText ? (personal.ssnLast4?.value ?? null) : null,
-    birthYear: isText ? (personal.dob?.value.slice(0, 4) ?? null) : null,
+    ssnLast4: sure(personal.ssnLast4),
+    birthYear: sure(personal.dob)?.slice(0, 4) ?? null,
   }
 }
 

@@ -21,7 +21,12 @@ function scanned(words: { box: Box; confidence: number }[]) {
         .filter(({ box }) => box.page === number)
         .map(({ box, confidence }) => ({ text: 'x', box, size: 8, bold: false, confidence })),
     }
-    return { page, turn: 1, placeInFile: (box: Box) => ({ ...box, x: box.x + 1, turn: 1 }) }
+    return {
+      page,
+      fileNumber: number,
+      isRecognised: true,
+      placeInFile: (box: Box) => ({ ...box, x: box.x + 1, turn: 1 }),
+    }
   })
 }
 

@@ -1,30 +1,35 @@
-/** What was read from a scan, marked as such: how sure each value is, and where it stands in the file. */
+/** What was read from pages that needed recognition, marked as such: how sure each value is, and where it stands in the file. */
+import type { PlacedPage } from '../read/placed-page.ts'
 import type { Box, Word } from '../read/positioned-text.ts'
-import type { ScannedPage } from './scan-page.ts'
 
 /** A value from a scan is never as sure as text: it always needs the client's confirmation. */
 const surest = 0.99
 
 /**
- * A copy of anything made of the pages of a scan, with the confidence of every printed value (what has `value`, `raw`,
- * `box` and `confidence`) and every box where the file has it. A value is as sure as the least sure word in its box;
- * one without a word in its box is not sure at all.
+ * A copy of anything made of these pages, with the confidence of every printed value (what has `value`, `raw`, `box` and
+ * `confidence`) and every box where the file has it. A value of a recognised page is as sure as the least sure word in its
+ * box; one without a word in its box is not sure at all. A value of a page with text stays as sure as it is.
  */
-export function withConfidence<T>(read: T, scanned: readonly ScannedPage[]): T {
-  const pages = new Map(scanned.map((each) => [each.page.number, each]))
+export function withConfidence<T>(read: T, placed: readonly PlacedPage[]): T {
+  const pages = new Map(placed.map((each) => [each.page.number, each]))
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy)
     if (typeof value !== 'object' || value === null) return value
     if (isBox(value)) return pages.get(value.page)?.placeInFile(value) ?? value
     const copied = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copy(part)]))
-    return isPrinted(value) ? { ...copied, confidence: confidenceOf(value.box, scanned) } : copied
+    const isText = isPrinted(value) && pages.get(value.box.page)?.isRecognised === false
+    return isPrinted(value) && !isText ? { ...copied, confidence: confidenceOf(value.box, placed) } : copied
   }
   return copy(read) as T
 }
 
-/** How sure the least sure word in a box is (of the recognised page, not of the file): 0 to 0.99, 0 without a word. */
-export function confidenceOf(box: Box, scanned: readonly ScannedPage[]): number {
-  return confidenceIn(box, scanned.find(({ page }) => page.number === box.page)?.page.words ?? [])
+/**
+ * How sure the least sure word in a box is (of the page as read, not of the file): 0 to 0.99, 0 without a word; 1 on a page
+ * with text.
+ */
+export function confidenceOf(box: Box, placed: readonly PlacedPage[]): number {
+  const own = placed.find(({ page }) => page.number === box.page)
+  return own?.isRecognised === false ? 1 : confidenceIn(box, own?.page.words ?? [])
 }
 
 function confidenceIn(box: Box, words: readonly Word[]): number {

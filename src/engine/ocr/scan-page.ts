@@ -1,5 +1,7 @@
 import type { OpenDocument } from '../read/open-document.ts'
-import type { Box, Page } from '../read/positioned-text.ts'
+import type { PageText } from '../read/page-text.ts'
+import type { PlacedPage } from '../read/placed-page.ts'
+import type { Box } from '../read/positioned-text.ts'
 import { type Raster, renderRegion } from '../read/render-region.ts'
 import { agreeReadings } from './agree-readings.ts'
 import { cleanPicture } from './clean-picture.ts'
@@ -10,13 +12,13 @@ import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
 
-/** One page of a scan as read: upright, level, and as large as a letter page. */
-export interface ScannedPage {
-  page: Page
+/**
+ * One page as recognised: upright, level, and as large as a letter page. `placeInFile` gives the points of the page as the
+ * file shows it, after the turn.
+ */
+export interface ScannedPage extends PlacedPage {
   /** Quarter turns to the left that brought the page upright. */
   turn: number
-  /** A box of `page` where it is on the page as the file shows it (after the turn), in its points. */
-  placeInFile(box: Box): Box
 }
 
 /** The longer side of a letter page in points: a scan's own page size says how it was made, not how large it was. */
@@ -29,16 +31,17 @@ const fewShapes = 40
 
 /**
  * Reads one page. Null for a page that cannot be drawn.
+ * @param text of the same page, as the file spells it
  * @param usualTurn that of the page before: a stack is fed one way
  */
 export async function scanPage(
   open: OpenDocument,
-  index: number,
+  text: PageText,
   usualTurn: number,
   recogniser: TextRecogniser,
 ): Promise<ScannedPage | null> {
   const { calls } = open.pdfium
-  const page = calls.FPDF_LoadPage(open.document, index)
+  const page = calls.FPDF_LoadPage(open.document, text.page.number - 1)
   if (page === 0) return null
   try {
     const draw = (turn: number) => drawTurned(open, page, turn)
@@ -58,7 +61,7 @@ export async function scanPage(
     }
     if (best === null) return null
     const words = await lookCloser(joinPieces(best.words), best.text, recogniser)
-    return scannedPage({ ...best, words }, index + 1)
+    return scannedPage({ ...best, words }, text)
   } finally {
     calls.FPDF_ClosePage(page)
   }
@@ -121,7 +124,7 @@ async function readDrawn(drawn: Drawn, turn: number, recogniser: TextRecogniser)
 
 function scannedPage(
   { drawn, turn, tilt, level, words: read, ticks, squares }: Attempt,
-  number: number,
+  { page: { number }, direction }: PageText,
 ): ScannedPage {
   const scale = 72 / readingDpi
   const words = wordsOfScan(read, level, scale, number)
@@ -150,7 +153,8 @@ function scannedPage(
       width,
       height,
     }
-    return turn === 0 ? place : { ...place, turn }
+    // Who draws the place turns the page by its text, where the place does not say.
+    return turn === direction ? place : { ...place, turn }
   }
-  return { page, turn, placeInFile }
+  return { page, fileNumber: number, isRecognised: true, turn, placeInFile }
 }

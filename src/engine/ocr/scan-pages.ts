@@ -1,68 +1,122 @@
 import { refusals } from '../read/file-refusals.ts'
 import { type OpenDocument, withDocument } from '../read/open-document.ts'
+import { needsRecognition } from '../read/page-content.ts'
+import type { PageText } from '../read/page-text.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
-import type { ReadRefusal } from '../read/positioned-text.ts'
+import { asPlaced, type PlacedPage } from '../read/placed-page.ts'
+import type { ReadRefusal, Word } from '../read/positioned-text.ts'
+import { readPageTexts } from '../read/read-pages.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { type ScannedPage, scanPage } from './scan-page.ts'
-import { startRecogniser } from './text-recogniser.ts'
+import { startRecogniser, type TextRecogniser } from './text-recogniser.ts'
 
 /** Sixty pages take some five minutes; the longest printed report seen has 120 and comes as text. */
 const mostPages = 60
 
-export type ScanResult = { ok: true; scanned: ScannedPage[] } | { ok: false; refusal: ReadRefusal }
+/** `notRead`: numbers of pages that took too long or cannot be drawn. The others are in the order of the file. */
+export type ScanResult =
+  | { ok: true; scanned: PlacedPage[]; notRead: number[]; pageCount: number }
+  | { ok: false; refusal: ReadRefusal }
+
+export interface ScanOptions {
+  /** A compiled PDF engine to reuse. */
+  engine?: PdfEngine | undefined
+  /** For one page; one that takes longer is given up, and the others go on. */
+  pageDeadlineMs?: number | undefined
+}
+
+/** On a busy machine a page takes up to a minute; the server gives up the whole file after four without progress. */
+const usualDeadlineMs = 90_000
 
 /**
- * Reads the pages of a scan by character recognition: the words of each page with their confidence, check marks and
- * drawn lines, in points of a letter-size page turned upright and made level. Some seconds a page.
- * Never throws for what a file holds. It bounds neither time nor memory: the server reads through createReportReader.
+ * Reads the pages of a file of which some need character recognition: those by recognition, in points of a letter-size page
+ * turned upright and made level, with their confidence, check marks and drawn lines; the others as the file spells them.
+ * Some seconds a recognised page.
+ * Never throws for what a file holds. It bounds neither time nor memory of the whole: the server reads through
+ * createReportReader.
  * @param onProgress told how many pages are done, first 0, and how many there are
- * @param engine a compiled PDF engine to reuse
  */
 export async function scanPages(
   bytes: Uint8Array,
   onProgress: (done: number, of: number) => void,
-  engine?: PdfEngine,
+  { engine, pageDeadlineMs = usualDeadlineMs }: ScanOptions = {},
 ): Promise<ScanResult> {
-  return withDocument(bytes, engine, (open) => scanDocument(open, onProgress))
+  return withDocument(bytes, engine, (open) => scanDocument(open, onProgress, pageDeadlineMs))
 }
 
 async function scanDocument(
   open: OpenDocument,
   onProgress: (done: number, of: number) => void,
+  deadlineMs: number,
 ): Promise<ScanResult> {
   const { pageCount } = open
   if (pageCount === 0) return { ok: false, refusal: refusals.broken }
-  if (pageCount > mostPages) return { ok: false, refusal: refusals.longScan }
-  const recogniser = await startRecogniser()
+  onProgress(0, pageCount)
+  const spelled = readPageTexts(open)
+  if (!spelled.ok) return spelled
+  const { texts } = spelled
+  if (texts.filter(({ content }) => needsRecognition(content)).length > mostPages)
+    return { ok: false, refusal: refusals.longScan }
+  const scanned: (PlacedPage | ScannedPage)[] = []
+  const late: number[] = []
+  const undrawn: number[] = []
+  let recogniser = await startRecogniser()
   try {
-    const scanned: ScannedPage[] = []
-    for (let index = 0; index < pageCount; index++) {
-      onProgress(index, pageCount)
-      const page = await scanPage(open, index, scanned.at(-1)?.turn ?? 0, recogniser)
-      if (page === null) return { ok: false, refusal: refusals.broken }
-      scanned.push(page)
+    for (const [index, text] of texts.entries()) {
+      if (!needsRecognition(text.content)) scanned.push(asPlaced(text.page))
+      else {
+        const before = scanned.findLast((each): each is ScannedPage => 'turn' in each)
+        const read = await scanWithin(deadlineMs, open, text, before?.turn ?? 0, recogniser)
+        if (read === 'late') {
+          late.push(index + 1)
+          // It may go on for minutes, and does one picture at a time.
+          await recogniser.close()
+          recogniser = await startRecogniser()
+        } else if (read === null) undrawn.push(index + 1)
+        else scanned.push(read)
+      }
+      onProgress(index + 1, pageCount)
     }
-    onProgress(pageCount, pageCount)
-    return { ok: true, scanned: asOneDocument(scanned) }
   } finally {
     await recogniser.close()
   }
+  if (scanned.length === 0)
+    return { ok: false, refusal: late.length > 0 ? refusals.timeout : refusals.broken }
+  const notRead = [...late, ...undrawn].sort((a, b) => a - b)
+  return { ok: true, scanned: asOneDocument(scanned), notRead, pageCount }
 }
 
-/** What only the whole document tells: its few sizes, and how its labels end. */
-function asOneDocument(read: readonly ScannedPage[]): ScannedPage[] {
-  const lined = read.map((each) => withLineSizes(each.page))
-  const measured = lined.flatMap(({ words }) =>
-    words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : [])),
+async function scanWithin(
+  deadlineMs: number,
+  open: OpenDocument,
+  text: PageText,
+  usualTurn: number,
+  recogniser: TextRecogniser,
+): Promise<ScannedPage | null | 'late'> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), deadlineMs)
+  })
+  try {
+    return await Promise.race([scanPage(open, text, usualTurn, recogniser), deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What only the whole document tells: the few sizes of its recognised pages, and how its labels end. */
+function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
+  const lined = read.map(({ page, isRecognised }) => (isRecognised ? withLineSizes(page) : page))
+  const measured = lined.flatMap(({ words }, at) =>
+    read[at]?.isRecognised
+      ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))
+      : [],
   )
   const exact = sizesOf(measured)
   const labelled = withLabelEndings(lined.map(({ words }) => words))
-  return read.map((each, at) => ({
-    ...each,
-    page: {
-      ...each.page,
-      words: (labelled[at] ?? []).map((word) => ({ ...word, size: exact(word.size) })),
-    },
-  }))
+  const finished = (words: readonly Word[]) => words.map((word) => ({ ...word, size: exact(word.size) }))
+  return read.map((each, at) =>
+    each.isRecognised ? { ...each, page: { ...each.page, words: finished(labelled[at] ?? []) } } : each,
+  )
 }

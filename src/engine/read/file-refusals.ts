@@ -99,3 +99,13 @@ export const refusals = {
       'Reading this PDF took too long and was stopped. Open it, choose Print and then “Save as PDF”, and upload the new file.',
   },
 } as const satisfies Record<string, ReadRefusal>
+
+/** @param pages numbers of the pages that only show what they say */
+export function partlyScanned(pages: readonly number[]): ReadRefusal {
+  const named = pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`
+  const [are, show] = pages.length === 1 ? ['is a picture', 'It'] : ['are pictures', 'They']
+  return {
+    code: 'scanned',
+    sentence: `${named} of this PDF ${are} without text. ${show} will be read by character recognition, which takes some minutes, and you will be asked to check what was read there before a letter uses it. The other pages are read as they are.`,
+  }
+}

@@ -19,6 +19,10 @@ export interface Glyph {
   breakBefore: boolean
   /** The font does not say which letter this is; `text` is a guess. */
   unmapped: boolean
+  /** Neither filled nor stroked: it can be searched for, not seen. */
+  hidden: boolean
+  /** Glyphs that are drawn with one operator have the same number. */
+  run: number
 }
 
 interface TextStyle {
@@ -27,7 +31,11 @@ interface TextStyle {
   dirX: number
   dirY: number
   unmapped: boolean
+  hidden: boolean
 }
+
+/** FPDF_TEXTRENDERMODE_INVISIBLE of fpdf_edit.h. */
+const invisible = 3
 
 /**
  * Reads every glyph with its loose box (font ascent to descent, so all words of a font are equally high).
@@ -48,8 +56,9 @@ export function glyphsOf(
   const f32 = scratch >> 2
   const f64 = (scratch + 16) >> 3
   let object = -1
-  let style: TextStyle = { size: 0, bold: false, dirX: 1, dirY: 0, unmapped: false }
+  let style: TextStyle = { size: 0, bold: false, dirX: 1, dirY: 0, unmapped: false, hidden: false }
   let breakBefore = true
+  let run = 0
   for (let index = 0; index < count; index++) {
     const letter = letterOf(FPDFText_GetUnicode(text, index))
     if (letter === ' ') breakBefore = true
@@ -57,6 +66,7 @@ export function glyphsOf(
     const owner = FPDFText_GetTextObject(text, index)
     if (owner !== object) {
       object = owner
+      run += 1
       style = styleOf(pdfium, text, index, owner, scratch, fonts)
     }
     if (FPDFText_GetLooseCharBox(text, index, scratch) === 0) continue
@@ -76,6 +86,8 @@ export function glyphsOf(
       dirY: style.dirY,
       breakBefore,
       unmapped: style.unmapped,
+      hidden: style.hidden,
+      run,
     })
     breakBefore = false
   }
@@ -118,6 +130,7 @@ function styleOf(
     dirY: b / length,
     // Of the first glyph of a text object: its others have the same font.
     unmapped: pdfium.calls.FPDFText_HasUnicodeMapError(text, index) === 1,
+    hidden: owner !== 0 && pdfium.calls.FPDFTextObj_GetTextRenderMode(owner) === invisible,
   }
 }
 

@@ -50,6 +50,7 @@ export interface PdfiumCalls {
   FPDFText_GetFontWeight(text: N, index: N): N
   FPDFText_GetMatrix(text: N, index: N, matrix: N): N
   FPDFTextObj_GetFont(object: N): N
+  FPDFTextObj_GetTextRenderMode(object: N): N
   FPDFFont_GetBaseFontName(font: N, buffer: N, length: N): N
   FPDFPage_CountObjects(page: N): N
   FPDFPage_GetObject(page: N, index: N): N
@@ -60,6 +61,7 @@ export interface PdfiumCalls {
   FPDFPageObj_GetMatrix(object: N, matrix: N): N
   FPDFPageObj_GetFillColor(object: N, r: N, g: N, b: N, a: N): N
   FPDFPageObj_GetStrokeColor(object: N, r: N, g: N, b: N, a: N): N
+  FPDFPath_CountSegments(path: N): N
   FPDFPath_GetDrawMode(path: N, fill: N, stroke: N): N
   FPDFBitmap_CreateEx(width: N, height: N, format: N, firstByte: N, stride: N): N
   FPDFBitmap_Destroy(bitmap: N): void

@@ -244,6 +244,13 @@ export interface CreditReport {
   scores?: PrintedScore[]
   /** The monitoring service that a three-bureau report names; absent where it names none. */
   service?: string
-  /** 'scan': every value came from character recognition and needs the client's confirmation before a letter uses it. */
+  /**
+   * 'scan': pages of it came from character recognition; a value of those has a confidence below 1 and needs the client's
+   * confirmation before a letter uses it.
+   */
   source?: 'text' | 'scan'
+  /** Pages of the file that were recognised; absent in a scan that was read before pages were told apart: all of them. */
+  recognisedPages?: number[]
+  /** Pages of the file that recognition gave up; absent where there is none. */
+  pagesNotRead?: number[]
 }

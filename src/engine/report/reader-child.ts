@@ -50,7 +50,8 @@ async function perform({ id, task }: ReaderRequest) {
     }
     case 'recognise-text': {
       const { readScan } = await import('./read-scan.ts')
-      return readScan(task.bytes, (done, of) => answer({ id, progress: { done, of } }), await engine)
+      const tell = (done: number, of: number) => answer({ id, progress: { done, of } })
+      return readScan(task.bytes, tell, { engine: await engine })
     }
     case 'recognise-answer': {
       const { readScannedAnswer } = await import('../results/read-scanned-answer.ts')

@@ -1,16 +1,17 @@
 import { confidenceOf, withConfidence } from '../ocr/scan-confidence.ts'
-import type { ScannedPage } from '../ocr/scan-page.ts'
 import { scanPages } from '../ocr/scan-pages.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
+import { type PlacedPage, renumbered } from '../read/placed-page.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
-import { type ReportReading, reportsOf } from '../report/read-report.ts'
+import type { ReportReading } from '../report/read-report.ts'
+import { readScanned } from '../report/read-scan.ts'
 import type { AnsweredItem } from './answered-item.ts'
 import { type Answer, type DisputeAtHand, readAnswer } from './read-answer.ts'
 
 /** What character recognition made of an answer. Nothing of it counts before the client has compared it with the paper. */
 export interface ScannedAnswer {
   answer: Answer
-  /** How sure it is of each item's words, 0 to 0.99, by fingerprint; what no place of the answer shows is absent. */
+  /** How sure it is of each item's words, 0 to 0.99 (1 on a page with text), by fingerprint; what no place of the answer shows is absent. */
   confidences: Record<string, number>
   /** The reports of the file, where it is one or encloses one, to be kept as any scanned report; else null. */
   reading: ReportReading | null
@@ -28,22 +29,23 @@ export async function readScannedAnswer(
   onProgress: (done: number, of: number) => void,
   engine?: PdfEngine,
 ): Promise<ScannedAnswer> {
-  const result = await scanPages(bytes, onProgress, engine)
+  const result = await scanPages(bytes, onProgress, { engine })
   if (!result.ok) return refused(result.refusal.sentence)
-  const { scanned } = result
+  const { notRead, pageCount } = result
+  const scanned = result.scanned.map((each, at) => renumbered(each, at + 1))
   const pages = scanned.map(({ page }) => withWordsJoined(page))
   const answer = readAnswer(pages, dispute)
   if (!answer.ok) return refused(ofAScan(answer.sentence))
   return {
     answer: withConfidence(answer, scanned),
     confidences: confidencesOf(answer.items, scanned),
-    reading: answer.report === null ? null : readingOf(scanned),
+    reading: answer.report === null ? null : readingOf(result.scanned, notRead, pageCount),
   }
 }
 
 function confidencesOf(
   items: readonly AnsweredItem[],
-  scanned: readonly ScannedPage[],
+  scanned: readonly PlacedPage[],
 ): Record<string, number> {
   return Object.fromEntries(
     items.flatMap(({ fingerprint, evidence }) =>
@@ -54,11 +56,13 @@ function confidencesOf(
   )
 }
 
-function readingOf(scanned: readonly ScannedPage[]): ReportReading | null {
-  const reading = reportsOf(scanned.map(({ page }) => page))
-  if (!reading.ok) return null
-  const reports = withConfidence(reading.reports, scanned)
-  return { ok: true, reports: reports.map((report) => ({ ...report, source: 'scan' as const })) }
+function readingOf(
+  scanned: readonly PlacedPage[],
+  notRead: readonly number[],
+  pageCount: number,
+): ReportReading | null {
+  const reading = readScanned(scanned, notRead, pageCount)
+  return reading.ok ? reading : null
 }
 
 function refused(sentence: string): ScannedAnswer {

@@ -3,6 +3,7 @@ import type { Finding } from '../../../engine/audit/finding.ts'
 import { asGradedNow, inWordsOfNow } from '../../../engine/audit/older-rule-sets.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
+import { isSpelled } from '../../../engine/report/certain-value.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
@@ -70,5 +71,8 @@ function asConfirmed(finding: Finding): Finding {
 
 /** Nobody is asked to confirm a scan's report number, so no letter names it. */
 function withoutGuesses(report: CreditReport): CreditReport {
-  return report.source === 'scan' ? { ...report, reportNumber: null } : report
+  const { reportNumber } = report
+  return reportNumber !== null && !isSpelled(report, reportNumber)
+    ? { ...report, reportNumber: null }
+    : report
 }

@@ -6,6 +6,7 @@ import { findWrongDigits, ssnMismatch } from '../../../engine/audit/rules/ssn-mi
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { standingFindings } from '../../../engine/letters/disputable-findings.ts'
 import { agreedDigits, printedDigits } from '../../../engine/match/agreed-digits.ts'
+import { isSpelled } from '../../../engine/report/certain-value.ts'
 import type { Bureau, CreditReport } from '../../../engine/report/credit-report.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId } from './scanned-values.ts'
@@ -28,7 +29,7 @@ export interface DigitsStanding {
 export function settleDigits(reports: readonly CreditReport[], force: FactsInForce): DigitsStanding {
   const printed = printedDigits(reports, (report) => {
     const digits = report.personal.ssnLast4
-    if (digits === null || report.source !== 'scan') return true
+    if (digits === null || isSpelled(report, digits)) return true
     // What character recognition read counts once the client has seen it.
     const id = confirmationId(personalEvidence(report, 'ssnLast4', digits))
     return force.confirmations.get(id)?.correct === true
