@@ -6,6 +6,7 @@ import { marksOf } from './page-marks.ts'
 import { strokesOf } from './page-strokes.ts'
 import { mainDirection, wordsOf } from './page-words.ts'
 import type { Page } from './positioned-text.ts'
+import { withoutCopies } from './without-copies.ts'
 
 /** One page as the file spells it. */
 export interface PageText {
@@ -29,7 +30,7 @@ export function readPageText(
   const handle = pdfium.calls.FPDF_LoadPage(document, index)
   if (handle === 0) return null
   const text = pdfium.calls.FPDFText_LoadPage(handle)
-  const glyphs = text === 0 ? [] : glyphsOf(pdfium, text, scratch, fonts)
+  const glyphs = text === 0 ? [] : withoutCopies(glyphsOf(pdfium, text, scratch, fonts))
   const shown = frameOf(pdfium, handle, scratch)
   const direction = mainDirection(glyphs, shown)
   const frame = turnFrame(shown, direction)

@@ -1,0 +1,67 @@
+import type { Glyph } from './page-glyphs.ts'
+
+/** Points that a copy may stand aside, in both directions. */
+const aside = 2
+/** Share of a run's length up to which the same letters are drawn over it; a letter that is printed twice stands behind it. */
+const over = 0.7
+interface Run {
+  glyphs: Glyph[]
+  text: string
+  x: number
+  y: number
+  length: number
+}
+
+/**
+ * The glyphs without those that are drawn over the same ones for boldness, up to 2 points aside. PDFium leaves out a copy
+ * that is drawn right after; a line whose copies are drawn one line after the other has them all.
+ * @param glyphs in the order of the file, as glyphsOf gives them
+ */
+export function withoutCopies(glyphs: readonly Glyph[]): Glyph[] {
+  const kept = new Map<string, Run[]>()
+  const once: Run[] = []
+  for (const run of runsOf(glyphs)) {
+    const alike = kept.get(run.text) ?? []
+    if (alike.some((other) => isCopy(run, other))) continue
+    kept.set(run.text, [...alike, run])
+    once.push(run)
+  }
+  return once.flatMap((run) => run.glyphs)
+}
+
+function runsOf(glyphs: readonly Glyph[]): Run[] {
+  const runs: Run[] = []
+  let open: Glyph[] = []
+  const close = () => {
+    const [first] = open
+    const last = open.at(-1)
+    if (first === undefined || last === undefined) return
+    const box = {
+      width: Math.max(first.right, last.right) - Math.min(first.left, last.left),
+      height: Math.max(first.top, last.top) - Math.min(first.bottom, last.bottom),
+    }
+    runs.push({
+      glyphs: open,
+      text: open.map(({ text }) => text).join(''),
+      x: first.originX,
+      y: first.originY,
+      length: Math.abs(first.dirX) >= Math.abs(first.dirY) ? box.width : box.height,
+    })
+    open = []
+  }
+  for (const glyph of glyphs) {
+    if (open[0] !== undefined && open[0].run !== glyph.run) close()
+    open.push(glyph)
+  }
+  close()
+  return runs
+}
+
+function isCopy(run: Run, other: Run): boolean {
+  const [a, b] = [run.glyphs[0], other.glyphs[0]]
+  if (a === undefined || b === undefined || Math.abs(a.size - b.size) > 0.01 * b.size) return false
+  if (a.dirX * b.dirX + a.dirY * b.dirY < 0.999) return false
+  const [dx, dy] = [run.x - other.x, run.y - other.y]
+  const along = Math.abs(dx * a.dirX + dy * a.dirY)
+  return Math.abs(dx) <= aside && Math.abs(dy) <= aside && along < over * other.length
+}
