@@ -35,4 +35,13 @@ describe('comparing a report with the truth', () => {
     })
     expect(comparison.fields.find(({ field }) => field === 'balance')?.recall).toBeLessThan(1)
   })
+
+  it('counts every value as lost when a file was not read', () => {
+    const expected = readTruth('set-1').reports[0]
+    if (expected === undefined) throw new Error('set-1 has no report')
+    const { accounts, fields } = compareWithTruth(null, expected)
+    expect(accounts).toMatchObject({ expected: expected.accounts.length, found: 0, invented: [] })
+    expect(fields.every(({ read, right }) => read === 0 && right === 0)).toBe(true)
+    expect(fields.find(({ field }) => field === 'history')?.expected).toBeGreaterThan(100)
+  })
 })

@@ -27,31 +27,31 @@ export interface Comparison {
   differences: Difference[]
 }
 
-/** @param report as a reader returned it
+/** @param report as a reader returned it; null when it returned none, which loses every value
  *  @param truth the entry of truth.json's `reports` for the same file */
-export function compareWithTruth(report: CreditReport, truth: TruthReport): Comparison {
-  const read = plainReport(report)
+export function compareWithTruth(report: CreditReport | null, truth: TruthReport): Comparison {
+  const read = report === null ? null : plainReport(report)
   const tally = new Tally()
-  const { pairs, missing, invented } = joinAccounts(truth.accounts, read.accounts)
+  const { pairs, missing, invented } = joinAccounts(truth.accounts, read?.accounts ?? [])
   for (const [expected, found] of pairs) compareAccount(tally, expected, found)
   // An account that was not found loses all its values: recall must show it.
   for (const account of missing) compareAccount(tally, account, null)
 
   const where = 'report'
-  tally.values(where, 'bureau', [truth.bureau], [read.bureau])
-  tally.values(where, 'reportDate', [truth.reportDate], [read.reportDate])
+  tally.values(where, 'bureau', [truth.bureau], listed(read?.bureau ?? null))
+  tally.values(where, 'reportDate', [truth.reportDate], listed(read?.reportDate ?? null))
   const inquiry = (each: { name: string; date: string; kind: string }) =>
     `${each.kind} ${each.date} ${each.name}`
-  tally.values(where, 'inquiries', truth.inquiries.map(inquiry), read.inquiries.map(inquiry))
+  tally.values(where, 'inquiries', truth.inquiries.map(inquiry), (read?.inquiries ?? []).map(inquiry))
   for (const key of ['type', 'court', 'reference', 'filed', 'resolved', 'status', 'removalDate'] as const) {
     const field = `publicRecords.${key}`
-    tally.values(where, field, present(truth.publicRecords, key), present(read.publicRecords, key))
+    tally.values(where, field, present(truth.publicRecords, key), present(read?.publicRecords ?? [], key))
   }
   for (const key of ['names', 'addresses', 'phones', 'employers', 'statements', 'notices'] as const) {
-    tally.values(where, `personal.${key}`, truth.personal[key], read.personal[key])
+    tally.values(where, `personal.${key}`, truth.personal[key], read?.personal[key] ?? [])
   }
   for (const key of ['ssnLast4', 'dob'] as const) {
-    tally.values(where, `personal.${key}`, listed(truth.personal[key]), listed(read.personal[key]))
+    tally.values(where, `personal.${key}`, listed(truth.personal[key]), listed(read?.personal[key] ?? null))
   }
   return {
     accounts: {
@@ -181,6 +181,10 @@ function quoted(values: string[]): string {
   return values.length === 0 ? 'nothing' : values.map((value) => `'${value}'`).join(', ')
 }
 
+/** Bureaus print some values as their machines hold them ('PAYS_AS_AGREED'); whether a reader keeps that is its affair. */
 function tidy(value: string | number): string {
-  return String(value).normalize('NFC').replace(/\s+/g, ' ').trim()
+  return String(value)
+    .normalize('NFC')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
 }
