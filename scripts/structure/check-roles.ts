@@ -45,7 +45,7 @@ const places: readonly Place[] = [
   { folder: /^scripts(\/[a-z-]+)?$/, roles: test, endings: ['ts', 'mjs'] },
   { folder: /^bench(\/[a-z-]+)?$/, roles: test, endings: ['ts', 'mjs'] },
   { folder: /^test\/e2e(\/[a-z-]+)?$/, roles: ['spec'] },
-  { folder: /^test\/(support|access|recovery|journeys)(\/[a-z-]+)?$/, roles: test },
+  { folder: /^test\/(support|access|recovery|journeys|mutations)(\/[a-z-]+)?$/, roles: test },
 ]
 
 const forbiddenNames = [
