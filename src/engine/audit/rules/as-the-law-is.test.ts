@@ -74,4 +74,20 @@ describe('what the law asks', () => {
     expect(finding.innocentExplanation).toMatch(/billing/)
     expect(finding.innocentExplanation).toMatch(/still disagree/)
   })
+
+  it('shows the remark by which an account is paid, where its status does not say so', () => {
+    const finding = oneOf('past_due_on_paid_or_zero', {
+      entries: [
+        {
+          type: 'Credit Card',
+          status: 'Pays As Agreed',
+          balance: 0,
+          pastDue: 162,
+          remarks: ['Paid in full'],
+        },
+      ],
+    })
+    expect(finding.statement).toMatch(/reported as paid/)
+    expect(finding.evidence.map(({ printed }) => printed)).toContain('Paid in full')
+  })
 })

@@ -1,6 +1,6 @@
 import { isInBankruptcy, isPaid } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
+import { fieldEvidence, makeFinding, remarkEvidence, statusEvidence } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
 import { accountText, moneyText } from '../wording.ts'
 
@@ -27,6 +27,8 @@ export const pastDueOnPaidOrZero: Rule = {
             fieldEvidence(entry, 'pastDue'),
             ...(balance === null ? [] : [fieldEvidence(entry, 'balance')]),
             ...statusEvidence(entry),
+            // That it is paid may stand in a remark alone.
+            ...remarkEvidence(entry, /paid|settled|zero balance/),
           ],
           statement: `${accountText(entry)} shows an amount past due of ${moneyText(pastDue.value)}${nothingOwed ? ' with a balance of $0' : ''}${isPaid(entry) ? `${nothingOwed ? ',' : ''} although it is reported as paid` : ''}. Where nothing is owed, nothing can be past due.`,
           innocentExplanation:
