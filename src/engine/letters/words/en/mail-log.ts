@@ -41,7 +41,7 @@ export const mailLog = {
     not_mine: 'Dispute as not mine',
     security_freeze: 'Request for a security freeze',
   },
-  addressMissing: 'No report prints its address',
+  addressMissing: 'Address to be written in',
   noClock: 'none',
   columnsHeading: 'The columns',
   columns: [

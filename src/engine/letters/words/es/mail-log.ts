@@ -36,7 +36,7 @@ export const mailLog: MailLogWords = {
     not_mine: 'Disputa de lo que no es mío',
     security_freeze: 'Pedido de congelamiento de seguridad',
   },
-  addressMissing: 'Ningún informe imprime su dirección',
+  addressMissing: 'Dirección por escribir',
   noClock: 'ninguno',
   columnsHeading: 'Las columnas',
   columns: [
