@@ -29,7 +29,7 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
     innocent:
       'El saldo sería correcto si el acuerdo de pago no se completó y la nota o el estado se anotó demasiado pronto.',
     request:
-      'Que se verifique con la empresa lo que se debe y se corrija el saldo a $0, salvo que sus registros muestren que la cuenta no se pagó ni se acordó.',
+      'Que se verifique con la empresa lo que se debe y se corrija el saldo a $0, salvo que sus registros muestren que la cuenta no se pagó ni se saldó.',
   },
   balance_on_transferred_sold: {
     title: 'Una cuenta transferida o vendida todavía muestra un saldo',

@@ -23,7 +23,8 @@ describe('a review in Spanish', () => {
     expect(worded).toMatchObject({
       id: finding.id,
       title: 'Una cuenta pagada o saldada todavía muestra un saldo',
-      request: 'Que se corrija a $0 el saldo de esta cuenta.',
+      request:
+        'Que se verifique con la empresa lo que se debe y se corrija el saldo a $0, salvo que sus registros muestren que la cuenta no se pagó ni se saldó.',
       inLetter: { statement: finding.statement, request: finding.request },
     })
     expect(worded?.evidence.map(({ label, printed }) => `${label}: ${printed}`)).toEqual([
