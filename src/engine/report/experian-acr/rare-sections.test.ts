@@ -144,6 +144,21 @@ describe('sections that few Experian reports have', () => {
     expect(unread).toEqual([])
   })
 
+  it('have their accounts below a box of messages that stands under the heading of the accounts', () => {
+    const [, ...rows] = account
+    const { report, unread } = read([
+      ...front,
+      [[30, '##Accounts']],
+      [[30, '##Important Messages']],
+      [[30, 'Consumer reported as deceased.']],
+      ...rows,
+    ])
+    expect(report.accounts).toHaveLength(1)
+    expect(report.inquiries).toHaveLength(0)
+    expect(report.personal.notices.map(({ value }) => value)).toEqual(['Consumer reported as deceased.'])
+    expect(unread.filter((text) => /deceased|Messages/.test(text))).toEqual([])
+  })
+
   it.each(['Important Messages', 'Contact Experian', 'Know Your Rights', 'Dispute Information'])(
     'do not end with a box "%s" before the accounts',
     (heading) => {

@@ -1,4 +1,5 @@
 import type { Line } from '../../read/positioned-text.ts'
+import { isTag } from '../labelled/name-lines.ts'
 import { isBold, plainText, sizeOf } from './report-lines.ts'
 
 export type SectionName =
@@ -54,6 +55,14 @@ export function sectionsOf(lines: readonly Line[]): Record<SectionName, Line[]> 
       aside = null
       current = next
       begun.add(next)
+    } else if (aside?.isMessages && isHeading && /^Account Info$/i.test(text)) {
+      // An account stands below it: the heading is revoked, and only what is above the account's name was said by it.
+      const cut = 1 + aside.lines.findLastIndex((each) => !isBold(each) && !isTag(each))
+      sections.messages.push(...aside.lines.slice(0, cut))
+      current = 'accounts'
+      begun.add(current)
+      sections.accounts.push(...aside.lines.slice(cut), line)
+      aside = null
     } else if (isHeading && asides.test(text)) aside = { isMessages: messages.test(text), lines: [] }
     else (aside?.lines ?? sections[current]).push(line)
   }
