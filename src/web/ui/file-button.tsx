@@ -9,7 +9,7 @@ interface FileButtonProps {
   accept: string
   onChoose: (files: File[]) => void
   disabled?: boolean
-  /** Opens the camera of a phone at once, one picture at a time; hidden where there is only a mouse. */
+  /** Opens the camera of a phone at once, one picture at a time; hidden where nothing is touched. */
   camera?: boolean
   icon?: ReactNode
 }
@@ -19,8 +19,8 @@ export function FileButton({ label, of, accept, onChoose, disabled, camera = fal
   return (
     <span
       className={classNames(
-        'relative inline-flex rounded-md focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink',
-        camera && 'pointer-fine:hidden',
+        'relative rounded-md focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink',
+        camera ? 'hidden any-pointer-coarse:inline-flex' : 'inline-flex',
         disabled && 'opacity-60',
       )}
     >
