@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createReportReader, type ReportReader } from '../report/read-in-child.ts'
+
+const page = { bytes: new Uint8Array(readFileSync('test/fixtures/reports/set-12/three-bureau.html')) }
+
+describe('assembling in a child process', () => {
+  let reader: ReportReader
+  afterEach(() => reader.close())
+
+  it('gives the PDF that the same child then reads', async () => {
+    reader = createReportReader({ children: 1 })
+    const made = await reader.assembleReport([{ ...page, kind: 'html' }])
+    if (!made.ok) throw new Error(made.refusal.sentence)
+    const reading = await reader.readReport(made.bytes)
+    expect(reading.ok && reading.reports).toHaveLength(3)
+  })
+
+  it('is stopped with a sentence when it takes too long', async () => {
+    reader = createReportReader({ children: 1, deadlineMs: 1 })
+    expect(await reader.assembleReport([{ ...page, kind: 'html' }])).toMatchObject({
+      ok: false,
+      refusal: { code: 'too_large', sentence: expect.stringMatching(/too long or too much memory/) },
+    })
+  })
+})
