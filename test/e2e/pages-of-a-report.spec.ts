@@ -16,17 +16,16 @@ test('a page that is missing is named, and joined to the report when it is added
   await openPayment(page)
   await pay(page)
   await expect(page).toHaveURL(/step=3/)
-  const lacking = await pagesOfPdf(experian, [1, 2, 4, 5])
+  const lacking = await pagesOfPdf(experian, [1, 2, 4, 5, 6, 7])
   await page.getByLabel('Experian credit report').setInputFiles(pdf('report.pdf', lacking))
   await page.getByRole('button', { name: 'Upload Experian report' }).click()
-  await expect(page.getByText(/^Page 3 of \d+ is missing$|^Pages 3.* are missing$/)).toBeVisible({
-    timeout: 30_000,
-  })
+  const lack = page.getByText('Page 3 of 7 is missing', { exact: true })
+  await expect(lack).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page, 'missing page')
   await page
-    .getByLabel(/^Add (this page|these pages) \(Experian\)$/)
+    .getByLabel('Add this page (Experian)')
     .setInputFiles(pdf('page 3.pdf', await pagesOfPdf(experian, [3])))
-  await expect(page.getByText(/^(Page 3 of|Pages 3)/)).toHaveCount(0, { timeout: 30_000 })
+  await expect(lack).toHaveCount(0, { timeout: 30_000 })
   await expect(page.getByText(/Recognized as an Experian report/).first()).toBeVisible()
 })
 
@@ -67,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('1 file chosen')).toBeVisible()
     await expectAccessible(page, 'photos on a phone')
     await page.getByRole('button', { name: 'Upload Equifax report' }).click()
-    await expect(page.getByText(/^Read from a scan\./).first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Read from a scan\./).first()).toBeVisible({ timeout: 90_000 })
     await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible()
   })
 })

@@ -33,6 +33,8 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
   const [chosenBefore] = useState(() => readStored(creditReportSelections)?.[bureau] ?? null)
   const busy = upload.progress !== null
   const [first, ...others] = upload.files
+  // The question below says it, and what to do.
+  const isLocked = upload.passwordProblem !== null || (!first && stored?.recognition?.needsPassword === true)
   const shown: FileState | null = first
     ? {
         name: reports.pages.name(first.name, others.length),
@@ -45,12 +47,11 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
         bytes: stored.bytes,
         pages: stored.pages,
         recognised: recognisedSentence(stored, reports),
-        problem: upload.problem ?? problemOf(stored.recognition),
+        problem: upload.problem ?? (isLocked ? null : problemOf(stored.recognition)),
         progress: upload.progress,
         stored: true,
       }
   const missing = stored?.recognition?.missingPages
-  const isLocked = upload.passwordProblem !== null || (!first && stored?.recognition?.needsPassword === true)
   return (
     <Card
       id={`report-${bureau}`}
