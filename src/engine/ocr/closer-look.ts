@@ -1,4 +1,5 @@
 import type { Raster } from '../read/render-region.ts'
+import { isInForm, isOutOfForm, monthCells } from './printed-forms.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
 /** Words surer than this are left as they are. */
@@ -8,12 +9,15 @@ const mostLooks = 80
 const longestWord = 25
 /** A value that readings did not agree on is never surer than this, whichever is kept. */
 const settled = 75
+/** What was read and cannot be right. */
+const disputed = 50
 /** Pixels of page around a word, and of white around those. */
 const around = 4
 const white = 10
 
 /**
- * Looks again at each doubtful word, alone and twice as large. The new reading stands where it is clearly surer.
+ * Looks again at each doubtful word, alone and twice as large. The new reading stands where it is clearly surer; of a word
+ * that cannot be right in its form, where it is in that form.
  * @param picture the gray raster that was read
  */
 export async function lookCloser(
@@ -22,18 +26,38 @@ export async function lookCloser(
   recogniser: TextRecogniser,
 ): Promise<RecognisedWord[]> {
   const looked: RecognisedWord[] = []
+  const cells = monthCells(words)
   let looks = 0
   for (const word of words) {
+    const isWrong = isOutOfForm(word, cells.has(word))
     const doubtful =
-      word.confidence < sure && word.text.length <= longestWord && /[A-Za-z0-9]/.test(word.text)
+      (isWrong || word.confidence < sure) && word.text.length <= longestWord && /[A-Za-z0-9]/.test(word.text)
     if (!doubtful || looks === mostLooks) {
-      looked.push(word)
+      looked.push(isWrong ? doubted(word) : word)
       continue
     }
     looks += 1
-    looked.push(secondOpinion(word, await recogniser.recognise(enlarged(picture, word), 'line')))
+    const seen = await recogniser.recognise(enlarged(picture, word), 'line')
+    looked.push(isWrong ? rightForm(word, seen, cells.has(word)) : secondOpinion(word, seen))
   }
   return looked
+}
+
+/** Whatever it is, it is not what was read. */
+const doubted = (word: RecognisedWord): RecognisedWord => ({
+  ...word,
+  confidence: Math.min(word.confidence, disputed),
+})
+
+function rightForm(
+  word: RecognisedWord,
+  seen: readonly RecognisedWord[],
+  isMonthCell: boolean,
+): RecognisedWord {
+  const text = withoutSpeck(seen.map((each) => each.text).join(''), word.text)
+  if (!isInForm(text, isMonthCell)) return doubted(word)
+  const confidence = Math.min(settled, ...seen.map((each) => each.confidence))
+  return { ...word, text, confidence }
 }
 
 function secondOpinion(word: RecognisedWord, seen: readonly RecognisedWord[]): RecognisedWord {

@@ -2,14 +2,18 @@ import type { OpenDocument } from '../read/open-document.ts'
 import type { PageText } from '../read/page-text.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Box } from '../read/positioned-text.ts'
-import { type Raster, renderRegion } from '../read/render-region.ts'
+import type { Raster } from '../read/render-region.ts'
 import { agreeReadings } from './agree-readings.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes } from './find-shapes.ts'
+import { type FlatPage, flatPage } from './flat-page.ts'
+import type { Point } from './page-corners.ts'
+import { inItsForm, withMonthInitials } from './printed-forms.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
+import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
 
 /**
@@ -21,11 +25,10 @@ export interface ScannedPage extends PlacedPage {
   turn: number
 }
 
-/** The longer side of a letter page in points: a scan's own page size says how it was made, not how large it was. */
-const letterLength = 792
-const longest = (letterLength / 72) * readingDpi
 /** Below this mean confidence a page may be upside down. */
 const doubtful = 60
+/** Above this mean confidence one reading is as good as two. */
+const clear = 84
 /** Letters on a page fewer than this say nothing of how it lies. */
 const fewShapes = 40
 
@@ -44,37 +47,30 @@ export async function scanPage(
   const page = calls.FPDF_LoadPage(open.document, text.page.number - 1)
   if (page === 0) return null
   try {
-    const draw = (turn: number) => drawTurned(open, page, turn)
-    const shown = draw(0)
-    if (shown === null) return null
-    const shapes = findShapes(shown.raster, readingDpi / 5)
+    const flat = flatPage(open, page)
+    if (flat === null) return null
+    const shapes = findShapes(flat.raster, readingDpi / 5)
     const isUpright = shapes.length < fewShapes || lieOf(shapes, readingDpi).isUpright
     const turns = isUpright ? [0, 2] : [1, 3]
     if (turns[1] === usualTurn) turns.reverse()
     let best: Attempt | null = null
     for (const turn of turns) {
-      const drawn = turn === 0 ? shown : draw(turn)
-      if (drawn === null) return null
-      const attempt = await readDrawn(drawn, turn, recogniser)
+      const attempt = await readTurned(flat, turn, recogniser)
       if (best === null || attempt.confidence > best.confidence) best = attempt
       if (best.confidence >= doubtful || shapes.length < fewShapes) break
     }
     if (best === null) return null
-    const words = await lookCloser(joinPieces(best.words), best.text, recogniser)
-    return scannedPage({ ...best, words }, text)
+    const looked = await lookCloser(joinPieces(best.words).map(inItsForm), best.text, recogniser)
+    const words = withMonthInitials(looked.map(inItsForm))
+    const file = { width: calls.FPDF_GetPageWidthF(page), height: calls.FPDF_GetPageHeightF(page) }
+    return scannedPage({ ...best, words }, text, file)
   } finally {
     calls.FPDF_ClosePage(page)
   }
 }
 
-interface Drawn {
-  raster: Raster
-  /** Pixels of one point of the file's page. */
-  scale: number
-}
-
 interface Attempt {
-  drawn: Drawn
+  flat: FlatPage
   turn: number
   tilt: number
   level: Raster
@@ -87,30 +83,17 @@ interface Attempt {
   confidence: number
 }
 
-function drawTurned({ pdfium }: OpenDocument, page: number, turn: number): Drawn | null {
-  const width = pdfium.calls.FPDF_GetPageWidthF(page)
-  const height = pdfium.calls.FPDF_GetPageHeightF(page)
-  const scale = longest / Math.max(width, height, 1)
-  const sides = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
-  const [pageWidth = 1, pageHeight = 1] = turn % 2 === 0 ? sides : sides.reverse()
-  const region = { left: 0, top: 0, width: pageWidth, height: pageHeight, pageWidth, pageHeight, turn }
-  const raster = renderRegion(pdfium, page, region, 'gray')
-  return raster && { raster, scale }
-}
-
-async function readDrawn(drawn: Drawn, turn: number, recogniser: TextRecogniser): Promise<Attempt> {
-  const { tilt } = lieOf(findShapes(drawn.raster, readingDpi / 5), readingDpi)
-  const level = straightened(drawn.raster, tilt)
+async function readTurned(flat: FlatPage, turn: number, recogniser: TextRecogniser): Promise<Attempt> {
+  const upright = turnedRaster(flat.raster, turn)
+  const { tilt } = lieOf(findShapes(upright, readingDpi / 5), readingDpi)
+  const level = straightened(upright, tilt)
   const { text, ticks, squares } = cleanPicture(level, readingDpi)
   const block = await recogniser.recognise(text, 'block')
-  const words = agreeReadings(block, await recogniser.recognise(text, 'sparse'))
-  let [sum, letters] = [0, 0]
-  for (const word of words) {
-    sum += word.confidence * word.text.length
-    letters += word.text.length
-  }
+  // A second reading takes as long as the first: only where the first is not sure of itself.
+  const words =
+    sureness(block) >= clear ? block : agreeReadings(block, await recogniser.recognise(text, 'sparse'))
   return {
-    drawn,
+    flat,
     turn,
     tilt,
     level,
@@ -118,13 +101,24 @@ async function readDrawn(drawn: Drawn, turn: number, recogniser: TextRecogniser)
     words,
     ticks,
     squares,
-    confidence: letters === 0 ? 0 : sum / letters,
+    confidence: sureness(words),
   }
 }
 
+/** Mean confidence over the letters, 0..100. */
+function sureness(words: readonly RecognisedWord[]): number {
+  let [sum, letters] = [0, 0]
+  for (const { text, confidence } of words) {
+    sum += confidence * text.length
+    letters += text.length
+  }
+  return letters === 0 ? 0 : sum / letters
+}
+
 function scannedPage(
-  { drawn, turn, tilt, level, words: read, ticks, squares }: Attempt,
+  { flat, turn, tilt, level, words: read, ticks, squares }: Attempt,
   { page: { number }, direction }: PageText,
+  file: { width: number; height: number },
 ): ScannedPage {
   const scale = 72 / readingDpi
   const words = wordsOfScan(read, level, scale, number)
@@ -137,24 +131,30 @@ function scannedPage(
     words: [...words, ...wordsOfTicks(ticks, usual, scale, number)],
     marks: marksOfScan(findRules(level, readingDpi), squares, scale, number),
   }
+  const inFile = (x: number, y: number): Point => {
+    const tilted = tiltedPlace(x / scale, y / scale, tilt, level.width, level.height)
+    const { width, height } = flat.raster
+    const shown = unturnedPlace(tilted, turn, width, height)
+    return turnedPlace(flat.placeOf(shown.x, shown.y), turn, file.width, file.height)
+  }
   const placeInFile = (box: Box): Box => {
-    const middle = tiltedPlace(
-      (box.x + box.width / 2) / scale,
-      (box.y + box.height / 2) / scale,
-      tilt,
-      level.width,
-      level.height,
-    )
-    const [width, height] = [box.width / scale / drawn.scale, box.height / scale / drawn.scale]
+    const [right, bottom] = [box.x + box.width, box.y + box.height]
     const place = {
       page: box.page,
-      x: middle.x / drawn.scale - width / 2,
-      y: middle.y / drawn.scale - height / 2,
-      width,
-      height,
+      ...around([inFile(box.x, box.y), inFile(right, box.y), inFile(box.x, bottom), inFile(right, bottom)]),
     }
     // Who draws the place turns the page by its text, where the place does not say.
     return turn === direction ? place : { ...place, turn }
   }
   return { page, fileNumber: number, isRecognised: true, turn, placeInFile }
+}
+
+function around(corners: readonly Point[]) {
+  const [x, y] = [Math.min(...corners.map((each) => each.x)), Math.min(...corners.map((each) => each.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...corners.map((each) => each.x)) - x,
+    height: Math.max(...corners.map((each) => each.y)) - y,
+  }
 }

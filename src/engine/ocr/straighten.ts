@@ -2,9 +2,10 @@
 import type { Raster } from '../read/render-region.ts'
 import type { InkShape } from './find-shapes.ts'
 
-/** Radians. A page fed askew is rarely tilted more; a photo more tilted than this is read badly in any case. */
-const mostTilt = 0.06
-const step = 0.001
+/** Radians: ten degrees. Paper in a feeder is rarely tilted more than three, a page before a camera often is. */
+const mostTilt = 0.18
+/** First all tilts, far enough apart to tell which one is near; then those around it. */
+const steps = { coarse: 0.003, fine: 0.0005 } as const
 /** Below this a line of text stays a line, and turning would only blur it. */
 const leastTilt = 0.0025
 
@@ -44,8 +45,7 @@ export function lieOf(shapes: readonly InkShape[], dpi: number): Lie {
 
 /** The tilt at which the feet fall on the fewest lines. */
 function sharpest(feet: readonly { at: number; across: number }[]): { tilt: number; sharpness: number } {
-  let best = { tilt: 0, sharpness: 0 }
-  for (let tilt = -mostTilt; tilt <= mostTilt + step / 2; tilt += step) {
+  const sharpnessAt = (tilt: number): number => {
     const rows = new Map<number, number>()
     for (const { at, across } of feet) {
       const row = Math.round((at - across * Math.tan(tilt)) / 2)
@@ -53,12 +53,33 @@ function sharpest(feet: readonly { at: number; across: number }[]): { tilt: numb
     }
     let sharpness = 0
     for (const count of rows.values()) sharpness += count * count
-    // A page without a tilt wins against one with as good a tilt.
-    if (sharpness > best.sharpness * (Math.abs(tilt) < Math.abs(best.tilt) ? 0.99 : 1))
-      best = { tilt, sharpness }
+    return sharpness
   }
-  return Math.abs(best.tilt) < leastTilt ? { ...best, tilt: 0 } : best
+  const level = sharpnessAt(0)
+  const all = (middle: number, step: number, most: number) =>
+    Array.from({ length: 2 * most + 1 }, (_, at) => middle + (at - most) * step).map((tilt) => ({
+      tilt,
+      sharpness: sharpnessAt(tilt),
+    }))
+  const sharpestOf = (looks: readonly Look[]) =>
+    looks.reduce((best, each) => (each.sharpness > best.sharpness ? each : best))
+  const near = sharpestOf(all(0, steps.coarse, Math.round(mostTilt / steps.coarse)))
+  const looks = all(near.tilt, steps.fine, 8)
+  const { sharpness } = sharpestOf([...looks, near])
+  // Neighbours that are as good belong to one top, which is sharpest in its middle.
+  const top = looks.filter((each) => each.sharpness >= 0.97 * sharpness)
+  const tilt = top.reduce((sum, each) => sum + each.tilt * each.sharpness, 0) / weightOf(top)
+  // A page without a tilt wins against one with nearly as good a tilt: turning blurs.
+  const isLevel = Math.abs(tilt) < leastTilt || level >= 0.95 * sharpness
+  return { tilt: isLevel ? 0 : tilt, sharpness }
 }
+
+interface Look {
+  tilt: number
+  sharpness: number
+}
+
+const weightOf = (looks: readonly Look[]) => looks.reduce((sum, each) => sum + each.sharpness, 0) || 1
 
 /** Where a place of the straightened raster lies in the one it was made from: turned about the middle. */
 export function tiltedPlace(x: number, y: number, tilt: number, width: number, height: number) {

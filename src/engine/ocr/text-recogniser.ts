@@ -18,7 +18,7 @@ export interface RecognisedWord {
 }
 
 /** Dots an inch of the pictures that are read: small print has letters of some 20 pixels. */
-export const readingDpi = 300
+export const readingDpi = 200
 
 /**
  * How a page is taken: 'block', as lines of one column, which keeps single letters of table headings; 'sparse', as text

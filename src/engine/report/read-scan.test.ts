@@ -97,7 +97,9 @@ describe('a scan that is no report', () => {
       ok: false,
       refusal: { code: 'not_a_pdf' },
     })
-    const many = Buffer.from(tinyPdf('')).toString('latin1')
+    const dot =
+      '<</Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray/Length 1>>stream\nA\nendstream'
+    const many = Buffer.from(tinyPdf('612 0 0 792 0 0 cm /X1 Do', '', [dot])).toString('latin1')
     const kids = Array.from({ length: 61 }, () => '3 0 R').join(' ')
     const long = many.replace('/Kids[3 0 R]/Count 1', `/Kids[${kids}]/Count 61`)
     expect(await readScan(new Uint8Array(Buffer.from(long, 'latin1')), () => {})).toMatchObject({

@@ -1,0 +1,77 @@
+import type { Raster } from '../read/render-region.ts'
+
+/** Pixels of a side of the squares in which the shade of the paper is looked for. */
+const cell = 16
+/** Share of a square's pixels that are darker than its paper, at most: a square full of letters still has paper. */
+const darker = 0.8
+/** Squares to each side whose lightest is the paper of one in the middle: shaded headings are narrower. */
+const around = 2
+/** Paper this light everywhere needs nothing; a scan of white paper is as light. */
+const lightEnough = 240
+/** No paper is darker, and dividing by less would make pictures of noise. */
+const darkest = 40
+
+/**
+ * The picture with its paper white everywhere: each pixel divided by the shade of the paper around it. Photos are grey, and
+ * darker to one side or under a hand. The same raster where the paper is white already.
+ */
+export function withEvenLight(raster: Raster): Raster {
+  const { data, width, height } = raster
+  const columns = Math.ceil(width / cell)
+  const rows = Math.ceil(height / cell)
+  const own = new Uint8Array(columns * rows)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      own[row * columns + column] = paperIn(raster, column, row)
+  const paper = lightest(own, columns, rows)
+  if (paper.every((shade) => shade >= lightEnough)) return raster
+  const even = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const v = Math.max(0, Math.min(rows - 1, y / cell - 0.5))
+    const top = Math.min(rows - 1, Math.floor(v))
+    const bottom = Math.min(rows - 1, top + 1)
+    for (let x = 0; x < width; x++) {
+      const u = Math.max(0, Math.min(columns - 1, x / cell - 0.5))
+      const left = Math.min(columns - 1, Math.floor(u))
+      const right = Math.min(columns - 1, left + 1)
+      const [fx, fy] = [u - left, v - top]
+      const above =
+        (paper[top * columns + left] ?? 255) * (1 - fx) + (paper[top * columns + right] ?? 255) * fx
+      const below =
+        (paper[bottom * columns + left] ?? 255) * (1 - fx) + (paper[bottom * columns + right] ?? 255) * fx
+      const shade = Math.max(darkest, above * (1 - fy) + below * fy)
+      even[y * width + x] = Math.min(255, Math.round(((data[y * width + x] ?? 255) * 255) / shade))
+    }
+  }
+  return { width, height, channels: 1, data: even }
+}
+
+function paperIn({ data, width, height }: Raster, column: number, row: number): number {
+  const counts = new Uint16Array(256)
+  let pixels = 0
+  for (let y = row * cell; y < Math.min(height, (row + 1) * cell); y++)
+    for (let x = column * cell; x < Math.min(width, (column + 1) * cell); x++) {
+      const shade = data[y * width + x] ?? 255
+      counts[shade] = (counts[shade] ?? 0) + 1
+      pixels += 1
+    }
+  let below = 0
+  for (let shade = 0; shade < 256; shade++) {
+    below += counts[shade] ?? 0
+    if (below > darker * pixels) return shade
+  }
+  return 255
+}
+
+function lightest(own: Uint8Array, columns: number, rows: number): Uint8Array {
+  const paper = new Uint8Array(own.length)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      let most = 0
+      for (let y = Math.max(0, row - around); y <= Math.min(rows - 1, row + around); y++)
+        for (let x = Math.max(0, column - around); x <= Math.min(columns - 1, column + around); x++)
+          most = Math.max(most, own[y * columns + x] ?? 0)
+      paper[row * columns + column] = most
+    }
+  return paper
+}

@@ -1,0 +1,81 @@
+/** A page drawn as it would lie on a scanner: seen from above, on white, whatever photo the file holds. */
+import type { OpenDocument } from '../read/open-document.ts'
+import { type Raster, renderRegion } from '../read/render-region.ts'
+import { withEvenLight } from './even-light.ts'
+import { flattened } from './flatten-page.ts'
+import { type Corners, type Point, pageCorners } from './page-corners.ts'
+import { readingDpi } from './text-recogniser.ts'
+
+/** The longer side of a letter page in points: a scan's own page size says how it was made, not how large it was. */
+const letterLength = 792
+/** Pixels of the longer side of a page. */
+const longest = (letterLength / 72) * readingDpi
+/** Pixels of the shorter side of a long capture of a screen, which has lines like any other. */
+const narrowest = 1000
+/** Pixels of the longer side that are drawn at most: of a long capture, and of a page that takes a part of its photo. */
+const most = { capture: 9000, photo: 3600 } as const
+/** A page of which half is darker than this shows light letters on a dark screen. */
+const dark = 100
+
+export interface FlatPage {
+  raster: Raster
+  /** Where a place of it is on the file's page as displayed, in points. */
+  placeOf(x: number, y: number): Point
+}
+
+/** Null for a page that cannot be drawn. `page`: PDFium's handle. */
+export function flatPage(open: OpenDocument, page: number): FlatPage | null {
+  const { calls } = open.pdfium
+  const width = Math.max(1, calls.FPDF_GetPageWidthF(page))
+  const height = Math.max(1, calls.FPDF_GetPageHeightF(page))
+  const own = longest / Math.max(width, height)
+  const wide = narrowest / Math.min(width, height)
+  const scale = Math.min(Math.max(own, wide), most.capture / Math.max(width, height))
+  const shown = drawn(open, page, width, height, scale)
+  if (shown === null) return null
+  const corners = pageCorners(shown)
+  if (corners === null)
+    return { raster: readable(shown), placeOf: (x, y) => ({ x: x / scale, y: y / scale }) }
+  // The page takes a part of the photo: drawn larger, it has the resolution of a whole one.
+  const larger = Math.min(longest / longestSide(corners), most.photo / Math.max(shown.width, shown.height))
+  const near = larger > 1.05 ? drawn(open, page, width, height, scale * larger) : null
+  const by = near === null ? 1 : larger
+  const [a, b, c, d] = corners
+  const times = ({ x, y }: Point) => ({ x: x * by, y: y * by })
+  const flat = flattened(near ?? shown, [times(a), times(b), times(c), times(d)], longest)
+  return {
+    raster: readable(flat.raster),
+    placeOf: (x, y) => {
+      const place = flat.from(x, y)
+      return { x: place.x / (scale * by), y: place.y / (scale * by) }
+    },
+  }
+}
+
+function drawn(
+  open: OpenDocument,
+  page: number,
+  width: number,
+  height: number,
+  scale: number,
+): Raster | null {
+  const pageWidth = Math.max(1, Math.round(width * scale))
+  const pageHeight = Math.max(1, Math.round(height * scale))
+  const region = { left: 0, top: 0, width: pageWidth, height: pageHeight, pageWidth, pageHeight, turn: 0 }
+  return renderRegion(open.pdfium, page, region, 'gray')
+}
+
+/** Dark letters on white. */
+function readable(raster: Raster): Raster {
+  const counts = new Uint32Array(256)
+  for (const shade of raster.data) counts[shade] = (counts[shade] ?? 0) + 1
+  let below = 0
+  for (let shade = 0; shade < dark; shade++) below += counts[shade] ?? 0
+  const isDark = below * 2 > raster.data.length
+  return withEvenLight(isDark ? { ...raster, data: raster.data.map((shade) => 255 - shade) } : raster)
+}
+
+function longestSide([a, b, c, d]: Corners): number {
+  const length = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y)
+  return Math.max(length(a, b), length(b, c), length(c, d), length(d, a))
+}
