@@ -14,6 +14,7 @@ const suites = [
   'src/engine/report/long-files.soak.test.ts',
   'src/engine/report/missing-pages.soak.test.ts',
   'test/mutations/printed-variants.soak.test.ts',
+  'test/mutations/mutated-samples.soak.test.ts',
   'src/server/features/seed/run-seed.soak.test.ts',
 ]
 

@@ -1,75 +1,22 @@
 /**
  * `npm run -s measure`: reads every sample report and audits it, a row a file, and exits with 1 when a target of
- * test/support/measure/below-target.ts is missed. `--all` shows every difference, `--only TEXT` the files whose path has it.
+ * test/support/measure/below-target.ts is missed. `--prints` reads the printed variants instead, `--mutations` some
+ * mutations of each sample (all with `--all`). `--all` shows every difference, `--only TEXT` what has it in its name.
  */
-import { createReportReader } from '../src/engine/report/read-in-child.ts'
-import { describeComparison } from '../test/support/compare-with-truth.ts'
-import { belowTarget, sharePrinted } from '../test/support/measure/below-target.ts'
-import {
-  type FileRow,
-  measureSet,
-  type ReadFile,
-  type SetResult,
-} from '../test/support/measure/measure-set.ts'
-import { textTable } from '../test/support/measure/text-table.ts'
-import { laterSampleSets, sampleSets } from '../test/support/truth-report.ts'
+import { measureMutations } from './measure/measure-mutations.ts'
+import { measurePrints } from './measure/measure-prints.ts'
+import { measureSamples } from './measure/measure-samples.ts'
 
-const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : ''
-const shown = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : only === '' ? 0 : 60
+const { argv } = process
+const only = argv.includes('--only') ? (argv[argv.indexOf('--only') + 1] ?? '') : ''
+const isAll = argv.includes('--all')
+const shown = isAll ? Number.POSITIVE_INFINITY : only === '' ? 0 : 60
 
-const reader = createReportReader()
-/** Pages saved from the browser (HTML, MHTML) get their way in here. */
-const readFile: ReadFile = (bytes, file) => (file.endsWith('.pdf') ? reader.readReport(bytes) : null)
-
-function cells(row: FileRow): string[] {
-  const { accounts, values } = row
-  return [
-    `${row.set}/${row.file}`,
-    row.layouts.join(', ') || '-',
-    row.outcome,
-    `${accounts.found} of ${accounts.expected}`,
-    String(accounts.invented),
-    row.outcome === 'no way in' ? '-' : sharePrinted(values),
-    String(values.expected - values.right),
-    String(values.read - values.right),
-    `${row.found} of ${row.planted}`,
-    String(row.falseFindings.length),
-    String(row.questions),
-  ]
-}
-
-const results: SetResult[] = []
-for (const set of [...sampleSets, ...laterSampleSets]) results.push(await measureSet(set, readFile))
-reader.close()
-
-const rows = results.flatMap((result) => result.rows)
-const head = [
-  'file',
-  'layout',
-  'outcome',
-  'accounts',
-  'invented',
-  'values right',
-  'lost',
-  'wrong',
-  'planted',
-  'false',
-  'questions',
-]
-for (const line of textTable(head, rows.map(cells))) console.log(line)
-
-for (const row of rows.filter(({ set, file }) => shown > 0 && `${set}/${file}`.includes(only))) {
-  const differences = row.comparisons.flatMap(describeComparison)
-  if (differences.length > 0) console.log(`\n${row.set}/${row.file}`)
-  for (const line of differences.slice(0, shown)) console.log(`  ${line}`)
-  if (differences.length > shown) console.log(`  and ${differences.length - shown} more (--all shows them)`)
-}
-
-console.log('')
-for (const { set, score } of results) {
-  for (const { ruleKey, why } of score.missed) console.log(`missed in ${set}: ${ruleKey}: ${why}`)
-}
-const problems = belowTarget(results)
+const problems = await (argv.includes('--mutations')
+  ? measureMutations({ only, isAll })
+  : argv.includes('--prints')
+    ? measurePrints({ only, shown })
+    : measureSamples({ only, shown }))
 for (const problem of problems) console.log(`below target: ${problem}`)
 console.log(problems.length === 0 ? 'on target' : `${problems.length} below target`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -76,7 +76,7 @@ export function dropPage({ asOf, files }: WholeSet, file: string, lost: number):
 }
 
 /** What a finding puts in question at each bureau; what it is compared with is not. */
-function accusations({ ruleKey, bureaus, accounts, evidence }: Finding): string[] {
+export function accusations({ ruleKey, bureaus, accounts, evidence }: Finding): string[] {
   return bureaus.map((bureau) => {
     const entries = accounts
       .filter((account) => account.bureau === bureau)
