@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { withDocument } from '../read/open-document.ts'
 import { compilePdfEngine, type PdfEngine } from '../read/pdf-engine.ts'
-import { readPages } from '../read/read-pages.ts'
+import { readPages, readPageTexts } from '../read/read-pages.ts'
 import { assembleReport } from './assemble-report.ts'
 import { kindOfPart } from './part-kind.ts'
 
@@ -89,9 +90,9 @@ describe('assembling a report of photos', () => {
     const { bytes, pages } = await assembled(kinds)
     expect(pages[0]).toBe(1)
     expect(pages.slice(2)).toEqual([1, 1])
-    const read = await readPages(bytes, engine)
+    const read = await withDocument(bytes, engine, async (open) => readPageTexts(open))
     if (!read.ok) throw new Error(read.refusal.sentence)
-    const sizes = read.pages.map(({ width, height }) => [Math.round(width), Math.round(height)])
+    const sizes = read.texts.map(({ page }) => [Math.round(page.width), Math.round(page.height)])
     expect(sizes[0]).toEqual([612, 792])
     expect(sizes.at(-2)).toEqual([792, 612])
   })

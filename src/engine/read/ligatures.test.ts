@@ -9,7 +9,7 @@ describe('a ligature', () => {
     const reading = await readPages(letter?.bytes ?? new Uint8Array())
     const words = reading.ok ? reading.pages.flatMap((page) => page.words.map(({ text }) => text)) : []
     expect(words).toContain('finish')
-    expect(words).toContain('confirms')
-    expect(words).not.toContain('conf')
+    expect(words).toContain('differ')
+    expect(words).not.toContain('dif')
   })
 })

@@ -66,10 +66,11 @@ function isReaged(finding: Finding, there: readonly SubjectThere[], rules: Rules
   return !isDisputed || isWrong
 }
 
-/** A rule that was silent before finds fault with a line that was disputed. */
+/** A rule that was silent before proves fault with a line that was disputed; what may be right is no answer's fault. */
 function hasNewFault(there: readonly SubjectThere[], rules: RulesOfBoth): boolean {
   return rules.newer.some(
     (finding) =>
+      finding.strength === 'A' &&
       isNew(finding, rules) &&
       there.some(({ itemId, lines }) =>
         finding.evidence.some(
