@@ -1,4 +1,5 @@
 /** Every sample report read and audited. */
+import { kindOfPart } from '../../src/engine/assemble/part-kind.ts'
 import { createReportReader } from '../../src/engine/report/read-in-child.ts'
 import { describeComparison } from '../../test/support/compare-with-truth.ts'
 import { belowTarget, sharePrinted } from '../../test/support/measure/below-target.ts'
@@ -31,8 +32,14 @@ function cells(row: FileRow): string[] {
 /** A row a file, then what was missed; returns the sentences on what is below target. */
 export async function measureSamples({ only, shown }: { only: string; shown: number }): Promise<string[]> {
   const reader = createReportReader()
-  /** Pages saved from the browser (HTML, MHTML) get their way in here. */
-  const readFile: ReadFile = (bytes, file) => (file.endsWith('.pdf') ? reader.readReport(bytes) : null)
+  /** As an upload: a page saved from the browser becomes a PDF first. */
+  const readFile: ReadFile = async (bytes, file) => {
+    const kind = kindOfPart(bytes)
+    if (kind === null || kind === 'pdf') return reader.readReport(bytes)
+    const assembled = await reader.assembleReport([{ bytes, kind }])
+    if (!assembled.ok) throw new Error(`${file}: ${assembled.refusal.sentence}`)
+    return reader.readReport(assembled.bytes)
+  }
   const results: SetResult[] = []
   for (const set of [...sampleSets, ...laterSampleSets]) results.push(await measureSet(set, readFile))
   reader.close()

@@ -50,8 +50,20 @@ export function scoreAudit(findings: Finding[], questions: Finding[], truth: Tru
   }
 }
 
+/** What truth.json names and a rule here says under another name. */
+const ownNames: Record<string, string[]> = {
+  late_after_repo_or_foreclosure: ['late_after_repossession'],
+  payment_due_after_repo_or_foreclosure: ['late_after_repossession'],
+  chapter13_obsolete: ['bankruptcy_ch13_completed'],
+  bankruptcy_chapter_mismatch: ['bankruptcy_chapters_differ'],
+}
+
 function matches(finding: Finding, planted: PlantedError, truth: Truth): boolean {
-  if (![planted.ruleKey, ...planted.alsoAcceptable].includes(finding.ruleKey)) return false
+  const acceptable = [planted.ruleKey, ...planted.alsoAcceptable].flatMap((key) => [
+    key,
+    ...(ownNames[key] ?? []),
+  ])
+  if (!acceptable.includes(finding.ruleKey)) return false
   if (!finding.bureaus.some((bureau) => planted.bureaus.includes(bureau))) return false
   // What must first be asked of the consumer may not be claimed.
   if (planted.needsConsumerFacts !== (finding.strength === 'C') && !isRightlyAsked(finding)) return false

@@ -26,6 +26,7 @@ describe('the samples of the later layouts', () => {
       const report = result.reports.find(({ bureau }) => bureau === expected.bureau)
       if (report === undefined) throw new Error(`no report of ${expected.bureau}`)
       expect(report.coverage.unread.length).toBeLessThan(20)
+      expect([null, report.accounts.length]).toContain(report.coverage.stated.accounts)
       return compareWithTruth(report, expected)
     })
     expect(comparisons.flatMap(({ accounts }) => [...accounts.missing, ...accounts.invented])).toEqual([])

@@ -47,6 +47,9 @@ function valueNear(segments: readonly Line[], label: string, fits: (text: string
   return candidates.find((words) => words.length > 0 && fits(textOf(words))) ?? null
 }
 
+/** Behind the noun of a heading or label: 'FICO Score 8 Account summary', 'Nov 08, 2026 Account info'. */
+const notOfLabel = '(?! (?:summary|info|name|number|type|status|history)\\b)'
+
 /** '11 Accounts', also where number and noun stand on two lines of a card. */
 function countOf(lines: readonly Line[], noun: string): number | null {
   const glance = lines.findIndex((line) => /At a Glance/i.test(line.text))
@@ -54,7 +57,7 @@ function countOf(lines: readonly Line[], noun: string): number | null {
     .slice(Math.max(glance, 0))
     .map((line) => line.text)
     .join(' ')
-  const match = new RegExp(`\\b(\\d{1,4}) ${noun}\\b`, 'i').exec(text)
+  const match = new RegExp(`(?<!\\bScore |, )\\b(\\d{1,4}) ${noun}\\b${notOfLabel}`, 'i').exec(text)
   return match ? Number(match[1]) : null
 }
 
