@@ -102,10 +102,12 @@ export const refusals = {
 
 /** @param pages numbers of the pages that only show what they say */
 export function partlyScanned(pages: readonly number[]): ReadRefusal {
-  const named = pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`
-  const [are, show] = pages.length === 1 ? ['is a picture', 'It'] : ['are pictures', 'They']
-  return {
-    code: 'scanned',
-    sentence: `${named} of this PDF ${are} without text. ${show} will be read by character recognition, which takes some minutes, and you will be asked to check what was read there before a letter uses it. The other pages are read as they are.`,
-  }
+  const named =
+    pages.length === 1
+      ? `Page ${pages[0]} of this PDF is a picture without text.`
+      : `Pages ${pages.join(', ')} of this PDF are pictures without text.`
+  return { code: 'scanned', sentence: [named, partlyRecognised].join(' ') }
 }
+
+const partlyRecognised =
+  'Character recognition reads what has no text, which takes some minutes, and you will be asked to check what was read there before a letter uses it. The other pages are read as they are.'

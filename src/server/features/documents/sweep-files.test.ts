@@ -50,6 +50,7 @@ describe('the sweep of stored files', () => {
       'documents',
       'evidence_pictures',
       'funding_files',
+      'intake_draft_files',
       'letter_events',
       'mailing_steps',
       'report_uploads',

@@ -10,6 +10,10 @@ export const fileSentences: Record<string, string> = {
   '{0} is larger than 10 MB. Choose a smaller file.': '{0} pesa más de 10 MB. Elija un archivo más pequeño.',
   '{0} is empty. Choose the PDF that you downloaded from the bureau.':
     '{0} está vacío. Elija el PDF que descargó de la agencia.',
+  'This file is not kept for later. Send the form to hand it in.':
+    'Este archivo no se guarda para después. Envíe el formulario para entregarlo.',
+  'The file that you chose earlier was not kept any longer. Please choose it again.':
+    'El archivo que eligió antes ya no está guardado. Elíjalo otra vez.',
   '{0} is empty. Choose the file again.': '{0} está vacío. Elija el archivo otra vez.',
   '{0} is not a PDF. Choose the PDF that you downloaded from the bureau.':
     '{0} no es un PDF. Elija el PDF que descargó de la agencia.',

@@ -15,6 +15,10 @@ export const readingSentences: Record<string, string> = {
     'Este PDF contiene los informes de varias agencias en un solo archivo.',
   'This PDF holds the reports of two different people. Upload the reports of each person as PDFs of their own.':
     'Este PDF contiene los informes de dos personas distintas. Suba los informes de cada persona en PDF propios.',
+  'Page {0} of this PDF is a picture without text.': 'La página {0} de este PDF es una imagen sin texto.',
+  'Pages {0} of this PDF are pictures without text.': 'Las páginas {0} de este PDF son imágenes sin texto.',
+  'Character recognition reads what has no text, which takes some minutes, and you will be asked to check what was read there before a letter uses it. The other pages are read as they are.':
+    'El reconocimiento de caracteres lee lo que no tiene texto, lo que tarda unos minutos, y se le pedirá que revise lo que se leyó ahí antes de que una carta lo use. Las demás páginas se leen como están.',
   'A part of this file was not used.': 'Una parte de este archivo no se usó.',
   'This is a report of {0}, {1}, and of none of the three bureaus.':
     'Este es un informe de {0}, {1}, y de ninguna de las tres agencias de crédito.',

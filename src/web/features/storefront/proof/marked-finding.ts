@@ -34,8 +34,8 @@ export const markedFinding = {
     heading: 'HARBORLINE COMM FCU, account 601113207362****',
     quoted: 'In this report: Amount past due “>$1,283<” (page 2); Balance “$747” (page 2).',
     why: 'HARBORLINE COMM FCU (account 601113207362****) shows an amount past due of $1,283 and a balance of $747. No more can be past due than is owed.',
-    ask: 'Please verify both amounts with the furnisher and correct them; the amount past due cannot be more than the balance.',
-    law: 'Section 607(b) of the FCRA requires maximum possible accuracy, and section 623(a)(1)-(2) forbids furnishing information known to be inaccurate and requires it to be corrected and updated.',
+    ask: 'Please verify both amounts with the furnisher and correct them; the amount past due cannot be more than the balance. The fields in question are the amount past due and the balance; the furnisher’s ledger of this account would settle them.',
+    law: 'Section 607(b) of the FCRA requires reasonable procedures to assure maximum possible accuracy, and section 623(a)(1)-(2) forbids furnishing information known to be inaccurate and requires it to be corrected and updated.',
   },
 }
 
