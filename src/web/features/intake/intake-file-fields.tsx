@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { IntakeFileField } from '../../../shared/api/intake.ts'
+import { type IntakeFileField, intakeFiles } from '../../../shared/api/intake.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import { reportAccept } from '../../lib/report-file-kind.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -57,6 +58,7 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
   ) => {
     const chosen = files[name]
     const before = kept[name]
+    const bureau = intakeFiles.find((slot) => slot.field === name)?.bureau
     const state: FileState | null = chosen
       ? {
           name: pagesName(chosen.file.name, chosen.more.length),
@@ -84,7 +86,7 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
       >
         {accept === reportAccept && (
           <ReportPages
-            label={label}
+            label={bureau ? bureauNames[bureau] : label}
             files={chosen ? [chosen.file, ...chosen.more] : []}
             onChange={(pages) => choosePages(name, pages)}
           />
