@@ -19,6 +19,8 @@ const strokesOfText = 2500
 const someGlyphs = 20
 /** Fewer words may all be names and figures. */
 const someWords = 60
+/** So many tell what language a page is in. */
+const enoughWords = 300
 /** Of the words of any page of prose, labels or tables, far more than this are among the commonest. */
 const commonShare = 0.02
 
@@ -65,6 +67,7 @@ function isNonsense({ words }: Page): boolean {
     if (!/^[a-zà-ÿ]{2,}$/.test(word)) continue
     spelled += 1
     if (common.has(word)) known += 1
+    if (spelled === enoughWords) break
   }
   return spelled >= someWords && known < commonShare * spelled
 }

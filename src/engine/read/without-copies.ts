@@ -18,12 +18,19 @@ interface Run {
  * @param glyphs in the order of the file, as glyphsOf gives them
  */
 export function withoutCopies(glyphs: readonly Glyph[]): Glyph[] {
-  const kept = new Map<string, Run[]>()
+  // By text and then by height: a table of months says the same hundreds of times.
+  const kept = new Map<string, Map<number, Run[]>>()
   const once: Run[] = []
   for (const run of runsOf(glyphs)) {
-    const alike = kept.get(run.text) ?? []
-    if (alike.some((other) => isCopy(run, other))) continue
-    kept.set(run.text, [...alike, run])
+    const alike = kept.get(run.text) ?? new Map<number, Run[]>()
+    const row = Math.floor(run.y / aside)
+    const isDrawn = [row - 1, row, row + 1].some((near) =>
+      alike.get(near)?.some((other) => isCopy(run, other)),
+    )
+    if (isDrawn) continue
+    const inRow = alike.get(row)
+    if (inRow === undefined) kept.set(run.text, alike.set(row, [run]))
+    else inRow.push(run)
     once.push(run)
   }
   return once.flatMap((run) => run.glyphs)
