@@ -12,7 +12,7 @@ import { plainTextOf, scoreLayouts, sureScore } from './recognise.ts'
  */
 export function splitReports(pages: readonly Page[]): Page[][] {
   const parts = partsByMarks(pages).flatMap(partsByNumbers)
-  return parts.every(isReport) ? parts : [[...pages]]
+  return parts.length > 1 && parts.every(isReport) ? parts : [[...pages]]
 }
 
 const isReport = (pages: readonly Page[]): boolean =>
@@ -85,5 +85,5 @@ function partsByNumbers(pages: readonly Page[]): Page[][] {
     if (open === undefined || begins) parts.push([page])
     else open.push(page)
   }
-  return parts.every(isReport) ? parts : [[...pages]]
+  return parts.length > 1 && parts.every(isReport) ? parts : [[...pages]]
 }
