@@ -227,6 +227,8 @@ describe('a mailed round', () => {
       change: { round1MailDate: app.deps.clock.now().toISOString().slice(0, 10) },
       actor: { id: 'user-1', name: 'Sam Staff' },
     })
+    // The mail date itself makes the papers hold what was decided by then.
+    await app.deps.queue.idle()
     const before = await shas()
     expect((await decide(finding.id, 'skip')).status).toBe(409)
     await app.deps.queue.idle()
