@@ -109,17 +109,30 @@ function exportPdf(
   document: NodeTypstDocument,
 ): { bytes: Uint8Array; notes: string[] } {
   try {
-    return { bytes: new Uint8Array(compiler.pdf(document, { pdfStandard: 'ua-1' })), notes: [] }
+    return { bytes: withoutProgram(compiler.pdf(document, { pdfStandard: 'ua-1' })), notes: [] }
   } catch (error) {
     const missing = missingTexts(error)
     if (missing.length === 0) throw new TypesettingError(`The PDF could not be written: ${reasonOf(error)}`)
     return {
-      bytes: new Uint8Array(compiler.pdf(document)),
+      bytes: withoutProgram(compiler.pdf(document)),
       notes: [
         `The fonts cannot print ${missing.map((text) => `“${text}”`).join(', ')}; an empty box stands in its place. Please check this document before it is used. It does not carry the PDF/UA mark.`,
       ],
     }
   }
+}
+
+/**
+ * A letter is the person's who signs it: the file does not name the program that set it. The places in the file stay as they are,
+ * so the name is written over by spaces.
+ */
+function withoutProgram(pdf: Buffer): Uint8Array {
+  const bytes = Buffer.from(pdf)
+  const name = /Typst \d+\.\d+\.\d+/.exec(bytes.toString('latin1'))?.[0] ?? ''
+  for (let at = bytes.indexOf(name); name !== '' && at >= 0; at = bytes.indexOf(name, at + 1)) {
+    bytes.fill(' ', at, at + name.length, 'latin1')
+  }
+  return new Uint8Array(bytes)
 }
 
 /** The texts that Typst's message names: the text `"王"` could not be displayed with font … */

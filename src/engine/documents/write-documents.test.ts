@@ -65,6 +65,8 @@ describe('the six documents', () => {
     for (const { printed } of finding?.evidence ?? []) expect(text).toContain(squeezed(printed))
     expect(text).toContain(squeezed('P.O. Box 4500'))
     expect(text).toContain('Enclosures')
+    // Neither in print nor in what the file says of itself.
+    expect(Buffer.from(experian?.bytes ?? []).toString('latin1')).not.toMatch(/typst/i)
   })
 
   it('are drafts until everything is decided: every page of them says so, and there is no line to sign on', async () => {

@@ -13,6 +13,7 @@ import { type Furnisher, furnishersOf } from './furnishers.ts'
 import { maskedAccount } from './hide-numbers.ts'
 import { addressLines } from './identify-consumer.ts'
 import { letterDraft } from './letter-draft.ts'
+import { copiesText } from './letter-opening.ts'
 import { listPapers, newPaper } from './list-enclosures.ts'
 
 /** A letter of the round with the number that names its document. */
@@ -99,14 +100,14 @@ function openingOf(items: readonly LetterItem[], furnisher: Furnisher): string[]
   const isOne = items.length === 1
   return [
     `I am writing to you directly about information that my credit ${where.length === 1 ? 'report' : 'reports'} from ${listText(where)} ${where.length === 1 ? 'shows' : 'show'} as coming from you. Section 623(a)(8) of the Fair Credit Reporting Act (FCRA), 15 U.S.C. 1681s-2(a)(8), and Regulation V, 12 CFR 1022.43, provide for such a dispute.`,
-    `I dispute ${isOne ? 'the item below. I give' : 'the items below. For each I give'} the field, what is printed and the page; copies of those pages are enclosed, with the lines marked.`,
+    `I dispute ${isOne ? 'the item below. I give' : 'the items below. For each I give'} the field, what is printed and the page. ${copiesText}`,
   ]
 }
 
 function closingOf(items: readonly LetterItem[]): string[] {
   const it = items.length === 1 ? 'it' : 'any of it'
   return [
-    'Please investigate, taking the enclosed pages into account, and send me the results at the address above. I understand that you have 30 days from the day you receive this letter (section 623(a)(8)(E)).',
+    'Please investigate, taking the copies that I send into account, and send me the results at the address above. I understand that you have 30 days from the day you receive this letter (section 623(a)(8)(E)).',
     `If ${it} proves to be inaccurate, please correct or withdraw it and tell every credit bureau to which you furnished it. Until then, please report it with the notice that I dispute it (section 623(a)(3)).`,
     'If you need anything more from me to look into this, please tell me what it is.',
   ]

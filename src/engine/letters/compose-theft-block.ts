@@ -69,13 +69,17 @@ function partsOf(entries: RequestPart['entries'], { bureau }: CreditReport): Req
     },
     {
       heading: '1. Proof of my identity',
-      paragraphs: ['A copy of my identification and a proof of my address are enclosed.'],
+      paragraphs: [
+        'It consists of copies of my identification and of a proof of my address, ticked on the list at the end.',
+      ],
       entries: [],
       points: [],
     },
     {
       heading: '2. My identity theft report',
-      paragraphs: ['A copy is enclosed. I filed it with a law-enforcement agency.'],
+      paragraphs: [
+        'The copy is ticked on the list at the end. I filed the report with a law-enforcement agency.',
+      ],
       entries: [],
       points: [],
     },

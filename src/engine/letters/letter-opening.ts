@@ -56,9 +56,13 @@ function askingText(report: CreditReport, items: readonly LetterItem[]): string 
       : `Please look at ${these}, ${stand}.${disputed.length === 0 ? '' : ` I dispute ${named(numbersOf(disputed))} and ask you to reinvestigate ${disputed.length === 1 ? 'it' : 'them'}; ${reinvestigation.charAt(0).toLowerCase()}${reinvestigation.slice(1)} provides for this free of charge.`}`
   return (
     `${asked} ${isOne ? 'I' : 'For each I'} give the field, what is printed there` +
-    `${tellsOutcome ? ',' : ' and'} the page${tellsOutcome ? ' and what came of my earlier letter' : ''}; copies of those pages are enclosed, with the lines marked.`
+    `${tellsOutcome ? ',' : ' and'} the page${tellsOutcome ? ' and what came of my earlier letter' : ''}. ${copiesText}`
   )
 }
+
+/** What is in the envelope only the person who fills it can say: by a tick on the list at the end. */
+export const copiesText =
+  'Copies of those pages belong to this letter, with the lines marked; the copies that I send with it are ticked at the end.'
 
 const reinvestigation = 'Section 611(a)(1) of the Fair Credit Reporting Act (FCRA), 15 U.S.C. 1681i(a)(1),'
 

@@ -46,7 +46,7 @@ const records: Record<SettlingRecord, string> = {
   agreement: 'the application or the agreement in the furnisher’s records',
   servicing: 'the furnisher’s record of the closing or the transfer',
   court: 'the court’s docket of the case',
-  identity: 'the identity papers of which I enclose copies',
+  identity: 'my identity papers',
   inquiry: 'the purpose that the company stated to you, with the application,',
   dispute: 'the record of the dispute and of its result',
 }

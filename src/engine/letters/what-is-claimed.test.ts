@@ -10,6 +10,7 @@ import type { CaseFile } from './case-file.ts'
 import { composeComplaintLetter } from './compose-complaint-letter.ts'
 import { composeDisputeLetter } from './compose-dispute-letter.ts'
 import { composeFurnisherLetters } from './compose-furnisher-letters.ts'
+import { composePackets } from './compose-packets.ts'
 import type { DisputeLetter } from './dispute-letter.ts'
 
 const setOne = sampleCase('set-1')
@@ -115,5 +116,26 @@ describe('what only the client can know', () => {
     const text = JSON.stringify(letterOf([open], { round: 2, earlier: answered, asOf: '2027-01-12' }))
     expect(text).not.toMatch(/Your newer report|report from you|You have since printed/)
     expect(text).toContain('Since then this item has been printed: “The bureau says 1”.')
+  })
+})
+
+describe('what goes into the envelope', () => {
+  const items = [{ bureau: 'Experian' as const, itemId: setOne.reports[0]?.accounts[0]?.id ?? '' }]
+  it('is ticked by the person who puts it there: no sentence says that a copy is enclosed', () => {
+    const caseFile = { ...setOne, findings: [certain, contradicting], questions: [] }
+    const papers = JSON.stringify([
+      letterOf([certain, contradicting]),
+      composeFurnisherLetters({ ...caseFile, round: 3 as const }),
+      composePackets({
+        ...setOne,
+        packets: {
+          collectorValidation: [],
+          securityFreeze: true,
+          identityTheft: { items, reportNumber: '2026-118' },
+        },
+      }),
+    ])
+    expect(papers).not.toMatch(/\b(is|are) enclosed|the enclosed|I enclose /i)
+    expect(letterOf([certain]).opening[0]).toContain('the copies that I send with it are ticked at the end')
   })
 })

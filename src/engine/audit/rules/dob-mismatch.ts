@@ -36,7 +36,7 @@ export const dobMismatch: Rule = {
         innocentExplanation:
           'A lender may have sent a mistyped date. If another person with a similar name is mixed in, the date is that person’s.',
         request:
-          'Please correct the date of birth in my file to the one on the identification that I enclose, and check whether data of another person stand in my file.',
+          'Please correct the date of birth in my file, and check whether data of another person stand in my file.',
       }),
     ]
   },

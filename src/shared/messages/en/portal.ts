@@ -86,7 +86,7 @@ export const portalTexts = {
     },
     mail: {
       title: 'Read, sign and mail your letters',
-      text: 'Open each dispute letter, check every line against your own report, sign it, add the enclosures, and send it by certified mail. A bureau has 30 to 45 days from the day it receives your letter.',
+      text: 'Open each dispute letter, check every line against your own report, sign it, put in the enclosures and tick each one at its end, and send it by certified mail. A bureau has 30 to 45 days from the day it receives your letter.',
       action: 'Go to your documents',
       second: 'Enter when you mailed them',
     },

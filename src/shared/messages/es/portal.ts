@@ -86,7 +86,7 @@ export const portalTexts = {
     },
     mail: {
       title: 'Lea, firme y envíe sus cartas',
-      text: 'Abra cada carta de disputa, compare cada línea con su propio informe, fírmela, agregue los anexos y envíela por correo certificado. La agencia tiene de 30 a 45 días desde el día en que recibe su carta.',
+      text: 'Abra cada carta de disputa, compare cada línea con su propio informe, fírmela, ponga los anexos, marque cada uno al final de la carta y envíela por correo certificado. La agencia tiene de 30 a 45 días desde el día en que recibe su carta.',
       action: 'Ir a sus documentos',
       second: 'Anotar cuándo las envió',
     },
