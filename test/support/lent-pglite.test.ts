@@ -15,7 +15,7 @@ const addUser = ({ db }: Database) =>
 const clientOf = ({ driver }: Database) => (driver.kind === 'pglite' ? driver.client : undefined)
 
 it('a database holds nothing of the one that was closed before, and counts from the beginning', async () => {
-  const first = await makeDb()
+  const first = await makeDb('pglite')
   const rowsOf = async ({ db }: Database) => {
     const kept = await db.execute(sql`select * from pgboss.version`)
     return kept.rows.length
@@ -24,7 +24,7 @@ it('a database holds nothing of the one that was closed before, and counts from 
   const { rows } = await addUser(first)
   await first.db.execute(sql`delete from pgboss.version`)
   await first.close()
-  const second = await makeDb()
+  const second = await makeDb('pglite')
   expect((await second.db.execute(sql`select from leads`)).rows).toHaveLength(0)
   expect(await rowsOf(second)).toBe(versions)
   expect((await addUser(second)).rows).toEqual(rows)
@@ -32,21 +32,21 @@ it('a database holds nothing of the one that was closed before, and counts from 
 })
 
 it('what was closed answers nothing more, although its database lives on', async () => {
-  const first = await makeDb()
+  const first = await makeDb('pglite')
   const client = clientOf(first)
   await first.close()
-  const second = await makeDb()
+  const second = await makeDb('pglite')
   await expect(async () => client?.query('select 1')).rejects.toThrow('PGlite is closed')
   await second.close()
 })
 
 it('a database whose tables were changed is given to nobody', async () => {
-  const first = await makeDb()
+  const first = await makeDb('pglite')
   const before = await names(first)
   await first.db.execute(sql`create table left_behind (id int)`)
   await first.db.execute(sql`alter table leads add column left_behind text`)
   await first.close()
-  const second = await makeDb()
+  const second = await makeDb('pglite')
   expect(await names(second)).toEqual(before)
   expect((await second.db.execute(sql`select * from leads`)).rows).toEqual([])
   await second.close()
