@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { rememberComputedStyles } from './computed-style.ts'
 
 /**
  * Set up before every `x.dom.test.tsx`: adds what jsdom lacks and leaves nothing of one test to the next, for the
@@ -28,6 +29,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open')
 }
+rememberComputedStyles()
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 window.matchMedia = (media) =>
