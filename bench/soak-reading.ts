@@ -9,6 +9,7 @@ const times = 15
 const root = fileURLToPath(new URL('..', import.meta.url))
 const suites = [
   'src/engine/report/property-disturbed-pages.test.ts',
+  'src/engine/report/hard-cases.test.ts',
   'src/engine/results/read-scanned-answer.soak.test.ts',
   'src/engine/report/read-many-scans.soak.test.ts',
   'src/engine/report/long-files.soak.test.ts',

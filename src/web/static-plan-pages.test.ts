@@ -7,8 +7,14 @@ import { languages } from '../shared/rules/language.ts'
 import { renderStaticPage } from './static-pages.tsx'
 import { planPages } from './static-plan-pages.ts'
 
-const html = (path: string, language: 'en' | 'es' = 'en') =>
-  renderStaticPage(path, language, { styles: [], preloads: [] }) ?? ''
+const made = new Map<string, string>()
+/** A page is the same each time it is made. */
+function html(path: string, language: 'en' | 'es' = 'en'): string {
+  const address = `${language} ${path}`
+  const page = made.get(address) ?? renderStaticPage(path, language, { styles: [], preloads: [] }) ?? ''
+  made.set(address, page)
+  return page
+}
 /** What a reader sees above the footer, in the order of the page. */
 const textOf = (path: string) =>
   (html(path).split(/<body>|<footer/)[1] ?? '')

@@ -36,6 +36,7 @@ import { reportsOf } from './read-report.ts'
 const sample = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../test/fixtures/reports/${name}.pdf`, import.meta.url)))
 const samples = ['set-1/experian', 'set-3/equifax', 'set-3/transunion', 'set-6/three-bureau'] as const
+const damagedSamples = process.env.ARMOR_SOAK === undefined ? samples.slice(0, 1) : samples
 
 const faults: string[] = []
 const reader = createReportReader({ deadlineMs: 20_000, onFault: (fault) => faults.push(fault) })
@@ -188,7 +189,8 @@ describe('a file with damaged tables', () => {
     ['lines of a mail before it', withLinesBefore],
     ['a table that goes on with itself', withTableLoop],
   ] as const)('is read whole with %s', async (_, damage) => {
-    for (const name of samples)
+    // What is damaged is the file, whatever it shows: the soak damages every sample in every way.
+    for (const name of damagedSamples)
       expect(said(await reportsIn(damage(sample(name))))).toEqual(await saidWhole(name))
   })
 
