@@ -50,6 +50,15 @@ export interface Page {
   height: number
   words: Word[]
   marks: Mark[]
+  /** What people said of places of it; a file itself has none. */
+  notes?: PageNote[]
+}
+
+/** What somebody said of words of a page, for those who read it to understand. */
+export interface PageNote {
+  box: Box
+  words: string
+  about: Readonly<Record<string, string>>
 }
 
 /** Why a file could not be read as positioned text; `sentence` is shown to the person who uploaded it. */

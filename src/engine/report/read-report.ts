@@ -5,6 +5,9 @@ import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading, isSound, isThin } from './best-reading.ts'
 import { withLineCount } from './count-lines.ts'
 import type { Bureau, CreditReport } from './credit-report.ts'
+import { withHints, withLabels } from './hints/apply-hints.ts'
+import { type Hints, type LearnedLabel, noHints, withPointings } from './hints/hints.ts'
+import { pointedDate } from './hints/pointed-head.ts'
 import { readUnseenLayout, type UnseenLacks } from './labelled/read-unseen-layout.ts'
 import type { Layout } from './layout.ts'
 import { missingPages, withMissingPages } from './missing-pages.ts'
@@ -22,6 +25,8 @@ import { UnreadableLayout } from './unreadable-layout.ts'
 export interface ReportRefusal {
   code: ReadRefusal['code'] | 'not_a_report' | 'unknown_layout'
   sentence: string
+  /** What a person could point at, so that the file is read; absent where that would not help. */
+  lacks?: UnseenLacks[]
 }
 
 /** One report a bureau that the file shows: one of most files, three of a three-bureau file, never none. */
@@ -60,24 +65,36 @@ const unseen: Record<UnseenLacks, string> = {
  * PDF bytes to a credit report, or a refusal with a sentence. Pure: no file, no network, no clock.
  * It bounds neither time nor memory: the server reads through createReportReader (read-in-child.ts).
  * @param engine a compiled PDF engine to reuse; without it one is compiled (about 30 ms).
+ * @param hints what people said of this file, and the labels that count for every file
  */
-export async function readReport(bytes: Uint8Array, engine?: PdfEngine): Promise<ReportReading> {
+export async function readReport(
+  bytes: Uint8Array,
+  engine?: PdfEngine,
+  hints: Hints = noHints,
+): Promise<ReportReading> {
   const result = await readPages(bytes, engine)
-  return result.ok ? reportsOf(result.pages) : result
+  return result.ok ? reportsOf(withPointings(result.pages, hints.pointings), hints.labels) : result
 }
 
-/** The reports that positioned words show, of a file with text or of a scan, or a refusal with a sentence. */
-export function reportsOf(printed: Page[]): ReportReading {
+/**
+ * The reports that positioned words show, of a file with text or of a scan, or a refusal with a sentence.
+ * @param printed with what was said of them as notes
+ */
+export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = []): ReportReading {
   const pages = printed.map(withWordsJoined)
   const parts = splitReports(pages)
-  return parts.length > 1 ? readParts(parts, pages.length) : readOne(pages)
+  return parts.length > 1 ? readParts(parts, pages.length, labels) : readOne(pages, labels)
 }
 
 /** Several reports in one file, each read for itself, with the places of the file. */
-function readParts(parts: readonly Page[][], pageCount: number): ReportReading {
+function readParts(
+  parts: readonly Page[][],
+  pageCount: number,
+  labels: readonly LearnedLabel[],
+): ReportReading {
   const readings = parts.map((part) => {
     const own = numberedFromOne(part, pageCount)
-    const reading = readOne(own.pages)
+    const reading = readOne(own.pages, labels)
     return reading.ok ? { ...reading, reports: reading.reports.map(own.asInFile) } : reading
   })
   const all = readings.flatMap((reading) => (reading.ok ? reading.reports : []))
@@ -88,22 +105,21 @@ function readParts(parts: readonly Page[][], pageCount: number): ReportReading {
   return { ok: true, reports: newestOfEach(all), ...(refused.length === 0 ? {} : { refused }) }
 }
 
-function readOne(pages: Page[]): ReportReading {
+function readOne(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
   const found = recognise(pages)
-  if (!found) return readUnrecognised(pages)
+  if (!found) return readUnrecognised(pages, labels)
   const order = inPrintedOrder(pages)
-  const own = readAs(found.layout, order.pages)
+  const own = readAs(found.layout, order.pages, labels)
   const bureau = bureauOf(found.layout.family)
   // Where pages are missing, a part that was cut is no other reading of it.
   const isWhole = (report: CreditReport) => (order.gaps.length > 0 ? !isThin(report, pages) : isSound(report))
   if ('reports' in own && (bureau === null || own.reports.every(isWhole)))
-    return inOrder(order, own.reports, pages)
-  const best = bureau === null ? null : compete(own, found.rivals, order.pages, bureau)
-  if (best !== null) return inOrder(order, [best], pages)
-  return {
-    ok: false,
-    refusal: unreadable('lacks' in own ? own.lacks : 'most of its list of accounts', order),
-  }
+    return inOrder(order, own.reports, pages, labels)
+  const best = bureau === null ? null : compete(own, found.rivals, order.pages, bureau, labels)
+  if (best !== null) return inOrder(order, [best], pages, labels)
+  const refusal = unreadable('lacks' in own ? own.lacks : 'most of its list of accounts', order)
+  // Of three columns side by side a line alone does not tell whose it is.
+  return { ok: false, refusal: bureau === null ? refusal : withLacks(refusal, order.pages, labels, bureau) }
 }
 
 /**
@@ -115,10 +131,11 @@ function compete(
   rivals: readonly Layout[],
   pages: Page[],
   bureau: Bureau,
+  labels: readonly LearnedLabel[],
 ): CreditReport | null {
-  const byLabels = readUnseenLayout(pages, bureau)
+  const byLabels = readUnseenLayout(pages, bureau, labels)
   const isUsable = byLabels.ok && faultOf([byLabels.report], pages) === null
-  const readings = [own, ...rivals.map((layout) => readAs(layout, pages))]
+  const readings = [own, ...rivals.map((layout) => readAs(layout, pages, labels))]
   return bestReading(
     [
       ...readings.flatMap((reading) => ('reports' in reading ? reading.reports : [])),
@@ -131,12 +148,15 @@ function compete(
 type Reading = { reports: CreditReport[] } | { lacks: string }
 
 /** What a layout reads, or what it lacks so that nothing of it can be used. */
-function readAs(layout: Layout, pages: Page[]): Reading {
+function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]): Reading {
   try {
-    const reports = layout.read(pages).map((report) => withOwnDate(report, pages))
+    const said = pointedDate(pages)
+    const reports = layout
+      .read(pages)
+      .map((report) => (said === null ? withOwnDate(report, pages) : { ...report, reportDate: said }))
     if (!reports.every((report) => report !== null)) return { lacks: 'the date of the report' }
     const fault = faultOf(reports, pages)
-    return fault === null ? { reports } : { lacks: fault }
+    return fault === null ? { reports: withLabels(reports, pages, labels) } : { lacks: fault }
   } catch (error) {
     if (!(error instanceof UnreadableLayout)) throw error
     return { lacks: error.message }
@@ -156,7 +176,7 @@ function isMisdated({ reportDate, accounts }: CreditReport): boolean {
 }
 
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
-function readUnrecognised(pages: Page[]): ReportReading {
+function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
   const other = otherAgencySentence(pages)
   if (other !== null)
     return { ok: false, refusal: { code: 'unknown_layout', sentence: `${other} ${fromTheSource}` } }
@@ -164,20 +184,51 @@ function readUnrecognised(pages: Page[]): ReportReading {
   const order = inPrintedOrder(pages)
   // What tells a layout may stand on a page that is missing; of no report nothing is said to be missing.
   const isPart = kind !== 'no-report' && order.gaps.length > 0
-  if (kind !== 'other-report')
-    return { ok: false, refusal: isPart ? unreadable('the date of the report', order) : unrecognised[kind] }
-  const reading = readUnseenLayout(order.pages)
+  // Whoever points at lines of a file as those of a report says that it is one.
+  const isSaidToBe = kind === 'no-report' && pages.some(({ notes = [] }) => notes.length > 0)
+  if (kind !== 'other-report' && !isSaidToBe) {
+    const refusal = isPart ? unreadable('the date of the report', order) : unrecognised[kind]
+    return { ok: false, refusal: kind === 'no-report' ? withLacks(refusal, order.pages, labels) : refusal }
+  }
+  const reading = readUnseenLayout(order.pages, null, labels)
   if (reading.ok && faultOf([reading.report], order.pages) === null)
-    return inOrder(order, [reading.report], pages)
-  if (isPart) return { ok: false, refusal: unreadable('the date of the report', order) }
+    return inOrder(order, [reading.report], pages, labels)
   const lacks = unseen[reading.ok ? 'accounts' : reading.lacks]
   const sentence = `This looks like a credit report in a form that we have not met before, ${lacks}. ${fromTheSource}`
-  return { ok: false, refusal: { code: 'unknown_layout', sentence } }
+  const refusal = isPart
+    ? unreadable('the date of the report', order)
+    : { code: 'unknown_layout' as const, sentence }
+  return { ok: false, refusal: withLacks(refusal, order.pages, labels) }
+}
+
+/** The refusal with all that the labels lack, so that it can be asked for at once. */
+function withLacks(
+  refusal: ReportRefusal,
+  pages: Page[],
+  labels: readonly LearnedLabel[],
+  known: Bureau | null = null,
+): ReportRefusal {
+  const first = readUnseenLayout(pages, known, labels)
+  if (first.ok)
+    return {
+      ...refusal,
+      lacks: [faultOf([first.report], pages) === 'the date of the report' ? 'date' : 'accounts'],
+    }
+  if (first.lacks !== 'bureau') return { ...refusal, lacks: [first.lacks] }
+  const next = readUnseenLayout(pages, 'Experian', labels)
+  return { ...refusal, lacks: next.ok ? ['bureau'] : ['bureau', next.lacks] }
 }
 
 /** The reports with the places of the file. Where the order of the pages is not proven, they say so, or are refused. */
-function inOrder(order: PagesInOrder, reports: readonly CreditReport[], pages: Page[]): ReportReading {
-  if (!order.isProven && reports.some(beginsLate)) return { ok: false, refusal: disordered }
+function inOrder(
+  order: PagesInOrder,
+  read: readonly CreditReport[],
+  pages: Page[],
+  labels: readonly LearnedLabel[],
+): ReportReading {
+  const isDateSaid = pointedDate(order.pages) !== null
+  if (!order.isProven && !isDateSaid && read.some(beginsLate)) return { ok: false, refusal: disordered }
+  const reports = withHints(read, order.pages, labels)
   const counted = reports.map((report) =>
     withLineCount(withMissingPages(report, order.gaps, order.printedPages ?? 0), pages),
   )

@@ -22,7 +22,7 @@ export function fillAccount(account: Tradeline, fields: readonly RowField[], pla
   )
   for (const field of [...fields.filter((each) => !later.includes(each)), ...later]) {
     const plan = planOf(field, plans)
-    unread.push(plan === undefined ? wordsOf(field) : take(account, plan, withoutBrackets(field)))
+    unread.push(plan === undefined ? wordsOf(field) : takeValue(account, plan, withoutBrackets(field)))
   }
   return unread.filter((words) => words.length > 0)
 }
@@ -59,7 +59,8 @@ function withoutBrackets(field: RowField): RowField {
 
 const wordsOf = ({ labelWords, valueRows }: RowField): Word[] => [...labelWords, ...valueRows.flat()]
 
-function take(account: Tradeline, plan: AccountPlan, field: RowField): Word[] {
+/** One field into the account as its label's plan says. @returns the words that were not understood */
+export function takeValue(account: Tradeline, plan: AccountPlan, field: RowField): Word[] {
   const words = field.valueRows.flat()
   const raw = textOf(words)
   const isEmpty = raw === '' || nothing.test(raw)

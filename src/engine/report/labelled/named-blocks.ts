@@ -17,6 +17,8 @@ export interface NamedBlock {
   lines: Line[]
   /** All words, the name's too. */
   words: Word[]
+  /** A person says that an entry begins here. */
+  isSaid?: true
 }
 
 export interface BlockLabels {
@@ -30,6 +32,8 @@ export interface BlockLabels {
   /** True for a row of the table that ends an entry: below it only labels that may follow are the entry's own. */
   endsEntry?(line: Line): boolean
   mayFollow?(label: string): boolean
+  /** The words of a name with which a person says that an entry begins on this line; none for every other line. */
+  saidName?(line: Line): Word[]
 }
 
 interface Start {
@@ -38,6 +42,8 @@ interface Start {
   /** Index behind the name. */
   to: number
   name: Line[]
+  /** The words of the name in a person's word. */
+  said?: Word[]
 }
 
 /** So many lines, an address and a telephone number, may stand between a name and its first label. */
@@ -52,13 +58,14 @@ export function namedBlocks(
     before: lines.slice(0, starts[0]?.from ?? lines.length),
     blocks: starts.map((start, at) => {
       const end = starts[at + 1]?.from ?? lines.length
-      const words = start.name.flatMap(withoutTags)
-      const cut = maskedFrom(words)
+      const words = start.said ?? start.name.flatMap(withoutTags)
+      const cut = start.said?.length ?? maskedFrom(words)
       return {
         name: words.slice(0, cut),
         number: words.slice(cut),
         lines: lines.slice(start.to, end),
         words: lines.slice(start.from, end).flatMap((line) => line.words),
+        ...(start.said === undefined ? {} : { isSaid: true as const }),
       }
     }),
   }
@@ -72,6 +79,15 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
   let isOver = false
   for (const [at, line] of lines.entries()) {
     isOver ||= labels.endsEntry?.(line) === true
+    const said = labels.saidName?.(line) ?? []
+    if (said.length > 0) {
+      const beside = labelsOf(line, labels.keys)
+      starts.push({ from: at, to: beside.length > 0 ? at : at + 1, name: [line], said })
+      rows = [{ labels: beside, name: null }]
+      lastLabelled = at
+      isOver = false
+      continue
+    }
     if (!labels.isRow(line)) continue
     const own = labelsOf(line, labels.keys)
     if (own.length === 0) continue

@@ -77,7 +77,9 @@ export function readBlock(
     ? !isAnchored || values < fewestValues
     : values === 0 ||
       (!isNumbered && account.opened === null && account.balance === null && account.reported === null)
-  if (isWeak) return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
+  // Where a person says that an account begins, one does.
+  if (isWeak && !block.isSaid)
+    return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
   // The account of a creditor's own has no original one: only a debt that was sold or placed lacks its name.
   if (!isPlaced(account)) account.blank = account.blank.filter(({ field }) => field !== 'originalCreditor')
   if (!hasPayments) takeMonthlyPayment(account)
@@ -113,7 +115,7 @@ function markLeftOut(account: Tradeline, block: NamedBlock, leftOut: LabelledFor
 
 /** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
 function creditorOf(block: NamedBlock, labelled: Line['words'][] | undefined): Tradeline['creditor'] | null {
-  const words = labelled?.flat() ?? []
+  const words = block.isSaid ? [] : (labelled?.flat() ?? [])
   const own = words.length > 0 ? words : block.name
   const raw = textOf(own)
   const value = raw.replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, '').replace(/^\d{1,2}\.\d{1,3} /, '')

@@ -7,6 +7,7 @@ import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
 import { unreadLine } from '../equifax-acr/unread-lines.ts'
 import { readFrontPage } from '../experian-acr/front-page.ts'
 import { readPersonalInformation } from '../experian-acr/personal-information.ts'
+import { pointedDate, pointedNumber, pointedStarts } from '../hints/pointed-head.ts'
 import { labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
@@ -44,14 +45,15 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     front,
     linesIn((name) => name === 'personal' || name === 'other'),
   )
-  const reportDate = head.reportDate ?? (form.mayUseDayOfPrinting ? dateOfPrinting(pages) : null)
+  const reportDate =
+    pointedDate(pages) ?? head.reportDate ?? (form.mayUseDayOfPrinting ? dateOfPrinting(pages) : null)
   if (reportDate === null) return null
   const scores = readScores(linesIn((name) => name === 'front' || name === 'other'))
   const report: CreditReport = {
     bureau: form.bureau,
     family: form.family,
     reportDate,
-    reportNumber: head.reportNumber,
+    reportNumber: pointedNumber(pages) ?? head.reportNumber,
     preparedFor: head.preparedFor,
     pageCount: pages.length,
     personal: emptyPersonal(),
@@ -125,6 +127,7 @@ function addAccounts(
     isRow: (line) => kinds.get(line) === 'row',
     endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
     mayFollow: (label) => form.belowMonths?.test(label) === true,
+    saidName: pointedStarts(pages).creditor,
   })
   const spoken = before.filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
   const unread: UnreadLine[] = (

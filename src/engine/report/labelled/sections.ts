@@ -3,6 +3,7 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import { pointedStarts } from '../hints/pointed-head.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
 
 export type SectionName =
@@ -80,15 +81,20 @@ export function sectionsOf(
 ): Section[] {
   const sections: Section[] = [{ name: 'front', lines: [] }]
   const headings = [...own, ...shared].map(([pattern, name]) => [withoutSpaces(pattern), name] as const)
+  const pointed = pointedStarts(pages)
   for (const running of linesWithoutRunning(pages)) {
     const line = withoutNoise(running)
     if (line === null) continue
     if (end.test(line.text)) break
     const text = headingText(line)
-    const name = text === null ? undefined : headings.find(([pattern]) => pattern.test(text))?.[1]
+    const name =
+      pointed.section(line) ??
+      (text === null ? undefined : headings.find(([pattern]) => pattern.test(text))?.[1])
     if (name === undefined && isRevoked(sections, line)) sections.push({ name: 'personal', lines: [] })
     const inAccounts = accountSections.includes(sections.at(-1)?.name ?? 'front')
-    if (name === undefined || (inAccounts && insideAccounts.test(text ?? '')))
+    // Where a person says that an account begins, accounts stand.
+    if (!inAccounts && pointed.creditor(line).length > 0) sections.push({ name: 'accounts', lines: [line] })
+    else if (name === undefined || (inAccounts && insideAccounts.test(text ?? '')))
       sections.at(-1)?.lines.push(line)
     // A heading that is repeated on the next page goes on with its section.
     else if (name !== sections.at(-1)?.name) sections.push({ name, lines: [] })

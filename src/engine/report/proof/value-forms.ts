@@ -37,7 +37,7 @@ const words = /[a-z]{4,} [a-z]{2,}/
  */
 export function hasItsForm(
   field: TradelineField,
-  { value, raw }: Printed<unknown>,
+  { value, raw }: Pick<Printed<unknown>, 'value' | 'raw'>,
   reportDate: string,
 ): boolean {
   if (dates.includes(field)) return typeof value === 'string' && isPossibleDate(value, reportDate)

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pointAt } from '../../../../test/support/point-at.ts'
+import { newSheet, type SheetCell } from '../../../../test/support/print-older/sheet.ts'
+import { textPdf } from '../../../../test/support/print-older/text-pdf.ts'
+import { sampleFile } from '../../../../test/support/truth-report.ts'
+import { linesOf } from '../../read/lines.ts'
+import type { Page } from '../../read/positioned-text.ts'
+import { readPages } from '../../read/read-pages.ts'
+import type { CreditReport } from '../credit-report.ts'
+import { type ReportRefusal, readReport, reportsOf } from '../read-report.ts'
+import { type LearnedLabel, type Pointing, withPointings } from './hints.ts'
+
+async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
+  const result = await readPages(bytes)
+  if (!result.ok) throw new Error(result.refusal.sentence)
+  return result.pages
+}
+
+function readWith(pages: Page[], pointings: readonly Pointing[], labels: readonly LearnedLabel[] = []) {
+  const reading = reportsOf(withPointings(pages, pointings), labels)
+  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  const [report] = reading.reports
+  if (report === undefined) throw new Error('no report')
+  return report
+}
+
+function refusalOf(pages: Page[], pointings: readonly Pointing[] = []): ReportRefusal {
+  const reading = reportsOf(withPointings(pages, pointings))
+  if (reading.ok) throw new Error('read')
+  return reading.refusal
+}
+
+/** A report that says neither in words of ours who made it nor of which day it is. */
+const nameless: readonly (readonly SheetCell[])[] = [
+  [[40, 'Your file as it stands']],
+  [[40, 'credit file 4471, one sheet']],
+  [[40, 'kept with Experian']],
+  [
+    [40, 'Stand of this file'],
+    [200, 'February 20, 2024'],
+  ],
+  [[40, 'Accounts']],
+  [[40, 'HARBORLIGHT BANK NA']],
+  [
+    [40, 'Account Number: XXXX4471'],
+    [300, 'Commenced: 03/14/2016'],
+  ],
+  [
+    [40, 'Current Balance: $1,245'],
+    [300, 'Credit Limit: $5,000'],
+  ],
+  [
+    [40, 'Payment Status: Pays As Agreed'],
+    [300, 'Past Due: $0'],
+  ],
+  [[40, 'QUARRY RIDGE RECOVERY']],
+  [
+    [40, 'Account Number: XXXX9034'],
+    [300, 'Commenced: 07/30/2021'],
+  ],
+  [
+    [40, 'Current Balance: $2,318'],
+    [300, 'Past Due: $2,318'],
+  ],
+  [
+    [40, 'Payment Status: Charge Off'],
+    [300, 'High Balance: $2,318'],
+  ],
+  [[40, 'Hard Inquiries']],
+  [
+    [40, 'LANTERN AUTO FINANCE'],
+    [330, '01/09/2024'],
+  ],
+]
+
+function printed(rows: readonly (readonly SheetCell[])[]): Uint8Array {
+  const sheet = newSheet({ pageHeight: 670, header: [], footer: [] })
+  for (const row of rows) sheet.row(row, { space: 8 })
+  return textPdf(sheet.pages())
+}
+
+/** The pages with the words of a line changed: as a print would have it that nobody has seen. */
+function reworded(pages: readonly Page[], from: readonly string[], to: readonly string[]): Page[] {
+  return pages.map((page) => ({
+    ...page,
+    words: page.words.map((word, at) => {
+      const offset = from.findIndex(
+        (_, k) =>
+          from.every((text, i) => page.words[at - k + i]?.text === text) && page.words[at - k + k] === word,
+      )
+      return offset === -1 ? word : { ...word, text: to[offset] ?? word.text }
+    }),
+  }))
+}
+
+const openedOf = ({ accounts }: CreditReport) => accounts.map(({ opened }) => opened?.value ?? null)
+const unreadOf = ({ coverage }: CreditReport) => coverage.unread.map(({ text }) => text)
+
+describe('a file that no reader understands', () => {
+  it('says what a person could point at, and is read once that is said', async () => {
+    const pages = await pagesOf(printed(nameless))
+    expect(refusalOf(pages).lacks).toEqual(['bureau', 'date'])
+    const bureau = pointAt(pages, /^kept with/, 'bureau')
+    expect(refusalOf(pages, [bureau]).lacks).toEqual(['date'])
+    const date = pointAt(pages, /^Stand of this file/, 'reportDate')
+    const report = readWith(pages, [bureau, date])
+    expect([report.bureau, report.reportDate.value, report.reportDate.confidence]).toEqual([
+      'Experian',
+      '2024-02-20',
+      1,
+    ])
+    expect(report.accounts.map(({ creditor }) => creditor.value)).toEqual([
+      'HARBORLIGHT BANK NA',
+      'QUARRY RIDGE RECOVERY',
+    ])
+  })
+
+  it('has the accounts that a person says begin, and the sections', async () => {
+    const rows = nameless.map((row, at) =>
+      at === 5
+        ? ([[40, 'with 1st Harborlight, $5 fee.']] as const)
+        : at === 13
+          ? ([[40, 'Who asked']] as const)
+          : row,
+    )
+    const pages = await pagesOf(printed(rows))
+    const said = [pointAt(pages, /^kept with/, 'bureau'), pointAt(pages, /^Stand of this file/, 'reportDate')]
+    const helped = readWith(pages, [
+      ...said,
+      pointAt(pages, /Harborlight/, 'creditor'),
+      pointAt(pages, /^Who asked/, 'heading:hard inquiries'),
+    ])
+    expect(helped.accounts.map(({ creditor, balance }) => [creditor.value, balance?.value])).toEqual([
+      ['with 1st Harborlight, $5 fee.', 1245],
+      ['QUARRY RIDGE RECOVERY', 2318],
+    ])
+    expect(helped.inquiries.map(({ name, kind }) => [name.value, kind])).toEqual([
+      ['LANTERN AUTO FINANCE', 'hard'],
+    ])
+  })
+
+  it('is read with the labels that staff taught', async () => {
+    const pages = await pagesOf(printed(nameless))
+    const said = [pointAt(pages, /^kept with/, 'bureau'), pointAt(pages, /^Stand of this file/, 'reportDate')]
+    expect(openedOf(readWith(pages, said))).toEqual([null, null])
+    const taught = readWith(pages, said, [{ label: 'Commenced', meaning: 'opened' }])
+    expect(openedOf(taught)).toEqual(['2016-03-14', '2021-07-30'])
+    expect(unreadOf(taught).filter((text) => text.includes('Commenced'))).toEqual([])
+  })
+})
+
+describe('a value that a person points at', () => {
+  const said = (pages: Page[]) => [
+    pointAt(pages, /^kept with/, 'bureau'),
+    pointAt(pages, /^Stand of this file/, 'reportDate'),
+  ]
+
+  it('goes into the account in whose block it stands, as sure as a word can be', async () => {
+    const pages = await pagesOf(printed(nameless))
+    const second = pointAt(pages, /Commenced: 07/, 'opened')
+    const report = readWith(pages, [...said(pages), second])
+    expect(openedOf(report)).toEqual([null, '2021-07-30'])
+    expect(report.accounts[1]?.opened).toMatchObject({ confidence: 1, raw: '07/30/2021', box: second.box })
+    expect(unreadOf(report).filter((text) => text.includes('07/30/2021'))).toEqual([])
+    expect(unreadOf(report).filter((text) => text.includes('03/14/2016'))).not.toEqual([])
+  })
+
+  it('replaces what was read there before', async () => {
+    const pages = await pagesOf(printed(nameless))
+    const before = readWith(pages, said(pages))
+    expect(before.accounts[1]?.highBalance?.value).toBe(2318)
+    const pointed = pointAt(pages, /^Current Balance: \$1,245/, 'creditLimit', { part: [1, 2] })
+    const report = readWith(pages, [...said(pages), pointed])
+    expect([before, report].map(({ accounts }) => accounts[0]?.creditLimit?.value)).toEqual([5000, 1245])
+  })
+
+  it('is not taken where other words stand in its place', async () => {
+    const pages = await pagesOf(printed(nameless))
+    const pointed = { ...pointAt(pages, /Commenced: 07/, 'opened'), words: '08/30/2021' }
+    expect(openedOf(readWith(pages, [...said(pages), pointed]))).toEqual([null, null])
+  })
+
+  it('says nothing: its line is understood and counts against nothing', async () => {
+    const pages = await pagesOf(printed(nameless))
+    const before = readWith(pages, said(pages))
+    const unread = unreadOf(before).filter((text) => text.includes('Commenced'))
+    expect(unread).toHaveLength(2)
+    expect(before.coverage.unproven?.map(({ because }) => because)).toContain('lines_unread')
+    const after = readWith(pages, [
+      ...said(pages),
+      ...[0, 1].map((nth) => ({
+        ...pointAt(pages, /Commenced/, 'opened', { nth }),
+        meaning: 'nothing' as const,
+      })),
+    ])
+    expect(unreadOf(after).filter((text) => text.includes('Commenced'))).toEqual([])
+    expect(openedOf(after)).toEqual([null, null])
+  })
+})
+
+describe.each([
+  ['equifax', 'Equifax', ['Date', 'Opened:'], ['Ye', 'Commenced:']],
+  ['transunion', 'TransUnion', ['Date', 'Opened'], ['Ye', 'Commenced']],
+] as const)('a report of a known layout with a label that nobody knows: %s', (file, bureau, from, to) => {
+  it('reads it once it is taught, and loses nothing', async () => {
+    const whole = await pagesOf(readFileSync(sampleFile('set-1', `${file}.pdf`)))
+    const truth = readWith(whole, [])
+    const labelled = whole
+      .map((page) =>
+        linesOf(page)
+          .map(({ text }) => text)
+          .join('\n'),
+      )
+      .join('\n')
+    if (!labelled.includes(from.join(' '))) throw new Error(labelled.slice(0, 4000))
+    const pages = reworded(whole, from, to)
+    const before = readWith(pages, [])
+    const read = (report: CreditReport) => openedOf(report).filter((day) => day !== null).length
+    expect(read(before)).toBeLessThan(read(truth))
+    const taught = readWith(pages, [], [{ label: to.join(' ').replace(':', ''), meaning: 'opened' }])
+    expect(openedOf(taught)).toEqual(openedOf(truth))
+    expect(bureau).toBe(taught.bureau)
+  })
+})
+
+describe('without a word of anybody', () => {
+  it('every reading is what it was, byte for byte', async () => {
+    for (const file of ['experian', 'equifax', 'transunion']) {
+      const bytes = readFileSync(sampleFile('set-2', `${file}.pdf`))
+      const plain = await readReport(bytes)
+      const unhelped = await readReport(bytes, undefined, {
+        pointings: [
+          {
+            box: { page: 99, x: 0, y: 0, width: 10, height: 10 },
+            words: 'nothing',
+            meaning: 'nothing',
+            bureau: 'Experian',
+          },
+        ],
+        labels: [{ label: 'A label that no file prints', meaning: 'balance' }],
+      })
+      expect(JSON.stringify(unhelped)).toBe(JSON.stringify(plain))
+    }
+  })
+})

@@ -1,0 +1,80 @@
+/** What stands behind a learned label, or below it, in lines that a layout's own reader did not understand. */
+import { lineOf } from '../../read/lines.ts'
+import type { Line, Page, Word } from '../../read/positioned-text.ts'
+import type { CreditReport, Tradeline, UnreadLine } from '../credit-report.ts'
+import { type LabelKeys, labelAtStart, labelKeys } from '../label-keys.ts'
+import type { AccountPlans } from '../labelled/account-plans.ts'
+import { takeValue } from '../labelled/fill-account.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
+import { spansOfAccounts } from '../proof/spans-of-items.ts'
+import type { LearnedLabel } from './hints.ts'
+import { learnedPlans } from './learned-plans.ts'
+import { lineOfUnread, unreadWithout } from './unread-words.ts'
+
+/**
+ * The report with the values of learned labels that stand unread in the blocks of its accounts. What the reader read
+ * itself stays as it is; a label that is printed without a value stays unread: its value may have been taken for another's.
+ * @param report with the places of these pages, the only one of its file
+ */
+export function withLearnedValues(
+  report: CreditReport,
+  pages: readonly Page[],
+  labels: readonly LearnedLabel[],
+): CreditReport {
+  const silent = labelKeys(labels.flatMap(({ label, meaning }) => (meaning === 'nothing' ? [label] : [])))
+  const speaking = labels.filter(({ meaning }) => meaning !== 'nothing' && meaning !== 'creditor')
+  const unread = report.coverage.unread.filter((line) => !beginsWith(line, silent, pages))
+  const plans = learnedPlans(speaking)
+  const keys = labelKeys(Object.keys(plans), true)
+  const spans = spansOfAccounts({ ...report, coverage: { ...report.coverage, unread } }, [], pages)
+  const understood: Word[] = []
+  const accounts = report.accounts.map((account) => {
+    const own = spans.find(({ id }) => id === account.id)?.unread ?? []
+    if (!own.some((line) => mentions(line, keys, pages))) return account
+    const copy: Tradeline = { ...account, remarks: [...account.remarks], blank: [...account.blank] }
+    understood.push(...takeValues(copy, rowsOf(own, pages), keys, plans))
+    return copy
+  })
+  if (understood.length === 0 && unread.length === report.coverage.unread.length) return report
+  return {
+    ...report,
+    accounts,
+    coverage: { ...report.coverage, unread: unreadWithout(unread, understood, pages) },
+  }
+}
+
+/** @returns the words that were understood */
+function takeValues(account: Tradeline, rows: readonly Line[], keys: LabelKeys, plans: AccountPlans): Word[] {
+  return readLabelledRows(rows, keys, true).fields.flatMap((field) => {
+    const plan = field.label === null ? undefined : plans[field.label]
+    const words = [...field.labelWords, ...field.valueRows.flat()]
+    if (plan === undefined || field.valueRows.length === 0) return []
+    const left = takeValue(account, plan, field)
+    return words.filter((word) => !left.includes(word))
+  })
+}
+
+function beginsWith(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): boolean {
+  const words = lineOfUnread(line, pages)?.words ?? []
+  return labelAtStart(words, keys) !== null
+}
+
+function mentions(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): boolean {
+  const words = lineOfUnread(line, pages)?.words ?? []
+  return words.some((_, at) => labelAtStart(words.slice(at), keys) !== null)
+}
+
+/** Unread pieces of one row as one row again: its columns tell labels from values. */
+function rowsOf(unread: readonly UnreadLine[], pages: readonly Page[]): Line[] {
+  const lines = unread.flatMap((each) => lineOfUnread(each, pages) ?? [])
+  const sorted = lines.sort((a, b) => a.box.page - b.box.page || a.box.y - b.box.y || a.box.x - b.box.x)
+  const rows: Line[] = []
+  for (const line of sorted) {
+    const row = rows.at(-1)
+    const isBeside =
+      row !== undefined && row.box.page === line.box.page && Math.abs(row.box.y - line.box.y) < 3
+    if (isBeside) rows[rows.length - 1] = lineOf([...row.words, ...line.words])
+    else rows.push(line)
+  }
+  return rows
+}

@@ -1,0 +1,100 @@
+/** Values that a person pointed at, put into the account in whose block they stand. */
+
+import { linesOf } from '../../read/lines.ts'
+import type { Box, Page, Word } from '../../read/positioned-text.ts'
+import type { CreditReport, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
+import { spansOfAccounts } from '../proof/spans-of-items.ts'
+import { isOnLine, type PointedMeaning, type PointedWords } from './hints.ts'
+import { pointedValue } from './part-with-form.ts'
+import { lineOfUnread } from './unread-words.ts'
+
+const ofTheReport: readonly PointedMeaning[] = ['bureau', 'reportDate', 'reportNumber', 'nothing', 'creditor']
+
+export function isValueMeaning(meaning: PointedMeaning): boolean {
+  return !ofTheReport.includes(meaning) && !meaning.startsWith('heading:')
+}
+
+/**
+ * The report with each value in the account whose block holds it, else in the one that begins last above it. What was read
+ * there before is replaced, and its line is unread no longer. A value above all accounts is left alone.
+ */
+export function withPointedValues(
+  report: CreditReport,
+  beside: readonly CreditReport[],
+  pages: readonly Page[],
+  pointed: readonly PointedWords[],
+): CreditReport {
+  const values = pointed.filter(({ meaning }) => isValueMeaning(meaning))
+  if (values.length === 0) return report
+  const spans = spansOfAccounts(report, beside, pages)
+  const accounts = report.accounts.map(
+    (account): Tradeline => ({ ...account, remarks: [...account.remarks] }),
+  )
+  const placed: PointedWords[] = []
+  for (const each of values) {
+    const holder = spans.find(({ lines }) => lines.some((line) => isOnLine(each, line)))?.id
+    const account = accounts.find(({ id }) => id === holder) ?? beginsLastAbove(accounts, each.box)
+    const value = pointedValue(each.words, each.meaning)
+    if (account === undefined || value === null) continue
+    put(account, each.meaning, value)
+    placed.push(each)
+  }
+  const unread = withoutLines(report.coverage.unread, placed, pages)
+  return { ...report, accounts, coverage: { ...report.coverage, unread } }
+}
+
+function put(account: Tradeline, meaning: PointedMeaning, value: Printed<string> | Printed<number>): void {
+  if (meaning === 'remark') {
+    const remark = { ...value, value: String(value.value) }
+    account.remarks = [...account.remarks.filter(({ raw }) => raw !== value.raw), remark]
+    return
+  }
+  Object.assign(account, { [meaning]: value })
+  account.blank = account.blank.filter(({ field }) => field !== meaning)
+}
+
+function beginsLastAbove(accounts: readonly Tradeline[], box: Box): Tradeline | undefined {
+  const isAbove = ({ creditor }: Tradeline) =>
+    creditor.box.page < box.page || (creditor.box.page === box.page && creditor.box.y <= box.y + 2)
+  return accounts
+    .filter(isAbove)
+    .sort((a, b) => inReadingOrder(a.creditor.box, b.creditor.box))
+    .at(-1)
+}
+
+const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y - b.y || a.x - b.x
+
+/** Unread lines without those that were pointed at, each with the label that stands unread to its left. */
+export function withoutLines(
+  unread: readonly UnreadLine[],
+  pointed: readonly PointedWords[],
+  pages: readonly Page[],
+): UnreadLine[] {
+  if (pointed.length === 0) return [...unread]
+  return unread.filter((line) => {
+    const words = lineOfUnread(line, pages)?.words ?? []
+    return !pointed.some((each) => isOfLine(words, each) || isLabelOf(words, each, unread, pages))
+  })
+}
+
+const isOfLine = (words: readonly Word[], pointed: PointedWords): boolean =>
+  pointed.words.some((own) => words.some((word) => isSamePlace(own, word)))
+
+const isSamePlace = (a: Word, b: Word): boolean =>
+  a.box.page === b.box.page && a.box.x === b.box.x && a.box.y === b.box.y
+
+/** True for unread words right before the pointed ones in their row, without a figure: their label. */
+function isLabelOf(
+  words: readonly Word[],
+  { words: [first] }: PointedWords,
+  unread: readonly UnreadLine[],
+  pages: readonly Page[],
+): boolean {
+  const page = pages.find(({ number }) => number === first?.box.page)
+  const row = page && first ? linesOf(page).find((line) => isOnLine({ words: [first] }, line)) : undefined
+  const last = words.at(-1)
+  if (row === undefined || first === undefined || last === undefined || unread.length === 0) return false
+  const at = row.words.findIndex((word) => isSamePlace(word, first))
+  const before = row.words[at - 1]
+  return before !== undefined && isSamePlace(before, last) && !words.some(({ text }) => /\d/.test(text))
+}
