@@ -4,6 +4,8 @@ import type { DisputeEngine } from '../../src/server/features/processing/dispute
 export const absentEngine: DisputeEngine = {
   assembleReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  readPageLines: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  drawPage: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readScan: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readAnswer: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readScannedAnswer: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),

@@ -1,9 +1,18 @@
 import { type Assembled, assembleSentences, type ReportPart } from '../assemble/assembled-report.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
+import type { DrawnPage } from '../read/draw-page.ts'
+import type { FileLines } from '../read/page-lines.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
+import type { Hints } from './hints/hints.ts'
 import type { ReportReading } from './read-report.ts'
-import { isRecognition, type ReaderTask, type ScanProgress, type TaskOf } from './reader-messages.ts'
+import {
+  isRecognition,
+  type ReaderResults,
+  type ReaderTask,
+  type ScanProgress,
+  type TaskOf,
+} from './reader-messages.ts'
 import {
   type ReadingChild,
   type ReadingLimits,
@@ -19,7 +28,11 @@ export interface ReportReader {
    */
   assembleReport(parts: readonly ReportPart[], password?: string): Promise<Assembled>
   /** Reads the text of a report; a scan is refused with the code 'scanned', and readScan can read it. */
-  readReport(bytes: Uint8Array): Promise<ReportReading>
+  readReport(bytes: Uint8Array, hints?: Hints): Promise<ReportReading>
+  /** The lines of a page of a file with text, from 1 (0: the sizes of its pages alone); null for any other file. */
+  readPageLines(bytes: Uint8Array, page: number): Promise<FileLines | null>
+  /** A page as a picture, upright; null for one that is not there or cannot be drawn. */
+  drawPage(bytes: Uint8Array, page: number): Promise<DrawnPage | null>
   /**
    * Pictures of places of a report, by the keys given; what cannot be drawn is left out, so that a file that no
    * longer opens, or takes too long, has none. At most 150.
@@ -169,7 +182,9 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
       // Which of the files it was is not known; a single one is named by its place.
       return { ok: false, refusal: { code: 'too_large', sentence: assembleSentences.stopped, part: 0 } }
     },
-    readReport: async (bytes) => readingOf(await perform<'read'>({ kind: 'read', bytes })),
+    readReport: async (bytes, hints) => readingOf(await perform<'read'>({ kind: 'read', bytes, hints })),
+    readPageLines: async (bytes, page) => resultOf(await perform<'lines'>({ kind: 'lines', bytes, page })),
+    drawPage: async (bytes, page) => resultOf(await perform<'draw-page'>({ kind: 'draw-page', bytes, page })),
     drawEvidence: async (bytes, boxes) => {
       const outcome = await perform<'draw'>({ kind: 'draw', bytes, boxes })
       return 'result' in outcome ? outcome.result : []
@@ -206,6 +221,10 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
       for (const child of busy) child.end()
     },
   }
+}
+
+function resultOf<K extends 'lines' | 'draw-page'>(outcome: TaskOutcome<K>): ReaderResults[K] | null {
+  return 'result' in outcome ? outcome.result : null
 }
 
 function readingOf(outcome: TaskOutcome<'read' | 'recognise-text'>): ReportReading {

@@ -34,11 +34,19 @@ process.on('disconnect', () => process.exit(0))
 async function perform({ id, task }: ReaderRequest) {
   switch (task.kind) {
     case 'read':
-      return (await reading).readReport(task.bytes, await engine)
+      return (await reading).readReport(task.bytes, await engine, task.hints)
     // The others load when they are asked for: they would slow the start of every child.
     case 'assemble': {
       const { assembleReport } = await import('../assemble/assemble-report.ts')
       return assembleReport(task.parts, { password: task.password }, await engine)
+    }
+    case 'lines': {
+      const { readPageLines } = await import('../read/page-lines.ts')
+      return readPageLines(task.bytes, task.page, await engine)
+    }
+    case 'draw-page': {
+      const { drawPage } = await import('../read/draw-page.ts')
+      return drawPage(task.bytes, task.page, await engine)
     }
     case 'draw': {
       const { drawEvidence } = await import('../read/draw-evidence.ts')

@@ -1,17 +1,22 @@
 /** What the server and its reading children tell each other. */
 import type { Assembled, ReportPart } from '../assemble/assembled-report.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
+import type { DrawnPage } from '../read/draw-page.ts'
+import type { FileLines } from '../read/page-lines.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
+import type { Hints } from './hints/hints.ts'
 import type { ReportReading } from './read-report.ts'
 
 /**
- * What a child is asked: to make one PDF of the files of a report, to read a report's text, to draw places of it, or to read a bureau's answer to a dispute; reports
+ * What a child is asked: to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw a page or places of it, or to read a bureau's answer to a dispute; reports
  * and answers also from a scan, by character recognition.
  */
 export type ReaderTask =
   | { kind: 'assemble'; parts: readonly ReportPart[]; password?: string | undefined }
-  | { kind: 'read'; bytes: Uint8Array }
+  | { kind: 'read'; bytes: Uint8Array; hints?: Hints | undefined }
+  | { kind: 'lines'; bytes: Uint8Array; page: number }
+  | { kind: 'draw-page'; bytes: Uint8Array; page: number }
   | { kind: 'draw'; bytes: Uint8Array; boxes: readonly EvidenceBox[] }
   | { kind: 'recognise-text'; bytes: Uint8Array }
   | { kind: 'answer'; bytes: Uint8Array; dispute: DisputeAtHand }
@@ -23,6 +28,8 @@ export type TaskOf<K extends ReaderTask['kind']> = Extract<ReaderTask, { kind: K
 export interface ReaderResults {
   assemble: Assembled
   read: ReportReading
+  lines: FileLines | null
+  'draw-page': DrawnPage | null
   draw: DrawnEvidence[]
   'recognise-text': ReportReading
   answer: Answer

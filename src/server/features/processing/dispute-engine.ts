@@ -5,8 +5,11 @@ import type { WrittenDocument } from '../../../engine/documents/write-documents.
 import type { FundingPaperKey } from '../../../engine/funding/compose-funding-paper.ts'
 import type { FundingMatter } from '../../../engine/funding/funding-paper.ts'
 import type { CaseFile, EvidencePicture } from '../../../engine/letters/case-file.ts'
+import type { DrawnPage } from '../../../engine/read/draw-page.ts'
+import type { FileLines } from '../../../engine/read/page-lines.ts'
 import type { Box } from '../../../engine/read/positioned-text.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
+import type { Hints } from '../../../engine/report/hints/hints.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { Answer, DisputeAtHand } from '../../../engine/results/read-answer.ts'
 import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
@@ -27,7 +30,11 @@ export interface DisputeEngine {
   /** One PDF of the files of a report. Never throws for a bad file; the password is in no answer. */
   assembleReport(parts: readonly ReportPart[], password?: string): Promise<Assembled>
   /** Never throws for a bad file: the refusal says what was wrong. */
-  readReport(bytes: Uint8Array): Promise<ReportReading>
+  readReport(bytes: Uint8Array, hints?: Hints): Promise<ReportReading>
+  /** The lines of one page of a file with text, from 1; 0 for the sizes of its pages alone. Null for any other file. */
+  readPageLines(bytes: Uint8Array, page: number): Promise<FileLines | null>
+  /** A page as a picture, upright; null for one that is not there or cannot be drawn. */
+  drawPage(bytes: Uint8Array, page: number): Promise<DrawnPage | null>
   /** Reads a scan by character recognition, minutes for a long one. `onProgress` hears the pages done of all. */
   readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
   /** Reads what a bureau answered to a dispute. Never throws for a bad file: the refusal says what was wrong. */

@@ -20,7 +20,9 @@ export function openDisputeEngine(
   const writer = createDocumentWriter({ deadlineMs: config.documentDeadlineMs })
   return {
     assembleReport: (parts, password) => reader.assembleReport(parts, password),
-    readReport: (bytes) => reader.readReport(bytes),
+    readReport: (bytes, hints) => reader.readReport(bytes, hints),
+    readPageLines: (bytes, page) => reader.readPageLines(bytes, page),
+    drawPage: (bytes, page) => reader.drawPage(bytes, page),
     readScan: (bytes, onProgress) => reader.readScan(bytes, onProgress),
     readAnswer: (bytes, dispute) => reader.readAnswer(bytes, dispute),
     readScannedAnswer: (bytes, dispute, onProgress) => reader.readScannedAnswer(bytes, dispute, onProgress),

@@ -1,0 +1,79 @@
+/** Whether a file reads worse with a label than without it, and how much more it says. */
+import type { CreditReport, Tradeline } from '../credit-report.ts'
+import { plainReport, tradelineFields } from '../plain-report.ts'
+import type { ReportReading } from '../read-report.ts'
+
+/** `because`: what would be lost, for staff; null where nothing is. `values`: how many more are read. */
+export interface ReadingDifference {
+  because: string | null
+  values: number
+}
+
+/** Two readings of one file. A value that is gone or other, an account that is read less, and a line more unread are losses. */
+export function compareReadings(before: ReportReading, after: ReportReading): ReadingDifference {
+  if (!before.ok) return { because: null, values: after.ok ? countIn(after.reports) : 0 }
+  if (!after.ok) return { because: 'The file could not be read at all.', values: 0 }
+  for (const report of before.reports) {
+    const other = after.reports.find(({ bureau }) => bureau === report.bureau)
+    const because = other === undefined ? 'A whole report would be lost.' : lossIn(report, other)
+    if (because !== null) return { because, values: 0 }
+  }
+  return { because: null, values: countIn(after.reports) - countIn(before.reports) }
+}
+
+function lossIn(before: CreditReport, after: CreditReport): string | null {
+  for (const account of before.accounts) {
+    const other = after.accounts.find((each) => isSameEntry(each, account))
+    if (other === undefined) return 'An account would be lost.'
+    const changed = tradelineFields.find(
+      (field) => account[field] !== null && account[field].value !== other[field]?.value,
+    )
+    if (changed !== undefined) return `A value would change: ${changed}.`
+    if (restOf(account).some((text) => !restOf(other).includes(text)))
+      return 'Remarks or a payment history would change.'
+  }
+  const [ours, theirs] = [outside(before), outside(after)]
+  if (ours.some((text) => !theirs.includes(text))) return 'What stands outside the accounts would change.'
+  if (theirs.length > ours.length) return 'Entries would appear outside the accounts.'
+  if (after.accounts.some((account) => isUnproven(after, account) && !wasUnproven(before, account)))
+    return 'An account would no longer be read whole.'
+  if (after.coverage.unread.length > before.coverage.unread.length) return 'More lines would be unread.'
+  return null
+}
+
+const isSameEntry = (a: Tradeline, b: Tradeline): boolean =>
+  a.creditor.box.page === b.creditor.box.page && Math.abs(a.creditor.box.y - b.creditor.box.y) < 3
+
+function wasUnproven(report: CreditReport, account: Tradeline): boolean {
+  const before = report.accounts.find((each) => isSameEntry(each, account))
+  return before !== undefined && isUnproven(report, before)
+}
+
+const isUnproven = ({ coverage }: CreditReport, { id }: Tradeline): boolean =>
+  (coverage.unproven ?? []).some(({ item }) => item === id)
+
+const restOf = ({ remarks, history, figures }: Tradeline): string[] => [
+  ...remarks.map(({ value }) => value),
+  ...history.map(({ month, code }) => `${month} ${code}`),
+  ...figures.map(({ box: _box, ...figure }) => JSON.stringify(figure)),
+]
+
+/** Everything that is no account, as texts. */
+function outside(report: CreditReport): string[] {
+  const { reportDate, reportNumber, preparedFor, inquiries, publicRecords, personal } = plainReport(report)
+  return [
+    `${reportDate} ${reportNumber} ${preparedFor}`,
+    ...inquiries.map(({ id: _id, ...each }) => JSON.stringify(each)),
+    ...publicRecords.map(({ id: _id, ...each }) => JSON.stringify(each)),
+    ...Object.entries(personal).map((entry) => JSON.stringify(entry)),
+  ]
+}
+
+function countIn(reports: readonly CreditReport[]): number {
+  return reports
+    .flatMap(({ accounts }) => accounts)
+    .reduce((sum, account) => sum + restOf(account).length + fieldsIn(account), 0)
+}
+
+const fieldsIn = (account: Tradeline): number =>
+  tradelineFields.filter((field) => account[field] !== null).length
