@@ -59,6 +59,8 @@ const codes = `
   funding_status_changes.status funding_status_changes.by_name
   installation.id installation.file_store_id intake_drafts.user_id
   intake_draft_files.user_id intake_draft_files.field intake_draft_files.file_key
+  learned_labels.label learned_labels.label_key learned_labels.meaning learned_labels.state
+  learned_labels.because learned_labels.to_refresh learned_labels.actor_id learned_labels.actor_name
   letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256
   letter_events.actor_kind letter_events.actor_id
   mail_outbox.dedupe_key mail_outbox.mail_type mail_outbox.headers mail_outbox.status mail_outbox.last_error
@@ -78,7 +80,11 @@ const codes = `
   recovery_codes.code_hash recovery_codes.user_id
   refunds.payment_intent_id refunds.attempt_key refunds.provider_refund_id refunds.status refunds.author_name
   report_owner_words.actor_kind report_owner_words.actor_id
+  report_pointings.bureau report_pointings.sha256 report_pointings.meaning
+  report_pointings.actor_kind report_pointings.actor_id
+  report_pointings.withdrawn_by_kind report_pointings.withdrawn_by_id
   report_uploads.payment_intent_id report_uploads.bureau report_uploads.file_key report_uploads.sha256
+  report_uploads.read_state report_uploads.read_with_labels
   review_facts.run_id review_facts.kind review_facts.subject review_facts.actor_kind review_facts.actor_id
   scheduled_mails.occasion scheduled_mails.mail_type scheduled_mails.status scheduled_mails.reason
   session_requests.answered_by

@@ -14,6 +14,7 @@ import { clientFiles, intakeDraftFiles, intakeDrafts } from '../intake/intake.ta
 import { leads } from '../leads/leads.tables.ts'
 import { mailOutbox, scheduledMails } from '../mail/mail.tables.ts'
 import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
+import { reportPointings } from '../pointing/pointing.tables.ts'
 import { creditScores } from '../portal/portal.tables.ts'
 import { evidencePictures, processingRuns } from '../processing/processing.tables.ts'
 import { reportOwnerWords, reportUploads } from '../reports/reports.tables.ts'
@@ -104,6 +105,7 @@ export const clientClearings: readonly Clearing[] = [
     ),
   ),
   ofClient(reportOwnerWords),
+  ofClient(reportPointings),
   ofClient(clientFiles),
   ofClient(mailingSteps),
   ofClient(letterEvents),
@@ -155,6 +157,7 @@ export const clientClearings: readonly Clearing[] = [
   ...remains('stays', 'the number and the day alone: proof that the wish was followed', 'deletion_requests'),
   ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
   ...remains('nobody', 'ids of the provider’s events', 'payment_events'),
+  ...remains('nobody', 'labels that reports print, taught by staff', 'learned_labels'),
   ...remains(
     'nobody',
     'amounts and the provider’s ids, for the books',

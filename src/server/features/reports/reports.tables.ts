@@ -27,8 +27,16 @@ export const reportUploads = pgTable(
     headSealed: sealedBytes(),
     /** Sealed JSON of what character recognition read from a scan, so that it is read once. */
     readingSealed: sealedBytes(),
-    /** When character recognition ended. */
+    /** When character recognition ended, or the file was read anew with what was said of its lines. */
     readAt: timestamp({ withTimezone: true }),
+    /** How it was read; null while it is recognised, and in rows from before until they are looked at. */
+    readState: text({ enum: ['read', 'in part', 'refused', 'closed'] }),
+    /** Lines that were not understood; null where none was read. */
+    unreadLines: integer(),
+    /** Sealed JSON: those lines with their places, what the file lacks, the account of each pointing. */
+    howReadSealed: sealedBytes(),
+    /** Ids of the learned labels with which it was read. */
+    readWithLabels: jsonb().$type<number[]>(),
     supersededAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -40,6 +48,11 @@ export const reportUploads = pgTable(
       .on(table.paymentIntentId, table.bureau)
       .where(sql`superseded_at is null and client_id is null`),
     index('report_uploads_payment').on(table.paymentIntentId),
+    index('report_uploads_unread')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`superseded_at is null and client_id is not null and read_state in ('in part', 'refused', 'closed')`,
+      ),
   ],
 )
 export type ReportUploadRow = typeof reportUploads.$inferSelect
