@@ -43,7 +43,9 @@ export async function prepareIntakeFiles(
       const assembled = await assembleUpload(deps, { files: own })
       if (assembled.ok) {
         const { bytes, fileName } = assembled
-        prepared.reports.push(await prepareReport(deps, { bureau: slot.bureau, fileName, bytes }))
+        prepared.reports.push(
+          await prepareReport(deps, { bureau: slot.bureau, fileName, bytes, owner: null }),
+        )
       } else refuse(deps, prepared, file, reasonInForm(assembled))
       continue
     }

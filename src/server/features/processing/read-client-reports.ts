@@ -10,6 +10,7 @@ import { listCurrentReports } from '../reports/list-reports.ts'
 import { ownerSentence } from '../reports/owner-sentence.ts'
 import { keyOf, reportOfSlot } from '../reports/recognise-report.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import { readWithHints } from '../reports/store-report.ts'
 
 /** A bureau that the run goes on without, with the sentence that says why. */
 export interface MissingReport {
@@ -94,9 +95,17 @@ async function withHead(
   return report ? { ...upload, headSealed: await keepHead(deps, upload, report) } : upload
 }
 
-/** What character recognition read once is kept; a text file is read again, by the reader of today. */
+/** What character recognition read once is kept; a text file is read again, by the reader of today, with what was said of it. */
 async function readUpload(deps: Deps, upload: ReportUploadRow): Promise<ReportReading> {
-  return keptReading(deps, upload) ?? deps.engine.readReport(await deps.files.get(upload.fileKey))
+  const kept = keptReading(deps, upload)
+  if (kept) return kept
+  const { sha256, clientId } = upload
+  const { reading } = await readWithHints(deps, {
+    bytes: await deps.files.get(upload.fileKey),
+    sha256,
+    clientId,
+  })
+  return reading
 }
 
 function whyMissing(reading: ReportReading, bureau: MissingReport['bureau']): string {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
+import { nothingSaid } from '../pointing/hints-of-file.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import type { ProcessingRunRow } from '../processing/processing.tables.ts'
 import { startAfterUpload, startWhenComplete } from '../processing/start-processing.ts'
@@ -89,7 +90,7 @@ async function keep(
   if (!row || !owner || !isWaiting(row)) return { owner: null, run: null }
   const others = (await selectCurrentReports(tx, owner)).filter(({ id }) => id !== row.id)
   const file = { fileName: fileNameOf(deps.sealer, row), sha256: row.sha256 }
-  const columns = readColumns(deps, { reading, slot: row.bureau, file, others })
+  const columns = readColumns(deps, { reading, slot: row.bureau, file, others, said: nothingSaid })
   const of = columns.pages ?? row.recognition?.scan?.of ?? 0
   const scan = { state: reading.ok ? ('read' as const) : ('failed' as const), done: of, of }
   const recognition = columns.recognition && { ...columns.recognition, scan }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { NamedFile } from '../../platform/files/sealed-file-name.ts'
@@ -124,4 +124,58 @@ export async function selectOwnerWords(
     .from(reportOwnerWords)
     .where(eq(reportOwnerWords.clientId, clientId))
     .orderBy(asc(reportOwnerWords.id))
+}
+
+const isOfClient = and(isNull(reportUploads.supersededAt), isNotNull(reportUploads.clientId))
+const isNotAllRead = and(isOfClient, inArray(reportUploads.readState, ['in part', 'refused', 'closed']))
+
+/** Current reports of clients that were not, or not wholly, understood, the oldest first; one page of them. */
+export async function selectUnreadReports(
+  queryable: Queryable,
+  wish: { offset: number; limit: number },
+): Promise<{ rows: ReportUploadRow[]; total: number }> {
+  const [counted] = await queryable.select({ total: count() }).from(reportUploads).where(isNotAllRead)
+  const rows = await queryable
+    .select()
+    .from(reportUploads)
+    .where(isNotAllRead)
+    .orderBy(asc(reportUploads.createdAt), asc(reportUploads.id))
+    .limit(wish.limit)
+    .offset(wish.offset)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Current reports of clients of which it is not known how they were read, the oldest first. */
+export async function selectReportsToLookAt(queryable: Queryable, most: number): Promise<ReportUploadRow[]> {
+  return queryable
+    .select()
+    .from(reportUploads)
+    .where(and(isOfClient, isNull(reportUploads.readState)))
+    .orderBy(asc(reportUploads.id))
+    .limit(most)
+}
+
+/** The next current reports of clients behind an upload's number, and how many there are in all. */
+export async function selectReportsBehind(
+  queryable: Queryable,
+  wish: { id: number; most: number },
+): Promise<{ rows: ReportUploadRow[]; total: number }> {
+  const [counted] = await queryable.select({ total: count() }).from(reportUploads).where(isOfClient)
+  const rows = await queryable
+    .select()
+    .from(reportUploads)
+    .where(and(isOfClient, gt(reportUploads.id, wish.id)))
+    .orderBy(asc(reportUploads.id))
+    .limit(wish.most)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Ids of the current reports of clients that were read with a learned label. */
+export async function selectReportsReadWith(queryable: Queryable, labelId: number): Promise<number[]> {
+  const rows = await queryable
+    .select({ id: reportUploads.id })
+    .from(reportUploads)
+    .where(and(isOfClient, sql`${reportUploads.readWithLabels} @> ${JSON.stringify([labelId])}::jsonb`))
+    .orderBy(asc(reportUploads.id))
+  return rows.map(({ id }) => id)
 }

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
+import { type FileHints, hintsOfFile } from '../pointing/hints-of-file.ts'
+import { type HowReadColumns, howReadColumns } from './how-read.ts'
 import { sealHead, sealReading } from './kept-reading.ts'
 import { notesOnUpload } from './notes-on-upload.ts'
 import { keyOf, recogniseReport, reportOfSlot } from './recognise-report.ts'
@@ -19,6 +21,8 @@ export interface PreparedReport {
   bytes: number
   sha256: string
   reading: ReportReading
+  /** What was said of the file when it was read. */
+  said: FileHints
 }
 
 /**
@@ -27,12 +31,14 @@ export interface PreparedReport {
  */
 export async function prepareReport(
   deps: Deps,
-  input: { bureau: BureauKey; fileName: string; bytes: Uint8Array },
+  input: { bureau: BureauKey; fileName: string; bytes: Uint8Array; owner: ReportOwner | null },
 ): Promise<PreparedReport> {
-  const [stored, reading] = await Promise.all([
-    deps.files.put(input.bytes),
-    deps.engine.readReport(input.bytes),
-  ])
+  const stored = await deps.files.put(input.bytes)
+  const { reading, said } = await readWithHints(deps, {
+    bytes: input.bytes,
+    sha256: stored.sha256,
+    clientId: input.owner !== null && 'clientId' in input.owner ? input.owner.clientId : null,
+  })
   return {
     bureau: input.bureau,
     fileKey: stored.key,
@@ -40,7 +46,17 @@ export async function prepareReport(
     bytes: stored.bytes,
     sha256: stored.sha256,
     reading,
+    said,
   }
+}
+
+/** Reads a file with what its client said of these very bytes, and with the labels in use. Slow: never inside a transaction. */
+export async function readWithHints(
+  deps: Deps,
+  file: { bytes: Uint8Array; sha256: string; clientId: number | null },
+): Promise<{ reading: ReportReading; said: FileHints }> {
+  const said = await hintsOfFile(deps, deps.database.db, file)
+  return { reading: await deps.engine.readReport(file.bytes, said.hints), said }
 }
 
 /**
@@ -83,7 +99,7 @@ async function fillSlot(
   input: { owner: ReportOwner; prepared: PreparedReport; slot: BureauKey },
 ): Promise<ReportUploadRow> {
   const { owner, prepared, slot } = input
-  const { reading, ...file } = prepared
+  const { reading, said, ...file } = prepared
   const { fileName, ...stored } = file
   const now = deps.clock.now()
   await supersedeReports(tx, owner, slot, now)
@@ -93,7 +109,7 @@ async function fillSlot(
     ...stored,
     fileNameSealed: sealFileName(deps.sealer, file.fileKey, fileName),
     bureau: slot,
-    ...readColumns(deps, { reading, slot, file, others }),
+    ...readColumns(deps, { reading, slot, file, others, said }),
     createdAt: now,
   })
 }
@@ -106,8 +122,10 @@ export function readColumns(
     slot: BureauKey
     file: { fileName: string; sha256: string }
     others: readonly ReportUploadRow[]
+    said: FileHints
   },
-): Pick<ReportUploadRow, 'pages' | 'recognition' | 'reportsInFile' | 'headSealed' | 'readingSealed'> {
+): Pick<ReportUploadRow, 'pages' | 'recognition' | 'reportsInFile' | 'headSealed' | 'readingSealed'> &
+  HowReadColumns {
   const { reading, slot, file, others } = given
   const report = reportOfSlot(reading, slot)
   const recognition = recogniseReport(reading, slot)
@@ -119,5 +137,6 @@ export function readColumns(
     reportsInFile: reading.ok ? reading.reports.length : 1,
     headSealed: report ? sealHead(deps, report) : null,
     readingSealed: report?.source === 'scan' ? sealReading(deps, reading) : null,
+    ...howReadColumns(deps, given),
   }
 }

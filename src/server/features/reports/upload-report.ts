@@ -46,7 +46,7 @@ export async function uploadReport(deps: Deps, input: UploadInput): Promise<Uplo
   const assembled = await assembleUpload(deps, { files, password, addTo })
   if (!assembled.ok) throw refusalOf(assembled)
   const { bytes, fileName } = assembled
-  const prepared = await prepareReport(deps, { bureau, fileName, bytes })
+  const prepared = await prepareReport(deps, { bureau, fileName, bytes, owner })
   const { row, run } = await keep(deps, { owner, prepared, before }).catch(async (error: unknown) => {
     await deps.files.remove(prepared.fileKey)
     throw error

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { announceMailing } from '../mailing/mailing.live.ts'
+import { nothingSaid } from '../pointing/hints-of-file.ts'
 import { attachReport } from '../reports/store-report.ts'
 import { changeScan, lockScan, openScan } from './change-scan.ts'
 import { disputeAtHand, namedItem, unreadItems } from './dispute-at-hand.ts'
@@ -106,7 +107,7 @@ async function keep(
   if (reading?.ok && answer.source === 'new-report') {
     const { bureau, fileKey, bytes, sha256 } = row
     const fileName = fileNameOf(deps.sealer, row)
-    const prepared = { bureau, fileKey, fileName, bytes, sha256, reading }
+    const prepared = { bureau, fileKey, fileName, bytes, sha256, reading, said: nothingSaid }
     await attachReport(deps, tx, { owner: { clientId: row.clientId }, prepared })
   }
 }

@@ -11,7 +11,7 @@ import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceMailing } from '../mailing/mailing.live.ts'
 import { refusalOfReportFile, shownName } from '../reports/check-report-file.ts'
-import { attachReport, type PreparedReport } from '../reports/store-report.ts'
+import { attachReport, type PreparedReport, readWithHints } from '../reports/store-report.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
 import { nothingCounts } from './change-scan.ts'
 import { disputeAtHand, namedItem, unreadItems } from './dispute-at-hand.ts'
@@ -57,7 +57,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
     return shownResult(deps, openAnswer(deps, same))
   }
   const answer = await deps.engine.readAnswer(file.bytes, await disputeAtHand(deps, input, letter))
-  const prepared = await preparedReport(deps, input.bureau, answer, { file, stored })
+  const prepared = await preparedReport(deps, input, answer, { file, stored })
   const kept = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
     if (!client) throw new Refusal('not_found', 'There is no such client.')
@@ -96,14 +96,15 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
 /** A whole new report becomes an upload of its own; both rows name the one stored file. */
 async function preparedReport(
   deps: Deps,
-  bureau: BureauKey,
+  { bureau, clientId }: Pick<UploadInput, 'bureau' | 'clientId'>,
   answer: ReadAnswer,
   { file, stored }: { file: UploadedFile; stored: { key: string; bytes: number; sha256: string } },
 ): Promise<PreparedReport | null> {
   if (!answer.ok || answer.source !== 'new-report') return null
-  const reading = await deps.engine.readReport(file.bytes)
+  const { bytes, sha256 } = stored
+  const { reading, said } = await readWithHints(deps, { bytes: file.bytes, sha256, clientId })
   const fileName = file.fileName.slice(0, 255)
-  return { bureau, fileKey: stored.key, fileName, bytes: stored.bytes, sha256: stored.sha256, reading }
+  return { bureau, fileKey: stored.key, fileName, bytes, sha256, reading, said }
 }
 
 function contentOf(answer: ReadAnswer, letter: DisputedLetter): AnswerContent {
