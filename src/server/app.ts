@@ -18,6 +18,7 @@ import { attachLive } from './features/live/attach-live.ts'
 import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
 import { mountOverview } from './features/overview/overview.routes.ts'
+import { mountPointing } from './features/pointing/pointing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
 import { mountPrivacy } from './features/privacy/privacy.routes.ts'
 import { mountReports } from './features/reports/reports.routes.ts'
@@ -85,6 +86,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountStorefront(app, deps)
   mountFundingPackages(app, deps)
   mountReports(app, deps)
+  mountPointing(app, deps)
   mountIntake(app, deps)
   mountTesters(app, deps)
   mountLeads(app, deps)

@@ -4,6 +4,7 @@ import { fundingAccess } from './funding-access.ts'
 import { fundingPackagesAccess } from './funding-packages-access.ts'
 import { inboxAccess } from './inbox-access.ts'
 import { leadsAccess } from './leads-access.ts'
+import { pointingAccess } from './pointing-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { staffCaseAccess } from './staff-case-access.ts'
 import { staffClientsAccess } from './staff-clients-access.ts'
@@ -130,6 +131,7 @@ export const accessTable: Record<string, AccessRow> = {
     malformed: ids,
   },
   getReview: ofClient('/review'),
+  ...pointingAccess,
   sayReportOwner: ofClientPost('/report-owner', 404, { question: 'x', isMine: true }),
   // Allowed as far as the analysis, which this client does not have: absent to everybody alike.
   decideFinding: ofClientPost('/decisions', 404, { finding: 'x', decision: 'skip' }),

@@ -1,17 +1,19 @@
 import type { Deps } from '../../deps.ts'
+import { listPointings } from '../pointing/list-pointings.ts'
 import { listOwnerWords } from '../reports/owner-words.ts'
 import { listAnswerStatements } from '../results/list-answer-statements.ts'
 import { listFacts } from './list-facts.ts'
 
 /**
  * Every decision, answer and confirmation with time and wording, as readable JSON, oldest first; also what was said of whose
- * reports in another name are, and of the bureaus' answers that are scans or could not be read.
+ * reports in another name are, of lines of reports, and of the bureaus' answers that are scans or could not be read.
  */
 export async function factsFile(deps: Deps, clientId: number): Promise<Uint8Array> {
   const shown = [
     ...(await reviewFacts(deps, clientId)),
     ...(await ownerFacts(deps, clientId)),
     ...(await answerFacts(deps, clientId)),
+    ...(await pointingFacts(deps, clientId)),
   ].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   return new TextEncoder().encode(`${JSON.stringify({ client: clientId, facts: shown }, null, 2)}\n`)
 }
@@ -65,6 +67,18 @@ async function answerFacts(deps: Deps, clientId: number) {
       wordingShown: said.wording,
     }),
   )
+}
+
+/** `withdrawnAt` is null while it counts. */
+async function pointingFacts(deps: Deps, clientId: number) {
+  const pointings = await listPointings(deps, deps.database.db, clientId)
+  return pointings.map(({ at, actor, wording, ...said }) => ({
+    at,
+    by: actor,
+    kind: 'pointing' as const,
+    ...said,
+    wordingShown: wording,
+  }))
 }
 
 export async function exportFacts(

@@ -7,6 +7,7 @@ import { fileSentences } from './file-sentences.ts'
 import { fundingScoreSentences } from './funding-score-sentences.ts'
 import { fundingSentences } from './funding-sentences.ts'
 import { mailLogSentences } from './mail-log-sentences.ts'
+import { pointingSentences } from './pointing-sentences.ts'
 import { purchaseSentences } from './purchase-sentences.ts'
 import { readingSentences } from './reading-sentences.ts'
 import { reportSentences } from './report-sentences.ts'
@@ -20,6 +21,7 @@ export const sentenceTexts: Record<string, string> = {
   ...fundingScoreSentences,
   ...fundingSentences,
   ...mailLogSentences,
+  ...pointingSentences,
   ...purchaseSentences,
   ...readingSentences,
   ...reportSentences,

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/api/pointing.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { noteStaffRead } from '../portal/note-staff-read.ts'
+import { actorOfViewer } from '../review/actor-of-viewer.ts'
+import { getReportLines } from './get-report-lines.ts'
+import { getReportPage } from './get-report-page.ts'
+import { getReportReading } from './get-report-reading.ts'
+import { pointAtLine } from './point-at-line.ts'
+import { withdrawPointing } from './withdraw-pointing.ts'
+
+/** What a person says of the lines of a report. Open to the client's holders and to staff; every act and read of staff is logged. */
+export function mountPointing(app: FastifyInstance, deps: Deps): void {
+  const policy = ofClientInPath
+  mount(app, deps, calls.getReportReading, { policy }, async ({ params, viewer }) => {
+    const clientId = Number(params.id)
+    await noteStaffRead(deps, viewer, 'open-report-reading', clientId, { bureau: params.bureau })
+    return getReportReading(deps, { clientId, bureau: params.bureau })
+  })
+  mount(app, deps, calls.getReportLines, { policy }, async ({ params, viewer }) => {
+    const { bureau, page } = params
+    const clientId = Number(params.id)
+    const found = await getReportLines(deps, { clientId, bureau, page })
+    await noteStaffRead(deps, viewer, 'open-report-page', clientId, { bureau, page })
+    return found
+  })
+  mount(app, deps, calls.getReportPage, { policy }, async ({ params, viewer }) => {
+    const { bureau, page } = params
+    const clientId = Number(params.id)
+    const file = await getReportPage(deps, { clientId, bureau, page })
+    await noteStaffRead(deps, viewer, 'open-report-page', clientId, { bureau, page })
+    return { file: { ...file, disposition: 'inline' as const } }
+  })
+  mount(app, deps, calls.pointAtLine, { policy }, async ({ params, viewer, body }) =>
+    pointAtLine(deps, {
+      ...body,
+      clientId: Number(params.id),
+      bureau: params.bureau,
+      actor: actorOfViewer(viewer),
+    }),
+  )
+  mount(app, deps, calls.withdrawPointing, { policy }, async ({ params, viewer }) =>
+    withdrawPointing(deps, {
+      clientId: Number(params.id),
+      bureau: params.bureau,
+      pointing: params.pointing,
+      actor: actorOfViewer(viewer),
+    }),
+  )
+}

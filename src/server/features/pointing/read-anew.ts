@@ -1,0 +1,96 @@
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { announceToStaff } from '../clients/clients.live.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { isRoundMailed } from '../documents/current-round.ts'
+import { findAnalysedRun } from '../processing/find-analysed-run.ts'
+import { announceRun } from '../processing/processing.live.ts'
+import { keepNewReading } from '../reports/keep-new-reading.ts'
+import { announceReports } from '../reports/reports.live.ts'
+import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import { findPointedFile, isScan, isStillRead } from './find-pointed-file.ts'
+import { type FileHints, hintsOfFile, isSameSaid } from './hints-of-file.ts'
+
+/** More people at one file at once than there are hands. */
+const mostRounds = 6
+
+/** What a change of the words on a file does: the words as they would be, and the writing of it. */
+export interface SaidChange {
+  /** The words without their ids in place: what the file is to be read with. */
+  said: FileHints
+  /** Writes the change; answers the words as they then are. */
+  write(tx: Queryable): Promise<FileHints>
+}
+
+/**
+ * Reads a client's file with a change of what was said of it, and keeps both in one transaction; the run that follows
+ * starts as after an upload. Two changes at once follow each other: whoever read before the other wrote reads again. Nothing
+ * is written when the reading fails or the process dies.
+ * @param changeOf null where the words are such already, or the change is not needed any more
+ * Errors: not_found, conflict (replaced meanwhile, in mailed letters, a scan).
+ */
+export async function readAnew(
+  deps: Deps,
+  input: { clientId: number; bureau: BureauKey; upload?: number },
+  changeOf: (row: ReportUploadRow, now: FileHints) => Promise<SaidChange | null>,
+): Promise<void> {
+  for (let round = 0; round < mostRounds; round++) {
+    const row = await findPointedFile(deps.database.db, input)
+    requireSame(row, input.upload)
+    await requireChangeable(deps, deps.database.db, row)
+    const before = await hintsOfFile(deps, deps.database.db, row)
+    const change = await changeOf(row, before)
+    if (change === null) return
+    const bytes = await deps.files.get(row.fileKey)
+    const reading = await deps.engine.readReport(bytes, change.said.hints)
+    const kept = await deps.database.transaction(async (tx) => {
+      const client = await findClientForChange(tx, input.clientId)
+      if (!client) throw new Refusal('not_found', 'There is no such client.')
+      const current = await findPointedFile(tx, input)
+      requireSame(current, row.id)
+      await requireChangeable(deps, tx, current, client)
+      if (!isSameSaid(before, await hintsOfFile(deps, tx, row))) return null
+      const said = await change.write(tx)
+      return { run: await keepNewReading(deps, tx, { client, sha256: row.sha256, reading, said }) }
+    })
+    if (kept === null) continue
+    if (kept.run) announceRun(deps, kept.run)
+    announceReports(deps, { clientId: input.clientId })
+    announceToStaff(deps, input.clientId)
+    return
+  }
+  throw new Refusal('conflict', 'Somebody else is at this report, too. Please try again.')
+}
+
+function requireSame(row: ReportUploadRow, upload: number | undefined): void {
+  if (upload !== undefined && row.id !== upload)
+    throw new Refusal('conflict', 'This report was replaced meanwhile. Please look at the page again.')
+}
+
+/** A file that a mailed letter was written from stays as it was read; a scan and what is still read cannot be read anew. */
+async function requireChangeable(
+  deps: Deps,
+  queryable: Queryable,
+  row: ReportUploadRow,
+  client?: ClientRow,
+): Promise<void> {
+  if (isStillRead(row))
+    throw new Refusal('conflict', 'This report is still being read. Please come back when that is done.')
+  if (isScan(row))
+    throw new Refusal(
+      'conflict',
+      'The pages of this report are pictures, and nothing can be said of their lines yet. Upload the report as the PDF that the bureau offers.',
+    )
+  if (!client) return
+  const analysed = await findAnalysedRun(deps, queryable, client.id)
+  if (!analysed) return
+  const { caseFile, files } = analysed.analysis
+  if (isRoundMailed(client, caseFile.round) && files.some(({ fileKey }) => fileKey === row.fileKey))
+    throw new Refusal(
+      'conflict',
+      'Letters from this report are mailed, so what it says can no longer be changed. Upload a new report for the next round.',
+    )
+}
