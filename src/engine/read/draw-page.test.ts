@@ -2,6 +2,7 @@ import { decode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { newSheet } from '../../../test/support/print-older/sheet.ts'
 import { textPdf } from '../../../test/support/print-older/text-pdf.ts'
+import { scanOf } from '../../../test/support/scan-pdf.ts'
 import { drawPage } from './draw-page.ts'
 import { readPageLines } from './page-lines.ts'
 
@@ -38,5 +39,12 @@ describe('a page of a report, to be looked at', () => {
     expect(found?.lines[0]?.words.map(({ text }) => text)).toEqual(['Balance:', '$1,245'])
     expect(found?.pages[0]).toMatchObject({ page: 1, width: 612, height: 792 })
     expect((await readPageLines(twoPages(), 99))?.lines).toEqual([])
+  })
+
+  it('has no lines where it only shows them, and can be looked at all the same', async () => {
+    const scan = await scanOf(twoPages(), [1])
+    const found = await readPageLines(scan, 1)
+    expect([found?.pages.map(({ lines }) => lines), found?.lines]).toEqual([[0], []])
+    expect(await drawPage(scan, 1)).not.toBeNull()
   })
 })

@@ -1,7 +1,9 @@
 import { linesOf } from './lines.ts'
+import { withDocument } from './open-document.ts'
+import { needsRecognition } from './page-content.ts'
 import type { PdfEngine } from './pdf-engine.ts'
 import type { Box, Page } from './positioned-text.ts'
-import { readPages } from './read-pages.ts'
+import { readPageTexts } from './read-pages.ts'
 import { withWordsJoined } from './touching-words.ts'
 
 /** A line of a page with its words, left to right, each with its place. */
@@ -22,7 +24,8 @@ export interface FileLines {
 const mostLines = 10_000
 
 /**
- * The lines of one page of a file with text, as its readers see them. Null for a file that cannot be read as text.
+ * The lines of one page of a file with text, as its readers see them. A file that needs character recognition has its pages
+ * and no lines; null for one that cannot be opened.
  * @param number of the page, from 1; 0 for the sizes alone
  */
 export async function readPageLines(
@@ -30,11 +33,14 @@ export async function readPageLines(
   number: number,
   engine?: PdfEngine,
 ): Promise<FileLines | null> {
-  const result = await readPages(bytes, engine)
-  return result.ok ? fileLines(result.pages, number) : null
+  const result = await withDocument(bytes, engine, readPageTexts)
+  if (!result.ok) return null
+  const isSpelled = !result.texts.some(({ content }) => needsRecognition(content))
+  const pages = result.texts.map(({ page }) => (isSpelled ? page : { ...page, words: [] }))
+  return fileLines(pages, number)
 }
 
-export function fileLines(pages: readonly Page[], number: number): FileLines {
+function fileLines(pages: readonly Page[], number: number): FileLines {
   const joined = pages.map(withWordsJoined)
   const own = joined.find((page) => page.number === number)
   return {
