@@ -3,23 +3,30 @@ import type { CreditReport, Tradeline } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import type { ReportReading } from '../read-report.ts'
 
-/** `because`: what would be lost, for staff; null where nothing is. `values`: how many more are read. */
 export interface ReadingDifference {
+  /** What would be lost, for staff; null where nothing is. */
   because: string | null
+  /** True where more is read, or fewer lines are left. */
+  isMore: boolean
+  /** How many values more are read. */
   values: number
 }
 
 /** Two readings of one file. A value that is gone or other, an account that is read less, and a line more unread are losses. */
 export function compareReadings(before: ReportReading, after: ReportReading): ReadingDifference {
-  if (!before.ok) return { because: null, values: after.ok ? countIn(after.reports) : 0 }
-  if (!after.ok) return { because: 'The file could not be read at all.', values: 0 }
+  if (!before.ok) return { because: null, isMore: after.ok, values: after.ok ? countIn(after.reports) : 0 }
+  if (!after.ok) return { because: 'A file could not be read at all.', isMore: false, values: 0 }
   for (const report of before.reports) {
     const other = after.reports.find(({ bureau }) => bureau === report.bureau)
     const because = other === undefined ? 'A whole report would be lost.' : lossIn(report, other)
-    if (because !== null) return { because, values: 0 }
+    if (because !== null) return { because, isMore: false, values: 0 }
   }
-  return { because: null, values: countIn(after.reports) - countIn(before.reports) }
+  const values = countIn(after.reports) - countIn(before.reports)
+  return { because: null, isMore: values > 0 || unreadIn(after) < unreadIn(before), values }
 }
+
+const unreadIn = ({ reports }: { reports: readonly CreditReport[] }): number =>
+  reports.reduce((sum, { coverage }) => sum + coverage.unread.length, 0)
 
 function lossIn(before: CreditReport, after: CreditReport): string | null {
   for (const account of before.accounts) {

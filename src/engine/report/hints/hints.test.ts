@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { halfReadReport, halfReadRows, printedRows } from '../../../../test/support/half-read-report.ts'
 import { pointAt } from '../../../../test/support/point-at.ts'
-import { newSheet, type SheetCell } from '../../../../test/support/print-older/sheet.ts'
-import { textPdf } from '../../../../test/support/print-older/text-pdf.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
 import { linesOf } from '../../read/lines.ts'
-import type { Page } from '../../read/positioned-text.ts'
+import type { Box, Page } from '../../read/positioned-text.ts'
 import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { type ReportRefusal, readReport, reportsOf } from '../read-report.ts'
@@ -31,55 +30,6 @@ function refusalOf(pages: Page[], pointings: readonly Pointing[] = []): ReportRe
   return reading.refusal
 }
 
-/** A report that says neither in words of ours who made it nor of which day it is. */
-const nameless: readonly (readonly SheetCell[])[] = [
-  [[40, 'Your file as it stands']],
-  [[40, 'credit file 4471, one sheet']],
-  [[40, 'kept with Experian']],
-  [
-    [40, 'Stand of this file'],
-    [200, 'February 20, 2024'],
-  ],
-  [[40, 'Accounts']],
-  [[40, 'HARBORLIGHT BANK NA']],
-  [
-    [40, 'Account Number: XXXX4471'],
-    [300, 'Commenced: 03/14/2016'],
-  ],
-  [
-    [40, 'Current Balance: $1,245'],
-    [300, 'Credit Limit: $5,000'],
-  ],
-  [
-    [40, 'Payment Status: Pays As Agreed'],
-    [300, 'Past Due: $0'],
-  ],
-  [[40, 'QUARRY RIDGE RECOVERY']],
-  [
-    [40, 'Account Number: XXXX9034'],
-    [300, 'Commenced: 07/30/2021'],
-  ],
-  [
-    [40, 'Current Balance: $2,318'],
-    [300, 'Past Due: $2,318'],
-  ],
-  [
-    [40, 'Payment Status: Charge Off'],
-    [300, 'High Balance: $2,318'],
-  ],
-  [[40, 'Hard Inquiries']],
-  [
-    [40, 'LANTERN AUTO FINANCE'],
-    [330, '01/09/2024'],
-  ],
-]
-
-function printed(rows: readonly (readonly SheetCell[])[]): Uint8Array {
-  const sheet = newSheet({ pageHeight: 670, header: [], footer: [] })
-  for (const row of rows) sheet.row(row, { space: 8 })
-  return textPdf(sheet.pages())
-}
-
 /** The pages with the words of a line changed: as a print would have it that nobody has seen. */
 function reworded(pages: readonly Page[], from: readonly string[], to: readonly string[]): Page[] {
   return pages.map((page) => ({
@@ -94,12 +44,13 @@ function reworded(pages: readonly Page[], from: readonly string[], to: readonly 
   }))
 }
 
+const isBeside = (a: Box, b: Box | undefined) => a.page === b?.page && Math.abs(a.y - b.y) < 3
 const openedOf = ({ accounts }: CreditReport) => accounts.map(({ opened }) => opened?.value ?? null)
 const unreadOf = ({ coverage }: CreditReport) => coverage.unread.map(({ text }) => text)
 
 describe('a file that no reader understands', () => {
   it('says what a person could point at, and is read once that is said', async () => {
-    const pages = await pagesOf(printed(nameless))
+    const pages = await pagesOf(halfReadReport())
     expect(refusalOf(pages).lacks).toEqual(['bureau', 'date'])
     const bureau = pointAt(pages, /^kept with/, 'bureau')
     expect(refusalOf(pages, [bureau]).lacks).toEqual(['date'])
@@ -117,14 +68,14 @@ describe('a file that no reader understands', () => {
   })
 
   it('has the accounts that a person says begin, and the sections', async () => {
-    const rows = nameless.map((row, at) =>
+    const rows = halfReadRows.map((row, at) =>
       at === 5
         ? ([[40, 'with 1st Harborlight, $5 fee.']] as const)
         : at === 13
           ? ([[40, 'Who asked']] as const)
           : row,
     )
-    const pages = await pagesOf(printed(rows))
+    const pages = await pagesOf(printedRows(rows))
     const said = [pointAt(pages, /^kept with/, 'bureau'), pointAt(pages, /^Stand of this file/, 'reportDate')]
     const helped = readWith(pages, [
       ...said,
@@ -141,7 +92,7 @@ describe('a file that no reader understands', () => {
   })
 
   it('is read with the labels that staff taught', async () => {
-    const pages = await pagesOf(printed(nameless))
+    const pages = await pagesOf(halfReadReport())
     const said = [pointAt(pages, /^kept with/, 'bureau'), pointAt(pages, /^Stand of this file/, 'reportDate')]
     expect(openedOf(readWith(pages, said))).toEqual([null, null])
     const taught = readWith(pages, said, [{ label: 'Commenced', meaning: 'opened' }])
@@ -157,7 +108,7 @@ describe('a value that a person points at', () => {
   ]
 
   it('goes into the account in whose block it stands, as sure as a word can be', async () => {
-    const pages = await pagesOf(printed(nameless))
+    const pages = await pagesOf(halfReadReport())
     const second = pointAt(pages, /Commenced: 07/, 'opened')
     const report = readWith(pages, [...said(pages), second])
     expect(openedOf(report)).toEqual([null, '2021-07-30'])
@@ -167,7 +118,7 @@ describe('a value that a person points at', () => {
   })
 
   it('replaces what was read there before', async () => {
-    const pages = await pagesOf(printed(nameless))
+    const pages = await pagesOf(halfReadReport())
     const before = readWith(pages, said(pages))
     expect(before.accounts[1]?.highBalance?.value).toBe(2318)
     const pointed = pointAt(pages, /^Current Balance: \$1,245/, 'creditLimit', { part: [1, 2] })
@@ -176,13 +127,13 @@ describe('a value that a person points at', () => {
   })
 
   it('is not taken where other words stand in its place', async () => {
-    const pages = await pagesOf(printed(nameless))
+    const pages = await pagesOf(halfReadReport())
     const pointed = { ...pointAt(pages, /Commenced: 07/, 'opened'), words: '08/30/2021' }
     expect(openedOf(readWith(pages, [...said(pages), pointed]))).toEqual([null, null])
   })
 
   it('says nothing: its line is understood and counts against nothing', async () => {
-    const pages = await pagesOf(printed(nameless))
+    const pages = await pagesOf(halfReadReport())
     const before = readWith(pages, said(pages))
     const unread = unreadOf(before).filter((text) => text.includes('Commenced'))
     expect(unread).toHaveLength(2)
@@ -221,6 +172,30 @@ describe.each([
     const taught = readWith(pages, [], [{ label: to.join(' ').replace(':', ''), meaning: 'opened' }])
     expect(openedOf(taught)).toEqual(openedOf(truth))
     expect(bureau).toBe(taught.bureau)
+  })
+})
+
+describe('an account that a person says begins where a reader of a known layout saw none', () => {
+  it('takes what stands from there on, which is no longer of the account above', async () => {
+    const pages = await pagesOf(readFileSync(sampleFile('set-1', 'transunion.pdf')))
+    const before = readWith(pages, [])
+    const [first, second] = before.accounts
+    if (first?.opened == null || second === undefined) throw new Error('no account')
+    const line = pages.flatMap(linesOf).find(({ box }) => isBeside(box, first.opened?.box))
+    const after = readWith(pages, [
+      pointAt(pages, new RegExp(`^${line?.text}$`), 'creditor', { bureau: 'TransUnion', part: [0, 1] }),
+    ])
+    expect(after.accounts).toHaveLength(before.accounts.length + 1)
+    expect(after.accounts.map(({ creditor }) => creditor.value).slice(0, 3)).toEqual([
+      first.creditor.value,
+      'Date Opened',
+      second.creditor.value,
+    ])
+    expect(new Set(after.accounts.map(({ id }) => id)).size).toBe(after.accounts.length)
+    expect(after.accounts[0]?.opened).toBeNull()
+    expect(after.accounts.slice(2).map(({ opened }) => opened)).toEqual(
+      before.accounts.slice(1).map(({ opened }) => opened),
+    )
   })
 })
 
