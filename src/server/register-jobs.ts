@@ -8,6 +8,7 @@ import {
   settleFundingPaymentJob,
 } from './features/funding-packages/funding-packages.jobs.ts'
 import { deliverMailJob, sendDueMailsJob } from './features/mail/mail.jobs.ts'
+import { lookAtUploadsJob, replayLabelJob } from './features/pointing/pointing.jobs.ts'
 import {
   applyRetentionJob,
   finishApplicationDeletionJob,
@@ -66,6 +67,14 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(readScanJob, async ({ uploadId }, { lastAttempt }) => {
     const { readScan } = await import('./features/reports/read-scan.ts')
     await readScan(deps, { uploadId, lastAttempt })
+  })
+  await queue.work(replayLabelJob, async ({ labelId }) => {
+    const { replayLabel } = await import('./features/pointing/replay-label.ts')
+    await replayLabel(deps, { labelId })
+  })
+  await queue.work(lookAtUploadsJob, async () => {
+    const { lookAtUploads } = await import('./features/pointing/look-at-uploads.ts')
+    await lookAtUploads(deps)
   })
   await queue.work(readScannedAnswerJob, async ({ resultId }, { lastAttempt }) => {
     const { readScannedAnswer } = await import('./features/results/read-scanned-answer.ts')

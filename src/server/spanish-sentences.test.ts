@@ -37,6 +37,9 @@ const notForClients = [
   // Staff judge requirements, record fees and refund.
   /^server\/features\/funding-packages\/(judge-requirement|record-funding-fee|refund-funding-payment)/,
   /^server\/features\/storefront\/refund-purchase/,
+  // Staff teach labels, and see what a label would lose.
+  /^server\/features\/pointing\/(teach|withdraw)-label/,
+  /^engine\/report\/hints\/compare-readings/,
   // Staff move funding applications.
   /^server\/features\/funding\/change-status/,
   /^server\/platform\/http\/openapi/,

@@ -1,4 +1,4 @@
-import { type AccessRow, ids, ofClient, ofClientPost, send } from './access-row.ts'
+import { type AccessRow, get, ids, ofClient, ofClientPost, ofStaff, send } from './access-row.ts'
 
 /** What people say of the lines of reports. Allowed as far as the report of that bureau, which this client does not have. */
 export const pointingAccess: Record<string, AccessRow> = {
@@ -17,4 +17,10 @@ export const pointingAccess: Record<string, AccessRow> = {
     allowed: 404,
     malformed: ids,
   },
+  listUnreadFiles: ofStaff(get('/api/staff/unread-files')),
+  listLearnedLabels: ofStaff(get('/api/staff/report-labels')),
+  teachLabel: ofStaff(
+    send('POST', '/api/staff/report-labels', { label: 'Vereffende Datum', meaning: 'closed' }),
+  ),
+  withdrawLabel: ofStaff(send('DELETE', '/api/staff/report-labels/999999'), 404),
 }

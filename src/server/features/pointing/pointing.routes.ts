@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/pointing.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { actorOfViewer } from '../review/actor-of-viewer.ts'
 import { getReportLines } from './get-report-lines.ts'
 import { getReportPage } from './get-report-page.ts'
 import { getReportReading } from './get-report-reading.ts'
+import { listLearnedLabels } from './list-learned-labels.ts'
+import { listUnreadFiles } from './list-unread-files.ts'
 import { pointAtLine } from './point-at-line.ts'
+import { teachLabel } from './teach-label.ts'
+import { withdrawLabel } from './withdraw-label.ts'
 import { withdrawPointing } from './withdraw-pointing.ts'
 
 /** What a person says of the lines of a report. Open to the client's holders and to staff; every act and read of staff is logged. */
@@ -48,5 +52,21 @@ export function mountPointing(app: FastifyInstance, deps: Deps): void {
       pointing: params.pointing,
       actor: actorOfViewer(viewer),
     }),
+  )
+  mountLabels(app, deps)
+}
+
+/** What was not understood in all files, and the labels that staff teach. */
+function mountLabels(app: FastifyInstance, deps: Deps): void {
+  const policy = forStaff
+  mount(app, deps, calls.listUnreadFiles, { policy }, async ({ query, viewer }) =>
+    listUnreadFiles(deps, { page: query.page ?? 1, actor: actorOfViewer(viewer) }),
+  )
+  mount(app, deps, calls.listLearnedLabels, { policy }, async () => listLearnedLabels(deps.database.db))
+  mount(app, deps, calls.teachLabel, { policy }, async ({ body, viewer }) =>
+    teachLabel(deps, { ...body, actor: actorOfViewer(viewer) }),
+  )
+  mount(app, deps, calls.withdrawLabel, { policy }, async ({ params, viewer }) =>
+    withdrawLabel(deps, { label: params.label, actor: actorOfViewer(viewer) }),
   )
 }

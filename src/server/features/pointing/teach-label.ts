@@ -1,0 +1,55 @@
+import { isKnownLabel } from '../../../engine/report/hints/learned-plans.ts'
+import { keyOf } from '../../../engine/report/label-keys.ts'
+import type { LabelMeaning, LearnedLabel } from '../../../shared/api/pointing.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { CaseActor } from '../review/actor-of-viewer.ts'
+import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { replayLabelJob } from './pointing.jobs.ts'
+import { insertLabel, selectLabelInForce } from './pointing.store.ts'
+import { shownLabel } from './shown-label.ts'
+
+/**
+ * Maps a label to its meaning. It counts once a job has replayed it against every stored file and none reads worse.
+ * The same label with the same meaning twice is one.
+ * Errors: invalid_input for a label without two letters, conflict for one that has a meaning already.
+ */
+export async function teachLabel(
+  deps: Deps,
+  input: { label: string; meaning: LabelMeaning; actor: CaseActor },
+): Promise<LearnedLabel> {
+  const label = input.label.replace(/\s+/g, ' ').replace(/ ?:$/, '')
+  const labelKey = keyOf(label)
+  if (!/[a-z].*[a-z]/.test(labelKey))
+    throw new Refusal('invalid_input', 'A label has at least two letters.', {
+      label: 'A label has at least two letters.',
+    })
+  if (isKnownLabel(label)) throw new Refusal('conflict', 'The reader knows this label already.')
+  const row = await deps.database.transaction(async (tx) => {
+    const at = deps.clock.now()
+    const { actor, meaning } = input
+    const taught = await insertLabel(tx, {
+      label,
+      labelKey,
+      meaning,
+      state: 'trying',
+      actorId: actor.id,
+      actorName: actor.name,
+      createdAt: at,
+    })
+    if (!taught) {
+      const before = await selectLabelInForce(tx, labelKey)
+      if (before?.meaning === meaning) return before
+      throw new Refusal('conflict', 'This label was given another meaning before.')
+    }
+    await appendAuditEntry(tx, {
+      actor: { id: actor.id, name: actor.name },
+      action: 'teach-label',
+      detail: { label: taught.id, meaning },
+      at,
+    })
+    await deps.queue.enqueue(tx, replayLabelJob, { labelId: taught.id, step: '0' }, { id: `${taught.id}:0` })
+    return taught
+  })
+  return shownLabel(row)
+}
