@@ -45,7 +45,7 @@ export interface ReportReader {
    */
   readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
   /** Reads what a bureau answered to a dispute: its results letter, or a new report. */
-  readAnswer(bytes: Uint8Array, dispute: DisputeAtHand): Promise<Answer>
+  readAnswer(bytes: Uint8Array, dispute: DisputeAtHand, hints?: Hints): Promise<Answer>
   /** Reads a scanned answer by character recognition, with the deadline, the queue and the progress of readScan. */
   readScannedAnswer(
     bytes: Uint8Array,
@@ -195,8 +195,8 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
           if (!closed) onProgress(done, of)
         }),
       ),
-    readAnswer: async (bytes, dispute) => {
-      const outcome = await perform<'answer'>({ kind: 'answer', bytes, dispute })
+    readAnswer: async (bytes, dispute, hints) => {
+      const outcome = await perform<'answer'>({ kind: 'answer', bytes, dispute, hints })
       return 'result' in outcome ? outcome.result : { ok: false, sentence: outcome.stopped.sentence }
     },
     readScannedAnswer: async (bytes, dispute, onProgress) => {

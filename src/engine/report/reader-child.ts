@@ -54,7 +54,7 @@ async function perform({ id, task }: ReaderRequest) {
     }
     case 'answer': {
       const { readAnswerFile } = await import('../results/read-answer-file.ts')
-      return readAnswerFile(task.bytes, task.dispute, await engine)
+      return readAnswerFile(task.bytes, task.dispute, await engine, task.hints)
     }
     case 'recognise-text': {
       const { readScan } = await import('./read-scan.ts')

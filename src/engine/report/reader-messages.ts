@@ -19,7 +19,7 @@ export type ReaderTask =
   | { kind: 'draw-page'; bytes: Uint8Array; page: number }
   | { kind: 'draw'; bytes: Uint8Array; boxes: readonly EvidenceBox[] }
   | { kind: 'recognise-text'; bytes: Uint8Array }
-  | { kind: 'answer'; bytes: Uint8Array; dispute: DisputeAtHand }
+  | { kind: 'answer'; bytes: Uint8Array; dispute: DisputeAtHand; hints?: Hints | undefined }
   | { kind: 'recognise-answer'; bytes: Uint8Array; dispute: DisputeAtHand }
 
 export type TaskOf<K extends ReaderTask['kind']> = Extract<ReaderTask, { kind: K }>

@@ -2,6 +2,7 @@ import type { Finding } from '../audit/finding.ts'
 import { isSamePerson, nameAndNumberDiffer } from '../match/same-person.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import type { LearnedLabel } from '../report/hints/hints.ts'
 import { reportsOf } from '../report/read-report.ts'
 import { recognise } from '../report/recognise.ts'
 import type { AnsweredItem } from './answered-item.ts'
@@ -44,10 +45,14 @@ export type Answer =
  * the report is read as a letter; what it does not say of an item, the report says. Pure; refuses with a sentence.
  * @param pages as readPages() returns them
  */
-export function readAnswer(pages: Page[], dispute: DisputeAtHand): Answer {
+export function readAnswer(
+  pages: Page[],
+  dispute: DisputeAtHand,
+  labels: readonly LearnedLabel[] = [],
+): Answer {
   const { bureau, before, disputed, previously, context = {} } = dispute
   const letter = readResultsLetter(pages, disputed, before, context)
-  const reading = reportIn(pages, dispute)
+  const reading = reportIn(pages, dispute, labels)
   if (letter.ok && letter.bureau !== bureau && reading === null) return otherBureau(letter.bureau, bureau)
   const isLetter =
     letter.ok &&
@@ -105,10 +110,11 @@ function isShown({ outcome }: AnsweredItem): boolean {
 function reportIn(
   pages: Page[],
   { bureau, before }: DisputeAtHand,
+  labels: readonly LearnedLabel[],
 ): { ok: true; report: CreditReport } | { ok: false; sentence: string } | null {
   if (recognise(pages) === null) return null
   // Read like every report: what stands on a page that is missing was not deleted.
-  const reading = reportsOf(pages)
+  const reading = reportsOf(pages, labels)
   if (!reading.ok) return { ok: false, sentence: reading.refusal.sentence }
   const { reports } = reading
   const report = reports.find((each) => each.bureau === bureau)

@@ -38,7 +38,7 @@ export interface DisputeEngine {
   /** Reads a scan by character recognition, minutes for a long one. `onProgress` hears the pages done of all. */
   readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
   /** Reads what a bureau answered to a dispute. Never throws for a bad file: the refusal says what was wrong. */
-  readAnswer(bytes: Uint8Array, dispute: DisputeAtHand): Promise<Answer>
+  readAnswer(bytes: Uint8Array, dispute: DisputeAtHand, hints?: Hints): Promise<Answer>
   /** Reads a scanned answer by character recognition. `onProgress` hears the pages done of all. */
   readScannedAnswer(
     bytes: Uint8Array,

@@ -24,7 +24,7 @@ export function openDisputeEngine(
     readPageLines: (bytes, page) => reader.readPageLines(bytes, page),
     drawPage: (bytes, page) => reader.drawPage(bytes, page),
     readScan: (bytes, onProgress) => reader.readScan(bytes, onProgress),
-    readAnswer: (bytes, dispute) => reader.readAnswer(bytes, dispute),
+    readAnswer: (bytes, dispute, hints) => reader.readAnswer(bytes, dispute, hints),
     readScannedAnswer: (bytes, dispute, onProgress) => reader.readScannedAnswer(bytes, dispute, onProgress),
     drawEvidence: (bytes, boxes) => reader.drawEvidence(bytes, boxes),
     audit(reports, matter) {

@@ -10,6 +10,7 @@ import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
 import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { announceMailing } from '../mailing/mailing.live.ts'
+import { hintsOfFile } from '../pointing/hints-of-file.ts'
 import { refusalOfReportFile, shownName } from '../reports/check-report-file.ts'
 import { attachReport, type PreparedReport, readWithHints } from '../reports/store-report.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
@@ -56,7 +57,11 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
     await deps.files.remove(stored.key)
     return shownResult(deps, openAnswer(deps, same))
   }
-  const answer = await deps.engine.readAnswer(file.bytes, await disputeAtHand(deps, input, letter))
+  const { hints } = await hintsOfFile(deps, deps.database.db, {
+    clientId: input.clientId,
+    sha256: stored.sha256,
+  })
+  const answer = await deps.engine.readAnswer(file.bytes, await disputeAtHand(deps, input, letter), hints)
   const prepared = await preparedReport(deps, input, answer, { file, stored })
   const kept = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
