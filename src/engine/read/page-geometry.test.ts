@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { withTurnedDrawing } from '../../../test/support/hard-files/turned-drawing.ts'
+import { turnedPdf } from '../../../test/support/mutate-pages/change-shape.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
+import { sampleFile } from '../../../test/support/truth-report.ts'
 import { linesOf } from './lines.ts'
 import type { Page } from './positioned-text.ts'
 import { readPages } from './read-pages.ts'
@@ -82,5 +86,25 @@ describe('a page', () => {
   it('keeps a hyphen at the end of a line as a hyphen', async () => {
     const page = await pageOf('BT /F1 12 Tf 100 700 Td (Co-) Tj 0 -14 Td (Applicant) Tj ET')
     expect(linesOf(page).map((line) => line.text)).toEqual(['Co-', 'Applicant'])
+  })
+})
+
+describe('a report whose letters are drawn in many parts', () => {
+  const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'transunion.pdf')))
+  const linesIn = async (file: Uint8Array) => {
+    const result = await readPages(file)
+    if (!result.ok) throw new Error(result.refusal.sentence)
+    return result.pages.flatMap((page) => [`page ${page.number}`, ...linesOf(page).map(({ text }) => text)])
+  }
+
+  it.each([90, 180, 270] as const)(
+    'reads the same when it is shown turned by %d degrees',
+    async (degrees) => {
+      expect(await linesIn(turnedPdf(bytes, degrees))).toEqual(await linesIn(bytes))
+    },
+  )
+
+  it('reads the same with each page drawn in another direction', async () => {
+    expect(await linesIn(withTurnedDrawing(bytes, (page) => page))).toEqual(await linesIn(bytes))
   })
 })

@@ -1,10 +1,11 @@
 import type { OpenDocument } from './open-document.ts'
 import { contentOf, type PageContent } from './page-content.ts'
 import { frameOf, turnFrame } from './page-frame.ts'
-import { glyphsOf } from './page-glyphs.ts'
+import { type Glyph, glyphsOf } from './page-glyphs.ts'
 import { marksOf } from './page-marks.ts'
 import { strokesOf } from './page-strokes.ts'
 import { mainDirection, wordsOf } from './page-words.ts'
+import type { Pdfium } from './pdf-engine.ts'
 import type { Page } from './positioned-text.ts'
 import { withoutCopies } from './without-copies.ts'
 
@@ -29,16 +30,43 @@ export function readPageText(
 ): PageText | null {
   const handle = pdfium.calls.FPDF_LoadPage(document, index)
   if (handle === 0) return null
-  const text = pdfium.calls.FPDFText_LoadPage(handle)
-  const glyphs = text === 0 ? [] : withoutCopies(glyphsOf(pdfium, text, scratch, fonts))
   const shown = frameOf(pdfium, handle, scratch)
-  const direction = mainDirection(glyphs, shown)
+  const asShown = shownGlyphs(pdfium, handle, scratch, fonts)
+  const direction = mainDirection(asShown, shown)
+  const glyphs = direction === 0 ? asShown : uprightGlyphs(pdfium, handle, direction, scratch, fonts)
   const frame = turnFrame(shown, direction)
   const words = wordsOf(glyphs, frame, index + 1)
   const marks = marksOf(pdfium, handle, frame, index + 1, scratch)
   const page = { number: index + 1, width: frame.width, height: frame.height, words, marks }
   const content = contentOf(page, glyphs, () => strokesOf(pdfium, handle))
-  if (text !== 0) pdfium.calls.FPDFText_ClosePage(text)
   pdfium.calls.FPDF_ClosePage(handle)
   return { page, content, direction }
+}
+
+function shownGlyphs(pdfium: Pdfium, handle: number, scratch: number, fonts: Map<number, boolean>): Glyph[] {
+  const text = pdfium.calls.FPDFText_LoadPage(handle)
+  if (text === 0) return []
+  const glyphs = withoutCopies(glyphsOf(pdfium, text, scratch, fonts))
+  pdfium.calls.FPDFText_ClosePage(text)
+  return glyphs
+}
+
+/**
+ * The glyphs in the order in which PDFium gives them of the page turned upright: it puts them in order from left to right as
+ * the page is shown, which spells a page that lies upside down backwards and breaks the words of one that lies on its side.
+ */
+function uprightGlyphs(
+  pdfium: Pdfium,
+  handle: number,
+  direction: number,
+  scratch: number,
+  fonts: Map<number, boolean>,
+): Glyph[] {
+  const { FPDFPage_GetRotation, FPDFPage_SetRotation } = pdfium.calls
+  const rotation = FPDFPage_GetRotation(handle)
+  // Rotation counts to the right, and the places of the glyphs do not change with it.
+  FPDFPage_SetRotation(handle, (rotation + 4 - direction) % 4)
+  const glyphs = shownGlyphs(pdfium, handle, scratch, fonts)
+  FPDFPage_SetRotation(handle, rotation)
+  return glyphs
 }

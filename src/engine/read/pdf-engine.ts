@@ -52,6 +52,8 @@ export interface PdfiumCalls {
   FPDFTextObj_GetFont(object: N): N
   FPDFTextObj_GetTextRenderMode(object: N): N
   FPDFFont_GetBaseFontName(font: N, buffer: N, length: N): N
+  FPDFPage_GetRotation(page: N): N
+  FPDFPage_SetRotation(page: N, quarters: N): void
   FPDFPage_CountObjects(page: N): N
   FPDFPage_GetObject(page: N, index: N): N
   FPDFFormObj_CountObjects(form: N): N
