@@ -14,9 +14,11 @@ import { missingPages, withMissingPages } from './missing-pages.ts'
 import { missingPagesText } from './missing-pages-text.ts'
 import { otherAgencySentence } from './other-agency.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
+import { pagesOfSheets } from './pages-of-sheets.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
 import { withOwnDate } from './proof/report-date.ts'
+import { readPlaced } from './read-placed.ts'
 import { bureauOf, describeUnrecognised, recognise } from './recognise.ts'
 import { splitReports } from './split-reports.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
@@ -82,6 +84,20 @@ export async function readReport(
  */
 export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = []): ReportReading {
   const pages = printed.map(withWordsJoined)
+  const sheets = pagesOfSheets(pages)
+  if (sheets === null) return readFile(pages)
+  const parted = readPlaced(sheets.placed, readFile)
+  // Where nothing but their free middle tells two pages from a wide one, that is right which reads more accounts.
+  const asPrinted = sheets.isProven ? null : readFile(pages)
+  if (asPrinted !== null && accountsIn(asPrinted) >= accountsIn(parted)) return asPrinted
+  if (!parted.ok) return parted
+  return { ...parted, reports: parted.reports.map((report) => ({ ...report, pageCount: pages.length })) }
+}
+
+const accountsIn = (reading: ReportReading): number =>
+  reading.ok ? reading.reports.reduce((sum, { accounts }) => sum + accounts.length, 0) : -1
+
+function readFile(pages: Page[]): ReportReading {
   const parts = splitReports(pages)
   return parts.length > 1 ? readParts(parts, pages.length, labels) : readOne(pages, labels)
 }

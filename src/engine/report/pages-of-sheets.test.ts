@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withTurnedDrawing } from '../../../test/support/hard-files/turned-drawing.ts'
+import { twoUp } from '../../../test/support/mutate-pages/change-shape.ts'
+import { sampleFile } from '../../../test/support/truth-report.ts'
+import { twoPagesASheet } from '../../../test/support/two-pages-a-sheet.ts'
+import type { Box, Page } from '../read/positioned-text.ts'
+import { readPages } from '../read/read-pages.ts'
+import type { CreditReport } from './credit-report.ts'
+import { pagesOfSheets } from './pages-of-sheets.ts'
+import { plainReport } from './plain-report.ts'
+import { type ReportReading, reportsOf } from './read-report.ts'
+import { readScanned } from './read-scan.ts'
+
+const sample = (name: string) => new Uint8Array(readFileSync(sampleFile('set-1', `${name}.pdf`)))
+
+async function pagesIn(bytes: Uint8Array): Promise<Page[]> {
+  const result = await readPages(bytes)
+  if (!result.ok) throw new Error(result.refusal.sentence)
+  return result.pages
+}
+
+function reportIn(reading: ReportReading): CreditReport {
+  const [report] = reading.ok ? reading.reports : []
+  if (report === undefined) throw new Error(JSON.stringify(reading))
+  return report
+}
+
+/** What it says, without the places and the number of pages. */
+const said = (report: CreditReport): unknown =>
+  JSON.parse(
+    JSON.stringify(plainReport(report), (key, value) =>
+      ['box', 'boxes', 'blocks', 'page', 'pageCount', 'evidence'].includes(key) ? undefined : value,
+    ),
+  )
+
+/** The words that stand in a place, left to right. */
+const wordsAt = (pages: readonly Page[], box: Box) =>
+  (pages[box.page - 1]?.words ?? [])
+    .filter((word) => {
+      const [x, y] = [word.box.x + word.box.width / 2, word.box.y + word.box.height / 2]
+      return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+    })
+    .map(({ text }) => text)
+    .join(' ')
+
+describe('a file with two pages on each sheet', () => {
+  let pages: Page[]
+  let sheets: Page[]
+  let bytes: Uint8Array
+  beforeAll(async () => {
+    pages = await pagesIn(sample('transunion'))
+    bytes = await twoPagesASheet(sample('transunion'))
+    sheets = await pagesIn(bytes)
+  })
+
+  it('reads as the file with one page on each, of as many pages as it has sheets', () => {
+    const report = reportIn(reportsOf(sheets))
+    expect(said(report)).toEqual(said(reportIn(reportsOf(pages))))
+    expect(report.pageCount).toBe(Math.ceil(pages.length / 2))
+  })
+
+  it('has every value where it stands on the sheet', () => {
+    const { accounts } = reportIn(reportsOf(sheets))
+    const values = accounts.flatMap(({ accountNumber, opened }) => [accountNumber ?? [], opened ?? []].flat())
+    expect(values.length).toBeGreaterThan(20)
+    for (const { box, raw } of values) expect(wordsAt(sheets, box)).toBe(raw)
+    expect(new Set(values.map(({ box }) => box.x > 396))).toEqual(new Set([true, false]))
+  })
+
+  it('reads the same from sheets that are fed sideways, and from wider paper', async () => {
+    const turned = await pagesIn(withTurnedDrawing(bytes, () => 3))
+    const wide = await pagesIn(await twoPagesASheet(sample('transunion'), 1008, 612))
+    for (const other of [turned, wide])
+      expect(said(reportIn(reportsOf(other)))).toEqual(said(reportIn(reportsOf(pages))))
+  })
+
+  it('reads each half by its print where no numbers and no lines are the same', () => {
+    const bare = pages.map((page) => ({
+      ...page,
+      words: page.words.filter(({ box }) => box.y > 40 && box.y < page.height - 40),
+    }))
+    const laid = twoUp(bare)
+    expect(pagesOfSheets(laid)?.isProven).toBe(false)
+    expect(reportIn(reportsOf(laid)).accounts).toHaveLength(reportIn(reportsOf(bare)).accounts.length)
+  })
+
+  it('from a scan has values as sure as they were recognised', () => {
+    const placed = sheets.map((page) => ({
+      page: { ...page, words: page.words.map((word) => ({ ...word, confidence: 0.8 })) },
+      fileNumber: page.number,
+      isRecognised: true,
+      placeInFile: (box: Box) => box,
+    }))
+    const report = reportIn(readScanned(placed, [], sheets.length))
+    expect(report.accounts.length).toBeGreaterThan(5)
+    expect(new Set(report.accounts.map(({ creditor }) => creditor.confidence))).toEqual(new Set([0.8]))
+    expect(report.pageCount).toBe(sheets.length)
+  })
+})
+
+describe('a file without two pages on a sheet', () => {
+  it('is not parted: upright pages, a wide page whose lines cross its middle, half a sheet alone', async () => {
+    const pages = await pagesIn(sample('experian'))
+    expect(pagesOfSheets(pages)).toBeNull()
+    const wide = pages.map((page) => ({
+      ...page,
+      width: 1.6 * page.width,
+      words: page.words.map((word) => ({
+        ...word,
+        box: { ...word.box, x: 1.6 * word.box.x, width: 1.6 * word.box.width },
+      })),
+    }))
+    expect(pagesOfSheets(wide) === null).toBe(true)
+    expect(pagesOfSheets(twoUp(pages.slice(0, 1)))).toBeNull()
+  })
+})

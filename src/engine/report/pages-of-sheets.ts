@@ -1,0 +1,128 @@
+/** Sheets of paper with two pages side by side, as programs print them to save paper: each page is read for itself. */
+import { linesOf } from '../read/lines.ts'
+import { asPlaced, type PlacedPage, renumbered } from '../read/placed-page.ts'
+import type { Box, Mark, Page, Word } from '../read/positioned-text.ts'
+import { countersOn } from './page-counters.ts'
+
+/** A sheet is this much wider than high; a letter sheet with two pages 1.29 times. */
+const leastAspect = 1.15
+/** The page that is read: as wide as letter paper, so that every distance is what it is in a whole print. */
+const letter = { width: 612, height: 792 } as const
+/** Fewer words than this say nothing of how a page is laid out. */
+const fewWords = 20
+/** Share of a sheet's words that may cross its middle: a watermark, a web address at the foot. */
+const crossing = 0.01
+/** Points, on a letter page, by which one running line may stand at another place of the other page. */
+const samePlace = 3
+/** A running line says more than a figure or a single short word. */
+const leastLetters = 8
+/** Lines at the top and at the foot of a page among which are those that all pages print. */
+const outer = 3
+
+export interface PagesOfSheets {
+  /** Numbered from 1; the places are those of the sheets. Pages that are no sheets stand between them. */
+  placed: PlacedPage[]
+  /** The two pages of most sheets print different numbers of one count, or the same lines at the same places. */
+  isProven: boolean
+}
+
+/**
+ * The pages of a file with two pages on its sheets, left before right; null where hardly a sheet has its middle free. Half of
+ * a sheet that nothing stands on is no page.
+ */
+export function pagesOfSheets(pages: readonly Page[]): PagesOfSheets | null {
+  const wide = pages.filter(({ width, height, words }) => width > leastAspect * height && words.length > 0)
+  const sheets = wide.filter(hasFreeMiddle)
+  if (!sheets.some(({ words }) => words.length >= fewWords) || sheets.length < 0.8 * wide.length) return null
+  const parted = pages.map((page) => (sheets.includes(page) ? halvesOf(page) : [asPlaced(page)]))
+  const pairs = parted.flatMap(([left, right]) =>
+    left && right ? [{ left: left.page, right: right.page }] : [],
+  )
+  if (pairs.length === 0) return null
+  const proven = pairs.filter(({ left, right }) => areCounted(left, right) || areAlike(left, right))
+  return {
+    placed: parted.flat().map((placed, at) => renumbered(placed, at + 1)),
+    isProven: proven.length * 2 >= pairs.length,
+  }
+}
+
+function hasFreeMiddle({ width, words }: Page): boolean {
+  const across = words.filter(({ box }) => box.x < width / 2 && box.x + box.width > width / 2)
+  return across.length <= crossing * words.length
+}
+
+function areCounted(left: Page, right: Page): boolean {
+  const others = countersOn(right)
+  return countersOn(left).some(({ number, of }) =>
+    others.some((other) => other.of === of && other.number !== number),
+  )
+}
+
+function areAlike(left: Page, right: Page): boolean {
+  const others = outerLines(right)
+  return outerLines(left).some(
+    ({ text, y }) =>
+      text.length >= leastLetters &&
+      others.some((other) => other.text === text && Math.abs(other.y - y) < samePlace),
+  )
+}
+
+function outerLines(page: Page): { text: string; y: number }[] {
+  const lines = linesOf(page).map(({ text, box }) => ({ text: text.replace(/\d/g, ''), y: box.y }))
+  return [...new Set([...lines.slice(0, outer), ...lines.slice(-outer)])]
+}
+
+/** The two pages of a sheet, each as large as a letter page. */
+function halvesOf(sheet: Page): PlacedPage[] {
+  const middle = sheet.width / 2
+  const isLeft = ({ box }: Word | Mark) => box.x + box.width / 2 < middle
+  return [0, middle].flatMap((x, side) => {
+    const words = sheet.words.filter((word) => isLeft(word) === (side === 0))
+    const marks = sheet.marks.filter((mark) => isLeft(mark) === (side === 0))
+    return words.length === 0 ? [] : [pageOn(sheet, { x, words, marks })]
+  })
+}
+
+/** The part of half a sheet that has the shape of a letter page, in its middle. */
+function pageOn(sheet: Page, { x, words, marks }: { x: number; words: Word[]; marks: Mark[] }): PlacedPage {
+  const half = sheet.width / 2
+  const width = Math.min(half, (sheet.height * letter.width) / letter.height)
+  const height = Math.min(sheet.height, (half * letter.height) / letter.width)
+  const left = x + (half - width) / 2
+  const top = (sheet.height - height) / 2
+  const scale = letter.width / width
+  const moved = <T extends { box: Box }>(part: T): T => ({
+    ...part,
+    box: {
+      ...part.box,
+      x: (part.box.x - left) * scale,
+      y: (part.box.y - top) * scale,
+      width: part.box.width * scale,
+      height: part.box.height * scale,
+    },
+  })
+  const page: Page = {
+    number: sheet.number,
+    width: width * scale,
+    height: height * scale,
+    words: words.map(moved).map((word) => ({
+      ...word,
+      size: word.size * scale,
+      ...(word.baseline === undefined ? {} : { baseline: (word.baseline - top) * scale }),
+    })),
+    marks: marks.map(moved),
+  }
+  return {
+    page,
+    fileNumber: sheet.number,
+    isRecognised: false,
+    placeInFile: (box) => ({
+      ...box,
+      page: sheet.number,
+      x: left + box.x / scale,
+      y: top + box.y / scale,
+      width: box.width / scale,
+      height: box.height / scale,
+    }),
+  }
+}
