@@ -1,6 +1,5 @@
 /** A page drawn as it would lie on a scanner: seen from above, on white, whatever photo the file holds. */
-import type { OpenDocument } from '../read/open-document.ts'
-import { type Raster, renderRegion } from '../read/render-region.ts'
+import type { Raster } from '../read/render-region.ts'
 import { withEvenLight } from './even-light.ts'
 import { flattened } from './flatten-page.ts'
 import { type Corners, type Point, pageCorners } from './page-corners.ts'
@@ -23,22 +22,32 @@ export interface FlatPage {
   placeOf(x: number, y: number): Point
 }
 
-/** Null for a page that cannot be drawn. `page`: PDFium's handle. */
-export function flatPage(open: OpenDocument, page: number): FlatPage | null {
-  const { calls } = open.pdfium
-  const width = Math.max(1, calls.FPDF_GetPageWidthF(page))
-  const height = Math.max(1, calls.FPDF_GetPageHeightF(page))
+/** The whole page as displayed, gray, in so many pixels; null where it cannot be drawn. */
+export type DrawPage = (width: number, height: number) => Promise<Raster | null>
+
+/**
+ * Null for a page that cannot be drawn.
+ * @param size of the page as displayed, in points
+ */
+export async function flatPage(
+  size: { width: number; height: number },
+  draw: DrawPage,
+): Promise<FlatPage | null> {
+  const width = Math.max(1, size.width)
+  const height = Math.max(1, size.height)
   const own = longest / Math.max(width, height)
   const wide = narrowest / Math.min(width, height)
   const scale = Math.min(Math.max(own, wide), most.capture / Math.max(width, height))
-  const shown = drawn(open, page, width, height, scale)
+  const drawn = (by: number) =>
+    draw(Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by)))
+  const shown = await drawn(scale)
   if (shown === null) return null
   const corners = pageCorners(shown)
   if (corners === null)
     return { raster: readable(shown), placeOf: (x, y) => ({ x: x / scale, y: y / scale }) }
   // The page takes a part of the photo: drawn larger, it has the resolution of a whole one.
   const larger = Math.min(longest / longestSide(corners), most.photo / Math.max(shown.width, shown.height))
-  const near = larger > 1.05 ? drawn(open, page, width, height, scale * larger) : null
+  const near = larger > 1.05 ? await drawn(scale * larger) : null
   const by = near === null ? 1 : larger
   const [a, b, c, d] = corners
   const times = ({ x, y }: Point) => ({ x: x * by, y: y * by })
@@ -50,19 +59,6 @@ export function flatPage(open: OpenDocument, page: number): FlatPage | null {
       return { x: place.x / (scale * by), y: place.y / (scale * by) }
     },
   }
-}
-
-function drawn(
-  open: OpenDocument,
-  page: number,
-  width: number,
-  height: number,
-  scale: number,
-): Raster | null {
-  const pageWidth = Math.max(1, Math.round(width * scale))
-  const pageHeight = Math.max(1, Math.round(height * scale))
-  const region = { left: 0, top: 0, width: pageWidth, height: pageHeight, pageWidth, pageHeight, turn: 0 }
-  return renderRegion(open.pdfium, page, region, 'gray')
 }
 
 /** Dark letters on white. */

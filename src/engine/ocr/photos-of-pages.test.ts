@@ -3,19 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { photograph } from '../../../test/support/photograph.ts'
 import { picturePdf, picturesOf } from '../../../test/support/scan-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
-import { withDocument } from '../read/open-document.ts'
 import type { Raster } from '../read/render-region.ts'
 import { findShapes } from './find-shapes.ts'
 import { type FlatPage, flatPage } from './flat-page.ts'
 import { pageCorners } from './page-corners.ts'
+import { startPageDrawer } from './page-drawer.ts'
 import { lieOf } from './straighten.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 
 async function flatOf(picture: Raster): Promise<FlatPage> {
-  let flat: FlatPage | null = null
-  await withDocument(picturePdf([picture]), undefined, (open) => {
-    flat = flatPage(open, open.pdfium.calls.FPDF_LoadPage(open.document, 0))
-  })
+  const drawer = startPageDrawer(picturePdf([picture]))
+  const size = { width: (picture.width * 72) / 200, height: (picture.height * 72) / 200 }
+  const flat = await flatPage(size, (width, height) => drawer.draw(1, width, height))
+  await drawer.stop()
   if (flat === null) throw new Error('not drawn')
   return flat
 }

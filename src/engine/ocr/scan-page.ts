@@ -1,4 +1,3 @@
-import type { OpenDocument } from '../read/open-document.ts'
 import type { PageText } from '../read/page-text.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Box } from '../read/positioned-text.ts'
@@ -8,7 +7,7 @@ import { cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes } from './find-shapes.ts'
-import { type FlatPage, flatPage } from './flat-page.ts'
+import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, withMonthInitials } from './printed-forms.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
@@ -38,35 +37,33 @@ const fewShapes = 40
  * @param usualTurn that of the page before: a stack is fed one way
  */
 export async function scanPage(
-  open: OpenDocument,
   text: PageText,
+  draw: DrawPage,
   usualTurn: number,
   recogniser: TextRecogniser,
 ): Promise<ScannedPage | null> {
-  const { calls } = open.pdfium
-  const page = calls.FPDF_LoadPage(open.document, text.page.number - 1)
-  if (page === 0) return null
-  try {
-    const flat = flatPage(open, page)
-    if (flat === null) return null
-    const shapes = findShapes(flat.raster, readingDpi / 5)
-    const isUpright = shapes.length < fewShapes || lieOf(shapes, readingDpi).isUpright
-    const turns = isUpright ? [0, 2] : [1, 3]
-    if (turns[1] === usualTurn) turns.reverse()
-    let best: Attempt | null = null
-    for (const turn of turns) {
-      const attempt = await readTurned(flat, turn, recogniser)
-      if (best === null || attempt.confidence > best.confidence) best = attempt
-      if (best.confidence >= doubtful || shapes.length < fewShapes) break
-    }
-    if (best === null) return null
-    const looked = await lookCloser(joinPieces(best.words).map(inItsForm), best.text, recogniser)
-    const words = withMonthInitials(looked.map(inItsForm))
-    const file = { width: calls.FPDF_GetPageWidthF(page), height: calls.FPDF_GetPageHeightF(page) }
-    return scannedPage({ ...best, words }, text, file)
-  } finally {
-    calls.FPDF_ClosePage(page)
+  const file = sizeInFile(text)
+  const flat = await flatPage(file, draw)
+  if (flat === null) return null
+  const shapes = findShapes(flat.raster, readingDpi / 5)
+  const isUpright = shapes.length < fewShapes || lieOf(shapes, readingDpi).isUpright
+  const turns = isUpright ? [0, 2] : [1, 3]
+  if (turns[1] === usualTurn) turns.reverse()
+  let best: Attempt | null = null
+  for (const turn of turns) {
+    const attempt = await readTurned(flat, turn, recogniser)
+    if (best === null || attempt.confidence > best.confidence) best = attempt
+    if (best.confidence >= doubtful || shapes.length < fewShapes) break
   }
+  if (best === null) return null
+  const looked = await lookCloser(joinPieces(best.words).map(inItsForm), best.text, recogniser)
+  const words = withMonthInitials(looked.map(inItsForm))
+  return scannedPage({ ...best, words }, text, file)
+}
+
+/** Points of the page as the file shows it, before it was turned to read its text. */
+function sizeInFile({ page: { width, height }, direction }: PageText): { width: number; height: number } {
+  return direction % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
 interface Attempt {

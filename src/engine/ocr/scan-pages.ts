@@ -1,15 +1,16 @@
 import { refusals } from '../read/file-refusals.ts'
 import { type OpenDocument, withDocument } from '../read/open-document.ts'
 import { needsRecognition } from '../read/page-content.ts'
-import type { PageText } from '../read/page-text.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import { asPlaced, type PlacedPage } from '../read/placed-page.ts'
 import type { ReadRefusal, Word } from '../read/positioned-text.ts'
 import { readPageTexts } from '../read/read-pages.ts'
+import type { DrawPage } from './flat-page.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
+import { startPageDrawer } from './page-drawer.ts'
 import { type ScannedPage, scanPage } from './scan-page.ts'
-import { startRecogniser, type TextRecogniser } from './text-recogniser.ts'
+import { startRecogniser } from './text-recogniser.ts'
 
 /** Sixty pages take some five minutes; the longest printed report seen has 120 and comes as text. */
 const mostPages = 60
@@ -42,10 +43,11 @@ export async function scanPages(
   onProgress: (done: number, of: number) => void,
   { engine, pageDeadlineMs = usualDeadlineMs }: ScanOptions = {},
 ): Promise<ScanResult> {
-  return withDocument(bytes, engine, (open) => scanDocument(open, onProgress, pageDeadlineMs))
+  return withDocument(bytes, engine, (open) => scanDocument(bytes, open, onProgress, pageDeadlineMs))
 }
 
 async function scanDocument(
+  bytes: Uint8Array,
   open: OpenDocument,
   onProgress: (done: number, of: number) => void,
   deadlineMs: number,
@@ -61,16 +63,19 @@ async function scanDocument(
   const scanned: (PlacedPage | ScannedPage)[] = []
   const late: number[] = []
   const undrawn: number[] = []
+  const drawer = startPageDrawer(bytes)
   let recogniser = await startRecogniser()
   try {
     for (const [index, text] of texts.entries()) {
       if (!needsRecognition(text.content)) scanned.push(asPlaced(text.page))
       else {
         const before = scanned.findLast((each): each is ScannedPage => 'turn' in each)
-        const read = await scanWithin(deadlineMs, open, text, before?.turn ?? 0, recogniser)
+        const draw: DrawPage = (width, height) => drawer.draw(index + 1, width, height)
+        const read = await within(deadlineMs, scanPage(text, draw, before?.turn ?? 0, recogniser))
         if (read === 'late') {
           late.push(index + 1)
-          // It may go on for minutes, and does one picture at a time.
+          // Either may go on for minutes, and does one page at a time.
+          await drawer.stop()
           await recogniser.close()
           recogniser = await startRecogniser()
         } else if (read === null) undrawn.push(index + 1)
@@ -79,6 +84,7 @@ async function scanDocument(
       onProgress(index + 1, pageCount)
     }
   } finally {
+    await drawer.stop()
     await recogniser.close()
   }
   if (scanned.length === 0)
@@ -87,19 +93,13 @@ async function scanDocument(
   return { ok: true, scanned: asOneDocument(scanned), notRead, pageCount }
 }
 
-async function scanWithin(
-  deadlineMs: number,
-  open: OpenDocument,
-  text: PageText,
-  usualTurn: number,
-  recogniser: TextRecogniser,
-): Promise<ScannedPage | null | 'late'> {
+async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), deadlineMs)
   })
   try {
-    return await Promise.race([scanPage(open, text, usualTurn, recogniser), deadline])
+    return await Promise.race([work, deadline])
   } finally {
     clearTimeout(timer)
   }
