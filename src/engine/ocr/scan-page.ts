@@ -2,6 +2,7 @@ import type { PageText } from '../read/page-text.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Box } from '../read/positioned-text.ts'
 import type { Raster } from '../read/render-region.ts'
+import { withWholeMasks } from './account-masks.ts'
 import { agreeReadings } from './agree-readings.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
@@ -56,8 +57,10 @@ export async function scanPage(
     if (best.confidence >= doubtful || shapes.length < fewShapes) break
   }
   if (best === null) return null
-  const looked = await lookCloser(joinPieces(best.words).map(inItsForm), best.text, recogniser)
-  const words = withMonthInitials(looked.map(inItsForm))
+  const whole = withWholeMasks(joinPieces(best.words), best.text)
+  const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
+  // A closer look counts the signs of a mask no better than the first.
+  const words = withMonthInitials(withWholeMasks(looked, best.text).map(inItsForm))
   return scannedPage({ ...best, words }, text, file)
 }
 
