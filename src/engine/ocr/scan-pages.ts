@@ -3,11 +3,10 @@ import { type OpenDocument, withDocument } from '../read/open-document.ts'
 import { needsRecognition } from '../read/page-content.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import { asPlaced, type PlacedPage } from '../read/placed-page.ts'
-import type { ReadRefusal, Word } from '../read/positioned-text.ts'
+import type { ReadRefusal } from '../read/positioned-text.ts'
 import { readPageTexts } from '../read/read-pages.ts'
+import { asOneDocument } from './as-one-document.ts'
 import type { DrawPage } from './flat-page.ts'
-import { withLabelEndings } from './label-endings.ts'
-import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { startPageDrawer } from './page-drawer.ts'
 import { type ScannedPage, scanPage } from './scan-page.ts'
 import { startRecogniser } from './text-recogniser.ts'
@@ -103,20 +102,4 @@ async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T | 'lat
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** What only the whole document tells: the few sizes of its recognised pages, and how its labels end. */
-function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
-  const lined = read.map(({ page, isRecognised }) => (isRecognised ? withLineSizes(page) : page))
-  const measured = lined.flatMap(({ words }, at) =>
-    read[at]?.isRecognised
-      ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))
-      : [],
-  )
-  const exact = sizesOf(measured)
-  const labelled = withLabelEndings(lined.map(({ words }) => words))
-  const finished = (words: readonly Word[]) => words.map((word) => ({ ...word, size: exact(word.size) }))
-  return read.map((each, at) =>
-    each.isRecognised ? { ...each, page: { ...each.page, words: finished(labelled[at] ?? []) } } : each,
-  )
 }

@@ -1,0 +1,21 @@
+import type { PlacedPage } from '../read/placed-page.ts'
+import type { Word } from '../read/positioned-text.ts'
+import { withLabelEndings } from './label-endings.ts'
+import { sizesOf, withLineSizes } from './letter-heights.ts'
+import { withPageCounters } from './page-counter-words.ts'
+
+/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, and how its pages are counted. */
+export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
+  const lined = read.map(({ page, isRecognised }) => (isRecognised ? withLineSizes(page) : page))
+  const measured = lined.flatMap(({ words }, at) =>
+    read[at]?.isRecognised
+      ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))
+      : [],
+  )
+  const exact = sizesOf(measured)
+  const labelled = withLabelEndings(withPageCounters(lined))
+  const finished = (words: readonly Word[]) => words.map((word) => ({ ...word, size: exact(word.size) }))
+  return read.map((each, at) =>
+    each.isRecognised ? { ...each, page: { ...each.page, words: finished(labelled[at] ?? []) } } : each,
+  )
+}
