@@ -112,6 +112,7 @@ export const accountPlans: AccountPlans = {
   'Last Payment Date': date('lastPayment'),
   'Date of Last Payment': date('lastPayment'),
   'Last Payment Made': date('lastPayment'),
+  'Last Payment Made/Paid': date('lastPayment'),
   'Date of First Delinquency': date('dofd'),
   'Date of 1st Delinquency': date('dofd'),
   'On Record Until': date('removalDate'),

@@ -4,7 +4,9 @@
  * when the furnisher sent nothing for it.
  */
 import type { TradelineField } from '../credit-report.ts'
+import { parseMoney, parsePrintedDate } from '../printed-values.ts'
 import { labelKey } from './label-key.ts'
+import type { LongValues } from './labels-last.ts'
 
 type TextField = 'originalCreditor' | 'type' | 'loanType' | 'responsibility' | 'status' | 'terms'
 type DateField = 'opened' | 'reported' | 'closed' | 'lastPayment' | 'removalDate'
@@ -37,6 +39,8 @@ const printedLabels: [string, AccountLabelMeaning][] = [
   ['Balance', { to: 'money', field: 'balance' }],
   ['Date Updated', { to: 'date', field: 'reported' }],
   ['Last Payment Made', { to: 'date', field: 'lastPayment' }],
+  ['Last Payment Made/Paid', { to: 'date', field: 'lastPayment' }],
+  ['Last Payment Paid', { to: 'date', field: 'lastPayment' }],
   ['High Balance', { to: 'money', field: 'highBalance' }],
   ['High Credit', { to: 'money', field: 'highBalance' }],
   ['High Balance (Hist.)', { to: 'historical money', field: 'highBalance' }],
@@ -78,6 +82,23 @@ export const accountLabelKeys: ReadonlySet<string> = new Set(meanings.keys())
 /** @param key as `labelKey` makes it; null when the label is not one of this layout's. */
 export function accountLabelMeaning(key: string): AccountLabelMeaning | null {
   return meanings.get(key) ?? null
+}
+
+/** Which labels of an account may stand beside the last row of their value, and what shows that the value above ended. */
+export const longValues: LongValues = {
+  mayStandLast(key) {
+    const to = accountLabelMeaning(key)?.to ?? ''
+    return ['text', 'historical money', 'remarks', 'furnisherAddress'].includes(to)
+  },
+  mayEnd(key, text) {
+    const meaning = accountLabelMeaning(key)
+    const value = text.replace(/[><]/g, '').trim()
+    if (meaning?.to === 'money') return parseMoney(value) !== null
+    if (meaning?.to === 'date') return parsePrintedDate(value) !== null
+    if (meaning?.to === 'historical money') return /\$.*\d$/.test(value)
+    // Remarks are a list: each may stand on a row of its own.
+    return meaning?.to !== 'remarks'
+  },
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Reads a label/value table into pairs, over page breaks and wrapped labels and values. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { labelKey } from './label-key.ts'
-import { findLanes, splitRow } from './lanes.ts'
+import { type LongValues, withLabelsFirst } from './labels-last.ts'
+import { findLanes, type LaneRow, splitRow } from './lanes.ts'
 import { lineOrNull } from './line-of.ts'
 
 export interface Pair {
@@ -23,13 +25,18 @@ export interface PairTable {
 /**
  * @param lines rows of one table, in reading order
  * @param labels keys of the labels that the table may print
+ * @param longValues which labels some prints set beside the last row of their value; none without it
  */
-export function readPairs(lines: Line[], labels: ReadonlySet<string>): PairTable {
+export function readPairs(
+  lines: Line[],
+  labels: ReadonlySet<string>,
+  longValues: LongValues | null = null,
+): PairTable {
   const lanes = findLanes(lines, labels)
   const pairs: Pair[] = []
   const stray: Line[] = []
-  for (const line of lines) {
-    const row = splitRow(line, lanes, labels)
+  const rows = lines.map((line) => splitRow(line, lanes, labels))
+  for (const row of lanes.valueX === null || longValues === null ? rows : withLabelsFirst(rows, longValues)) {
     const current = pairs.at(-1)
     const value = lineOrNull(row.value)
     if (row.label.length === 0) {
@@ -44,8 +51,8 @@ export function readPairs(lines: Line[], labels: ReadonlySet<string>): PairTable
       current.known = labels.has(current.key)
       current.label.push(...row.label)
       if (value !== null) current.value.push(value)
-    } else if (current !== undefined && isValueBelow(current, line, key, value, lanes.valueX, labels)) {
-      current.value.push(line)
+    } else if (current !== undefined && isValueBelow(current, row, key, lanes.valueX, labels)) {
+      current.value.push(lineOf(row.label))
     } else {
       pairs.push({ key, known: labels.has(key), label: [...row.label], value: value === null ? [] : [value] })
     }
@@ -66,16 +73,15 @@ function continuesLabel(current: Pair, key: string, labels: ReadonlySet<string>)
 /** Where values stand below their labels, a row that is no label belongs to the label above it. */
 function isValueBelow(
   current: Pair,
-  line: Line,
+  row: LaneRow,
   key: string,
-  value: Line | null,
   valueX: number | null,
   labels: ReadonlySet<string>,
 ): boolean {
-  if (valueX !== null || value !== null || !current.known || labels.has(key)) return false
+  if (valueX !== null || row.value.length > 0 || !current.known || labels.has(key)) return false
   const above = current.value.at(-1)?.words[0]
   const label = current.label[0]
-  const first = line.words[0]
+  const first = row.label[0]
   // Below a whole value, a row in the labels' own type is a label that this table does not know.
   return !(above && label && first && above.bold !== label.bold && first.bold === label.bold)
 }

@@ -4,7 +4,7 @@ import type { Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage } from '../printed-values.ts'
 import type { AccountBlock } from './account-blocks.ts'
-import { accountLabelKeys, accountLabelMeaning, rowsLeftOutWhenEmpty } from './account-labels.ts'
+import { accountLabelKeys, accountLabelMeaning, longValues, rowsLeftOutWhenEmpty } from './account-labels.ts'
 import { readAccountName } from './account-name.ts'
 import { type Pair, readPairs } from './pairs.ts'
 import { unreadLines } from './paragraphs.ts'
@@ -28,7 +28,7 @@ export function readAccount(
   style: WrapStyle,
 ): ReadAccount {
   const name = readAccountName(block.name, style)
-  const table = readPairs(block.rows, accountLabelKeys)
+  const table = readPairs(block.rows, accountLabelKeys, longValues)
   const isAccount =
     name?.accountNumber != null || (block.isAnnounced && table.pairs.some((pair) => pair.known))
   if (name === null || !isAccount) {
