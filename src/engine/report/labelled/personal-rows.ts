@@ -70,7 +70,8 @@ const explanations = /^(You have been on our files since|(Your|The) SSN (has bee
 export function readPersonal(lines: Line[]): { personal: PersonalInformation; unread: UnreadLine[] } {
   const personal = emptyPersonal()
   const unread: UnreadLine[] = []
-  for (const block of blocksOf(withoutExplanations(lines, explanations))) {
+  const isLabelled = (line: Line) => hasLabelOf(line, labels)
+  for (const block of blocksOf(withoutExplanations(lines, explanations, isLabelled))) {
     const [first] = block
     const columns = first === undefined ? null : headingOf(first, titles)
     if (columns === null) {

@@ -56,6 +56,9 @@ export function addSection(report: CreditReport, { name, lines }: Section, style
     case 'additional':
       coverage.unread.push(...unreadLines(withoutExplanations(lines, additionalExplanations)))
       return
+    case 'key':
+      coverage.unread.push(...unreadLines(belowKey(lines)))
+      return
     case 'regular inquiries':
       addInquiries(report, lines, 'hard', style)
       return
@@ -66,6 +69,12 @@ export function addSection(report: CreditReport, { name, lines }: Section, style
     default:
       addAccounts(report, name, lines, style)
   }
+}
+
+/** A key explains ratings and remarks of any account; what stands below it without a heading is no part of it. */
+function belowKey(lines: Section['lines']): Section['lines'] {
+  const { before, blocks } = accountBlocksOf(lines)
+  return blocks.length === 0 ? [] : lines.slice(before.length)
 }
 
 function addInquiries(

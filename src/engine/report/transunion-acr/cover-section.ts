@@ -3,6 +3,7 @@ import type { Line } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate, UnreadLine } from '../credit-report.ts'
 import { printed } from '../printed-values.ts'
 import { labelKey } from './label-key.ts'
+import { beginsWithLabel } from './lanes.ts'
 import { lineOrNull } from './line-of.ts'
 import { readPairs } from './pairs.ts'
 import { unreadLines, withoutExplanations } from './paragraphs.ts'
@@ -23,7 +24,11 @@ export interface CoverSection {
 }
 
 export function readCoverSection(lines: Line[], style: WrapStyle): CoverSection {
-  const rows = withoutExplanations(lines, explanations)
+  const rows = withoutExplanations(
+    lines,
+    explanations,
+    (line) => nameLabel.test(line.text) || beginsWithLabel(line, labels),
+  )
   const at = rows.findIndex((line) => nameLabel.test(line.text))
   const label = rows[at]
   const beside = label === undefined ? null : lineOrNull(label.words.filter((_, word) => word > 3))

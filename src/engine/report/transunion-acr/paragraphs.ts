@@ -18,11 +18,21 @@ export function paragraphsOf(lines: Line[]): Line[][] {
   return paragraphs
 }
 
-/** Drops the paragraphs that begin with one of the explanations this layout prints. */
-export function withoutExplanations(lines: Line[], openings: RegExp): Line[] {
-  return paragraphsOf(lines).flatMap((paragraph) =>
-    openings.test(paragraph[0]?.text ?? '') ? [] : paragraph,
-  )
+/**
+ * Drops the paragraphs that begin with one of the explanations this layout prints.
+ * @param isContent true for a row that no explanation has, such as a label: where values stand below their labels a table
+ * is set like running text, and the explanation above it ends at its first row
+ */
+export function withoutExplanations(
+  lines: Line[],
+  openings: RegExp,
+  isContent: (line: Line) => boolean = () => false,
+): Line[] {
+  return paragraphsOf(lines).flatMap((paragraph) => {
+    if (!openings.test(paragraph[0]?.text ?? '')) return paragraph
+    const end = paragraph.findIndex((line, at) => at > 0 && isContent(line))
+    return end === -1 ? [] : paragraph.slice(end)
+  })
 }
 
 export function unreadLines(lines: Line[]): UnreadLine[] {
@@ -33,8 +43,8 @@ function goesOn(above: Line, below: Line): boolean {
   const [first, next] = [above.words[0], below.words[0]]
   if (first === undefined || next === undefined || first.bold !== next.bold) return false
   if (Math.abs(first.size - next.size) > 0.5 || Math.abs(above.box.x - below.box.x) > 2) return false
-  // Running text has no gaps in its rows; a table that follows closely does.
-  if (segmentsOf(below).length > 1) return false
+  // Running text has no gaps in its rows; a table that stands closely above or below does.
+  if (segmentsOf(above).length > 1 || segmentsOf(below).length > 1) return false
   if (above.box.page !== below.box.page) return !/[.!?]$/.test(above.text)
   return below.box.y - above.box.y < leading * Math.max(above.box.height, below.box.height)
 }

@@ -3,6 +3,7 @@ import type { Line } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, PrintedDate, UnreadLine } from '../credit-report.ts'
 import { printed } from '../printed-values.ts'
 import { labelKey } from './label-key.ts'
+import { beginsWithLabel } from './lanes.ts'
 import { rightOf } from './line-of.ts'
 import { type Pair, readPairs } from './pairs.ts'
 import { unreadLines, withoutExplanations } from './paragraphs.ts'
@@ -33,7 +34,8 @@ const labels: ReadonlySet<string> = new Set([
   'creditreportdate',
 ])
 const headings = /^(Addresses|Phone Numbers?|Employers?|Employment( Information)?|Names?)$/
-const explanations = /^(You have been on our files since|Your SSN has been masked|SSN has been masked)/
+const explanations =
+  /^(You have been on our files since|Your SSN has been masked|SSN has been masked|Buy Now,? Pay Later\b.{20}|If you are experiencing)/
 
 export interface PersonalSection {
   personal: PersonalInformation
@@ -43,7 +45,8 @@ export interface PersonalSection {
 
 export function readPersonalSection(lines: Line[], style: WrapStyle): PersonalSection {
   const personal = emptyPersonal()
-  const rows = withoutExplanations(lines, explanations).filter((line) => !isHeading(line))
+  const isLabelled = (line: Line) => beginsWithLabel(line, labels)
+  const rows = withoutExplanations(lines, explanations, isLabelled).filter((line) => !isHeading(line))
   const table = readPairs(rows, labels)
   const unread = unreadLines(table.stray)
   const edge = Math.max(0, ...lines.map(rightOf))

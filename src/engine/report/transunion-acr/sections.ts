@@ -17,6 +17,7 @@ export type SectionName =
   | 'review inquiries'
   | 'messages'
   | 'additional'
+  | 'key'
 
 /** Lines of one section in reading order, over all its pages. */
 export interface Section {
@@ -43,6 +44,10 @@ const headings: [string, SectionName][] = [
   ['Special Message', 'messages'],
   ['Special Messages', 'messages'],
   ['Additional Information', 'additional'],
+  ['Payment/Remarks Key', 'key'],
+  ['Payment Remarks Key', 'key'],
+  ['Remarks Key', 'key'],
+  ['Rating Key', 'key'],
 ]
 
 const sectionByHeading = new Map(headings.map(([text, name]) => [labelKey(text), name]))
