@@ -8,6 +8,7 @@ import type { HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.
 import { parseMoney } from '../printed-values.ts'
 import { historyCodeOf } from './history-ratings.ts'
 import { labelKey } from './label-key.ts'
+import { lineOrNull } from './line-of.ts'
 import { type MonthColumn, readMonthColumns } from './month-columns.ts'
 
 type Figure = Exclude<keyof MonthlyFigures, 'month' | 'box'>
@@ -31,10 +32,18 @@ export interface PaymentHistory {
 
 /** @param lines the rows below the heading 'Payment History' */
 export function readPaymentHistory(lines: Line[]): PaymentHistory {
-  const grid = readMonthColumns(lines.filter((line) => !/^Total Months:?( \d+)?$/i.test(line.text)))
+  const grid = readMonthColumns(lines.flatMap((line) => lineOrNull(withoutTotal(line.words)) ?? []))
   const result: PaymentHistory = { history: [], figures: [], unread: rowsOfStray(grid.stray) }
   for (const column of grid.columns) readColumn(column, result)
   return result
+}
+
+/** 'OK   Total Months: 48': the number of months stands below the last row or at its end, and is no cell of the grid. */
+function withoutTotal(words: Word[]): Word[] {
+  const at = words.findIndex(
+    ({ text }, index) => text === 'Total' && /^Months:?$/.test(words[index + 1]?.text ?? ''),
+  )
+  return at === -1 ? words : words.slice(0, at)
 }
 
 interface Cell {
