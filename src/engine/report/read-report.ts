@@ -13,6 +13,7 @@ import type { Layout } from './layout.ts'
 import { missingPages, withMissingPages } from './missing-pages.ts'
 import { missingPagesText } from './missing-pages-text.ts'
 import { otherAgencySentence } from './other-agency.ts'
+import { withoutButtons } from './page-buttons.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
@@ -83,12 +84,13 @@ export async function readReport(
  * @param printed with what was said of them as notes
  */
 export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = []): ReportReading {
-  const pages = printed.map(withWordsJoined)
+  const pages = printed.map((page) => withoutButtons(withWordsJoined(page)))
+  const read = (each: Page[]) => readFile(each, labels)
   const sheets = pagesOfSheets(pages)
-  if (sheets === null) return readFile(pages)
-  const parted = readPlaced(sheets.placed, readFile)
+  if (sheets === null) return read(pages)
+  const parted = readPlaced(sheets.placed, read)
   // Where nothing but their free middle tells two pages from a wide one, that is right which reads more accounts.
-  const asPrinted = sheets.isProven ? null : readFile(pages)
+  const asPrinted = sheets.isProven ? null : read(pages)
   if (asPrinted !== null && accountsIn(asPrinted) >= accountsIn(parted)) return asPrinted
   if (!parted.ok) return parted
   return { ...parted, reports: parted.reports.map((report) => ({ ...report, pageCount: pages.length })) }
@@ -97,7 +99,7 @@ export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = [])
 const accountsIn = (reading: ReportReading): number =>
   reading.ok ? reading.reports.reduce((sum, { accounts }) => sum + accounts.length, 0) : -1
 
-function readFile(pages: Page[]): ReportReading {
+function readFile(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
   const parts = splitReports(pages)
   return parts.length > 1 ? readParts(parts, pages.length, labels) : readOne(pages, labels)
 }

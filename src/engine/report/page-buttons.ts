@@ -1,0 +1,18 @@
+/** Buttons and links of a web page that a print or a capture takes along: they stand between the rows of a report. */
+import { linesOf } from '../read/lines.ts'
+import type { Page, Word } from '../read/positioned-text.ts'
+import { segmentsOf } from '../read/segments.ts'
+
+const button = /^(Chat Now|Back to Top|Show (Less|More)|Purchase Report)$/i
+/** The first words of them: a page without any has none, and is not cut into lines for it. */
+const firstWord = /^(chat|back|show|purchase)$/i
+
+/** The page without buttons that stand alone or in a cell of their own; the same object where it has none. */
+export function withoutButtons(page: Page): Page {
+  if (!page.words.some(({ text }) => firstWord.test(text))) return page
+  const buttons = new Set<Word>()
+  for (const line of linesOf(page))
+    for (const segment of segmentsOf(line))
+      if (button.test(segment.text)) for (const word of segment.words) buttons.add(word)
+  return buttons.size === 0 ? page : { ...page, words: page.words.filter((word) => !buttons.has(word)) }
+}
