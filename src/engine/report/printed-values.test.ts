@@ -32,12 +32,22 @@ describe('parsePrintedDate', () => {
     ['AUGUST 2021', '2021-08'],
     ['07/2032', '2032-07'],
     ['1983', '1983'],
+    ['13.9.2024', '2024-09-13'],
+    ['5.7.2026', '2026-07-05'],
   ])('reads %s', (raw, value) => expect(parsePrintedDate(raw)).toBe(value))
 
-  it.each(['', '-', '13/2020', '02/30/2024', 'Smarch 2020', '00/10/2020', '12345', 'Jul', 'Ma 2020'])(
-    'takes %j for no date',
-    (raw) => expect(parsePrintedDate(raw)).toBeNull(),
-  )
+  it.each([
+    '',
+    '-',
+    '13/2020',
+    '02/30/2024',
+    'Smarch 2020',
+    '00/10/2020',
+    '12345',
+    'Jul',
+    'Ma 2020',
+    '9.13.2024',
+  ])('takes %j for no date', (raw) => expect(parsePrintedDate(raw)).toBeNull())
 })
 
 describe('boxes', () => {
