@@ -9,8 +9,10 @@ import { readServiceReport, type Service } from '../three-bureau/read-service-re
  * - Months of the payment history are coloured boxes without text: nothing is read from them.
  * - The service passes on a part of what the bureaus report, and prints '--' for the rest: an empty cell is no evidence
  *   that the bureau lacks the value, so none is listed as blank.
- * - 'Original Creditor' and 'Utilization' are the service's own additions, 'Creditor Type' is the furnisher's line of
- *   business, and 'Dispute Status' says 'not disputed' too: none of them is a field of the account.
+ * - 'Original Creditor' is read where it is printed, so that nobody is told that it is missing; the service adds it itself,
+ *   so an empty cell says nothing of the bureau.
+ * - 'Utilization' is the service's own addition, 'Creditor Type' is the furnisher's line of business, and 'Dispute Status'
+ *   says 'not disputed' too: none of them is a field of the account.
  */
 const service: Service = {
   family: 'three-bureau-smartcredit',
@@ -19,6 +21,7 @@ const service: Service = {
     text: {
       'Account #': 'accountNumber',
       'Account Type': 'type',
+      'Original Creditor': 'originalCreditor',
       'Account Description': 'responsibility',
       'Account Status': 'status',
       'Payment Status': 'paymentStatus',
@@ -45,7 +48,6 @@ const service: Service = {
       'Dispute Status',
       'Creditor Type',
       'Payment Frequency',
-      'Original Creditor',
       'Utilization',
     ],
   }),

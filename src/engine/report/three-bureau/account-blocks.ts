@@ -2,6 +2,7 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
+import { nameLabels } from './account-book.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { labelKey } from './label-key.ts'
 import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
@@ -96,10 +97,12 @@ class BlockReading {
 
   row(row: BureauRow): void {
     const open = this.blocks.at(-1)
-    const isFirst = row.key === this.firstLabel
+    // Below the row of its name the first label goes on with the table.
+    const isFirst = row.key === this.firstLabel && !(open !== undefined && isOnlyNamed(open))
+    const isName = nameLabels.includes(row.key)
     const isCount = this.part === 'late' && daysLateLabels.includes(row.key)
     // A table that begins anew is of another account, even where its name is lost: two must not run into one.
-    if (!isCount && (this.isHeaded || isFirst || this.part !== 'table' || hasRow(open, row)))
+    if (!isCount && (this.isHeaded || isFirst || isName || this.part !== 'table' || hasRow(open, row)))
       this.begin(row.label[0]?.size ?? 0)
     else this.drop()
     const block = this.blocks.at(-1)
@@ -115,8 +118,9 @@ class BlockReading {
   end(): { blocks: AccountBlock[]; unread: Line[] } {
     this.drop()
     const isName = namesSetAlike(this.blocks.map(({ heading }) => heading))
-    const named = this.blocks.filter(({ heading }) => isName(heading))
-    const nameless = this.blocks.filter(({ heading }) => !isName(heading))
+    const hasName = (block: AccountBlock) => isName(block.heading) || isNamedInRow(block)
+    const named = this.blocks.filter(hasName)
+    const nameless = this.blocks.filter((block) => !hasName(block))
     if (nameless.length > mostNameless * named.length)
       throw new UnreadableLayout('the names of many of its accounts')
     return { blocks: named, unread: [...this.unread, ...nameless.flatMap(({ rows }) => rows.map(lineOfRow))] }
@@ -154,6 +158,10 @@ function namesSetAlike(headings: readonly Line[][]): (heading: readonly Line[]) 
     return style !== undefined && style.bold === areBold && style.size > 0.85 * middle
   }
 }
+
+/** True where the table's first row is the creditor's name. */
+const isNamedInRow = ({ rows }: AccountBlock): boolean => nameLabels.includes(rows[0]?.key ?? '')
+const isOnlyNamed = (block: AccountBlock): boolean => isNamedInRow(block) && block.rows.length === 1
 
 function hasRow(block: AccountBlock | undefined, row: BureauRow): boolean {
   return block?.rows.some(({ key }) => key === row.key) ?? false

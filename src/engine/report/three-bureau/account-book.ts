@@ -19,8 +19,13 @@ export type FieldPlan =
   | { kind: 'date'; field: DateField }
   | { kind: 'money'; field: MoneyField }
   | { kind: 'remarks' }
+  /** The creditor's name, printed as a row of the table instead of a heading above it. */
+  | { kind: 'name' }
   /** Printed, but no field of ours. */
   | { kind: 'none' }
+
+/** Keys of the labels of a creditor's name. Such a row stands first in its account's table. */
+export const nameLabels: readonly string[] = ['creditor', 'creditorname', 'accountname']
 
 /** By label key. */
 export type AccountBook = ReadonlyMap<string, FieldPlan>
@@ -39,6 +44,7 @@ export function accountBook(labels: {
   for (const [label, field] of Object.entries(labels.money))
     book.set(labelKey(label), { kind: 'money', field })
   for (const label of labels.remarks) book.set(labelKey(label), { kind: 'remarks' })
+  for (const label of nameLabels) book.set(label, { kind: 'name' })
   for (const label of labels.none) book.set(labelKey(label), { kind: 'none' })
   return book
 }

@@ -45,7 +45,7 @@ export function accountOf(
   const unread: UnreadLine[] = []
   for (const row of rows) {
     const plan = book.get(row.key)
-    if (plan === undefined || plan.kind === 'none') continue
+    if (plan === undefined || plan.kind === 'none' || plan.kind === 'name') continue
     if (plan.kind === 'remarks') {
       account.remarks.push(...itemsIn(row, bureau).flatMap((item) => readText(item) ?? []))
       continue
@@ -66,7 +66,7 @@ export function accountOf(
 /** False when the words are no value of this kind, or the field has another value already. */
 function fill(
   account: Tradeline,
-  plan: Exclude<ReturnType<AccountBook['get']>, undefined | { kind: 'remarks' } | { kind: 'none' }>,
+  plan: Exclude<ReturnType<AccountBook['get']>, undefined | { kind: 'remarks' | 'none' | 'name' }>,
   cell: readonly Word[],
 ): boolean {
   const known = account[plan.field]

@@ -34,7 +34,9 @@ export function readServiceReport(pages: readonly Page[], service: Service): Cre
   const counts = readCounts(sections.summary)
   // Where the heading of the accounts is lost, they stand behind the summary.
   const accountLines =
-    sections.accounts.length > 0 ? sections.accounts : [...sections.scores, ...sections.summary]
+    sections.accounts.length > 0
+      ? sections.accounts
+      : [...sections.scores, ...sections.factors, ...sections.summary]
   const accounts = readServiceAccounts(accountLines, service)
   const inquiries = readInquiryTable(sections.inquiries)
   const records = readPublicColumns(sections.records)

@@ -4,8 +4,8 @@ import type { Bureau, Printed, Tradeline, UnreadLine } from '../credit-report.ts
 import { bureaus } from '../credit-report.ts'
 import { printed, unionBox } from '../printed-values.ts'
 import { type AccountBlock, accountBlocks } from './account-blocks.ts'
-import type { AccountBook, BlankRule } from './account-book.ts'
-import { textOf } from './cell-values.ts'
+import { type AccountBook, type BlankRule, nameLabels } from './account-book.ts'
+import { readText, textOf, wordsIn } from './cell-values.ts'
 import { accountOf, isInBureau } from './fill-account.ts'
 import { readMonthGrid } from './month-grid.ts'
 import { lineOfRow } from './table-pieces.ts'
@@ -41,7 +41,8 @@ export function readServiceAccounts(lines: readonly Line[], reading: AccountRead
 }
 
 function readBlock(block: AccountBlock, reading: AccountReading, result: ServiceAccounts): void {
-  const heading = readHeading(block.heading.flatMap(({ words }) => words))
+  const own = readHeading(block.heading.flatMap(({ words }) => words))
+  const heading = own ?? namedInRow(block)
   if (heading === null || isFarBelow(block, reading.firstLabel)) {
     result.unread.push(...block.heading)
     if (heading !== null) result.unread.push(...block.rows.map(lineOfRow))
@@ -51,11 +52,14 @@ function readBlock(block: AccountBlock, reading: AccountReading, result: Service
   result.unread.push(...(grid?.unread ?? []))
   for (const bureau of bureaus) {
     if (!isInBureau(block.rows, bureau, reading.book)) continue
-    const read = accountOf({ ...block, creditor: heading.creditor }, bureau, reading.book, reading.mayBeBlank)
+    const creditor = creditorIn(block, bureau) ?? heading.creditor
+    const read = accountOf({ ...block, creditor }, bureau, reading.book, reading.mayBeBlank)
     const { account } = read
     account.history = grid?.months.get(bureau) ?? []
     account.originalCreditor ??= heading.originalCreditor
-    if (account.originalCreditor === null && reading.namesOriginalCreditor && isCollection(account)) {
+    // Where no heading is printed, none leaves the original creditor out.
+    const isLeftOut = own !== null && reading.namesOriginalCreditor && isCollection(account)
+    if (account.originalCreditor === null && isLeftOut) {
       account.blank.push({ field: 'originalCreditor', box: heading.creditor.box })
     }
     result.accounts.push(account)
@@ -63,11 +67,26 @@ function readBlock(block: AccountBlock, reading: AccountReading, result: Service
   }
 }
 
+/** The name in a row of its own ('Creditor   HARBOR BANK   HARBOR BANK   HARBOR BANK'), of the first bureau that prints it. */
+function namedInRow(block: AccountBlock): ReturnType<typeof readHeading> {
+  const creditor = bureaus.map((bureau) => creditorIn(block, bureau)).find((name) => name !== null)
+  return creditor === undefined || creditor === null ? null : { creditor, originalCreditor: null }
+}
+
+/** Each bureau may spell the creditor in its own way. */
+function creditorIn({ rows }: AccountBlock, bureau: Bureau): Printed<string> | null {
+  const row = rows.find(({ key }) => nameLabels.includes(key))
+  return row === undefined ? null : readText(wordsIn(row, bureau))
+}
+
 /** Rows of another page than the name, their first one lost: nothing proves that they are of that name. */
 function isFarBelow({ heading, rows }: AccountBlock, firstLabel: string): boolean {
   const [first] = rows
   return (
-    first !== undefined && first.key !== firstLabel && first.label[0]?.box.page !== heading.at(-1)?.box.page
+    first !== undefined &&
+    first.key !== firstLabel &&
+    !nameLabels.includes(first.key) &&
+    first.label[0]?.box.page !== heading.at(-1)?.box.page
   )
 }
 

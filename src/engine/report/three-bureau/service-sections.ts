@@ -7,6 +7,7 @@ export type ServiceSection =
   | 'personal'
   | 'statements'
   | 'scores'
+  | 'factors'
   | 'summary'
   | 'accounts'
   | 'inquiries'
@@ -17,6 +18,8 @@ const headings: readonly (readonly [RegExp, ServiceSection | 'end'])[] = [
   [/^personalinformation$/, 'personal'],
   [/^consumerstatements?$/, 'statements'],
   [/^creditscores?$/, 'scores'],
+  // Factors of a score have tables of their own, with an 'Account #' that is no account's.
+  [/^riskfactors$/, 'factors'],
   [/^(credit)?(report)?summary$/, 'summary'],
   [/^account(s|history)$/, 'accounts'],
   [/^inquiries$/, 'inquiries'],
@@ -33,6 +36,7 @@ export function serviceSections(lines: readonly Line[]): Record<ServiceSection, 
     personal: [],
     statements: [],
     scores: [],
+    factors: [],
     summary: [],
     accounts: [],
     inquiries: [],

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { printedLine } from '../../../../test/support/printed-lines.ts'
+import { accountBook } from './account-book.ts'
+import { labelKey } from './label-key.ts'
+import { readServiceAccounts } from './service-accounts.ts'
+import { serviceSections } from './service-sections.ts'
+
+const reading = {
+  book: accountBook({
+    text: { 'Account #': 'accountNumber', 'Account Type': 'type' },
+    date: { 'Date Opened': 'opened' },
+    money: {},
+    remarks: [],
+    none: [],
+  }),
+  firstLabel: labelKey('Account #'),
+  mayBeBlank: () => true,
+  readsHistory: false,
+  namesOriginalCreditor: true,
+}
+const names = (y: number) => printedLine(y, [150, 'TransUnion'], [300, 'Experian'], [450, 'Equifax'])
+const row = (y: number, label: string, one: string, two = one, three = one) =>
+  printedLine(y, [40, label], [150, one], [300, two], [450, three])
+
+describe('accounts of a monitoring service', () => {
+  it('may be named in a row of their table, as each bureau spells the creditor', () => {
+    const { accounts, unread } = readServiceAccounts(
+      [
+        names(100),
+        row(112, 'Creditor', 'HARBOR BANK', 'HARBOR BANK NA', '-'),
+        row(124, 'Account #:', '4417****', '4417****', '-'),
+        row(136, 'Account Type:', 'Collection', 'Collection', '-'),
+        row(148, 'Date Opened:', '13.9.2024', '13.9.2024', '-'),
+        names(172),
+        row(184, 'Creditor', 'MOON BANK'),
+        row(196, 'Account #:', '5517****'),
+        row(208, 'Account Type:', 'Revolving'),
+      ],
+      reading,
+    )
+    expect(accounts.map(({ bureau, creditor, opened }) => [bureau, creditor.value, opened?.value])).toEqual([
+      ['Experian', 'HARBOR BANK NA', '2024-09-13'],
+      ['TransUnion', 'HARBOR BANK', '2024-09-13'],
+      ['Experian', 'MOON BANK', undefined],
+      ['Equifax', 'MOON BANK', undefined],
+      ['TransUnion', 'MOON BANK', undefined],
+    ])
+    // No heading is printed that could name the original creditor, so none leaves it out.
+    expect(accounts.flatMap(({ blank }) => blank.map(({ field }) => field))).toEqual([])
+    expect(unread).toEqual([])
+  })
+
+  it('are none of the tables of risk factors, whose Account # is of the score', () => {
+    const sections = serviceSections([
+      printedLine(80, [24, 'Risk Factors']),
+      names(100),
+      row(112, 'Account #:', '31', '32', '33'),
+      printedLine(140, [24, 'Account History']),
+      names(150),
+    ])
+    expect(sections.factors).toHaveLength(2)
+    expect(sections.accounts).toHaveLength(1)
+  })
+})
