@@ -7,8 +7,8 @@ import { readServiceReport, type Service } from '../three-bureau/read-service-re
  * The print of SmartCredit, MyFreeScoreNow and their sisters.
  *
  * - Months of the payment history are coloured boxes without text: nothing is read from them.
- * - The service passes on a part of what the bureaus report, and prints '--' for the rest: an empty cell is no evidence
- *   that the bureau lacks the value, so none is listed as blank.
+ * - The service passes on a part of what the bureaus report, and prints '--' for the rest. Such a cell is listed as blank,
+ *   for that is what is printed; that it proves nothing of the bureau's file is the audit's to know (partial-layouts.ts).
  * - 'Original Creditor' is read where it is printed, so that nobody is told that it is missing; the service adds it itself,
  *   so an empty cell says nothing of the bureau.
  * - 'Utilization' is the service's own addition, 'Creditor Type' is the furnisher's line of business, and 'Dispute Status'
@@ -51,7 +51,7 @@ const service: Service = {
       'Utilization',
     ],
   }),
-  mayBeBlank: () => false,
+  mayBeBlank: (field) => field !== 'originalCreditor',
   readsHistory: false,
   namesOriginalCreditor: false,
 }
