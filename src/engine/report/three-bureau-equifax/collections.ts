@@ -2,11 +2,12 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau, Tradeline } from '../credit-report.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import { boxesByPage } from '../printed-values.ts'
+import { boxesByPage, unionBox } from '../printed-values.ts'
 import { readDate, readMoney, readText } from '../three-bureau/cell-values.ts'
 import { labelledValues, listsByBureau } from './bureau-lists.ts'
 
 const firstLabel = /^Date Reported\b/i
+const originalCreditorLabels = ['originalcreditorname', 'originalcreditor', 'agencyclient'] as const
 const labels = new Set([
   'datereported',
   'collectionagency',
@@ -67,12 +68,19 @@ function collectionOf(
     keys.map((key) => values.get(key) ?? []).find((found) => found.length > 0) ?? []
   const creditor = readText(cell('collectionagency', 'agency'))
   if (creditor === null) return null
+  const named = originalCreditorLabels.map((key) => values.get(key)).find((found) => found !== undefined)
+  const originalCreditor = named === undefined ? null : readText(named)
   return newTradeline({
     bureau,
     id: '',
     section: 'collections',
     creditor,
-    originalCreditor: readText(cell('originalcreditorname', 'originalcreditor', 'agencyclient')),
+    originalCreditor,
+    // 'Agency Client: N/A'.
+    blank:
+      named !== undefined && originalCreditor === null
+        ? [{ field: 'originalCreditor', box: unionBox(named.length > 0 ? named : words) }]
+        : [],
     accountNumber: readText(cell('accountnumber')),
     responsibility: readText(cell('accountdesignatorcode')),
     opened: readDate(cell('dateassigned')),

@@ -1,10 +1,12 @@
 /** Identification, addresses and employment of Equifax's three-bureau report. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Bureau } from '../credit-report.ts'
+import { columnsIn } from '../three-bureau/bureau-columns.ts'
 import { readText } from '../three-bureau/cell-values.ts'
 import { labelKey } from '../three-bureau/label-key.ts'
 import { entriesOf } from '../three-bureau/listed-entries.ts'
 import { type BureauPerson, readPersonalColumns } from '../three-bureau/personal-columns.ts'
+import { readStatements } from '../three-bureau/statements.ts'
 import { listsByBureau } from './bureau-lists.ts'
 import { isProse } from './sections.ts'
 
@@ -31,11 +33,15 @@ export function readNumberedPersonal(
   return unread
 }
 
-/** Statements stand below the bureau's name. */
+/** Statements stand below the bureau's name, or side by side below the three names. */
 export function readNumberedStatements(
   lines: readonly Line[],
   people: ReadonlyMap<Bureau, BureauPerson>,
 ): void {
+  if (lines.some((line, at) => columnsIn(line, lines.slice(at + 1)) !== null)) {
+    readStatements(lines, people)
+    return
+  }
   for (const list of listsByBureauWithProse(lines)) {
     const text = readText(list.lines.flatMap(({ words }) => words))
     if (text !== null) people.get(list.bureau)?.personal.statements.push(text)

@@ -52,7 +52,10 @@ export function readBureauRecords(lines: readonly Line[]): {
           court: readText(cell('court')),
           reference: readText(cell('referencenumber')),
           filed: readDate(cell('datefiled')),
-          resolved: readDate(cell('dispositiondate', 'datesatisfied', 'datereleased')),
+          // As in Equifax's own disclosure, the day verified stands for it where no other is printed.
+          resolved: readDate(
+            cell('dispositiondate', 'datesatisfied', 'datereleased', 'verifieddate', 'dateverified'),
+          ),
           status: readText(cell('status', 'disposition')),
           removalDate: null,
         })

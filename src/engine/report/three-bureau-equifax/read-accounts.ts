@@ -62,9 +62,6 @@ function readBlock(block: NumberedAccount, result: NumberedAccounts): void {
     account.history = history.months.get(bureau) ?? []
     account.furnisherAddress = below.address
     account.furnisherPhone = below.phone
-    // The comments of all bureaus stand in one list. With one bureau they are its own; with more, none may be charged
-    // with what another one notes.
-    if (reporting.length === 1) account.remarks = below.remarks
     result.accounts.push(account)
     result.unreadOf.set(bureau, [...(result.unreadOf.get(bureau) ?? []), ...read.unread])
   }

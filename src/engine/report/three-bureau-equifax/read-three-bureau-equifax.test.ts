@@ -76,23 +76,13 @@ describe("Equifax's three-bureau report", () => {
     }
   })
 
-  it('charges no bureau with a comment that may be of another one', async () => {
+  it('charges no bureau with a comment: no comment says whose it is', async () => {
     const file = inventFile(24, { bureaus: all, accounts: 12 })
     const reports = await read(file)
-    let alone = 0
-    for (const [i, { at }] of file.accounts.entries()) {
-      const entries = Object.entries(at)
-      for (const [bureau, entry] of entries) {
-        const before = file.accounts
-          .slice(0, i)
-          .filter((account) => account.at[bureau as Bureau] !== undefined)
-        const account = reports.find((report) => report.bureau === bureau)?.accounts[before.length]
-        const remarks = account?.remarks.map(({ value }) => value)
-        expect(remarks).toEqual(entries.length === 1 ? entry.remarks : [])
-        if (entries.length === 1) alone++
-      }
-    }
-    expect(alone).toBeGreaterThan(0)
+    expect(file.accounts.some(({ at }) => Object.values(at).some(({ remarks }) => remarks.length > 0))).toBe(
+      true,
+    )
+    expect(reports.flatMap(({ accounts }) => accounts.flatMap(({ remarks }) => remarks))).toEqual([])
   })
 
   it('takes an empty date of first delinquency for evidence in Equifax’s own column alone', async () => {
