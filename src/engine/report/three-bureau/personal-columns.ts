@@ -122,14 +122,17 @@ const postalCode = /^\d{5}(-\d{4})?$/
 const endsWithPostalCode = /(^|\b[A-Z]{2},? )\d{5}(-\d{4})?$/i
 const dateBelow = /^((reported|updated):? ?)?\d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i
 
-/** A street that fills its line is no sentence that goes on: the city below it stands behind a comma. */
+/** The code may stand on a line of its own below. */
+const city = /^[A-Z][A-Z .'-]+, [A-Z]{2}( \d{5}(-\d{4})?)?$/i
+
+/** A street that fills its line is no sentence that goes on: the city on the lines below it stands behind a comma. */
 function addressText(item: readonly Word[]): string {
-  const from = item.findLastIndex(
-    (word, at) => at > 0 && word.box.y - (item[at - 1]?.box.y ?? 0) > 0.5 * word.size,
+  const breaks = item.flatMap((word, at) =>
+    at > 0 && word.box.y - (item[at - 1]?.box.y ?? 0) > 0.5 * word.size ? [at] : [],
   )
-  const [street, city] = [textOf(item.slice(0, from)), textOf(item.slice(from))]
-  const isCity = from > 0 && !street.includes(',') && /^[A-Z][A-Z .'-]+, [A-Z]{2} \d{5}(-\d{4})?$/i.test(city)
-  return isCity ? `${street}, ${city}` : textOf(item)
+  const from = breaks.find((at) => city.test(textOf(item.slice(at)))) ?? 0
+  const street = textOf(item.slice(0, from))
+  return from > 0 && !street.includes(',') ? `${street}, ${textOf(item.slice(from))}` : textOf(item)
 }
 
 /** Street, town and postal code on lines of their own, as one address up to each postal code. */
