@@ -9,6 +9,7 @@ import { isExplanation } from './account-parts.ts'
 import { readCollections } from './collections.ts'
 import { readCover } from './cover.ts'
 import { type InquiriesReading, readInquiries } from './inquiries.ts'
+import { markOriginalCreditors } from './original-creditors.ts'
 import { readPersonal } from './personal-information.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readAccount } from './read-account.ts'
@@ -55,6 +56,7 @@ export function readEquifaxNumbered(pages: Page[]): CreditReport {
   unread.push(...collections.unread, ...publicRecords.unread, ...inquiries.unread, ...unreadPersonal)
   const stated = readSummary(linesOf('summary'))
   const all = [...accounts, ...collections.accounts]
+  markOriginalCreditors(accounts)
   return {
     bureau: 'Equifax',
     family: 'equifax-numbered',
