@@ -29,6 +29,21 @@ describe('a layout that passes on a part of what the bureaus hold', () => {
     },
   )
 
+  it('asks about an empty original creditor where it names that of another collection', () => {
+    const collection = { creditor: 'PINE RECOVERY', type: 'Collection', status: 'Derogatory', balance: 700 }
+    const report = makeReport('TransUnion', {
+      family: 'three-bureau-equifax',
+      entries: [
+        { ...collection, blank: ['originalCreditor'] },
+        { ...collection, creditor: 'OTHER RECOVERY', originalCreditor: 'VERIDIAN WIRELESS' },
+      ],
+    })
+    const { findings, questions } = auditReports([report], { asOf: '2026-10-25' })
+    const keysIn = (all: typeof findings) => all.map(({ ruleKey }) => ruleKey)
+    expect(keysIn(findings)).not.toContain('missing_original_creditor')
+    expect(keysIn(questions)).toContain('missing_original_creditor')
+  })
+
   it('is told from one that shows all of it', () => {
     const expected = ['missing_original_creditor', 'credit_limit_missing']
     expect(keysOf('transunion-acr')).toEqual(expect.arrayContaining(expected))

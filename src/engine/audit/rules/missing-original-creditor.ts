@@ -26,9 +26,12 @@ export const missingOriginalCreditor: Rule = {
   look: ({ entries, reportOf }) =>
     entries
       .filter((entry) => isThirdParty(entry) && entry.originalCreditor === null)
-      .filter((entry) => !isPartialPrint(reportOf(entry)))
       .flatMap((entry): Finding[] => {
-        if (entry.blank.some(({ field }) => field === 'originalCreditor')) return [findingOf(entry)]
+        const isBlank = entry.blank.some(({ field }) => field === 'originalCreditor')
+        // What such a print leaves out may be in the bureau's file; an empty label beside filled ones is worth asking about.
+        if (isPartialPrint(reportOf(entry)))
+          return isBlank && showsOriginalCreditors(reportOf(entry)) ? [askedOf(entry)] : []
+        if (isBlank) return [findingOf(entry)]
         return showsOriginalCreditors(reportOf(entry)) ? [askedOf(entry)] : []
       }),
 }
