@@ -1,5 +1,6 @@
 /** Splits the Accounts section into one block an account. 'Account Info' is the anchor of a block. */
 import type { Line } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
 import { isBold, plainText, sizeOf } from './report-lines.ts'
 
 export type PartName =
@@ -19,6 +20,8 @@ export interface AccountBlock {
   heading: Line[]
   /** 'Potentially Negative', 'Closed' and the like, between heading and anchor. */
   tags: Line[]
+  /** A comment above the name: some prints set what is noted of an account there. */
+  above: Line[]
   parts: Record<PartName, Line[]>
   /** Every line of the block, headings included. */
   lines: Line[]
@@ -38,6 +41,10 @@ const partHeadings: [RegExp, PartName][] = [
   [/^Reinvestigation Info(rmation)?$/i, 'reinvestigation'],
 ]
 const tag = /^(Potentially Negative|Closed|Negative|Account in Good Standing|Exceptional Payment History)$/i
+/** Lines of one text follow each other within so many line heights. */
+const leading = 1.95
+/** A comment of fewer words would be hard to tell from a value. */
+const fewestWords = 4
 /** A name wraps to three lines at most in the narrowest print seen. */
 const longestHeading = 4
 
@@ -51,6 +58,7 @@ export function accountBlocks(lines: readonly Line[], unread: (line: Line) => vo
     return {
       heading: head.heading,
       tags: head.tags,
+      above: head.above,
       parts: partsOf(lines.slice(anchors[i], head.start + all.length)),
       lines: all,
     }
@@ -74,7 +82,27 @@ function headOf(lines: readonly Line[], anchorIndex: number, floor: number) {
     else break
     start = i
   }
-  return { start, heading, tags }
+  const above = commentAbove(lines.slice(floor, start), lines[start])
+  return { start: start - above.length, heading, tags, above }
+}
+
+/** Sentences right above a name, nearer to it than to what stands above them. */
+function commentAbove(lines: readonly Line[], name: Line | undefined): Line[] {
+  const comment: Line[] = []
+  let below = name
+  for (const line of lines.toReversed()) {
+    if (below === undefined || line.box.page !== below.box.page || isBold(line)) break
+    if (segmentsOf(line).length > 1 || below.box.y - line.box.y > leading * line.box.height) break
+    comment.unshift(line)
+    below = line
+  }
+  const [first] = comment
+  const before = lines.at(-1 - comment.length)
+  const isApart =
+    first !== undefined &&
+    (before?.box.page !== first.box.page || first.box.y - before.box.y > leading * first.box.height)
+  const text = comment.map(plainText).join(' ')
+  return isApart && /[.)]$/.test(text) && text.split(' ').length >= fewestWords ? comment : []
 }
 
 const isSameFont = (line: Line, other: Line): boolean =>

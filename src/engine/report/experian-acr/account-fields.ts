@@ -23,6 +23,8 @@ const moneyLabels: Record<string, MoneyField> = {
   'Highest Balance': 'highBalance',
   'Credit Limit': 'creditLimit',
   'Original Balance': 'originalAmount',
+  'Original Loan Amount': 'originalAmount',
+  'Original Amount': 'originalAmount',
   'Monthly Payment': 'monthlyPayment',
   'Past Due Amount': 'pastDue',
 }
@@ -37,10 +39,20 @@ const dateLabels: Record<string, DateField> = {
   'Date Opened': 'opened',
   'Balance Updated': 'reported',
   'Date Closed': 'closed',
+  'Collection Opened': 'opened',
   'On Record Until': 'removalDate',
+  'Removal Date': 'removalDate',
 }
 /** Printed, understood, and without a place in a tradeline. */
-const otherLabels = ['Status Updated', 'Interest Type', 'Company Sold', 'Sold To', 'Paid Off', 'Credit Usage']
+const otherLabels = [
+  'Status Updated',
+  'Interest Type',
+  'Company Sold',
+  'Sold To',
+  'Paid Off',
+  'Credit Usage',
+  'Business Type',
+]
 
 const allLabels = [
   ...Object.keys(textLabels),

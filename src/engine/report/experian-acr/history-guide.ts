@@ -16,6 +16,9 @@ const meanings: [RegExp, HistoryCode][] = [
 ]
 const monthYear = /([A-Za-z]{3,9})\.? (\d{4})/g
 
+/** Months and years alone. */
+const months = /^([A-Za-z]{3,9}\.? \d{4},? ?)+$/
+
 /** True for 'By Jul 2033, this account is scheduled to go to a positive status.' and its kin: understood, not kept. */
 export const isOutlook = (text: string): boolean =>
   /\bscheduled to (go to a positive|continue on record)/i.test(text)
@@ -27,11 +30,19 @@ export const isOutlook = (text: string): boolean =>
 export function readHistoryGuide(lines: readonly Line[], unread: (line: Line) => void): StatedLate[] {
   const lates: StatedLate[] = []
   let code: HistoryCode | null = null
+  /** The month that ends a line whose year stands on the next one. */
+  let cutMonth = ''
+  let isOfLatePayments = false
   for (const line of lines) {
-    const text = plainText(line)
+    const own = plainText(line)
+    const text = /^(19|20)\d{2}\b/.test(own) ? `${cutMonth}${own}` : own
+    cutMonth = /\b([A-Za-z]{3,9}\.? )$/.exec(`${text} `)?.[1] ?? ''
     if (isOutlook(text)) continue
+    // 'Late Payments: Jul 2026 Jun 2026': the months of the grid again, without saying how late.
+    isOfLatePayments = /^Late Payments?:/i.test(text) || (isOfLatePayments && months.test(text))
+    if (isOfLatePayments) continue
     const parts = /^(.+?) as of (.+)$/i.exec(text)
-    const isList = /^(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |, ?|$))+$/.test(text)
+    const isList = /^(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |, ?|$))+(?:[A-Za-z]{3,9}\.?)?$/.test(text)
     const started = parts?.[1] ? meaningOf(parts[1]) : null
     if (parts ? started === null : !(isList && code)) {
       code = null

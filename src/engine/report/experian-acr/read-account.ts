@@ -58,6 +58,7 @@ export function readAccount(block: AccountBlock, id: string, context: AccountCon
     dofd: null,
     removalDate: fields.removalDate ?? readOutlook(parts.additional, unread),
     remarks: [
+      ...paragraphs(block.above, context.pageWidth),
       ...readComments(parts.comment, context.pageWidth),
       ...paragraphs(parts.reinvestigation, context.pageWidth),
     ],

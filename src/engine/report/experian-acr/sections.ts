@@ -21,8 +21,10 @@ const headings: [RegExp, SectionName][] = [
 ]
 /** They stand behind the last section, or in a box before one: what follows says which. */
 const asides =
-  /^(Contact Experian|Know Your Rights|Dispute Information|Important Messages?( From Experian)?)$/i
+  /^(Contact Experian|Know Your Rights|Dispute Information|Important Messages?( From Experian)?|Credit Items|(FICO.{0,20} )?Account summary)$/i
 const messages = /^Important Messages?\b/i
+/** They stand before the accounts; the others end the report. */
+const boxes = /^(Important Messages?|Credit Items|FICO|Account summary)\b/i
 /** It names other bureaus and addresses: nothing after it is read. */
 const rights = /^A Summary of Your Rights Under the Fair Credit Reporting Act\.?$/i
 
@@ -44,7 +46,7 @@ export function sectionsOf(lines: readonly Line[]): Record<SectionName, Line[]> 
   const begun = new Set<SectionName>()
   let current: SectionName = 'front'
   /** The lines since a heading that may have been the last one. */
-  let aside: { isMessages: boolean; lines: Line[] } | null = null
+  let aside: { isMessages: boolean; isBox: boolean; lines: Line[] } | null = null
   for (const line of lines) {
     const text = plainText(line)
     const isHeading = isBold(line) || sizeOf(line) > 1.15 * body
@@ -55,16 +57,19 @@ export function sectionsOf(lines: readonly Line[]): Record<SectionName, Line[]> 
       aside = null
       current = next
       begun.add(next)
-    } else if (aside?.isMessages && isHeading && /^Account Info$/i.test(text)) {
+    } else if (aside?.isBox && isHeading && /^Account Info$/i.test(text)) {
       // An account stands below it: the heading is revoked, and only what is above the account's name was said by it.
       const cut = 1 + aside.lines.findLastIndex((each) => !isBold(each) && !isTag(each))
-      sections.messages.push(...aside.lines.slice(0, cut))
+      if (aside.isMessages) sections.messages.push(...aside.lines.slice(0, cut))
       current = 'accounts'
       begun.add(current)
       sections.accounts.push(...aside.lines.slice(cut), line)
       aside = null
-    } else if (isHeading && asides.test(text)) aside = { isMessages: messages.test(text), lines: [] }
-    else (aside?.lines ?? sections[current]).push(line)
+    } else if (isHeading && asides.test(text)) {
+      // A box of totals right below a box of messages ends it.
+      if (aside?.isMessages) sections.messages.push(...aside.lines)
+      aside = { isMessages: messages.test(text), isBox: boxes.test(text), lines: [] }
+    } else (aside?.lines ?? sections[current]).push(line)
   }
   return sections
 }

@@ -1,0 +1,93 @@
+/** Prints of Experian's report that set its parts otherwise (facts on variants, rows 17 to 19). */
+import { describe, expect, it } from 'vitest'
+import { textRow } from '../../../../test/support/page-flow.ts'
+import { printedLine } from '../../../../test/support/printed-lines.ts'
+import { lineOf } from '../../read/lines.ts'
+import { accountBlocks } from './account-blocks.ts'
+import { readAccountFields } from './account-fields.ts'
+import { readHistoryGuide } from './history-guide.ts'
+import { sectionsOf } from './sections.ts'
+
+const heading = (y: number, text: string) => lineOf(textRow(text, 28, y, 9, true))
+const subheading = (y: number, text: string) => lineOf(textRow(text, 28, y, 6, true))
+const guide = (...texts: string[]) => {
+  const unread: string[] = []
+  const lates = readHistoryGuide(
+    texts.map((text, at) => printedLine(100 + 9 * at, [40, text])),
+    ({ text }) => unread.push(text),
+  )
+  return { lates: lates.map(({ month, code }) => `${month} ${code}`), unread }
+}
+
+describe("Experian's report printed elsewhere", () => {
+  it('lists late months over lines that break between a month and its year', () => {
+    expect(
+      guide('Charge Off as of Mar 2026, Feb', '2026, Jan 2026', '30 days past due as of Jun 2024'),
+    ).toEqual({
+      lates: ['2026-03 CO', '2026-02 CO', '2026-01 CO', '2024-06 30'],
+      unread: [],
+    })
+  })
+
+  it('repeats the late months without saying how late', () => {
+    expect(guide('30 days past due as of Jun 2026', 'Late Payments: Jun 2026 Feb 2024', 'Jan 2024')).toEqual({
+      lates: ['2026-06 30'],
+      unread: [],
+    })
+  })
+
+  it('names fields as the guide of the bureau does', () => {
+    const unread: string[] = []
+    const fields = readAccountFields(
+      [
+        printedLine(
+          100,
+          [40, 'Account Type'],
+          [150, 'Auto loan'],
+          [330, 'Original Loan Amount'],
+          [450, '$20,010'],
+        ),
+        printedLine(109, [40, 'Business Type'], [150, 'Finance'], [330, 'Removal Date'], [450, 'Jan 2031']),
+      ],
+      ({ text }) => unread.push(text),
+    )
+    expect([fields.originalAmount?.value, fields.removalDate?.value, unread]).toEqual([20010, '2031-01', []])
+  })
+
+  it('may have a comment above the name of its account', () => {
+    const contact = printedLine(100, [40, 'Address'], [150, 'PO BOX 1 RENO, NV 89501'])
+    const blocks = accountBlocks(
+      [
+        heading(40, 'FIRST BANK'),
+        subheading(55, 'Account Info'),
+        subheading(88, 'Contact Info'),
+        contact,
+        printedLine(130, [40, 'Account information disputed by consumer (Meets requirement']),
+        printedLine(139, [40, 'of the Fair Credit Reporting Act).']),
+        heading(149, 'SECOND BANK'),
+        subheading(165, 'Account Info'),
+      ],
+      () => undefined,
+    )
+    expect(blocks.map(({ above, parts }) => [above.length, parts.contact.length])).toEqual([
+      [0, 1],
+      [2, 0],
+    ])
+  })
+
+  it('has totals in boxes that are no messages', () => {
+    const sections = sectionsOf([
+      heading(40, 'Personal Information'),
+      heading(60, 'Important Messages'),
+      printedLine(72, [40, 'A security freeze is in place on this report.']),
+      heading(90, 'Credit Items'),
+      printedLine(102, [40, 'Total balance: $41,203']),
+      heading(120, 'FICO Score 8 Account summary'),
+      printedLine(132, [40, 'Open accounts 6']),
+      heading(150, 'Accounts'),
+    ])
+    expect(sections.messages.map(({ text }) => text)).toEqual([
+      'A security freeze is in place on this report.',
+    ])
+  })
+})
