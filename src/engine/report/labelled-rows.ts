@@ -4,6 +4,7 @@
  */
 import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
+import { cutAtLabelColumns } from './label-columns.ts'
 import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
 import { partsOfRow, type RowPart } from './row-parts.ts'
 
@@ -41,7 +42,10 @@ const aligned = 4
  * @param eachBelow true where values stand beside some labels and below others
  */
 export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, eachBelow = false): LabelledRows {
-  const rows = lines.map((line) => partsOfRow(line, labels))
+  const rows = cutAtLabelColumns(
+    lines.map((line) => partsOfRow(line, labels)),
+    labels,
+  )
   joinWrappedLabels(rows, labels)
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
   const fields: OpenField[] = []

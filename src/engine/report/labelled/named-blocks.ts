@@ -98,7 +98,10 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
       (label) => !labels.mayRepeat(label) && rows.some((row) => row.labels.includes(label)),
     )
     const isPast = isOver && own.some((label) => labels.mayFollow?.(label) !== true)
-    const isNext = open === undefined || hasNameLabel || repeats || isPast
+    // Below a heading with its date or balance beside it, the table that prints the same name is of that heading.
+    const isHeadOnly = hasNameLabel && open !== undefined && rows.length === 1 && isNamedAs(line, open)
+    if (isHeadOnly) rows = []
+    const isNext = open === undefined || (hasNameLabel && !isHeadOnly) || (repeats && !isHeadOnly) || isPast
     if (isNext) isOver = false
     const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)
     if (isNext || isNamed) {
@@ -112,6 +115,17 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     lastLabelled = at
   }
   return starts
+}
+
+/** True where the row prints the name that the entry's heading has. */
+function isNamedAs(line: Line, { name }: Start): boolean {
+  const key = keyOf(
+    name
+      .flatMap(withoutTags)
+      .map(({ text }) => text)
+      .join(''),
+  )
+  return key !== '' && keyOf(line.text.replaceAll(' ', '')).includes(key)
 }
 
 /**
