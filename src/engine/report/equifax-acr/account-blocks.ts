@@ -13,6 +13,7 @@ import {
 } from './account-line-kinds.ts'
 import { isSentence, type TitleStyle, titleLength, titleStyleOf } from './account-title.ts'
 import { hasLabel, labelsIn } from './label-book.ts'
+import { withoutReprintedRows } from './reprinted-rows.ts'
 import { unreadLine } from './unread-lines.ts'
 
 /** One account: its lines by part, in reading order. A block without a title is no account. */
@@ -30,7 +31,8 @@ export interface AccountBlocks {
  * Splits the section at the accounts' names. Works on lines without page breaks, so a block may break anywhere.
  * Lines under a name that is missing are unread: an account is never made of another one's values.
  */
-export function accountBlocks(lines: readonly Line[]): AccountBlocks {
+export function accountBlocks(printed: readonly Line[]): AccountBlocks {
+  const lines = withoutReprintedRows(printed, (line) => labelsIn(accountBook, line.words).length > 1)
   const style = titleStyleOf(lines)
   const blocks: AccountBlock[] = []
   const unread: UnreadLine[] = []

@@ -61,7 +61,7 @@ export function isLegendText(line: Line): boolean {
 
 /** First line of the monthly table's header; it may wrap. */
 export function isMonthsHeader({ text }: Line): boolean {
-  return /^Date\b.*\bBalance\b/i.test(text) && !text.includes(':')
+  return /^(Date|Month)\b.*\bBalance\b/i.test(text) && !text.includes(':')
 }
 
 /** 'MM/YY' and the figures of that month. */

@@ -13,13 +13,16 @@ const figureOf: Readonly<Record<string, Figure>> = {
   balance: 'balance',
   'scheduled payment amount': 'scheduledPayment',
   'actual payment amount': 'actualPayment',
+  'scheduled payment': 'scheduledPayment',
+  'actual payment': 'actualPayment',
+  'past due': 'pastDue',
   'past due amount': 'pastDue',
   'amount past due': 'pastDue',
   'high credit': 'highCredit',
   'credit limit': 'creditLimit',
 }
 /** Columns that are printed but have no place in the normalised record. */
-const understood = new Set(['date', 'last payment date', 'narrative codes', 'narrative code'])
+const understood = new Set(['date', 'month', 'last payment date', 'narrative codes', 'narrative code'])
 
 export interface MonthlyReading {
   /** In the order printed: newest month first. */
