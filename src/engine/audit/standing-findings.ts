@@ -1,4 +1,7 @@
-/** Which findings stand although pages of a report are missing: those that nothing on such a page could answer. */
+/**
+ * Which findings stand although pages of a report are missing, or its personal part was not read: those that nothing there
+ * could answer.
+ */
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { isTouched, mayLackEntries } from '../report/proof/proven-part.ts'
 import type { Finding } from './finding.ts'
@@ -19,21 +22,38 @@ const majorities = [
   'dob_mismatch',
 ]
 
-/** True when the finding holds whatever stands on the missing pages of the reports; always, where none is missing. */
+/** True when the finding holds whatever stands in what is missing of the reports; always, where nothing is. */
 export function standsWithoutMissingPages(
   finding: Finding,
   reports: readonly CreditReport[],
   client: Client,
 ): boolean {
   const lacking = reports.filter(mayLackEntries)
-  if (lacking.length === 0) return true
   const { ruleKey } = finding
-  if (absences.includes(ruleKey)) return false
-  if (personalAbsences.includes(ruleKey)) return !lacking.some((report) => isTouched(report, 'personal'))
-  return !majorities.includes(ruleKey) || isSettled(finding, client) || !mayBeOutvoted(finding, lacking)
+  if (absences.includes(ruleKey)) return lacking.length === 0
+  if (personalAbsences.includes(ruleKey))
+    return !reports.some(
+      (report) => isNameless(report) || (lacking.includes(report) && isTouched(report, 'personal')),
+    )
+  if (!majorities.includes(ruleKey) || isSettled(finding, client)) return true
+  return !mayBeOutvoted(finding, [...lacking, ...reports.filter((report) => mayHaveSaid(report, ruleKey))])
 }
 
-/** Two bureaus differ, and the third is silent and lacks pages. */
+/** Every report prints a name: where none was read, its personal part was not. */
+const isNameless = ({ personal }: CreditReport): boolean => personal.names.length === 0
+
+/** True when the number or the date of birth may stand in what was not understood beside the names, or instead of them. */
+function mayHaveSaid(report: CreditReport, ruleKey: string): boolean {
+  const { personal, coverage } = report
+  if (ruleKey !== 'ssn_mismatch' && ruleKey !== 'dob_mismatch') return false
+  if ((ruleKey === 'ssn_mismatch' ? personal.ssnLast4 : personal.dob) !== null) return false
+  const page = personal.names[0]?.box.page
+  return (
+    isNameless(report) || coverage.unread.some(({ text, box }) => box.page === page && /\d{4}/.test(text))
+  )
+}
+
+/** Two bureaus differ, and the third is silent and not read whole. */
 function mayBeOutvoted({ evidence }: Finding, lacking: readonly CreditReport[]): boolean {
   const heard = new Set<Bureau>(evidence.map(({ bureau }) => bureau))
   return heard.size === 2 && lacking.some(({ bureau }) => !heard.has(bureau))
