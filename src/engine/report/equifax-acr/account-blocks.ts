@@ -1,6 +1,7 @@
 /** The lines of the Credit Accounts section, account by account and part by part. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { UnreadLine } from '../credit-report.ts'
+import { unreadLine } from '../fields/unread-lines.ts'
 import { accountBook, trailingLabels } from './account-labels.ts'
 import {
   isGridRow,
@@ -14,7 +15,6 @@ import {
 import { isSentence, type TitleStyle, titleLength, titleStyleOf } from './account-title.ts'
 import { hasLabel, labelsIn } from './label-book.ts'
 import { withoutReprintedRows } from './reprinted-rows.ts'
-import { unreadLine } from './unread-lines.ts'
 
 /** One account: its lines by part, in reading order. A block without a title is no account. */
 export interface AccountBlock extends Record<Region, Line[]> {

@@ -1,8 +1,8 @@
 /** Where an account begins: its creditor's name above the first labels. */
 import type { Line } from '../../read/positioned-text.ts'
+import { isAddress } from '../fields/address-lines.ts'
 import { accountBook, anchorLabels } from './account-labels.ts'
 import { isLegendText, regionOpenedBy } from './account-line-kinds.ts'
-import { isAddress } from './address-lines.ts'
 import { hasLabel, labelsIn } from './label-book.ts'
 
 /** How the file sets names, learnt from the file itself. */

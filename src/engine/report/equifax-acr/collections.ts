@@ -1,15 +1,17 @@
 /** The Collections section: debts at collection agencies, which Equifax prints apart from the accounts. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
+import type { FieldPlan } from '../fields/field-plan.ts'
+import type { LabelledField } from '../fields/field-values.ts'
+import { readText, textOf } from '../fields/field-values.ts'
+import { fillContact, fillField } from '../fields/fill-tradeline.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed } from '../printed-values.ts'
-import type { FieldPlan } from './account-labels.ts'
-import { readText, textOf } from './field-values.ts'
-import { fillContact, fillField } from './fill-tradeline.ts'
 import { labelBook } from './label-book.ts'
-import { cellsOf, type LabelledField } from './labelled-cells.ts'
-import { repeatedBlocks, saysNothing } from './repeated-blocks.ts'
-import { unreadLine, unreadWords } from './unread-lines.ts'
+import { cellsOf } from './labelled-cells.ts'
+import { repeatedBlocks } from './repeated-blocks.ts'
 
 const plans: Readonly<Record<string, FieldPlan>> = {
   'Date Reported': { kind: 'date', field: 'reported' },

@@ -1,6 +1,7 @@
 /** The payment history: years down, months across. Cells are read by where they stand, never by their order. */
 import type { Box, Line, Mark, Word } from '../../read/positioned-text.ts'
 import type { HistoryMonth, UnreadLine } from '../credit-report.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import { monthNumber, unionBox } from '../printed-values.ts'
 import { isGridHeader, isGridRow, isLegendStart, isMonthName, isYear } from './account-line-kinds.ts'
 import {
@@ -10,7 +11,6 @@ import {
   meaningOfMark,
   meaningOfText,
 } from './grid-legend.ts'
-import { unreadWords } from './unread-lines.ts'
 
 interface Column {
   month: number

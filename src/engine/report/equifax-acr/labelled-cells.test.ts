@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
-import { textOf } from './field-values.ts'
+import { textOf } from '../fields/field-values.ts'
 import { labelBook } from './label-book.ts'
 import { cellsOf } from './labelled-cells.ts'
 

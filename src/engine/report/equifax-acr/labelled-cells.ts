@@ -4,15 +4,8 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import type { LabelledField } from '../fields/field-values.ts'
 import { type LabelBook, unknownLabelLength } from './label-book.ts'
-
-export interface LabelledField {
-  /** The label as the book spells it; null for a label that the book does not know. */
-  label: string | null
-  labelWords: Word[]
-  /** Empty when the label is printed without a value. */
-  valueWords: Word[]
-}
 
 export interface Cell {
   /** Words that stand before the first label. */

@@ -1,11 +1,11 @@
 /** The '24 Month History' table: one row a month, cells under the header they belong to. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { parseMoney } from '../printed-values.ts'
 import { isMonthRow, regionOpenedBy } from './account-line-kinds.ts'
-import { textOf } from './field-values.ts'
 import { columnsOf, type TableColumn, wordsByColumn } from './table-columns.ts'
-import { unreadLine, unreadWords } from './unread-lines.ts'
 
 type Figure = Exclude<keyof MonthlyFigures, 'month' | 'box'>
 

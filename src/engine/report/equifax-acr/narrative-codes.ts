@@ -1,9 +1,9 @@
 /** The 'Narrative Code | Narrative Code Description' table under an account: its remarks. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
 import { printed } from '../printed-values.ts'
 import { isNarrativeHeader, isNarrativeRow } from './account-line-kinds.ts'
-import { textOf } from './field-values.ts'
 import type { MarksOf } from './grid-legend.ts'
 import { ruledGroups } from './row-rules.ts'
 

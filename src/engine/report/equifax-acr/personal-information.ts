@@ -1,10 +1,10 @@
 /** Names, addresses and the other particulars by which the bureau knows the consumer. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
-import { textOf } from './field-values.ts'
 import { type LabelledLines, labelledLines } from './personal-lanes.ts'
-import { unreadWords } from './unread-lines.ts'
 
 export interface PersonalReading {
   personal: PersonalInformation

@@ -1,12 +1,14 @@
 /** The Public Records section: bankruptcies, and judgments and liens in older files. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { PublicRecord, UnreadLine } from '../credit-report.ts'
+import type { LabelledField } from '../fields/field-values.ts'
+import { readDate, readText } from '../fields/field-values.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { printed } from '../printed-values.ts'
-import { readDate, readText } from './field-values.ts'
 import { labelBook } from './label-book.ts'
-import { cellsOf, type LabelledField } from './labelled-cells.ts'
-import { repeatedBlocks, saysNothing } from './repeated-blocks.ts'
-import { unreadLine, unreadWords } from './unread-lines.ts'
+import { cellsOf } from './labelled-cells.ts'
+import { repeatedBlocks } from './repeated-blocks.ts'
 
 const labels = [
   'Reference Number',

@@ -1,19 +1,19 @@
 /** One block of the Credit Accounts section to a tradeline. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
+import { isAddress } from '../fields/address-lines.ts'
+import { textOf } from '../fields/field-values.ts'
+import { fillContact, fillField } from '../fields/fill-tradeline.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed } from '../printed-values.ts'
 import type { AccountBlock } from './account-blocks.ts'
 import { accountBook, accountPlans, narrativeCodesLabel } from './account-labels.ts'
-import { isAddress } from './address-lines.ts'
-import { textOf } from './field-values.ts'
-import { fillContact, fillField } from './fill-tradeline.ts'
 import type { GridLegend, MarksOf } from './grid-legend.ts'
 import { readHistoryGrid } from './history-grid.ts'
 import { cellsOf } from './labelled-cells.ts'
 import { readMonthlyTable } from './monthly-table.ts'
 import { readNarratives } from './narrative-codes.ts'
-import { unreadWords } from './unread-lines.ts'
 
 export interface AccountReading {
   account: Tradeline

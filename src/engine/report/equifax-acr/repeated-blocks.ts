@@ -38,13 +38,6 @@ export function repeatedBlocks(
   return { blocks, before }
 }
 
-/** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
-export function saysNothing({ text }: Line): boolean {
-  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^None\.?$|^No statement\(?s?\)? present\b/i.test(
-    text,
-  )
-}
-
 /** Distance from line to line in the middle of all, in points. */
 function usualStep(lines: readonly Line[]): number {
   const steps = lines.map((line, at) => stepBetween(lines[at - 1], line)).filter((step) => step > 0)

@@ -2,9 +2,9 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
-import { textOf } from './field-values.ts'
 
 export interface ReportHeader {
   reportDate: Printed<PrintedDate>

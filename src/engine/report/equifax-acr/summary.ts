@@ -2,7 +2,7 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { UnreadLine } from '../credit-report.ts'
-import { unreadLine } from './unread-lines.ts'
+import { unreadLine } from '../fields/unread-lines.ts'
 
 const rows =
   /^(Report Date|Average Account Age|Length of Credit History|Oldest Account|Most Recent Account|Accounts with (a )?Negative Information|Credit Accounts|Consumer File Notices)\b/i

@@ -1,6 +1,6 @@
 /** The accounts of one section: each begins at its title, '2.1 NAME (CLOSED)', or at the name above its first label. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { isAddress } from '../equifax-acr/address-lines.ts'
+import { isAddress } from '../fields/address-lines.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { accountLabels } from './account-labels.ts'
 import { isExplanation, partOpenedBy } from './account-parts.ts'

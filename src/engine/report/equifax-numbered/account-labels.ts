@@ -1,5 +1,5 @@
 /** Labels of an account (layout facts 2.2) and the field of the tradeline that each prints. */
-import type { FieldPlan } from '../equifax-acr/account-labels.ts'
+import type { FieldPlan } from '../fields/field-plan.ts'
 import { labelKeys } from '../label-keys.ts'
 
 export const accountPlans: Readonly<Record<string, FieldPlan>> = {

@@ -1,16 +1,16 @@
 /** Section 10: debts at collection agencies, with the labels of the current report (layout facts 2.1 and 2.2). */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
-import type { FieldPlan } from '../equifax-acr/account-labels.ts'
-import { readText, textOf } from '../equifax-acr/field-values.ts'
-import { fillContact } from '../equifax-acr/fill-tradeline.ts'
-import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import type { FieldPlan } from '../fields/field-plan.ts'
+import { readText, textOf } from '../fields/field-values.ts'
+import { asLabelled, fillFields } from '../fields/fill-fields.ts'
+import { fillContact } from '../fields/fill-tradeline.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed } from '../printed-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { asLabelled, fillFields } from './fill-fields.ts'
 
 const plans: Readonly<Record<string, FieldPlan>> = {
   'Date Reported': { kind: 'date', field: 'reported' },

@@ -1,12 +1,12 @@
 /** Confirmation number, date and name of the report, as its cover prints them. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate } from '../credit-report.ts'
-import { readDate, readText } from '../equifax-acr/field-values.ts'
+import { readDate, readText } from '../fields/field-values.ts'
+import { asLabelled } from '../fields/fill-fields.ts'
 import { labelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
-import { asLabelled } from './fill-fields.ts'
 
 export interface Cover {
   reportDate: Printed<PrintedDate>

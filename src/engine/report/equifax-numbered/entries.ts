@@ -1,6 +1,6 @@
 /** Sections of labelled entries: collections and public records. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { isTitle } from './account-blocks.ts'

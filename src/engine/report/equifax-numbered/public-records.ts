@@ -1,13 +1,13 @@
 /** Section 9: bankruptcies, and judgments and liens of older files. Labels as in layout facts 2.1. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { PublicRecord, UnreadLine } from '../credit-report.ts'
-import { readDate, readText } from '../equifax-acr/field-values.ts'
-import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { readDate, readText } from '../fields/field-values.ts'
+import { asLabelled } from '../fields/fill-fields.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { asLabelled } from './fill-fields.ts'
 
 const labels = labelKeys([
   'Reference Number',

@@ -2,7 +2,7 @@
 import type { Mark, Page } from '../../read/positioned-text.ts'
 import type { CreditReport, Tradeline, UnreadLine } from '../credit-report.ts'
 import { legendOf } from '../equifax-acr/grid-legend.ts'
-import { unreadLine } from '../equifax-acr/unread-lines.ts'
+import { unreadLine } from '../fields/unread-lines.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
 import { accountBlocks, type NumberedBlock } from './account-blocks.ts'
 import { isExplanation } from './account-parts.ts'

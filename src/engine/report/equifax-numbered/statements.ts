@@ -2,8 +2,8 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { Printed } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
-import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
+import { textOf } from '../fields/field-values.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
 import { printed } from '../printed-values.ts'
 
 const explanations =

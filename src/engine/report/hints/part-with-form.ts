@@ -1,7 +1,7 @@
 /** Which part of a line has the form of what it is said to be. */
 import type { Word } from '../../read/positioned-text.ts'
 import { bureaus, type Printed, type TradelineField } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
+import { textOf } from '../fields/field-values.ts'
 import { parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
 import { hasItsForm } from '../proof/value-forms.ts'
 import type { PointedMeaning } from './hints.ts'

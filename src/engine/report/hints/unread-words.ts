@@ -2,7 +2,7 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Box, Line, Page, Word } from '../../read/positioned-text.ts'
 import type { UnreadLine } from '../credit-report.ts'
-import { unreadWords } from '../equifax-acr/unread-lines.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import { wordsIn } from './hints.ts'
 
 /** An unread line with its words; null where the page has none in its place (any more). */

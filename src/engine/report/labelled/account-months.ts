@@ -1,7 +1,7 @@
 /** The codes of an account's months. */
 import type { Line, Mark } from '../../read/positioned-text.ts'
-import { unreadWords } from '../equifax-acr/unread-lines.ts'
 import { gridYear, type MonthColumns, monthHeader, readGridRow } from '../experian-acr/payment-grid.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import { inlineMonths } from './inline-months.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { type MonthsReading, readMonths } from './month-ratings.ts'

@@ -1,8 +1,8 @@
 /** Balance history as lines of text: 'Jan 2020: $412 / 01/05/2020 / $35 / $40', one or several a row. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
-import { unreadWords } from '../equifax-acr/unread-lines.ts'
+import { textOf } from '../fields/field-values.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import { parseMoney, parsePrintedDate, unionBox } from '../printed-values.ts'
 
 const noValue = /^(-+|[\u2013\u2014]+|ND|NR|n\/a|no data|not reported|)$/i

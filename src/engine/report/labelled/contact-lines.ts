@@ -1,7 +1,7 @@
 /** Address and telephone number of the furnisher, below its name and above the first label. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
-import { fillContact } from '../equifax-acr/fill-tradeline.ts'
+import { fillContact } from '../fields/fill-tradeline.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { isAddressLine } from './name-lines.ts'

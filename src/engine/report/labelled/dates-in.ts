@@ -1,6 +1,6 @@
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
+import { textOf } from '../fields/field-values.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 
 /** The dates that words print one after another ('Dec 22, 2025, 11/02/2025'), and the words that are none. */

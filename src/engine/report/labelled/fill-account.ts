@@ -1,9 +1,9 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
-import { fillContact, fillField } from '../equifax-acr/fill-tradeline.ts'
-import { asLabelled } from '../equifax-numbered/fill-fields.ts'
+import { textOf } from '../fields/field-values.ts'
+import { asLabelled } from '../fields/fill-fields.ts'
+import { fillContact, fillField } from '../fields/fill-tradeline.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'

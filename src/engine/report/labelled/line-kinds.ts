@@ -1,9 +1,9 @@
 /** What a line of an account is: a row of labels and values, or of one of the tables below them. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
 import { gridYear, monthHeader } from '../experian-acr/payment-grid.ts'
 import { isBlank, plainText } from '../experian-acr/report-lines.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { monthHeadingOf, yearsOf } from '../month-heading.ts'

@@ -1,8 +1,8 @@
 /** Names, addresses, numbers and employers, in labelled rows or in small tables. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
-import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { textOf } from '../fields/field-values.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'

@@ -1,9 +1,9 @@
 /** Public records: a court or a kind of record, with rows of labels below it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
-import { saysNothing } from '../equifax-acr/repeated-blocks.ts'
-import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
+import { textOf } from '../fields/field-values.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'

@@ -1,11 +1,11 @@
 /** One account's lines to a tradeline. */
 import type { Line, Mark } from '../../read/positioned-text.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
-import { unreadLine, unreadWords } from '../equifax-acr/unread-lines.ts'
 import { statusAmounts } from '../experian-acr/account-fields.ts'
 import { readBalanceHistories } from '../experian-acr/balance-histories.ts'
 import { readHistoryGuide } from '../experian-acr/history-guide.ts'
+import { textOf } from '../fields/field-values.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'

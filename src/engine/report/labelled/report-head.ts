@@ -2,7 +2,7 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed, PrintedDate } from '../credit-report.ts'
-import { textOf } from '../equifax-acr/field-values.ts'
+import { textOf } from '../fields/field-values.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 
 export interface ReportHead {

@@ -1,9 +1,9 @@
 /** A grid of months with the years across and the months down, as Experian's site for its members prints it. */
 import type { Box, Line, Mark, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
-import { unreadWords } from '../equifax-acr/unread-lines.ts'
 import { isTick } from '../experian-acr/payment-grid.ts'
 import { isBlank } from '../experian-acr/report-lines.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import { yearsOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
 import type { MonthsReading } from './month-ratings.ts'

@@ -1,10 +1,10 @@
 /** Puts the fields of a labelled table into a tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
-import type { FieldPlan } from '../equifax-acr/account-labels.ts'
-import { fillField } from '../equifax-acr/fill-tradeline.ts'
-import type { LabelledField } from '../equifax-acr/labelled-cells.ts'
 import type { RowField } from '../labelled-rows.ts'
+import type { FieldPlan } from './field-plan.ts'
+import type { LabelledField } from './field-values.ts'
+import { fillField } from './fill-tradeline.ts'
 
 /** The field as the readers of values take it. */
 export function asLabelled({ label, labelWords, valueRows }: RowField): LabelledField {

@@ -2,9 +2,9 @@
 import type { Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
 import { printed } from '../printed-values.ts'
-import type { FieldPlan } from './account-labels.ts'
+import type { FieldPlan } from './field-plan.ts'
+import type { LabelledField } from './field-values.ts'
 import { type FieldReading, readDate, readMoney, readNumber, readText, textOf } from './field-values.ts'
-import type { LabelledField } from './labelled-cells.ts'
 
 const readers = { date: readDate, number: readNumber, text: readText }
 const telephone = /^(\(\d{3}\) ?|\d{3}[ -])\d{3}-\d{4}$/

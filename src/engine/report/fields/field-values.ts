@@ -2,7 +2,14 @@
 import type { Box, Word } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate } from '../credit-report.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
-import type { LabelledField } from './labelled-cells.ts'
+
+export interface LabelledField {
+  /** The label as its layout spells it; null for a label that the layout does not know. */
+  label: string | null
+  labelWords: Word[]
+  /** Empty when the label is printed without a value. */
+  valueWords: Word[]
+}
 
 export interface FieldReading<T> {
   value: Printed<T> | null
