@@ -9,16 +9,35 @@ export interface Choice {
   hint?: string
 }
 
+interface ChoiceGroup {
+  label: string
+  choices: readonly Choice[]
+}
+
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & {
-    choices: readonly Choice[]
+    choices?: readonly Choice[]
+    /** Choices under headings, behind those without one. */
+    groups?: readonly ChoiceGroup[]
     /** The text of the empty choice; false leaves it out. */
     empty?: string | false
   }
 
 /** The platform's own list: the best one on a telephone, and it needs no style attribute that the CSP forbids. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, optional, help, choices, empty, className, ...rest } = props
+  const {
+    id,
+    label,
+    hint,
+    error,
+    optional,
+    help,
+    choices = [],
+    groups = [],
+    empty,
+    className,
+    ...rest
+  } = props
   const { shell } = useMessages()
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} help={help}>
@@ -31,12 +50,21 @@ export function SelectField(props: SelectFieldProps) {
         className={inputStyle({ error, className })}
       >
         {empty !== false && <option value="">{empty ?? shell.choose}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
+        {choices.map(optionOf)}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.choices.map(optionOf)}
+          </optgroup>
         ))}
       </select>
     </Field>
+  )
+}
+
+function optionOf({ value, label }: Choice) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   )
 }
