@@ -76,6 +76,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/account/purchase', kind: 'app', indexed: false },
   { path: '/account/sign-in', kind: 'app', indexed: false },
   { path: '/account/folder', kind: 'app', indexed: false },
+  { path: '/account/reports/:bureau', kind: 'app', indexed: false },
   { path: '/account/review', kind: 'app', indexed: false },
   { path: '/account/mailing', kind: 'app', indexed: false },
   { path: '/account/overview', kind: 'app', indexed: false },

@@ -28,6 +28,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/account/overview': () => import('./pages/account-overview-page.tsx'),
   '/account/purchase': () => import('./pages/account-purchase-page.tsx'),
   '/account/folder': () => import('./pages/account-folder-page.tsx'),
+  '/account/reports/:bureau': () => import('./pages/account-report-page.tsx'),
   '/account/review': () => import('./pages/account-review-page.tsx'),
   '/account/mailing': () => import('./pages/account-mailing-page.tsx'),
   '/account/preferences': () => import('./pages/account-preferences-page.tsx'),

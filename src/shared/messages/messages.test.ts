@@ -24,6 +24,7 @@ const same = new Set([
   'portal.live.latency',
   'portal.processing.progress',
   'mailing.packets.entry',
+  'pointing.say.ofReport',
 ])
 
 describe('the texts in Spanish', () => {

@@ -16,6 +16,7 @@ import { helpTexts } from './en/help.ts'
 import { intakeTexts } from './en/intake.ts'
 import { mailingTexts } from './en/mailing.ts'
 import { payTexts } from './en/pay.ts'
+import { pointingTexts } from './en/pointing.ts'
 import { portalTexts } from './en/portal.ts'
 import { privacyTexts } from './en/privacy.ts'
 import { purchasesTexts } from './en/purchases.ts'
@@ -47,6 +48,7 @@ export const englishMessages = {
   fundingStatus: fundingStatusTexts,
   generator: generatorTexts,
   help: helpTexts,
+  pointing: pointingTexts,
   privacy: privacyTexts,
   purchases: purchasesTexts,
   receipt: receiptTexts,

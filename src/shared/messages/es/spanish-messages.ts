@@ -14,6 +14,7 @@ import { helpTexts } from './help.ts'
 import { intakeTexts } from './intake.ts'
 import { mailingTexts } from './mailing.ts'
 import { payTexts } from './pay.ts'
+import { pointingTexts } from './pointing.ts'
 import { portalTexts } from './portal.ts'
 import { privacyTexts } from './privacy.ts'
 import { productSentences } from './product-sentences.ts'
@@ -47,6 +48,7 @@ export const spanishMessages: Messages = {
   fundingStatus: fundingStatusTexts,
   generator: generatorTexts,
   help: helpTexts,
+  pointing: pointingTexts,
   privacy: privacyTexts,
   purchases: purchasesTexts,
   receipt: receiptTexts,

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { getClient, type PortalClient } from '../../../shared/api/portal.ts'
 import { staffViewTexts as texts } from '../../../shared/messages/staff/frame.ts'
+import { findPage } from '../../../shared/pages.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useStaffViewer } from '../../lib/use-staff-viewer.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -12,6 +13,7 @@ const clientPages = [
   '/upload',
   '/intake',
   '/account/folder',
+  '/account/reports/:bureau',
   '/account/review',
   '/account/mailing',
   '/account/data',
@@ -59,7 +61,7 @@ interface Seen {
 /** Whose page an address is; null for one that is nobody's. */
 function seenIn(pathname: string, query: URLSearchParams): Seen | null {
   const client = query.get('client')?.trim() ?? ''
-  if (clientPages.includes(pathname) && isNumber(client))
+  if (clientPages.includes(findPage(pathname)?.path ?? '') && isNumber(client))
     return { client, application: '', back: `/dashboard/client?client=${client}` }
   const application = query.get('application')?.trim() ?? ''
   if (pathname === '/readiness/status' && isNumber(application))
