@@ -61,6 +61,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/dashboard/client', kind: 'app', indexed: false },
   { path: '/dashboard/messages', kind: 'app', indexed: false },
   { path: '/dashboard/mail', kind: 'app', indexed: false },
+  { path: '/dashboard/unread', kind: 'app', indexed: false },
   { path: '/dashboard/lists', kind: 'app', indexed: false },
   { path: '/dashboard/sessions', kind: 'app', indexed: false },
   { path: '/dashboard/funding', kind: 'app', indexed: false },

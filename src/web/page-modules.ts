@@ -37,6 +37,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard/client': () => import('./pages/dashboard-client-page.tsx'),
   '/dashboard/messages': () => import('./pages/dashboard-messages-page.tsx'),
   '/dashboard/sessions': () => import('./pages/dashboard-sessions-page.tsx'),
+  '/dashboard/unread': () => import('./pages/dashboard-unread-page.tsx'),
   '/dashboard/lists': () => import('./pages/dashboard-lists-page.tsx'),
   '/dashboard/funding': () => import('./pages/dashboard-funding-page.tsx'),
   '/dashboard/announcements': () => import('./pages/dashboard-announcements-page.tsx'),

@@ -11,6 +11,7 @@ export const staffPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/mail', title: 'Mail', adminOnly: false },
   { path: '/dashboard/sessions', title: 'Sessions', adminOnly: false },
   { path: '/dashboard/funding', title: 'Funding', adminOnly: false },
+  { path: '/dashboard/unread', title: 'Unread lines', adminOnly: false },
   { path: '/dashboard/lists', title: 'Lists', adminOnly: false },
   { path: '/dashboard/announcements', title: 'Announcements', adminOnly: false },
   { path: '/dashboard/audit-log', title: 'Audit log', adminOnly: false },

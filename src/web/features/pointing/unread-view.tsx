@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { listLearnedLabels, listUnreadFiles } from '../../../shared/api/pointing.ts'
+import { staffUnreadTexts as texts } from '../../../shared/messages/staff/unread.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { queryKeyOf } from '../../lib/call-address.ts'
+import { callApi } from '../../lib/call-api.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useSearch } from '../../lib/use-search.ts'
+import { useStaffChanges } from '../../lib/use-staff-changes.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TaughtLabels } from './taught-labels.tsx'
+import { TeachLabel } from './teach-label.tsx'
+import { UnreadFiles } from './unread-files.tsx'
+
+const unreadSearch = z.object({
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+})
+const askedAgainAfterMs = 2000
+const filesKey = queryKeyOf(listUnreadFiles)
+
+/** Which files were not wholly understood, and what the reader was taught for all of them. */
+export function UnreadView() {
+  const [label, setLabel] = useState('')
+  const queries = useQueryClient()
+  const labels = useCall(listLearnedLabels, {}, { againAfterMs: whileTrying })
+  const reloadFiles = () => queries.invalidateQueries({ queryKey: filesKey })
+  const trying = labels.data?.labels.some(({ state }) => state === 'trying') ?? false
+  const wasTrying = useRef(trying)
+  useEffect(() => {
+    // What a label gained is in the files as soon as its trial is over.
+    if (wasTrying.current && !trying) void queries.invalidateQueries({ queryKey: filesKey })
+    wasTrying.current = trying
+  }, [trying, queries])
+  useStaffChanges(({ what }) => {
+    if (what !== 'clients' && what !== 'lists') return
+    void reloadFiles()
+    void labels.refetch()
+  })
+  return (
+    <div className="grid gap-10">
+      <PageSection id="files" title={texts.files.title}>
+        <Files
+          onTeach={(chosen) => {
+            setLabel(chosen)
+            document.getElementById('teach-meaning')?.focus()
+          }}
+        />
+      </PageSection>
+      <PageSection id="teach" title={texts.teach.title} lead={texts.teach.lead}>
+        <TeachLabel label={label} onLabel={setLabel} onTaught={() => void labels.refetch()} />
+      </PageSection>
+      <PageSection id="labels" title={texts.labels.title}>
+        {labels.error && !labels.data && (
+          <FailureNotice sentence={sentenceOf(labels.error, texts.labels.failed)} />
+        )}
+        {labels.isPending && <Skeleton />}
+        {labels.data?.labels.length === 0 && (
+          <EmptyState title={texts.labels.none}>{texts.labels.noneText}</EmptyState>
+        )}
+        {labels.data && labels.data.labels.length > 0 && (
+          <TaughtLabels
+            labels={labels.data.labels}
+            onChanged={() => {
+              void labels.refetch()
+              void reloadFiles()
+            }}
+          />
+        )}
+      </PageSection>
+    </div>
+  )
+}
+
+function whileTrying(data: unknown): number | false {
+  const known = listLearnedLabels.reply.safeParse(data)
+  return known.success && known.data.labels.some(({ state }) => state === 'trying')
+    ? askedAgainAfterMs
+    : false
+}
+
+/** One page of the files. While the next one loads, the one before stays on the screen. */
+function Files({ onTeach }: { onTeach: (label: string) => void }) {
+  const [{ page }, patch] = useSearch(unreadSearch)
+  const found = useQuery({
+    queryKey: [...filesKey, String(page)],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => callApi(listUnreadFiles, { query: page === 1 ? {} : { page } }, { signal }),
+  })
+  const onPage = (next: number) => patch({ page: next === 1 ? null : String(next) }, { replace: false })
+  if (found.isPending) return <Skeleton />
+  if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.files.failed)} />
+  const { files, total, pages } = found.data
+  if (total === 0) return <EmptyState title={texts.files.none}>{texts.files.noneText}</EmptyState>
+  return (
+    <div className="grid min-w-0 gap-3">
+      <p role="status" className="text-sm text-muted">
+        {texts.files.total(total)}
+      </p>
+      {files.length > 0 ? (
+        <UnreadFiles files={files} onTeach={onTeach} />
+      ) : (
+        <EmptyState
+          title={texts.files.beyond}
+          action={
+            <Button kind="secondary" size="sm" onClick={() => onPage(1)}>
+              {texts.files.firstPage}
+            </Button>
+          }
+        />
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} texts={texts.files.pager} />}
+    </div>
+  )
+}
