@@ -50,6 +50,8 @@ export const uploadedReport = z.object({
   recognition: z.nullable(recognition),
   /** null: the report is the client's. */
   owner: z.nullable(reportOwner),
+  /** Number of the client under whom its pages can be shown, where something of it was not understood (getReportReading). */
+  unreadOf: z.optional(z.number()),
 })
 export type UploadedReport = z.infer<typeof uploadedReport>
 

@@ -112,6 +112,9 @@ describe('/account/review, what it shows', () => {
     expect(screen.getByText('12 read of 24 that it lists')).toBeTruthy()
     expect(screen.getByText(/Too little of the Experian report was understood/)).toBeTruthy()
     expect(screen.getByText('Deferred terms: none')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Help us read it (Experian)' }).getAttribute('href')).toBe(
+      '/account/reports/experian?client=5',
+    )
   })
 
   it('shows what of a report is left out, where the rest of it counts', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { listDocuments, sendSupportMessage, triggerProcessing } from '../../shared/api/portal.ts'
+import { listUploadedReports, type UploadedReport } from '../../shared/api/reports.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { letter, portalOf, refusal } from '../test-support/sample-portal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -36,6 +37,28 @@ describe('/client-dashboard, letters', () => {
     expect(card.getByRole('link', { name: 'Decide in your review' }).getAttribute('href')).toBe(
       '/account/review?client=5',
     )
+  })
+})
+
+describe('/client-dashboard, uploaded reports', () => {
+  it('leads to the pages of a report of which something was not understood', async () => {
+    const uploaded: UploadedReport = {
+      bureau: 'experian',
+      fileName: 'experian.pdf',
+      bytes: 1000,
+      pages: 4,
+      uploadedAt: '2026-11-20T00:00:00Z',
+      recognition: { bureau: 'experian', reportDate: '2026-11-01', accounts: 11, problem: null },
+      owner: null,
+      unreadOf: 5,
+    }
+    stubCalls(
+      answerTo(listUploadedReports, () => [uploaded]),
+      ...portalOf({ client: { experianReportFile: 'experian.pdf' } }),
+    )
+    renderPage('/client-dashboard?client=5')
+    const link = await screen.findByRole('link', { name: 'Help us read it (Experian)' })
+    expect(link.getAttribute('href')).toBe('/account/reports/experian?client=5')
   })
 })
 

@@ -14,7 +14,7 @@ export const pointingTexts = {
   failed: 'The report could not be loaded.',
   tryAgain: 'Try again',
   back: 'Back to your portal',
-  help: 'Help us read it',
+  notAll: 'Not everything of this report was understood.',
   helpOf: (bureau: string) => `Help us read it (${bureau})`,
   states: {
     reading: 'The text of this file is still being read. Its lines appear here by themselves.',

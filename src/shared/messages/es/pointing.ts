@@ -14,7 +14,7 @@ export const pointingTexts = {
   failed: 'No se pudo cargar el informe.',
   tryAgain: 'Intentar de nuevo',
   back: 'Volver a su portal',
-  help: 'Ayúdenos a leerlo',
+  notAll: 'No se entendió todo este informe.',
   helpOf: (bureau: string) => `Ayúdenos a leerlo (${bureau})`,
   states: {
     reading: 'El texto de este archivo todavía se está leyendo. Sus líneas aparecerán aquí por sí solas.',

@@ -54,7 +54,7 @@ export function UploadedReports(props: { client: PortalClient; details: readonly
 }
 
 function ReportDetail({ client, report }: { client: PortalClient; report: UploadedReport | undefined }) {
-  const { portal, reports } = useMessages()
+  const { portal, pointing, reports } = useMessages()
   const say = useSay()
   const texts = portal.documents
   if (!report) return null
@@ -75,6 +75,14 @@ function ReportDetail({ client, report }: { client: PortalClient; report: Upload
         <p className="mt-1 text-sm">
           <span className="text-alarm">{say(problem)}</span>{' '}
           <TextLink to={`/upload?client=${client.id}`}>{texts.uploadAnother}</TextLink>
+        </p>
+      )}
+      {report.unreadOf !== undefined && (
+        <p className="mt-1 text-sm">
+          {pointing.notAll}{' '}
+          <TextLink to={`/account/reports/${report.bureau}?client=${client.id}`}>
+            {pointing.helpOf(bureauNames[report.bureau])}
+          </TextLink>
         </p>
       )}
     </>

@@ -95,3 +95,17 @@ describe('a report without one of its pages', () => {
     await waitFor(() => expect(screen.queryByText('Page 3 of 5 is missing')).toBeNull())
   })
 })
+
+describe('a report that was read in part', () => {
+  it('leads to its pages, where its owner says what was not understood', async () => {
+    await open([{ ...report({}), unreadOf: 5 }], () => report({}))
+    const link = await screen.findByRole('link', { name: 'Help us read it (Experian)' })
+    expect(link.getAttribute('href')).toBe('/account/reports/experian?client=5')
+  })
+
+  it('leads nowhere when all of it was understood', async () => {
+    await open([report({})], () => report({}))
+    await screen.findByText(/Recognized as an Experian report/)
+    expect(screen.queryByRole('link', { name: /^Help us read it/ })).toBeNull()
+  })
+})

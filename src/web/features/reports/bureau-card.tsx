@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
 import { ReportPages } from '../../ui/report-pages.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { recognisedSentence } from './describe-report.ts'
 import { MissingPages } from './missing-pages.tsx'
 import { isDoubted } from './owner-groups.ts'
@@ -27,7 +28,7 @@ interface BureauCardProps {
 
 /** One bureau: choose a PDF or photos, upload them, see what was recognised; a stored report can be replaced or completed. */
 export function BureauCard({ client, bureau, stored }: BureauCardProps) {
-  const { reports } = useMessages()
+  const { reports, pointing } = useMessages()
   const name = bureauNames[bureau]
   const upload = useReportUpload(client, bureau)
   const [chosenBefore] = useState(() => readStored(creditReportSelections)?.[bureau] ?? null)
@@ -100,6 +101,14 @@ export function BureauCard({ client, bureau, stored }: BureauCardProps) {
         />
       )}
       {stored?.recognition && !first && <RecognitionDetails recognition={stored.recognition} bureau={name} />}
+      {stored?.unreadOf !== undefined && !first && (
+        <p className="mt-3">
+          {pointing.notAll}{' '}
+          <TextLink to={`/account/reports/${bureau}?client=${stored.unreadOf}`}>
+            {pointing.helpOf(name)}
+          </TextLink>
+        </p>
+      )}
       {!shown && chosenBefore && (
         <p className="mt-2 text-sm text-muted">{reports.chosenBefore(chosenBefore)}</p>
       )}

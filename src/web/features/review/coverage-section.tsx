@@ -1,14 +1,17 @@
 import type { ReviewCoverage } from '../../../shared/api/review.ts'
+import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { distinctKeys } from '../../lib/distinct-keys.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** How much of one report was understood: what it counts itself against what was read, and every line that was not. */
-export function CoverageCard({ coverage }: { coverage: ReviewCoverage }) {
-  const texts = useMessages().review.coverage
+export function CoverageCard({ clientId, coverage }: { clientId: string; coverage: ReviewCoverage }) {
+  const { review, pointing } = useMessages()
+  const texts = review.coverage
   const say = useSay()
   const enough = coverage.share >= coverage.enough
   const percent = roundedPercent(coverage.share, enough)
@@ -67,9 +70,18 @@ export function CoverageCard({ coverage }: { coverage: ReviewCoverage }) {
           </ol>
         </details>
       )}
+      {(coverage.unread.length > 0 || coverage.use !== 'whole') && (
+        <p className="mt-2">
+          <TextLink to={`/account/reports/${keyOfBureau(coverage.bureau)}?client=${clientId}`}>
+            {pointing.helpOf(coverage.bureau)}
+          </TextLink>
+        </p>
+      )}
     </li>
   )
 }
+
+const keyOfBureau = (name: ReviewCoverage['bureau']) => bureauKeys.find((key) => bureauNames[key] === name)
 
 /** 'stated' against 'read': the bar, and a mark where letters begin. Drawn, for the CSP forbids a width in a style. */
 function CoverageMeter(props: { percent: number; needed: number; enough: boolean }) {

@@ -162,7 +162,11 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
             <PageSection id="coverage" title={texts.coverage.title} lead={texts.coverage.lead}>
               <ul className="grid gap-5">
                 {review.coverage.map((coverage) => (
-                  <CoverageCard key={`${coverage.bureau} ${coverage.fileName}`} coverage={coverage} />
+                  <CoverageCard
+                    key={`${coverage.bureau} ${coverage.fileName}`}
+                    clientId={clientId}
+                    coverage={coverage}
+                  />
                 ))}
               </ul>
             </PageSection>
