@@ -29,10 +29,9 @@ export function LineList({ page, lines, current, said, onPick }: LineListProps) 
           {(['unread', 'all'] as const).map((which) => (
             <Button
               key={which}
-              kind="secondary"
+              kind={shown === which ? 'primary' : 'secondary'}
               size="sm"
               aria-pressed={shown === which}
-              className={shown === which ? 'bg-press-soft' : ''}
               onClick={() => setShown(which)}
             >
               {texts.list[which]}

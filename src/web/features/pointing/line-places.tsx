@@ -37,7 +37,7 @@ export function LinePlaces({ page, lines, current, said, onPick }: LinePlacesPro
           aria-pressed={line === current}
           aria-label={[text, stateWords(state, said.get(line), texts)].filter(Boolean).join(', ')}
           className={classNames(
-            'absolute rounded-sm border-2 focus-visible:outline-3 focus-visible:outline-ink dark:focus-visible:outline-paper',
+            'absolute -m-0.5 box-content rounded-sm border-2 focus-visible:outline-3 focus-visible:outline-ink dark:focus-visible:outline-paper',
             edges[state],
             line === current && 'bg-marker/50 outline-2 outline-ink dark:outline-paper',
           )}

@@ -30,9 +30,10 @@ export function ReadingHeading(props: { client: string; reading: ReportReadingSt
     reading: texts.states.reading,
     closed: texts.states.closed,
   }[reading.state]
-  const counted = [texts.states.accounts(reading.accounts), unread > 0 && texts.states.left(unread)].filter(
-    Boolean,
-  )
+  const counted = [
+    texts.states.accounts(reading.accounts),
+    unread > 0 && reading.sentence === null && texts.states.left(unread),
+  ].filter(Boolean)
   return (
     <>
       <p className="mb-3">
