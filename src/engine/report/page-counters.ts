@@ -31,8 +31,9 @@ const mostLines = 3
 const mostCells = 3
 /** Places that differ by fewer points are one. */
 const samePlace = 4
+/** Recognition reads 'Page 3 of 7' of a photo as 'Page 30f7', too. */
 const labelled =
-  /(?:\b(?:Page|Pg)|(?<!\p{L})P[áa]g(?:ina)?)\.? ?[:|]? ?(\d{1,3})(?: (?:of|de) | ?\/ ?)(\d{1,3})(?![\d/.,%-])/giu
+  /(?:\b(?:Page|Pg)|(?<!\p{L})P[áa]g(?:ina)?)\.? ?[:|]? ?(\d{1,3}?)(?: de | ?[o0]f ?| ?\/ ?)(\d{1,3})(?![\d/.,%-])/giu
 /** Alone in its cell, or behind an address: '24/36' beside other words may be a value. */
 const bare = /^(?:(\S+[./]\S*) )?[-–(]? ?(\d{1,3})(?: (?:of|de) | ?\/ ?)(\d{1,3}) ?[-–)]?$/i
 /** Behind other words, at the end of its cell. */

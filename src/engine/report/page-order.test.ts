@@ -58,6 +58,28 @@ const forms: [string, (n: number, of: number) => Rows][] = [
   ['behind a name', (n, of) => [[771, `ADA LOVELACE | Oct 05, 2026 Page ${n} of ${of}`]]],
 ]
 
+describe('the number of a photographed page', () => {
+  it.each([
+    [3, 'Page 30f7'],
+    [3, 'Page 3 0f 7'],
+    [3, 'Page 3of 7'],
+  ])('is %d where recognition reads "%s", and the page comes to its place', (number, read) => {
+    const text = (n: number) =>
+      pageOf([[771, `https://reports.example/print?a=1 Page ${n} of 7`]], `page ${n}`)
+    const photo = pageOf([[771, `hitps:/freports.example/print?a=1 ${read}`]], `page ${number}`)
+    const order = inPrintedOrder(fileOf([...[1, 2, 4, 5, 6, 7].map(text), photo]))
+    expect(order).toMatchObject({ isProven: true, printedPages: 7, gaps: [] })
+    expect(order.pages[2]?.words.map((word) => word.text).join(' ')).toContain('page 3 row 0')
+  })
+
+  it('is not cut in two where its second figure is a zero', () => {
+    const pages = numbers(12).map((n) => pageOf([[771, `Page ${n} of 12`]], `page ${n}`))
+    expect(gapsOf(pages)).toEqual([])
+    const read = pages.with(9, pageOf([[771, 'Page 100f12']], 'page 10'))
+    expect(gapsOf(read)).toEqual([])
+  })
+})
+
 describe.each(forms)('pages numbered as %s does', (_, rows) => {
   const pages = numbers(9).map((n) => pageOf(rows(n, 9), `page ${n}`))
 
