@@ -144,7 +144,7 @@ describe('/dashboard/unread', () => {
       signedInAs('staff'),
       filesOf([]),
       answerTo(listLearnedLabels, () => ({
-        labels: [used, { ...label, id: 4, label: 'Due', state: 'refused', because }],
+        labels: [used, { ...label, id: 4, label: 'Due', state: 'refused' as const, because }],
       })),
       answerTo(withdrawLabel, ({ params }) => {
         expect(params.label).toBe('3')
