@@ -19,10 +19,16 @@ export async function openTesterIntake(page: Page, name = person.name): Promise<
   await answerBackground(page)
 }
 
+interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
 /** A beta tester with these reports by bureau ('Experian': 'set-1/experian.pdf' or bytes), up to the portal. Returns the client's number. `name` is the one that the reports print. */
 export async function becomeTester(
   page: Page,
-  reports: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
+  reports: Record<string, string | ChosenFile | ChosenFile[]>,
   name = person.name,
 ): Promise<string> {
   await openTesterIntake(page, name)
