@@ -182,6 +182,27 @@ describe('/account/reports/:bureau', () => {
     expect(sent).toBe(1)
   })
 
+  it('keeps a line that is pressed while the one before is being saved', async () => {
+    const { read } = serverOf(readingOf())
+    const { held, letGo } = heldAnswer()
+    stubCalls(
+      ...read,
+      answerTo(pointAtLine, async () => {
+        await held
+        return readingOf({ pointings: [saidBalance] })
+      }),
+    )
+    renderPage(address)
+    const asked = await question()
+    await userEvent.selectOptions(asked.getByLabelText('What is it?'), 'Balance')
+    await userEvent.click(asked.getByRole('button', { name: 'Save' }))
+    await userEvent.click((await places()).getByRole('button', { name: 'CAPITAL ONE' }))
+    letGo()
+    await screen.findAllByText(/^Saved\./)
+    expect((await question()).getByText('CAPITAL ONE')).toBeTruthy()
+    expect((await question()).getByRole('button', { name: 'Save' })).toBeTruthy()
+  })
+
   it('says what to choose, and keeps everything chosen when the server refuses or cannot be reached', async () => {
     const { read } = serverOf(readingOf())
     const answers = [

@@ -70,7 +70,13 @@ function shownReport(
     uploadedAt: row.createdAt.toISOString(),
     recognition: row.recognition,
     owner: client && owner ? shownOwner(client, owner) : null,
+    ...(client && canBeHelped(row) ? { unreadOf: client.id } : {}),
   }
+}
+
+/** Something of it was not understood, and its pages can be shown to a person. */
+function canBeHelped({ readState }: ReportUploadRow): boolean {
+  return readState === 'in part' || readState === 'refused'
 }
 
 function shownOwner(

@@ -20,7 +20,7 @@ export function QuestionPanel({ reading, page, walk, said, onPage, onReload }: Q
   const need = reading.needs[0] ?? null
   const { line } = walk
   const say = async (meaning: LineMeaning, words: { from: number; to: number } | null) => {
-    if (line && (await said.say({ page, line: line.line }, meaning, words))) walk.goOn()
+    if (line && (await said.say({ page, line: line.line }, meaning, words))) walk.goOn(line.line)
   }
   return (
     <section

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PageLine } from '../../../shared/api/pointing.ts'
+import { useNewest } from '../../lib/use-newest.ts'
 
 interface Walk {
   page: number
@@ -12,6 +13,7 @@ interface Walk {
 export function useLineWalk({ page, lines, isAskedFor }: Walk) {
   const [picked, setPicked] = useState<string | null>(null)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const newest = useNewest(picked)
   const place = (line: number) => `${page} ${line}`
   const pickedLine = lines.find(({ line }) => place(line) === picked)
   const next = lines.find(({ line, state }) => state === 'unread' && !skipped.has(place(line)))
@@ -29,7 +31,10 @@ export function useLineWalk({ page, lines, isAskedFor }: Walk) {
     skippedOn: (of: number) => [...skipped].filter((each) => each.startsWith(`${of} `)).length,
     pick: (line: number) => moveTo(line),
     letGo: () => moveTo(null),
-    goOn: () => moveTo(null),
+    /** After a line was said: to the next one, unless another line was pressed meanwhile. */
+    goOn: (line: number) => {
+      if (newest.current === null || newest.current === place(line)) moveTo(null)
+    },
     skip: (line: number) => {
       setSkipped((before) => new Set(before).add(place(line)))
       moveTo(null)
