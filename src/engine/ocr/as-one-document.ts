@@ -3,10 +3,13 @@ import type { Word } from '../read/positioned-text.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withPageCounters } from './page-counter-words.ts'
+import { withWholeAddresses } from './web-addresses.ts'
 
 /** What only the whole document tells: the few sizes of its recognised pages, how its labels end, and how its pages are counted. */
 export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
-  const lined = read.map(({ page, isRecognised }) => (isRecognised ? withLineSizes(page) : page))
+  const lined = read.map(({ page, isRecognised }) =>
+    isRecognised ? withLineSizes({ ...page, words: withWholeAddresses(page.words) }) : page,
+  )
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised
       ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))

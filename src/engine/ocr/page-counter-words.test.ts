@@ -20,7 +20,7 @@ const countersOf = (counters: readonly string[]) =>
   withPageCounters(counters.map((text, at) => page(at + 1, text))).map((words) => words[1]?.text)
 
 describe('the page numbers of a scan', () => {
-  it('go on from page to page where one letter was misread', () => {
+  it('go on from page to page where it was misread', () => {
     const read = [
       '112',
       '2/12',
@@ -37,7 +37,7 @@ describe('the page numbers of a scan', () => {
     ]
     expect(countersOf(read)).toEqual([
       '1/12',
-      ...['2/12', '3/12', 'an2', '5/12', '6/12', '7/12', '8/12', '9/12', '10/12', '11/12', '12/12'],
+      ...['2/12', '3/12', '4/12', '5/12', '6/12', '7/12', '8/12', '9/12', '10/12', '11/12', '12/12'],
     ])
   })
 

@@ -20,8 +20,8 @@ interface Counter {
 
 /**
  * The words of each page, with what stands where most pages count themselves ('3/12') as the row of numbers goes on:
- * '10112' between '9/12' and '11/12' is '10/12'. What is more than one letter away from that stays as it was read, and so does
- * every number of pages that do not follow each other; and 'Page 3of 7' is 'Page 3 of 7'.
+ * '10112' between '9/12' and '11/12' is '10/12'. A number that is more than one letter away from that stays as it was read,
+ * and so does every number of pages that do not follow each other; and 'Page 3of 7' is 'Page 3 of 7'.
  */
 export function withPageCounters(pages: readonly Page[]): Word[][] {
   const spaced = pages.map(({ words }) => withSpaces(words))
@@ -47,7 +47,7 @@ export function withPageCounters(pages: readonly Page[]): Word[][] {
     const text = textAt(at)
     if (!isInside(at) || right.some((each) => each.at === at || each.word.text === text)) return words
     return words.map((word) =>
-      isAt(word, first.word) && differsByOne(word.text, text)
+      isAt(word, first.word) && (differsByOne(word.text, text) || isUnreadable(word, first.word))
         ? { ...word, text, confidence: Math.min(word.confidence ?? 1, settled) }
         : word,
     )
@@ -74,6 +74,13 @@ function isAt({ box }: Word, { box: other }: Word): boolean {
     Math.min(ends, Math.abs(box.x - other.x)) < samePlace &&
     Math.abs(box.y + box.height - other.y - other.height) < samePlace
   )
+}
+
+/** What stands alone where the number stands, and is none. */
+function isUnreadable({ text, box }: Word, { box: other }: Word): boolean {
+  const isHere =
+    Math.abs(box.x - other.x) < samePlace && Math.abs(box.x + box.width - other.x - other.width) < 4
+  return isHere && text.length >= 2 && text.length <= 7 && !/^\d+\/\d+$/.test(text)
 }
 
 /** One letter is another one, too many, or lost. */
