@@ -34,6 +34,16 @@ describe('the best reading of each section', () => {
     expect(report?.personal.names.map(({ value }) => value)).toEqual(truth?.personal.names)
   })
 
+  it("keeps the person's data of a reading with names beside one that takes labels for addresses", async () => {
+    const pages = (await pagesOf()).map(withWordsJoined)
+    const own = readExperianAcr(pages)
+    const label = own.personal.addresses[0]
+    if (label === undefined) throw new Error('no address')
+    const addresses = Array.from({ length: 40 }, () => ({ ...label, value: 'Date Reported' }))
+    const other = { ...own, personal: { ...own.personal, names: [], addresses } }
+    expect(bestReading([own, other], pages)?.personal).toEqual(own.personal)
+  })
+
   it('claims no value that two good readings read differently', async () => {
     const pages = (await pagesOf()).map(withWordsJoined)
     const own = readExperianAcr(pages)

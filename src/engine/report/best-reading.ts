@@ -68,6 +68,8 @@ function isBetter(other: CreditReport, held: CreditReport, section: SectionName)
 
 /** Values read less what is known to be lacking, so far as the reading itself and the report's own counts tell. */
 function worthOf(report: CreditReport, section: SectionName): number {
+  // Whoever reads no name took labels for values: however many of them, they are nobody's.
+  if (section === 'personal' && report.personal.names.length === 0) return 0
   const content = report[section]
   const boxes = boxesIn(content)
   const missed = section === 'personal' ? 0 : weightOfCount * countsMissed(report.coverage, section)
