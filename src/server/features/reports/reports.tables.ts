@@ -27,6 +27,8 @@ export const reportUploads = pgTable(
     headSealed: sealedBytes(),
     /** Sealed JSON of what character recognition read from a scan, so that it is read once. */
     readingSealed: sealedBytes(),
+    /** Sealed: the words that were recognised, with their places, for it to be read again with what is said of it. */
+    recognisedSealed: sealedBytes(),
     /** When character recognition ended, or the file was read anew with what was said of its lines. */
     readAt: timestamp({ withTimezone: true }),
     /** How it was read; null while it is recognised, and in rows from before until they are looked at. */
