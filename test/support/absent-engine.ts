@@ -7,6 +7,7 @@ export const absentEngine: DisputeEngine = {
   readPageLines: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   drawPage: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readScan: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  readRecognised: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readAnswer: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readScannedAnswer: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   drawEvidence: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),

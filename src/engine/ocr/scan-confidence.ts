@@ -18,7 +18,8 @@ export function withConfidence<T>(read: T, placed: readonly PlacedPage[]): T {
     if (isBox(value)) return pages.get(value.page)?.placeInFile(value) ?? value
     const copied = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copy(part)]))
     const isText = isPrinted(value) && pages.get(value.box.page)?.isRecognised === false
-    return isPrinted(value) && !isText ? { ...copied, confidence: confidenceOf(value.box, placed) } : copied
+    const isSure = isText || 'isSaid' in value
+    return isPrinted(value) && !isSure ? { ...copied, confidence: confidenceOf(value.box, placed) } : copied
   }
   return copy(read) as T
 }

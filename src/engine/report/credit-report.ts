@@ -29,6 +29,8 @@ export interface Printed<T> {
   raw: string
   box: Box
   confidence: number
+  /** A person pointed at it: it is what it says, whatever recognition was sure of. */
+  isSaid?: true
 }
 
 /** ISO date at the precision printed: 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */

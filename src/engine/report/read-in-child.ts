@@ -6,6 +6,7 @@ import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 import type { Hints } from './hints/hints.ts'
 import type { ReportReading } from './read-report.ts'
+import type { ScanReading } from './read-scan.ts'
 import {
   isRecognition,
   type ReaderResults,
@@ -19,6 +20,7 @@ import {
   startReadingChild,
   type TaskOutcome,
 } from './reading-child.ts'
+import type { RecognisedFile } from './recognised-file.ts'
 
 /** Works in child processes. What a file does to a child is a refusal. Rejects after close(), or when no child can be started. */
 export interface ReportReader {
@@ -32,7 +34,7 @@ export interface ReportReader {
   /** The lines of a page of a file with text, from 1 (0: the sizes of its pages alone); null for any other file. */
   readPageLines(bytes: Uint8Array, page: number): Promise<FileLines | null>
   /** A page as a picture, upright; null for one that is not there or cannot be drawn. */
-  drawPage(bytes: Uint8Array, page: number): Promise<DrawnPage | null>
+  drawPage(bytes: Uint8Array, page: number, turn?: number): Promise<DrawnPage | null>
   /**
    * Pictures of places of a report, by the keys given; what cannot be drawn is left out, so that a file that no
    * longer opens, or takes too long, has none. At most 150.
@@ -43,7 +45,9 @@ export interface ReportReader {
    * the others. Each page has four times the deadline of a file. `onProgress` is told the pages done, from 0, and how many
    * there are.
    */
-  readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
+  readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ScanReading>
+  /** Reads what readScan recognised again, with what people said of it. */
+  readRecognised(file: RecognisedFile, hints: Hints): Promise<ReportReading>
   /** Reads what a bureau answered to a dispute: its results letter, or a new report. */
   readAnswer(bytes: Uint8Array, dispute: DisputeAtHand, hints?: Hints): Promise<Answer>
   /** Reads a scanned answer by character recognition, with the deadline, the queue and the progress of readScan. */
@@ -184,7 +188,8 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     },
     readReport: async (bytes, hints) => readingOf(await perform<'read'>({ kind: 'read', bytes, hints })),
     readPageLines: async (bytes, page) => resultOf(await perform<'lines'>({ kind: 'lines', bytes, page })),
-    drawPage: async (bytes, page) => resultOf(await perform<'draw-page'>({ kind: 'draw-page', bytes, page })),
+    drawPage: async (bytes, page, turn) =>
+      resultOf(await perform<'draw-page'>({ kind: 'draw-page', bytes, page, turn })),
     drawEvidence: async (bytes, boxes) => {
       const outcome = await perform<'draw'>({ kind: 'draw', bytes, boxes })
       return 'result' in outcome ? outcome.result : []
@@ -195,6 +200,8 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
           if (!closed) onProgress(done, of)
         }),
       ),
+    readRecognised: async (file, hints) =>
+      readingOf(await perform<'read-recognised'>({ kind: 'read-recognised', file, hints })),
     readAnswer: async (bytes, dispute, hints) => {
       const outcome = await perform<'answer'>({ kind: 'answer', bytes, dispute, hints })
       return 'result' in outcome ? outcome.result : { ok: false, sentence: outcome.stopped.sentence }
@@ -227,6 +234,8 @@ function resultOf<K extends 'lines' | 'draw-page'>(outcome: TaskOutcome<K>): Rea
   return 'result' in outcome ? outcome.result : null
 }
 
-function readingOf(outcome: TaskOutcome<'read' | 'recognise-text'>): ReportReading {
+function readingOf(outcome: TaskOutcome<'read' | 'read-recognised'>): ReportReading
+function readingOf(outcome: TaskOutcome<'recognise-text'>): ScanReading
+function readingOf(outcome: TaskOutcome<'read' | 'read-recognised' | 'recognise-text'>): ScanReading {
   return 'result' in outcome ? outcome.result : { ok: false, refusal: outcome.stopped }
 }

@@ -1,9 +1,11 @@
 import { type ScanOptions, scanPages } from '../ocr/scan-pages.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
+import { type Hints, type LearnedLabel, noHints } from './hints/hints.ts'
 import { withMissingPages } from './missing-pages.ts'
 import type { PageGap } from './page-gaps.ts'
 import { readPlaced } from './read-placed.ts'
 import { type ReportReading, reportsOf } from './read-report.ts'
+import { asRecognised, placedOf, type RecognisedFile, withPlacedPointings } from './recognised-file.ts'
 
 /**
  * A file with pages that need character recognition to the same reports that readReport gives: `source` is 'scan', and every
@@ -15,10 +17,25 @@ export async function readScan(
   bytes: Uint8Array,
   onProgress: (done: number, of: number) => void,
   options: ScanOptions = {},
-): Promise<ReportReading> {
+): Promise<ScanReading> {
   const result = await scanPages(bytes, onProgress, options)
   if (!result.ok) return result
-  const reading = readScanned(result.scanned, result.notRead, result.pageCount)
+  const { scanned, notRead, pageCount } = result
+  const recognised = { pages: asRecognised(scanned), notRead, pageCount }
+  // The first reading is made of what is kept, so that every later one gives the very same places.
+  return { ...readRecognised(recognised, noHints), recognised }
+}
+
+/** A reading, with what was recognised for it to be read again; absent where the file could not be recognised. */
+export type ScanReading = ReportReading & { recognised?: RecognisedFile }
+
+/** What was recognised before, read again with what people said of it: the reports that readScan gives, in no time. Pure. */
+export function readRecognised({ pages, notRead, pageCount }: RecognisedFile, hints: Hints): ReportReading {
+  const placed = withPlacedPointings(pages.map(placedOf), hints.pointings)
+  return asOfAScan(readScanned(placed, notRead, pageCount, hints.labels))
+}
+
+function asOfAScan(reading: ReportReading): ReportReading {
   if (reading.ok) return reading
   return { ok: false, refusal: { ...reading.refusal, sentence: ofAScan(reading.refusal.sentence) } }
 }
@@ -31,13 +48,14 @@ export function readScanned(
   scanned: readonly PlacedPage[],
   notRead: readonly number[],
   pageCount: number,
+  labels: readonly LearnedLabel[] = [],
 ): ReportReading {
   const gaps = notRead.map((number): PageGap => {
     const after = scanned.filter(({ fileNumber }) => fileNumber < number).length
     return { pages: [number], count: 1, after, before: after + 1 }
   })
   const reading = readPlaced(scanned, (pages) => {
-    const read = reportsOf(pages)
+    const read = reportsOf(pages, labels)
     if (!read.ok) return read
     // Where the pages print their numbers, those tell better which one is not there.
     const reports = read.reports.map((report) =>

@@ -46,7 +46,7 @@ async function perform({ id, task }: ReaderRequest) {
     }
     case 'draw-page': {
       const { drawPage } = await import('../read/draw-page.ts')
-      return drawPage(task.bytes, task.page, await engine)
+      return drawPage(task.bytes, task.page, await engine, task.turn)
     }
     case 'draw': {
       const { drawEvidence } = await import('../read/draw-evidence.ts')
@@ -55,6 +55,10 @@ async function perform({ id, task }: ReaderRequest) {
     case 'answer': {
       const { readAnswerFile } = await import('../results/read-answer-file.ts')
       return readAnswerFile(task.bytes, task.dispute, await engine, task.hints)
+    }
+    case 'read-recognised': {
+      const { readRecognised } = await import('./read-scan.ts')
+      return readRecognised(task.file, task.hints)
     }
     case 'recognise-text': {
       const { readScan } = await import('./read-scan.ts')

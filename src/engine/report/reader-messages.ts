@@ -7,6 +7,8 @@ import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 import type { Hints } from './hints/hints.ts'
 import type { ReportReading } from './read-report.ts'
+import type { ScanReading } from './read-scan.ts'
+import type { RecognisedFile } from './recognised-file.ts'
 
 /**
  * What a child is asked: to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw a page or places of it, or to read a bureau's answer to a dispute; reports
@@ -16,9 +18,10 @@ export type ReaderTask =
   | { kind: 'assemble'; parts: readonly ReportPart[]; password?: string | undefined }
   | { kind: 'read'; bytes: Uint8Array; hints?: Hints | undefined }
   | { kind: 'lines'; bytes: Uint8Array; page: number }
-  | { kind: 'draw-page'; bytes: Uint8Array; page: number }
+  | { kind: 'draw-page'; bytes: Uint8Array; page: number; turn?: number | undefined }
   | { kind: 'draw'; bytes: Uint8Array; boxes: readonly EvidenceBox[] }
   | { kind: 'recognise-text'; bytes: Uint8Array }
+  | { kind: 'read-recognised'; file: RecognisedFile; hints: Hints }
   | { kind: 'answer'; bytes: Uint8Array; dispute: DisputeAtHand; hints?: Hints | undefined }
   | { kind: 'recognise-answer'; bytes: Uint8Array; dispute: DisputeAtHand }
 
@@ -31,7 +34,8 @@ export interface ReaderResults {
   lines: FileLines | null
   'draw-page': DrawnPage | null
   draw: DrawnEvidence[]
-  'recognise-text': ReportReading
+  'recognise-text': ScanReading
+  'read-recognised': ReportReading
   answer: Answer
   'recognise-answer': ScannedAnswer
 }

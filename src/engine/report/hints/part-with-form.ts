@@ -79,7 +79,7 @@ export function pointedValue(
   const form = formOf(meaning)
   if (form === 'money') {
     const amount = parseMoney(plain(raw))
-    return amount === null ? null : printed(amount, raw, own)
+    return amount === null ? null : { ...printed(amount, raw, own), isSaid: true }
   }
   const value =
     form === 'day' || form === 'date'
@@ -89,7 +89,7 @@ export function pointedValue(
         : form === 'number'
           ? plain(raw).replace(/^#/, '')
           : raw
-  return value === null ? null : printed(value, raw, own)
+  return value === null ? null : { ...printed(value, raw, own), isSaid: true }
 }
 
 const plain = (text: string): string => text.replace(/[,.;:]+$/, '')

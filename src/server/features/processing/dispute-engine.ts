@@ -11,6 +11,8 @@ import type { Box } from '../../../engine/read/positioned-text.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Hints } from '../../../engine/report/hints/hints.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
+import type { ScanReading } from '../../../engine/report/read-scan.ts'
+import type { RecognisedFile } from '../../../engine/report/recognised-file.ts'
 import type { Answer, DisputeAtHand } from '../../../engine/results/read-answer.ts'
 import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
 
@@ -34,9 +36,11 @@ export interface DisputeEngine {
   /** The lines of one page of a file with text, from 1; 0 for the sizes of its pages alone. Null for any other file. */
   readPageLines(bytes: Uint8Array, page: number): Promise<FileLines | null>
   /** A page as a picture, upright; null for one that is not there or cannot be drawn. */
-  drawPage(bytes: Uint8Array, page: number): Promise<DrawnPage | null>
+  drawPage(bytes: Uint8Array, page: number, turn?: number): Promise<DrawnPage | null>
   /** Reads a scan by character recognition, minutes for a long one. `onProgress` hears the pages done of all. */
-  readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ReportReading>
+  readScan(bytes: Uint8Array, onProgress: (done: number, of: number) => void): Promise<ScanReading>
+  /** Reads again what readScan recognised, with what people said of it. */
+  readRecognised(file: RecognisedFile, hints: Hints): Promise<ReportReading>
   /** Reads what a bureau answered to a dispute. Never throws for a bad file: the refusal says what was wrong. */
   readAnswer(bytes: Uint8Array, dispute: DisputeAtHand, hints?: Hints): Promise<Answer>
   /** Reads a scanned answer by character recognition. `onProgress` hears the pages done of all. */
