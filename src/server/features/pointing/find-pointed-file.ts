@@ -1,3 +1,4 @@
+import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -26,9 +27,15 @@ export function isStillRead({ recognition }: ReportUploadRow): boolean {
   return recognition?.scan?.state === 'reading'
 }
 
-/** True for a file of which pages were recognised: the words that were recognised are not kept (decision 050). */
-export function isScan({ recognition }: ReportUploadRow): boolean {
-  return recognition?.scan !== undefined
+/** True for a scan that was recognised before its words were kept: it cannot be read again. */
+export function hasNoWords({ recognition, recognisedSealed }: ReportUploadRow): boolean {
+  return recognition?.scan !== undefined && recognisedSealed === null
+}
+
+/** A scan that was recognised in vain, before it was kept how it was read: its sentence says why. */
+function failedScan({ recognition }: ReportUploadRow): ReportReading | null {
+  if (recognition?.scan?.state !== 'failed') return null
+  return { ok: false, refusal: { code: 'not_a_report', sentence: recognition.problem ?? '' } }
 }
 
 /**
@@ -42,7 +49,7 @@ export async function findHowRead(
   if (isStillRead(row)) return null
   const known = openHowRead(deps, row)
   if (known && row.readState) return { readState: row.readState, how: known }
-  const kept = keptReading(deps, row)
+  const kept = keptReading(deps, row) ?? failedScan(row)
   const { reading, said } = kept
     ? { reading: kept, said: nothingSaid }
     : await readWithHints(deps, {

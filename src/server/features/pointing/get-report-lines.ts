@@ -4,6 +4,7 @@ import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findHowRead, findPointedFile } from './find-pointed-file.ts'
+import { linesOfFile } from './lines-of-file.ts'
 import { openPointed } from './pointed-content.ts'
 import { selectPointingsInForce } from './pointing.store.ts'
 
@@ -13,7 +14,7 @@ export async function getReportLines(
   input: { clientId: number; bureau: BureauKey; page: number },
 ): Promise<{ upload: number; lines: PageLine[] }> {
   const row = await findPointedFile(deps.database.db, input)
-  const file = await deps.engine.readPageLines(await deps.files.get(row.fileKey), input.page)
+  const file = await linesOfFile(deps, row, input.page)
   if (!file?.pages.some(({ page }) => page === input.page))
     throw new Refusal('not_found', 'This report has no such page.')
   const found = await findHowRead(deps, row)

@@ -2,6 +2,7 @@ import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findPointedFile } from './find-pointed-file.ts'
+import { turnOfPage } from './lines-of-file.ts'
 
 /** A picture of one page of the current report, upright. Errors: not_found without the report or the page. */
 export async function getReportPage(
@@ -9,7 +10,11 @@ export async function getReportPage(
   input: { clientId: number; bureau: BureauKey; page: number },
 ): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
   const row = await findPointedFile(deps.database.db, input)
-  const drawn = await deps.engine.drawPage(await deps.files.get(row.fileKey), input.page)
+  const drawn = await deps.engine.drawPage(
+    await deps.files.get(row.fileKey),
+    input.page,
+    turnOfPage(deps, row, input.page),
+  )
   if (!drawn) throw new Refusal('not_found', 'This report has no such page.')
   return { bytes: drawn.png, fileName: `${input.bureau}-${input.page}.png`, contentType: 'image/png' }
 }

@@ -5,6 +5,7 @@ import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { type HowRead, linesIn } from '../reports/how-read.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { findHowRead, findPointedFile } from './find-pointed-file.ts'
+import { linesOfFile } from './lines-of-file.ts'
 import { openPointed } from './pointed-content.ts'
 import { selectPointingsInForce } from './pointing.store.ts'
 
@@ -55,7 +56,7 @@ async function pagesOf(
   how: HowRead,
   state: ReportUploadRow['readState'],
 ): Promise<ReportReadingState['pages']> {
-  const file = await deps.engine.readPageLines(await deps.files.get(row.fileKey), 0)
+  const file = await linesOfFile(deps, row, 0)
   return (file?.pages ?? []).map(({ page, width, height, lines }) => ({
     page,
     width,

@@ -45,7 +45,7 @@ export function fileHints(
   }
 }
 
-/** Of a scan: its recognised words are not kept, so nothing can be said of them (decision 050). */
+/** Of a file that nothing was said of, and no label is known for. */
 export const nothingSaid: FileHints = fileHints([], [])
 
 /** The same labels with other words on the file. */

@@ -10,6 +10,7 @@ import type { CaseActor } from '../review/actor-of-viewer.ts'
 import { appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { getReportReading } from './get-report-reading.ts'
 import { type FileHints, hintsOfFile, saidWith } from './hints-of-file.ts'
+import { linesOfFile } from './lines-of-file.ts'
 import { meaningWords } from './meaning-words.ts'
 import { sealPointed } from './pointed-content.ts'
 import { type PointedPart, pointedPart } from './pointed-part.ts'
@@ -47,10 +48,7 @@ interface PointInput {
 export async function pointAtLine(deps: Deps, input: PointInput): Promise<ReportReadingState> {
   const { clientId, bureau, upload, meaning } = input
   await readAnew(deps, { clientId, bureau, upload }, async (row, before) => {
-    const part = pointedPart(
-      await deps.engine.readPageLines(await deps.files.get(row.fileKey), input.page),
-      input,
-    )
+    const part = pointedPart(await linesOfFile(deps, row, input.page), input)
     const file = { clientId, sha256: row.sha256 }
     const inForce = await selectPointingsInForce(deps.database.db, file)
     if (inForce.some((each) => isSame(each, input, part))) return null

@@ -9,9 +9,10 @@ import { isRoundMailed } from '../documents/current-round.ts'
 import { findAnalysedRun } from '../processing/find-analysed-run.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import { keepNewReading } from '../reports/keep-new-reading.ts'
+import { readStored } from '../reports/kept-recognition.ts'
 import { announceReports } from '../reports/reports.live.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
-import { findPointedFile, isScan, isStillRead } from './find-pointed-file.ts'
+import { findPointedFile, hasNoWords, isStillRead } from './find-pointed-file.ts'
 import { type FileHints, hintsOfFile, isSameSaid } from './hints-of-file.ts'
 
 /** More people at one file at once than there are hands. */
@@ -30,7 +31,7 @@ export interface SaidChange {
  * starts as after an upload. Two changes at once follow each other: whoever read before the other wrote reads again. Nothing
  * is written when the reading fails or the process dies.
  * @param changeOf null where the words are such already, or the change is not needed any more
- * Errors: not_found, conflict (replaced meanwhile, in mailed letters, a scan).
+ * Errors: not_found, conflict (replaced meanwhile, in mailed letters, a scan without its words).
  */
 export async function readAnew(
   deps: Deps,
@@ -44,8 +45,7 @@ export async function readAnew(
     const before = await hintsOfFile(deps, deps.database.db, row)
     const change = await changeOf(row, before)
     if (change === null) return
-    const bytes = await deps.files.get(row.fileKey)
-    const reading = await deps.engine.readReport(bytes, change.said.hints)
+    const reading = await readStored(deps, row, change.said.hints)
     const kept = await deps.database.transaction(async (tx) => {
       const client = await findClientForChange(tx, input.clientId)
       if (!client) throw new Refusal('not_found', 'There is no such client.')
@@ -70,7 +70,7 @@ function requireSame(row: ReportUploadRow, upload: number | undefined): void {
     throw new Refusal('conflict', 'This report was replaced meanwhile. Please look at the page again.')
 }
 
-/** A file that a mailed letter was written from stays as it was read; a scan and what is still read cannot be read anew. */
+/** A file that a mailed letter was written from stays as it was read; what is still read cannot be read anew. */
 async function requireChangeable(
   deps: Deps,
   queryable: Queryable,
@@ -79,10 +79,10 @@ async function requireChangeable(
 ): Promise<void> {
   if (isStillRead(row))
     throw new Refusal('conflict', 'This report is still being read. Please come back when that is done.')
-  if (isScan(row))
+  if (hasNoWords(row))
     throw new Refusal(
       'conflict',
-      'The pages of this report are pictures, and nothing can be said of their lines yet. Upload the report as the PDF that the bureau offers.',
+      'The words of this scan were not kept. Upload it again, and it will be read anew.',
     )
   if (!client) return
   const analysed = await findAnalysedRun(deps, queryable, client.id)

@@ -1,9 +1,10 @@
 import { compareReadings } from '../../../engine/report/hints/compare-readings.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { readStored } from '../reports/kept-recognition.ts'
 import { findCurrentUpload, listReportsBehind } from '../reports/list-stored-reports.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
-import { isScan } from './find-pointed-file.ts'
+import { hasNoWords, isStillRead } from './find-pointed-file.ts'
 import { hintsOfFile } from './hints-of-file.ts'
 import { replayLabelJob } from './pointing.jobs.ts'
 import { changeLabel, lockLabel, selectLabel } from './pointing.store.ts'
@@ -59,13 +60,11 @@ async function tryNext(deps: Deps, label: LearnedLabelRow, until: number): Promi
 }
 
 async function differenceIn(deps: Deps, row: ReportUploadRow, label: LearnedLabelRow) {
-  // Of a scan the recognised words are not kept: it cannot be read again.
-  if (isScan(row)) return { because: null, isMore: false, values: 0 }
-  const bytes = await deps.files.get(row.fileKey)
+  if (hasNoWords(row) || isStillRead(row)) return { because: null, isMore: false, values: 0 }
   const { hints } = await hintsOfFile(deps, deps.database.db, row)
-  const before = await deps.engine.readReport(bytes, hints)
+  const before = await readStored(deps, row, hints)
   const taught = { ...hints, labels: [...hints.labels, { label: label.label, meaning: label.meaning }] }
-  return compareReadings(before, await deps.engine.readReport(bytes, taught))
+  return compareReadings(before, await readStored(deps, row, taught))
 }
 
 /** @returns true when files are to be read anew */

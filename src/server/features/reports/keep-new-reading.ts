@@ -42,8 +42,12 @@ function columnsOf(
   const file = { fileName: fileNameOf(deps.sealer, row), sha256: row.sha256 }
   const others = given.rows.filter(({ id }) => id !== row.id)
   const columns = readColumns(deps, { ...given, slot, file, others })
-  // What was recognised of a scan is not said again by a reading of its text.
-  const scan = row.recognition?.scan
-  const recognition = columns.recognition && scan ? { ...columns.recognition, scan } : columns.recognition
+  // That the file is a scan, and how many pages it has, a reading of its words does not say again.
+  const before = row.recognition?.scan
+  const state = given.reading.ok ? ('read' as const) : ('failed' as const)
+  const recognition =
+    columns.recognition && before
+      ? { ...columns.recognition, scan: { ...before, state } }
+      : columns.recognition
   return { ...columns, recognition, readAt: deps.clock.now() }
 }

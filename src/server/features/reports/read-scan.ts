@@ -1,12 +1,14 @@
 import type { ReportReading } from '../../../engine/report/read-report.ts'
+import type { ScanReading } from '../../../engine/report/read-scan.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { nothingSaid } from '../pointing/hints-of-file.ts'
+import { type FileHints, hintsOfFile, nothingSaid } from '../pointing/hints-of-file.ts'
 import { announceRun } from '../processing/processing.live.ts'
 import type { ProcessingRunRow } from '../processing/processing.tables.ts'
 import { startAfterUpload, startWhenComplete } from '../processing/start-processing.ts'
+import { sealRecognition } from './kept-recognition.ts'
 import { announceReports } from './reports.live.ts'
 import {
   changeReport,
@@ -27,20 +29,37 @@ const failed = 'This scan could not be read. Get the report as a PDF from the bu
 export async function readScan(deps: Deps, input: { uploadId: number; lastAttempt: boolean }): Promise<void> {
   const row = await selectReport(deps.database.db, input.uploadId)
   if (!row || !isWaiting(row)) return
-  let reading: ReportReading
+  let scanned: ScanReading
   try {
     const bytes = await deps.files.get(row.fileKey)
     const told = tellProgress(deps, row.id)
-    reading = await deps.engine.readScan(bytes, told.onProgress)
+    scanned = await deps.engine.readScan(bytes, told.onProgress)
     await told.ended()
   } catch (cause) {
     if (!input.lastAttempt) throw cause
     deps.log.error({ uploadId: row.id, err: cause }, 'a scan could not be read')
-    reading = { ok: false, refusal: { code: 'not_a_report', sentence: failed } }
+    scanned = { ok: false, refusal: { code: 'not_a_report', sentence: failed } }
   }
-  const { owner, run } = await deps.database.transaction((tx) => keep(deps, tx, row.id, reading))
+  const read = await withHints(deps, row, scanned)
+  const { owner, run } = await deps.database.transaction((tx) => keep(deps, tx, row.id, read))
   if (owner) announceReports(deps, owner)
   if (run) announceRun(deps, run)
+}
+
+/** A scan that is uploaded again keeps what was said of it. */
+async function withHints(deps: Deps, row: ReportUploadRow, scanned: ScanReading): Promise<ReadScan> {
+  const { recognised, ...reading } = scanned
+  const said = await hintsOfFile(deps, deps.database.db, row)
+  const isSaid = said.pointings.length > 0 || said.labelIds.length > 0
+  const recognisedSealed = sealRecognition(deps, recognised)
+  if (!recognised || !isSaid) return { reading, said: nothingSaid, recognisedSealed }
+  return { reading: await deps.engine.readRecognised(recognised, said.hints), said, recognisedSealed }
+}
+
+interface ReadScan {
+  reading: ReportReading
+  said: FileHints
+  recognisedSealed: Uint8Array | null
 }
 
 const isWaiting = (row: ReportUploadRow) =>
@@ -80,7 +99,7 @@ async function keep(
   deps: Deps,
   tx: Queryable,
   uploadId: number,
-  reading: ReportReading,
+  { reading, said, recognisedSealed }: ReadScan,
 ): Promise<{ owner: ReportOwner | null; run: ProcessingRunRow | null }> {
   // Client before upload, as everywhere, so that two transactions never wait for each other.
   const before = await selectReport(tx, uploadId)
@@ -90,11 +109,11 @@ async function keep(
   if (!row || !owner || !isWaiting(row)) return { owner: null, run: null }
   const others = (await selectCurrentReports(tx, owner)).filter(({ id }) => id !== row.id)
   const file = { fileName: fileNameOf(deps.sealer, row), sha256: row.sha256 }
-  const columns = readColumns(deps, { reading, slot: row.bureau, file, others, said: nothingSaid })
+  const columns = readColumns(deps, { reading, slot: row.bureau, file, others, said })
   const of = columns.pages ?? row.recognition?.scan?.of ?? 0
   const scan = { state: reading.ok ? ('read' as const) : ('failed' as const), done: of, of }
   const recognition = columns.recognition && { ...columns.recognition, scan }
-  await changeReport(tx, uploadId, { ...columns, recognition, readAt: deps.clock.now() })
+  await changeReport(tx, uploadId, { ...columns, recognition, recognisedSealed, readAt: deps.clock.now() })
   if (!client) return { owner, run: null }
   const run = (await startWhenComplete(deps, tx, client)) ?? (await startAfterUpload(deps, tx, client))
   return { owner, run }

@@ -22,8 +22,8 @@ export const pointingSentences: Record<string, string> = {
     'Este informe fue reemplazado entretanto. Vuelva a mirar la página.',
   'This report is still being read. Please come back when that is done.':
     'Este informe todavía se está leyendo. Vuelva cuando haya terminado.',
-  'The pages of this report are pictures, and nothing can be said of their lines yet. Upload the report as the PDF that the bureau offers.':
-    'Las páginas de este informe son imágenes, y todavía no se puede decir nada de sus líneas. Suba el informe como el PDF que ofrece la agencia.',
+  'The words of this scan were not kept. Upload it again, and it will be read anew.':
+    'Las palabras de este escaneo no se guardaron. Súbalo de nuevo y se leerá otra vez.',
   'Letters from this report are mailed, so what it says can no longer be changed. Upload a new report for the next round.':
     'Ya se enviaron cartas basadas en este informe, así que lo que dice ya no se puede cambiar. Suba un informe nuevo para la próxima ronda.',
   'Nothing like that was said of this report.': 'No se dijo nada así de este informe.',
