@@ -20,7 +20,14 @@ import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
 import { withOwnDate } from './proof/report-date.ts'
 import { readPlaced } from './read-placed.ts'
-import { bureauOf, describeUnrecognised, recognise } from './recognise.ts'
+import {
+  bureauOf,
+  describeUnrecognised,
+  type LayoutScore,
+  plainTextOf,
+  recognise,
+  scoreLayouts,
+} from './recognise.ts'
 import { splitReports } from './split-reports.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
@@ -100,8 +107,9 @@ const accountsIn = (reading: ReportReading): number =>
   reading.ok ? reading.reports.reduce((sum, { accounts }) => sum + accounts.length, 0) : -1
 
 function readFile(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
-  const parts = splitReports(pages)
-  return parts.length > 1 ? readParts(parts, pages.length, labels) : readOne(pages, labels)
+  const scores = scoreLayouts(plainTextOf(pages))
+  const parts = splitReports(pages, scores)
+  return parts.length > 1 ? readParts(parts, pages.length, labels) : readOne(pages, labels, scores)
 }
 
 /** Several reports in one file, each read for itself, with the places of the file. */
@@ -123,8 +131,12 @@ function readParts(
   return { ok: true, reports: newestOfEach(all), ...(refused.length === 0 ? {} : { refused }) }
 }
 
-function readOne(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
-  const found = recognise(pages)
+function readOne(
+  pages: Page[],
+  labels: readonly LearnedLabel[],
+  scores?: readonly LayoutScore[],
+): ReportReading {
+  const found = recognise(pages, scores)
   if (!found) return readUnrecognised(pages, labels)
   const order = inPrintedOrder(pages)
   const own = readAs(found.layout, order.pages, labels)

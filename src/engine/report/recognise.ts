@@ -37,8 +37,13 @@ export function plainTextOf(pages: readonly Page[]): string {
   return [...drawn, ...read].join('\n')
 }
 
-/** Score of every layout in this text. */
-export function scoreLayouts(text: string): { layout: Layout; score: number }[] {
+export interface LayoutScore {
+  layout: Layout
+  score: number
+}
+
+/** Score of every layout in this text, the highest first. */
+export function scoreLayouts(text: string): LayoutScore[] {
   return layouts
     .map((layout) => ({
       layout,
@@ -50,11 +55,13 @@ export function scoreLayouts(text: string): { layout: Layout; score: number }[] 
 /**
  * The layout of a report by its strong marks; null when none is sure, or when two are and of two bureaus (several reports
  * in one file). `rivals` are the other layouts of the same bureau whose marks score: they may read the file as well.
+ * @param scores of these pages, where they are known already: finding them is a tenth of reading a file
  */
 export function recognise(
   pages: readonly Page[],
+  scores: readonly LayoutScore[] = scoreLayouts(plainTextOf(pages)),
 ): { layout: Layout; score: number; rivals: Layout[] } | null {
-  const [best, ...others] = scoreLayouts(plainTextOf(pages))
+  const [best, ...others] = scores
   if (!best || best.score < sureScore) return null
   const bureau = bureauOf(best.layout.family)
   const isRival = ({ layout: { family } }: { layout: Layout }) =>

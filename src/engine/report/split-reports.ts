@@ -3,15 +3,19 @@ import type { Page } from '../read/positioned-text.ts'
 import type { Layout } from './layout.ts'
 import { countersOn } from './page-counters.ts'
 import { isPrintedAgain } from './page-order.ts'
-import { plainTextOf, scoreLayouts, sureScore } from './recognise.ts'
+import { type LayoutScore, plainTextOf, scoreLayouts, sureScore } from './recognise.ts'
 
 /**
  * The pages of each report of the file, in the order of the file; one part for nearly every file. Reports of several
  * bureaus are told apart by the marks that only one of them prints and by how many pages each counts; two of one bureau by
  * page numbers that begin again. A part that no layout's marks are in is no report: then the file stays whole.
+ * @param scores of these pages
  */
-export function splitReports(pages: readonly Page[]): Page[][] {
-  const parts = partsByMarks(pages).flatMap(partsByNumbers)
+export function splitReports(
+  pages: readonly Page[],
+  scores: readonly LayoutScore[] = scoreLayouts(plainTextOf(pages)),
+): Page[][] {
+  const parts = partsByMarks(pages, scores).flatMap(partsByNumbers)
   return parts.length > 1 && parts.every(isReport) ? parts : [[...pages]]
 }
 
@@ -21,8 +25,8 @@ const isReport = (pages: readonly Page[]): boolean =>
 /** Layouts of one bureau share marks: a page may have those of two. 'three' for all that show three bureaus. */
 const bureauOf = ({ family }: Layout): string => family.split('-')[0] ?? family
 
-function partsByMarks(pages: readonly Page[]): Page[][] {
-  const sure = scoreLayouts(plainTextOf(pages)).filter(({ score }) => score >= sureScore)
+function partsByMarks(pages: readonly Page[], scores: readonly LayoutScore[]): Page[][] {
+  const sure = scores.filter(({ score }) => score >= sureScore)
   const found = [...new Set(sure.map(({ layout }) => bureauOf(layout)))]
   if (found.length < 2) return [[...pages]]
   const owners = withNeighbours(

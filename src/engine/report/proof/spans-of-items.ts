@@ -51,12 +51,15 @@ export function spansOfAccounts(
 }
 
 function startsOf({ accounts, inquiries, publicRecords, personal }: CreditReport): Start[] {
-  const first = (boxes: readonly Box[]) => [...boxes].sort(inReadingOrder)[0]
-  const last = (boxes: readonly Box[]) => [...boxes].sort(inReadingOrder).at(-1)
   const start = (id: string, item: object): Start[] => {
-    const boxes = boxesIn(item)
-    const from = first(boxes)
-    return from === undefined ? [] : [{ id, from, to: last(boxes.map(footOf)) ?? null }]
+    let from: Box | undefined
+    let to: Box | null = null
+    for (const box of boxesIn(item)) {
+      const foot = footOf(box)
+      if (from === undefined || inReadingOrder(box, from) < 0) from = box
+      if (to === null || inReadingOrder(foot, to) >= 0) to = foot
+    }
+    return from === undefined ? [] : [{ id, from, to }]
   }
   return [
     ...accounts.flatMap((account) => start(account.id, account)),
