@@ -1,5 +1,6 @@
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Word } from '../read/positioned-text.ts'
+import { withoutEdgeStrokes } from './edge-strokes.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withPageCounters } from './page-counter-words.ts'
@@ -8,7 +9,9 @@ import { withWholeAddresses } from './web-addresses.ts'
 /** What only the whole document tells: the few sizes of its recognised pages, how its labels end, and how its pages are counted. */
 export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
   const lined = read.map(({ page, isRecognised }) =>
-    isRecognised ? withLineSizes({ ...page, words: withWholeAddresses(page.words) }) : page,
+    isRecognised
+      ? withLineSizes(withoutEdgeStrokes({ ...page, words: withWholeAddresses(page.words) }))
+      : page,
   )
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised

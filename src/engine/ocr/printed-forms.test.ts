@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { inItsForm, isInForm, isOutOfForm, monthCells, withMonthInitials } from './printed-forms.ts'
+import {
+  inItsForm,
+  isInForm,
+  isOutOfForm,
+  monthCells,
+  withMoneySigns,
+  withMonthInitials,
+} from './printed-forms.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 const word = (text: string, left = 0, baseline = 20): RecognisedWord => ({
@@ -23,6 +30,7 @@ describe('a value whose form is known', () => {
     ['$l,2O4', '$1,204'],
     ['0l/12/2019', '01/12/2019'],
     ['O3/2021', '03/2021'],
+    ['0712712021', '07/27/2021'],
   ])('as %s is %s, and no longer sure', (seen, text) => {
     expect(read(seen)).toMatchObject({ text, confidence: 75 })
   })
@@ -40,6 +48,8 @@ describe('a value whose form is known', () => {
     'D1',
     'XXX',
     '1.5',
+    '4712712021',
+    '0712753021',
   ])('as %s stays as it is', (text) => {
     expect(read(text)).toEqual(word(text))
   })
@@ -63,6 +73,25 @@ describe('a value whose form is known', () => {
       false,
       true,
     ])
+  })
+})
+
+describe('an amount whose sign was read as a figure', () => {
+  const signed = ['$27', '$1,204', '>$163<', '$52'].map((text, at) => word(text, 0, 40 + 20 * at))
+  const last = (words: readonly RecognisedWord[]) => {
+    const { text, confidence } = withMoneySigns(words).at(-1) ?? {}
+    return [text, confidence]
+  }
+
+  it('has it back on a page that prints it before every amount, and is asked', () => {
+    expect(last([...signed, word('81,283')])).toEqual(['$1,283', 50])
+    expect(last([...signed, word('>81,283<')])).toEqual(['>$1,283<', 50])
+  })
+
+  it('stays where it may be a number, or the page prints amounts without a sign', () => {
+    for (const text of ['8,283', '8127', '71,283']) expect(last([...signed, word(text)])).toEqual([text, 90])
+    const bare = ['1,204', '16,300', '2,000'].map((text, at) => word(text, 90, 40 + 20 * at))
+    expect(last([...signed, ...bare, word('81,283')])).toEqual(['81,283', 90])
   })
 })
 

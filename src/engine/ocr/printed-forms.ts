@@ -1,8 +1,12 @@
 /** Values whose form is known: what cannot be right in that form, and what the form leaves as the only reading. */
+import { ratingCells } from './rating-rows.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 /** What the form says is not what was seen: a person has to look. */
 const settledByForm = 75
+
+/** Another reading is as good: nobody may take it for certain. */
+const disputedSign = 50
 
 /** Letters that are read for figures, and the figure that each of them can only be among figures. */
 const figures: Readonly<Record<string, string>> = {
@@ -45,7 +49,12 @@ function moneyOf(text: string): string | null {
   return money.test(read) ? `${read}${end}` : null
 }
 
+/** The strokes of a date read as figures: no number has a month, a day and a year at just these places by chance. */
+const strokesAsFigures = /^(0[1-9]|1[0-2])[17lI|](0[1-9]|[12]\d|3[01])[17lI|]((?:19|20)\d{2})$/
+
 function dateOf(text: string): string | null {
+  const [, month, day, year] = strokesAsFigures.exec(text) ?? []
+  if (month !== undefined) return `${month}/${day}/${year}`
   if (!new RegExp(`^${likeFigures}{1,2}\\/(?:${likeFigures}{1,2}\\/)?${likeFigures}{4}[.,;]?$`).test(text))
     return null
   const end = /[.,;]$/.exec(text)?.[0] ?? ''
@@ -106,9 +115,9 @@ export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedW
   return changed.size === 0 ? [...words] : words.map((word) => changed.get(word) ?? word)
 }
 
-/** The words that stand in a row of a month table: behind a year, with cells no longer than '120'. */
+/** The words that stand in a row of a month table: of ratings alone, or behind a year, with cells no longer than '120'. */
 export function monthCells(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
-  const cells = new Set<RecognisedWord>()
+  const cells = new Set(ratingCells(words))
   for (const year of words) {
     if (!/^(?:19|20)\d{2}$/.test(year.text)) continue
     const height = year.bottom - year.top
@@ -118,4 +127,27 @@ export function monthCells(words: readonly RecognisedWord[]): ReadonlySet<Recogn
     if (row.length >= 3 && row.every(({ text }) => text.length <= 3)) for (const word of row) cells.add(word)
   }
   return cells
+}
+
+/** An amount whose sign was read as the figure that looks like it. */
+const signAsFigure = /^([>(-]*)[8S](\d{1,3}(?:,\d{3})*(?:\.\d{2})?[<)]*[.,;]?)$/
+/** With fewer amounts on it a page does not tell how it prints them. */
+const fewAmounts = 4
+
+/**
+ * The words with '81,283' as '$1,283' on a page that prints its sign before every amount: one that has thousands or cents and
+ * begins with an '8' has lost it. What has no comma is as good as any other number and stays.
+ */
+export function withMoneySigns(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const bare = words.filter(({ text }) => /^[>(-]*\d{1,3}(?:,\d{3})+(?:\.\d{2})?[<)]*[.,;]?$/.test(text))
+  const signed = words.filter(({ text }) => /^[>(-]*\$\d/.test(text))
+  const isSigned = signed.length >= fewAmounts && bare.length * 4 <= signed.length
+  return words.map((word) => {
+    const [, before = '', amount = ''] =
+      (isSigned && bare.includes(word) && signAsFigure.exec(word.text)) || []
+    // '8123,456' grouped after the sign is gone; '812' and '8,123' are numbers of their own.
+    return /^\d{1,3}(?:,\d{3})+|\.\d{2}/.test(amount)
+      ? { ...word, text: `${before}$${amount}`, confidence: Math.min(word.confidence, disputedSign) }
+      : word
+  })
 }

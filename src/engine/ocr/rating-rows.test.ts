@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { ratingCells, withChargeOffs } from './rating-rows.ts'
+import type { RecognisedWord } from './text-recogniser.ts'
+
+const row = (texts: readonly string[], baseline = 20): RecognisedWord[] =>
+  texts.map((text, at) => ({
+    text,
+    confidence: 90,
+    left: 60 * at,
+    top: baseline - 10,
+    right: 60 * at + 8 * text.length,
+    bottom: baseline,
+    baseline,
+    lineHeight: 12,
+  }))
+const read = (texts: readonly string[]) => withChargeOffs(row(texts)).map(({ text }) => text)
+
+describe('a row of ratings', () => {
+  it('has charge-offs where their stroke was read as a letter, and they are not sure', () => {
+    expect(read(['cio', 'clo', 'C1O', '120', '120'])).toEqual(['C/O', 'C/O', 'C/O', '120', '120'])
+    expect(withChargeOffs(row(['cio', '120', '90']))[0]?.confidence).toBe(75)
+  })
+
+  it('is none where words stand in it, or too few cells', () => {
+    const words = ['CIO', 'of', 'Harborline', '90']
+    expect(read(words)).toEqual(words)
+    expect(read(['CIO', '90'])).toEqual(['CIO', '90'])
+    expect(ratingCells(row(['1', '2', '3', 'OK'])).size).toBe(0)
+  })
+
+  it('has every cell looked at that is no rating', () => {
+    expect([...ratingCells([...row(['920', '60', '30', 'OK']), ...row(['Balance', '$5'], 60)])]).toHaveLength(
+      4,
+    )
+  })
+})

@@ -1,0 +1,43 @@
+/** Rows of ratings in a payment history: 'OK', days past due, 'C/O' and the like, a month a cell. */
+import type { RecognisedWord } from './text-recogniser.ts'
+
+/** What the form says is not what was seen: a person has to look. */
+const settledByForm = 75
+const longest = 3
+const fewest = 3
+const rating = /^(?:OK|30|60|90|120|150|180|C\/O|CO|COL|N\/R|VS|RPO|FC|BK|X)$/i
+/** The stroke of 'C/O' is read as any narrow letter. */
+const chargeOff = /^[cC][/il1|!tI][oO0]$/
+
+/** Words that stand in a row of nothing but cells, half of which are ratings. */
+export function ratingCells(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
+  const cells = new Set<RecognisedWord>()
+  for (const row of rowsOf(words)) {
+    const ratings = row.filter(({ text }) => rating.test(text) || chargeOff.test(text))
+    if (row.length < fewest || ratings.length * 2 < row.length) continue
+    if (row.every(({ text }) => text.length <= longest)) for (const word of row) cells.add(word)
+  }
+  return cells
+}
+
+/** The words with 'cio' in a row of ratings as the charge-off that it is. */
+export function withChargeOffs(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const cells = ratingCells(words)
+  return words.map((word) =>
+    cells.has(word) && chargeOff.test(word.text) && word.text.toUpperCase() !== 'C/O'
+      ? { ...word, text: 'C/O', confidence: Math.min(word.confidence, settledByForm) }
+      : word,
+  )
+}
+
+function rowsOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
+  const rows: RecognisedWord[][] = []
+  for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1)
+    const before = row?.at(-1)
+    const height = word.lineHeight || word.bottom - word.top
+    if (row && before && word.baseline - before.baseline < 0.3 * height) row.push(word)
+    else rows.push([word])
+  }
+  return rows
+}
