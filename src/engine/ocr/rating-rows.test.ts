@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ratingCells, withChargeOffs } from './rating-rows.ts'
+import { monthCells } from './printed-forms.ts'
+import { ratingCells, withRatings } from './rating-rows.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 const row = (texts: readonly string[], baseline = 20): RecognisedWord[] =>
@@ -13,12 +14,28 @@ const row = (texts: readonly string[], baseline = 20): RecognisedWord[] =>
     baseline,
     lineHeight: 12,
   }))
-const read = (texts: readonly string[]) => withChargeOffs(row(texts)).map(({ text }) => text)
+const rated = (texts: readonly string[]) => {
+  const words = row(texts)
+  return withRatings(words, ratingCells(words))
+}
+const read = (texts: readonly string[]) => rated(texts).map(({ text }) => text)
 
 describe('a row of ratings', () => {
   it('has charge-offs where their stroke was read as a letter, and they are not sure', () => {
     expect(read(['cio', 'clo', 'C1O', '120', '120'])).toEqual(['C/O', 'C/O', 'C/O', '120', '120'])
-    expect(withChargeOffs(row(['cio', '120', '90']))[0]?.confidence).toBe(75)
+    expect(rated(['cio', '120', '90'])[0]?.confidence).toBe(75)
+  })
+
+  it('is printed in capitals, as every cell behind a year', () => {
+    expect(read(['ok', 'Ok', '30', 'co'])).toEqual(['OK', 'OK', '30', 'CO'])
+    const words = row(['2026', '-', 'CLs', '-', 'co'])
+    expect(withRatings(words, monthCells(words)).map(({ text }) => text)).toEqual([
+      '2026',
+      '-',
+      'CLS',
+      '-',
+      'CO',
+    ])
   })
 
   it('is none where words stand in it, or too few cells', () => {

@@ -20,15 +20,23 @@ export function ratingCells(words: readonly RecognisedWord[]): ReadonlySet<Recog
   return cells
 }
 
-/** The words with 'cio' in a row of ratings as the charge-off that it is. */
-export function withChargeOffs(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const cells = ratingCells(words)
-  return words.map((word) =>
-    cells.has(word) && chargeOff.test(word.text) && word.text.toUpperCase() !== 'C/O'
-      ? { ...word, text: 'C/O', confidence: Math.min(word.confidence, settledByForm) }
-      : word,
-  )
+/**
+ * The words with each rating as it is printed: in capitals, whose height a photo does not tell, and 'cio' as the charge-off
+ * that it is.
+ * @param cells the words that stand in a payment history
+ */
+export function withRatings(
+  words: readonly RecognisedWord[],
+  cells: ReadonlySet<RecognisedWord>,
+): RecognisedWord[] {
+  return words.map((word) => {
+    if (!cells.has(word)) return word
+    const text = chargeOff.test(word.text) ? 'C/O' : word.text.replace(/^[A-Za-z]{1,3}$/, inCapitals)
+    return text === word.text ? word : { ...word, text, confidence: Math.min(word.confidence, settledByForm) }
+  })
 }
+
+const inCapitals = (text: string) => text.toUpperCase()
 
 function rowsOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
   const rows: RecognisedWord[][] = []

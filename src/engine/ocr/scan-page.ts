@@ -10,8 +10,8 @@ import { findRules } from './find-rules.ts'
 import { findShapes } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import type { Point } from './page-corners.ts'
-import { inItsForm, withMoneySigns, withMonthInitials } from './printed-forms.ts'
-import { withChargeOffs } from './rating-rows.ts'
+import { inItsForm, monthCells, withMoneySigns, withMonthInitials } from './printed-forms.ts'
+import { withRatings } from './rating-rows.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
@@ -58,10 +58,12 @@ export async function scanPage(
     if (best.confidence >= doubtful || shapes.length < fewShapes) break
   }
   if (best === null) return null
-  const whole = withChargeOffs(withWholeMasks(joinPieces(best.words), best.text))
+  const masked = withWholeMasks(joinPieces(best.words), best.text)
+  const whole = withRatings(masked, monthCells(masked))
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
-  const words = withMoneySigns(withMonthInitials(withWholeMasks(looked, best.text).map(inItsForm)))
+  const again = withWholeMasks(looked, best.text).map(inItsForm)
+  const words = withMoneySigns(withMonthInitials(withRatings(again, monthCells(again))))
   return scannedPage({ ...best, words }, text, file)
 }
 
