@@ -1,5 +1,5 @@
 import type { PdfEngine } from '../read/pdf-engine.ts'
-import type { Page, ReadRefusal } from '../read/positioned-text.ts'
+import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading, isSound, isThin } from './best-reading.ts'
@@ -8,10 +8,9 @@ import type { Bureau, CreditReport } from './credit-report.ts'
 import { withHints, withLabels } from './hints/apply-hints.ts'
 import { type Hints, type LearnedLabel, noHints, withPointings } from './hints/hints.ts'
 import { pointedDate } from './hints/pointed-head.ts'
-import { readUnseenLayout, type UnseenLacks } from './labelled/read-unseen-layout.ts'
+import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
 import type { Layout } from './layout.ts'
-import { missingPages, withMissingPages } from './missing-pages.ts'
-import { missingPagesText } from './missing-pages-text.ts'
+import { withMissingPages } from './missing-pages.ts'
 import { otherAgencySentence } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
@@ -28,48 +27,22 @@ import {
   recognise,
   scoreLayouts,
 } from './recognise.ts'
+import {
+  disordered,
+  fromTheSource,
+  type ReportRefusal,
+  twoPeople,
+  unreadable,
+  unrecognised,
+  unseen,
+} from './report-refusal.ts'
 import { splitReports } from './split-reports.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
-
-/** Why no report was read from a file; `sentence` is shown to the person who uploaded it. */
-export interface ReportRefusal {
-  code: ReadRefusal['code'] | 'not_a_report' | 'unknown_layout'
-  sentence: string
-  /** What a person could point at, so that the file is read; absent where that would not help. */
-  lacks?: UnseenLacks[]
-}
 
 /** One report a bureau that the file shows: one of most files, three of a three-bureau file, never none. */
 export type ReportReading =
   /** `refused`: parts of the file that are reports and could not be read; absent without any. */
   { ok: true; reports: CreditReport[]; refused?: ReportRefusal[] } | { ok: false; refusal: ReportRefusal }
-
-const fromTheSource =
-  'Get the reports of Experian, Equifax and TransUnion at AnnualCreditReport.com (they are free), and upload each one as its own PDF.'
-
-const unrecognised: Record<
-  Exclude<ReturnType<typeof describeUnrecognised>, 'other-report'>,
-  ReportRefusal
-> = {
-  'no-report': {
-    code: 'not_a_report',
-    sentence: `This PDF opens, but it is not a credit report. ${fromTheSource}`,
-  },
-  'three-bureau': {
-    code: 'unknown_layout',
-    sentence: `This is a monitoring service's report with the three bureaus side by side, which leaves out what the bureaus themselves print. ${fromTheSource}`,
-  },
-  several: {
-    code: 'unknown_layout',
-    sentence: `This PDF holds the reports of several bureaus in one file. ${fromTheSource}`,
-  },
-}
-/** Of a credit report in a layout that nobody has seen, and which lacks what even its labels must say. */
-const unseen: Record<UnseenLacks, string> = {
-  bureau: 'but not which one of the three bureaus prepared it',
-  date: 'but the date of the report cannot be found in it',
-  accounts: 'but its accounts cannot be read with certainty',
-}
 
 /**
  * PDF bytes to a credit report, or a refusal with a sentence. Pure: no file, no network, no clock.
@@ -276,18 +249,6 @@ function beginsLate({ reportDate, accounts }: CreditReport): boolean {
   return accounts.some(({ creditor }) => creditor.box.page < reportDate.box.page)
 }
 
-const twoPeople: ReportRefusal = {
-  code: 'unknown_layout',
-  sentence:
-    'This PDF holds the reports of two different people. Upload the reports of each person as PDFs of their own.',
-}
-
-const disordered: ReportRefusal = {
-  code: 'unknown_layout',
-  sentence:
-    'The pages of this credit report are not in their order, and print no numbers to put them right. Upload the file as the bureau gives it, its first page first.',
-}
-
 /**
  * True when less than half of the accounts that the pages show were read. Every layout prints a date of opening once for
  * each account, or for each row of bureaus; a heading that is lost or misplaced may hide a whole section.
@@ -300,22 +261,4 @@ function missesAccounts(pages: readonly Page[], reports: readonly CreditReport[]
     ),
   )
   return dates.length >= 3 && 2 * read.size < dates.length
-}
-
-const nothingLeft =
-  'What is left of the report cannot be read. Download the whole report again and upload that file.'
-
-/** A file that lacks pages is said to lack them; one that is whole, or does not tell, is said not to be readable. */
-function unreadable(lacks: string, { isProven, gaps, printedPages }: PagesInOrder): ReportRefusal {
-  const lacking = missingPages(gaps, printedPages ?? 0)
-  const order = isProven
-    ? ''
-    : ' Its pages print no numbers: see, too, that all of them are there, in the order in which the bureau printed them.'
-  return {
-    code: 'unknown_layout',
-    sentence:
-      lacking === null
-        ? `This credit report could not be read: ${lacks} cannot be found in it. ${fromTheSource}${order}`
-        : [missingPagesText(lacking), nothingLeft].join(' '),
-  }
 }

@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process'
 import { forkChild, setReferenced } from '../children/fork-child.ts'
 import { refusals } from '../read/file-refusals.ts'
 import { memoryOfProcess } from './memory-of-process.ts'
-import type { ReportRefusal } from './read-report.ts'
 import {
   isRecognition,
   type ReaderAnswer,
@@ -13,6 +12,7 @@ import {
   type ScanProgress,
   type TaskOf,
 } from './reader-messages.ts'
+import type { ReportRefusal } from './report-refusal.ts'
 
 export interface ReadingLimits {
   /** For a file from the moment it is handed over (a child's start counts); four times this for each page of a scan. */

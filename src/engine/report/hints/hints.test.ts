@@ -7,7 +7,8 @@ import { linesOf } from '../../read/lines.ts'
 import type { Box, Page } from '../../read/positioned-text.ts'
 import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { type ReportRefusal, readReport, reportsOf } from '../read-report.ts'
+import { readReport, reportsOf } from '../read-report.ts'
+import type { ReportRefusal } from '../report-refusal.ts'
 import { type LearnedLabel, type Pointing, withPointings } from './hints.ts'
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
