@@ -11,6 +11,7 @@ import { createLog } from '../../platform/log/log.ts'
 import { clients } from '../clients/clients.tables.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
 import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
+import { processingRuns } from '../processing/processing.tables.ts'
 import { keptReading } from '../reports/kept-reading.ts'
 import { readScan } from '../reports/read-scan.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
@@ -297,5 +298,41 @@ describe('what follows', () => {
     await db.update(clients).set({ disputeStatus: 'round1' }).where(sql`id = ${own.clientId}`)
     await own.point(/Commenced: 03/, 'opened')
     expect(await runs()).toHaveLength(2)
+  })
+
+  it('is nothing for a file that mailed letters were written from: it stays as it was read', async () => {
+    const own = await withReport(halfReadReport({ named: true }))
+    const said: ReportReadingState = (await own.point(/Commenced: 07/, 'opened')).json()
+    const { db } = app.deps.database
+    const [upload] = await db.select().from(reportUploads).where(sql`id = ${said.upload}`)
+    const id = `00000000-0000-4000-9000-${String(own.clientId).padStart(12, '0')}`
+    const files = [{ bureau: 'Experian', fileName: 'report.pdf', fileKey: upload?.fileKey }]
+    await db.insert(processingRuns).values({
+      id,
+      clientId: own.clientId,
+      status: 'completed',
+      stage: 'dashboard',
+      progress: 100,
+      message: 'done',
+      startedAt: new Date(),
+      analysisSealed: app.deps.sealer.seal(
+        JSON.stringify({ caseFile: { round: 1 }, notes: [], files }),
+        `analysis:${id}`,
+      ),
+    })
+    await db
+      .update(clients)
+      .set({ round1MailDate: '2026-11-20', disputeStatus: 'round1' })
+      .where(sql`id = ${own.clientId}`)
+    const refused = [
+      await own.point(/Commenced: 03/, 'opened'),
+      await own.withdraw(said.pointings[0]?.id ?? 0),
+    ]
+    for (const reply of refused)
+      expect([reply.statusCode, reply.json().error]).toEqual([
+        409,
+        'Letters from this report are mailed, so what it says can no longer be changed. Upload a new report for the next round.',
+      ])
+    expect(await own.reading()).toEqual(said)
   })
 })
