@@ -1,26 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { absentEngine } from '../../../../test/support/absent-engine.ts'
 import { halfReadReport } from '../../../../test/support/half-read-report.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientWithReport } from '../../../../test/support/pointing-caller.ts'
-import { recognisedAs } from '../../../../test/support/recognised-as.ts'
-import { scanOf } from '../../../../test/support/scan-pdf.ts'
 import type { ReportReadingState } from '../../../shared/api/pointing.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { clients } from '../clients/clients.tables.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
 import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 import { processingRuns } from '../processing/processing.tables.ts'
-import { keptReading } from '../reports/kept-reading.ts'
-import { readScan } from '../reports/read-scan.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { reportPointings } from './pointing.tables.ts'
 
 let app: TestApp
 let real: DisputeEngine
-/** How the next scan is recognised. */
-let recognise: DisputeEngine['readScan'] = absentEngine.readScan
 /** Fails the next reading, as a process that dies between reading and writing. */
 let dies = false
 beforeAll(async () => {
@@ -30,7 +23,6 @@ beforeAll(async () => {
   )
   const engine: DisputeEngine = {
     ...real,
-    readScan: (bytes, onProgress) => recognise(bytes, onProgress),
     readReport: async (bytes, hints) => {
       const reading = await real.readReport(bytes, hints)
       if (dies) throw new Error('the process died')
@@ -227,52 +219,6 @@ describe('at the same time', () => {
     app.errors.length = 0
     expect(await own.reading()).toEqual(before)
     expect(await rowsOf(own.clientId)).toEqual([])
-  })
-})
-
-describe('a scan', () => {
-  it('is pointed at in the places that its picture shows, without being recognised again', async () => {
-    const text = halfReadReport({ named: true })
-    recognise = async () => recognisedAs(text)
-    const own = await withReport(await scanOf(text, [1]))
-    const { upload, state } = await own.reading()
-    expect(state).toBe('reading')
-    const early = await own.post({ upload, page: 1, line: 0, meaning: 'nothing' })
-    expect([early.statusCode, early.json().error]).toEqual([
-      409,
-      'This report is still being read. Please come back when that is done.',
-    ])
-    await readScan(app.deps, { uploadId: upload, lastAttempt: true })
-    recognise = absentEngine.readScan
-    expect((await own.reading()).state).toBe('in part')
-    const line = (await own.lines()).find(({ text: words }) => words.includes('Commenced: 07'))
-    // Recognised at half the size that the file shows.
-    expect(line?.box.x).toBeCloseTo(80, 0)
-    const said: ReportReadingState = (await own.point(/Commenced: 07/, 'opened')).json()
-    expect(textsOf(said)).toEqual([['07/30/2021', 'opened', 'QUARRY RIDGE RECOVERY', 'client']])
-    const [row] = await app.deps.database.db.select().from(reportUploads).where(sql`id = ${upload}`)
-    const kept = row ? keptReading(app.deps, row) : null
-    const opened = kept?.ok ? kept.reports[0]?.accounts.map((account) => account.opened?.confidence) : null
-    expect(opened).toEqual([undefined, 1])
-    expect(row?.recognition?.scan?.state).toBe('read')
-  })
-})
-
-describe('a scan of before its words were kept', () => {
-  it('is shown, and says that it has to be uploaded again', async () => {
-    const own = await withReport(await scanOf(halfReadReport(), [1]))
-    const { upload } = await own.reading()
-    await app.deps.database.db.execute(
-      sql`update report_uploads set recognition = jsonb_set(recognition, '{scan,state}', '"failed"') where id = ${upload}`,
-    )
-    const reading = await own.reading()
-    expect([reading.state, reading.pages.length, await own.lines()]).toEqual(['refused', 1, []])
-    expect((await own.get('/pages/1/picture')).statusCode).toBe(200)
-    const reply = await own.post({ upload, page: 1, line: 0, meaning: 'nothing' })
-    expect([reply.statusCode, reply.json().error]).toEqual([
-      409,
-      'The words of this scan were not kept. Upload it again, and it will be read anew.',
-    ])
   })
 })
 
