@@ -4,13 +4,16 @@ import { becomeTester, expectDocuments } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { lettersOf } from './support/mailing-steps.ts'
 import { readLetterText } from './support/read-download.ts'
+import { becomeStaff } from './support/staff-member.ts'
 
 /** Before the account began, once somebody has said when that was: what a letter may call wrong. */
 const paidBefore = [[40, 'Date of Last Payment: 01/09/2020']] as const
 
 test('a file that no reader understands is completed by its owner, up to the draft of a letter', async ({
   page,
+  browser,
 }) => {
+  test.setTimeout(240_000)
   const report = printedRows([
     [[40, 'Prepared for: HARLAN ASHGROVE']],
     ...halfReadRows.flatMap((row) =>
@@ -62,4 +65,24 @@ test('a file that no reader understands is completed by its owner, up to the dra
   const text = await readLetterText(page, `/api/documents/${letter?.documentId}/download`)
   expect(text).toContain('QUARRY RIDGE RECOVERY')
   expect(text).toContain('07/30/2021')
+
+  await test.step('staff see the file, and teach the label that it still prints without a meaning', async () => {
+    const staff = await browser.newPage()
+    await becomeStaff(staff, 'Sam Staff')
+    await staff.goto('/dashboard/unread')
+    const files = staff.getByRole('table', { name: /^Reports that were not wholly understood/ })
+    await expect(files.getByRole('link', { name: 'Harlan Ashgrove' }).first()).toBeVisible()
+    await expectAccessible(staff, 'files with unread lines')
+    await files
+      .getByRole('button', { name: /^Teach “Commenced/ })
+      .first()
+      .click()
+    await staff.getByLabel('What stands behind it').selectOption({ label: 'Date opened' })
+    await staff.getByRole('button', { name: 'Teach this label' }).click()
+    const labels = staff.getByRole('table', { name: /^Labels that the reader was taught/ })
+    await expect(labels.getByText('In use')).toBeVisible({ timeout: 60_000 })
+    await staff.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(staff, 'taught labels, on a phone')
+    await staff.close()
+  })
 })

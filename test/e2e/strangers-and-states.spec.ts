@@ -34,6 +34,7 @@ test('the portal of somebody else shows a sign-in form and nothing of the client
 for (const [page, sentence] of [
   ['review', 'Sign in to open your review.'],
   ['mailing', 'Sign in to open your mail log.'],
+  ['reports/experian', 'Sign in to open the pages of your report.'],
 ] as const) {
   test(`/account/${page} of somebody else shows a sign-in form and nothing of the client`, async ({
     page: stranger,
@@ -56,6 +57,7 @@ for (const [address, heading] of [
   ['/account/preferences', /./],
   ['/account/review', /./],
   ['/account/mailing', /./],
+  ['/account/reports/equifax', /./],
   ['/account/unsubscribe', /./],
 ] as const) {
   test(`${address} is accessible for nobody in particular, light and wide, dark and narrow`, async ({
