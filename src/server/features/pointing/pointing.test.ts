@@ -60,6 +60,8 @@ describe('a report that no reader understands', () => {
       await own.caller.inject({ method: 'GET', url: `/api/uploaded-reports?client=${own.clientId}` })
     ).json()
     expect(uploaded.recognition).toMatchObject({ bureau: 'experian', reportDate: '2024-02-20', accounts: 2 })
+    // Where portal and upload page lead: lines of it are left.
+    expect(uploaded.unreadOf).toBe(own.clientId)
     expect((await own.lines()).map(({ state }) => state).filter((state) => state === 'pointed')).toHaveLength(
       2,
     )
