@@ -7,6 +7,7 @@ import { twoPagesASheet } from '../../../test/support/two-pages-a-sheet.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from './credit-report.ts'
+import { pointedOn, withPointings } from './hints/hints.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
 import { plainReport } from './plain-report.ts'
 import { type ReportReading, reportsOf } from './read-report.ts'
@@ -83,6 +84,19 @@ describe('a file with two pages on each sheet', () => {
     const laid = twoUp(bare)
     expect(pagesOfSheets(laid)?.isProven).toBe(false)
     expect(reportIn(reportsOf(laid)).accounts).toHaveLength(reportIn(reportsOf(bare)).accounts.length)
+  })
+
+  it('takes what was said of a place along to its page', () => {
+    const words = sheets.flatMap((sheet) => sheet.words.filter(({ text }) => text === 'Balance').slice(0, 2))
+    const pointings = words.map(({ box, text }) => ({
+      box,
+      words: text,
+      meaning: 'balance' as const,
+      bureau: 'TransUnion' as const,
+    }))
+    const parted = pagesOfSheets(withPointings(sheets, pointings))
+    expect(words.length).toBeGreaterThan(5)
+    expect(pointedOn((parted?.placed ?? []).map(({ page }) => page))).toHaveLength(words.length)
   })
 
   it('from a scan has values as sure as they were recognised', () => {

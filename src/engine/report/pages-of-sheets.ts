@@ -1,7 +1,7 @@
 /** Sheets of paper with two pages side by side, as programs print them to save paper: each page is read for itself. */
 import { linesOf } from '../read/lines.ts'
 import { asPlaced, type PlacedPage, renumbered } from '../read/placed-page.ts'
-import type { Box, Mark, Page, Word } from '../read/positioned-text.ts'
+import type { Box, Page } from '../read/positioned-text.ts'
 import { countersOn } from './page-counters.ts'
 
 /** A sheet is this much wider than high; a letter sheet with two pages 1.29 times. */
@@ -75,16 +75,20 @@ function outerLines(page: Page): { text: string; y: number }[] {
 /** The two pages of a sheet, each as large as a letter page. */
 function halvesOf(sheet: Page): PlacedPage[] {
   const middle = sheet.width / 2
-  const isLeft = ({ box }: Word | Mark) => box.x + box.width / 2 < middle
-  return [0, middle].flatMap((x, side) => {
-    const words = sheet.words.filter((word) => isLeft(word) === (side === 0))
-    const marks = sheet.marks.filter((mark) => isLeft(mark) === (side === 0))
-    return words.length === 0 ? [] : [pageOn(sheet, { x, words, marks })]
+  return [0, middle].flatMap((x) => {
+    const own = <T extends { box: Box }>(parts: readonly T[]): T[] =>
+      parts.filter(({ box }) => box.x + box.width / 2 < middle === (x === 0))
+    const { words, marks, notes } = sheet
+    const half = { ...sheet, words: own(words), marks: own(marks), ...(notes ? { notes: own(notes) } : {}) }
+    return half.words.length === 0 ? [] : [pageOn(half, x)]
   })
 }
 
-/** The part of half a sheet that has the shape of a letter page, in its middle. */
-function pageOn(sheet: Page, { x, words, marks }: { x: number; words: Word[]; marks: Mark[] }): PlacedPage {
+/**
+ * The part of half a sheet that has the shape of a letter page, in its middle.
+ * @param sheet with what stands on that half alone, which begins at `x`
+ */
+function pageOn(sheet: Page, x: number): PlacedPage {
   const half = sheet.width / 2
   const width = Math.min(half, (sheet.height * letter.width) / letter.height)
   const height = Math.min(sheet.height, (half * letter.height) / letter.width)
@@ -102,15 +106,16 @@ function pageOn(sheet: Page, { x, words, marks }: { x: number; words: Word[]; ma
     },
   })
   const page: Page = {
-    number: sheet.number,
+    ...sheet,
     width: width * scale,
     height: height * scale,
-    words: words.map(moved).map((word) => ({
+    words: sheet.words.map(moved).map((word) => ({
       ...word,
       size: word.size * scale,
       ...(word.baseline === undefined ? {} : { baseline: (word.baseline - top) * scale }),
     })),
-    marks: marks.map(moved),
+    marks: sheet.marks.map(moved),
+    ...(sheet.notes ? { notes: sheet.notes.map(moved) } : {}),
   }
   return {
     page,
