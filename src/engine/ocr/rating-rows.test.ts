@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { monthCells } from './printed-forms.ts'
-import { ratingCells, withRatings } from './rating-rows.ts'
+import { ratingCells, withRatings, withTicks } from './rating-rows.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 const row = (texts: readonly string[], baseline = 20): RecognisedWord[] =>
@@ -36,6 +36,14 @@ describe('a row of ratings', () => {
       '-',
       'CO',
     ])
+  })
+
+  it('has a check mark where a letter like it was read, on a page of check marks alone, and is asked', () => {
+    const words = [...row(['2026', 'v', '30', 'V']), ...row(['v', 'Balance'], 60)]
+    const marked = withTicks(words, 40)
+    expect(marked.map(({ text }) => text)).toEqual(['2026', '✓', '30', '✓', 'v', 'Balance'])
+    expect(marked[1]?.confidence).toBe(50)
+    expect(withTicks(words, 0)).toEqual(words)
   })
 
   it('is none where words stand in it, or too few cells', () => {

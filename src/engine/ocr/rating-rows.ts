@@ -31,12 +31,36 @@ export function withRatings(
 ): RecognisedWord[] {
   return words.map((word) => {
     if (!cells.has(word)) return word
-    const text = chargeOff.test(word.text) ? 'C/O' : word.text.replace(/^[A-Za-z]{1,3}$/, inCapitals)
+    const text = chargeOff.test(word.text) ? 'C/O' : word.text.replace(/^[A-Za-z]{2,3}$/, inCapitals)
     return text === word.text ? word : { ...word, text, confidence: Math.min(word.confidence, settledByForm) }
   })
 }
 
 const inCapitals = (text: string) => text.toUpperCase()
+
+/** So many check marks on a page say what its months are marked with. */
+const someTicks = 10
+/** Another reading is as good: nobody may take it for certain. */
+const disputed = 50
+
+/**
+ * The words with 'v' behind a year as a check mark, on a page of check marks: one that noise has changed is read as the letter
+ * that looks like it, and that letter accuses. Never sure.
+ * @param ticks check marks that were found on the page by their shape
+ */
+export function withTicks(words: readonly RecognisedWord[], ticks: number): RecognisedWord[] {
+  if (ticks < someTicks) return [...words]
+  const years = words.filter(({ text }) => /^(?:19|20)\d{2}$/.test(text))
+  return words.map((word) => {
+    const isBehindYear = years.some(
+      ({ right, top, bottom, baseline }) =>
+        word.left > right && Math.abs(word.baseline - baseline) < 0.5 * (bottom - top),
+    )
+    return isBehindYear && /^[vV]$/.test(word.text)
+      ? { ...word, text: '✓', confidence: Math.min(word.confidence, disputed) }
+      : word
+  })
+}
 
 function rowsOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
   const rows: RecognisedWord[][] = []

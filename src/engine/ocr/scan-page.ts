@@ -11,7 +11,7 @@ import { findShapes } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns, withMonthInitials } from './printed-forms.ts'
-import { withRatings } from './rating-rows.ts'
+import { withRatings, withTicks } from './rating-rows.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
@@ -59,11 +59,13 @@ export async function scanPage(
   }
   if (best === null) return null
   const masked = withWholeMasks(joinPieces(best.words), best.text)
-  const whole = withRatings(masked, monthCells(masked))
+  const whole = withTicks(withRatings(masked, monthCells(masked)), best.ticks.length)
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
   const again = withWholeMasks(looked, best.text).map(inItsForm)
-  const words = withMoneySigns(withMonthInitials(withRatings(again, monthCells(again))))
+  const words = withMoneySigns(
+    withMonthInitials(withTicks(withRatings(again, monthCells(again)), best.ticks.length)),
+  )
   return scannedPage({ ...best, words }, text, file)
 }
 
