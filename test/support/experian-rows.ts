@@ -1,5 +1,5 @@
 import type { Page, Word } from '../../src/engine/read/positioned-text.ts'
-import { readExperianAcr } from '../../src/engine/report/experian-acr/read-experian-acr.ts'
+import { readExperianAcr } from '../../src/engine/report/experian-acr/layout.ts'
 import { textRow } from './page-flow.ts'
 
 /** Cells of a row: x, text, and '*' before bold text. */

@@ -5,7 +5,7 @@ import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading } from './best-reading.ts'
-import { readExperianAcr } from './experian-acr/read-experian-acr.ts'
+import { readExperianAcr } from './experian-acr/layout.ts'
 import { reportsOf } from './read-report.ts'
 
 async function pagesOf(): Promise<Page[]> {

@@ -1,5 +1,6 @@
 /** Labels compared by their letters and digits alone, and by '#', without which 'Account #' would be a mere 'Account': 'High Balance (Hist.):' and 'high balance hist' are one. */
-import type { Word } from '../read/positioned-text.ts'
+import type { Line, Word } from '../read/positioned-text.ts'
+import type { RowPart } from './row-parts.ts'
 
 /** The labels that a table may print, by key. */
 export interface LabelKeys {
@@ -9,6 +10,8 @@ export interface LabelKeys {
   isBeginning(key: string): boolean
   /** True when a value may stand a mere space behind its label ('Owner INDIVIDUAL'). */
   mayTouch: boolean
+  /** The rows that were parted at these labels already: several steps ask for the same row. */
+  parted: WeakMap<Line, readonly RowPart[]>
 }
 
 /** @param mayTouch for tables without colons whose columns may be printed as one text */
@@ -17,21 +20,31 @@ export function labelKeys(labels: readonly string[], mayTouch = false): LabelKey
   const beginnings = new Set(
     [...byKey.keys()].flatMap((key) => [...key].map((_, end) => key.slice(0, end + 1))),
   )
-  return { get: (key) => byKey.get(key), isBeginning: (key) => beginnings.has(key), mayTouch }
+  return {
+    get: (key) => byKey.get(key),
+    isBeginning: (key) => beginnings.has(key),
+    mayTouch,
+    parted: new WeakMap(),
+  }
 }
 
 export function keyOf(text: string): string {
+  if (/^[a-z0-9#]*$/i.test(text)) return text.toLowerCase()
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9#]/g, '')
 }
 
-/** The longest label that the words begin with and how many words it takes; null when they begin with none. */
+/**
+ * The longest label that the words begin with and how many words it takes; null when they begin with none. No label begins
+ * with a small letter: 'past due' in a row of its own is the rest of a status.
+ */
 export function labelAtStart(
   words: readonly Word[],
   labels: LabelKeys,
 ): { label: string; count: number } | null {
+  if (/^\p{Ll}/u.test(words[0]?.text ?? '')) return null
   let key = ''
   let found: { label: string; count: number } | null = null
   for (const [at, word] of words.entries()) {

@@ -176,4 +176,71 @@ describe('readLabelledRows', () => {
     )
     expect(fields[0]?.valueRows.flat().map(({ text }) => text)).toEqual(['Debt', 'Buyer', 'Account'])
   })
+
+  it('ends a value at the label of the next lane, however close it stands', () => {
+    const rows: PrintedCell[][] = [
+      [
+        [40, 'Owner'],
+        [120, 'Joint'],
+        [250, 'Balance'],
+        [330, '$10'],
+      ],
+      [
+        [40, 'Loan Type'],
+        [120, 'Auto'],
+        [250, 'Balance Date'],
+        [330, '06/2026'],
+      ],
+      [
+        [40, 'Balance'],
+        [120, '$20'],
+        [250, 'Owner'],
+        [330, 'Joint'],
+      ],
+      [
+        [40, 'Comments'],
+        [120, 'Closed by the owner of the car'],
+        [250, 'Date of First Delinquency'],
+      ],
+    ]
+    expect(read(rows).fields.slice(-2)).toEqual([
+      ['Comments', 'Closed by the owner of the car'],
+      ['Date of First Delinquency', ''],
+    ])
+  })
+
+  it('takes what stands behind an unknown label without a colon for no part of the value above', () => {
+    expect(
+      read([
+        [
+          [40, 'Owner'],
+          [120, 'Joint'],
+          [250, 'Balance'],
+          [330, '$10'],
+        ],
+        [
+          [40, 'Unheard Of'],
+          [120, 'Something'],
+        ],
+      ]),
+    ).toEqual({
+      fields: [
+        ['Owner', 'Joint'],
+        ['Balance', '$10'],
+      ],
+      stray: ['Unheard Of Something'],
+    })
+  })
+
+  it('takes no words in small letters for a label', () => {
+    expect(
+      read([
+        [
+          [40, 'Comments'],
+          [120, 'Late in May;'],
+        ],
+        [[120, 'balance']],
+      ]).fields,
+    ).toEqual([['Comments', 'Late in May; / balance']])
+  })
 })

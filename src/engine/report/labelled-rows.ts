@@ -5,8 +5,9 @@
 import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import { cutAtLabelColumns } from './label-columns.ts'
-import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
-import { partsOfRow, type RowPart } from './row-parts.ts'
+import type { LabelKeys } from './label-keys.ts'
+import { isLabel, partsIn, partsOfRow, type RowPart } from './row-parts.ts'
+import { joinWrappedLabels } from './wrapped-labels.ts'
 
 /** A label with what is printed for it. */
 export interface RowField {
@@ -54,8 +55,11 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
   for (const [at, parts] of rows.entries()) {
     const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
     const areBelow = eachBelow || !isBeside || isRowOfValues(parts, rows[at - 1])
+    /** What stands at a label's place and is no label: what stands behind it in its lane is no value of another one. */
+    let unknown: Word[] = []
     for (const [column, part] of parts.entries()) {
       if (isLabel(part)) {
+        unknown = []
         const [first] = part.words
         const value = part.value[0]
         fields.push({
@@ -69,6 +73,9 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
           // An address is set below its label whatever stands beside that.
           isBesideOthers: isBesideOthers && part.label !== 'Address',
         })
+      } else if (isInLaneOf(unknown, part.words, fields)) {
+        stray.splice(-1, 1, lineOf([...unknown, ...part.words]))
+        unknown = [...unknown, ...part.words]
       } else if (part.words.length > 0 && !goesOn(part.words, at, lines, fields, areBelow)) {
         const before = parts[column - 1]
         if (before !== undefined && mayEndFurther(before))
@@ -76,7 +83,10 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
             .at(-1)
             ?.valueRows.at(-1)
             ?.push(...part.words)
-        else stray.push(lineOf(part.words))
+        else {
+          stray.push(lineOf(part.words))
+          unknown = part.words
+        }
       }
     }
   }
@@ -86,6 +96,21 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
   }
 }
 
+/** True for words behind what stands at a label's place, before the next label's. */
+function isInLaneOf(
+  unknown: readonly Word[],
+  words: readonly Word[],
+  fields: readonly { left: number }[],
+): boolean {
+  const [first, word] = [unknown[0], words[0]]
+  if (first === undefined || word === undefined) return false
+  const lefts = fields.map(({ left }) => left)
+  return (
+    lefts.some((left) => Math.abs(left - first.box.x) <= aligned) &&
+    !lefts.some((left) => left > first.box.x + aligned && left <= word.box.x + aligned)
+  )
+}
+
 /** True when a row has a label that the table may print. */
 export function hasLabelOf(line: Line, labels: LabelKeys): boolean {
   return labelsOf(line, labels).length > 0
@@ -93,11 +118,7 @@ export function hasLabelOf(line: Line, labels: LabelKeys): boolean {
 
 /** The labels of a row, left to right. */
 export function labelsOf(line: Line, labels: LabelKeys): string[] {
-  return partsOfRow(line, labels).flatMap(({ label }) => (label === null ? [] : [label]))
-}
-
-function isLabel(part: RowPart): boolean {
-  return part.label !== null || part.isUnknownLabel
+  return partsIn(line, labels).flatMap(({ label }) => (label === null ? [] : [label]))
 }
 
 /** A value in a column of its own may end in a further one; one in its label's cell ends there. */
@@ -162,74 +183,4 @@ function isFarBelow(field: OpenField, words: readonly Word[]): boolean {
   const first = words[0]
   if (above === undefined || first === undefined || above.box.page !== first.box.page) return false
   return first.box.y - above.box.y > 2.6 * first.size
-}
-
-/** 'Delinquency First' above 'Reported': a label in a narrow column goes on in the row below. */
-function joinWrappedLabels(rows: RowPart[][], labels: LabelKeys): void {
-  for (const [at, parts] of rows.entries()) {
-    for (const part of parts) {
-      if (part.label !== null && part.words.at(-1)?.text.endsWith(':')) continue
-      // A long label may go on over several rows.
-      for (
-        let below = rows[at + 1], step = 1;
-        below !== undefined && step < 4;
-        step += 1, below = rows[at + step]
-      ) {
-        if (!joinWith(part, parts, below, labels)) break
-      }
-    }
-  }
-}
-
-/** @returns true when a part of the row below is the rest of the label, or a further piece of it */
-function joinWith(part: RowPart, row: RowPart[], below: RowPart[], labels: LabelKeys): boolean {
-  const left = part.words[0]?.box.x ?? 0
-  const at = below.findIndex(
-    ({ words, label }) => label === null && Math.abs((words[0]?.box.x ?? -99) - left) <= aligned,
-  )
-  const next = below[at]
-  if (next === undefined) return false
-  const joined = joinOf(part, next, labels)
-  if (joined === null) return false
-  Object.assign(part, joined)
-  Object.assign(next, { isUnknownLabel: false, words: [], value: [] })
-  if (part.value.length > 0) return true
-  // The value stands beside the label's first row, or beside its last; there not farther than the next label above.
-  const [beside, besideEnd] = [row[row.indexOf(part) + 1], below[at + 1]]
-  const edge = beside?.words[0]?.box.x ?? Number.POSITIVE_INFINITY
-  const isOwn = (other: RowPart | undefined): other is RowPart => other !== undefined && !isLabel(other)
-  const value =
-    isOwn(beside) && beside.words.length > 0
-      ? beside
-      : isOwn(besideEnd) && (besideEnd.words[0]?.box.x ?? edge) < edge - aligned
-        ? besideEnd
-        : null
-  if (value === null) return true
-  part.value = value.words
-  value.words = []
-  return true
-}
-
-function joinOf(part: RowPart, next: RowPart, labels: LabelKeys): RowPart | null {
-  const own = labelPrefix(part, labels)
-  if (own.length === 0) return null
-  const both = labelAtStart([...own, ...next.words], labels)
-  if (both === null || both.count <= own.length) return null
-  const value = part.label === null ? part.words.slice(own.length) : part.value
-  return {
-    label: both.label,
-    isUnknownLabel: false,
-    words: [...own, ...next.words.slice(0, both.count - own.length)],
-    value: [...value, ...next.words.slice(both.count - own.length), ...next.value],
-  }
-}
-
-/** The first words of a part as far as they begin a label. */
-function labelPrefix(part: RowPart, labels: LabelKeys): Word[] {
-  let key = ''
-  const end = part.words.findIndex((word) => {
-    key += keyOf(word.text)
-    return !labels.isBeginning(key)
-  })
-  return end === -1 ? part.words : part.words.slice(0, end)
 }

@@ -18,6 +18,17 @@ export interface RowPart {
 /** Gap between two cells of a row as a share of the font size: over any word gap (0.3), under the padding of cells. */
 const columnGap = 0.9
 
+/** True for a label that the list has, and for one with a colon that it has not. */
+export const isLabel = (part: RowPart): boolean => part.label !== null || part.isUnknownLabel
+
+/** The parts of a row, to look at: asked again they are the same ones. */
+export function partsIn(line: Line, labels: LabelKeys): readonly RowPart[] {
+  const parts = labels.parted.get(line) ?? partsOfRow(line, labels)
+  labels.parted.set(line, parts)
+  return parts
+}
+
+/** The parts of a row, for a reader that joins them to those of other rows. */
 export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
   const parts: RowPart[] = []
   const row = { ...line, words: unglued(withoutIcon(line.words)) }
@@ -55,7 +66,8 @@ function withoutIcon(words: Word[]): Word[] {
 }
 
 /** Cuts before every label with a colon that stands behind other words: 'Balance: $0 Pay Status: Current'. */
-function atColons(words: readonly Word[], labels: LabelKeys): Word[][] {
+function atColons(words: Word[], labels: LabelKeys): Word[][] {
+  if (words.every(({ text }) => !text.endsWith(':'))) return [words]
   const parts: Word[][] = []
   let open: Word[] = []
   for (let at = 0; at < words.length; ) {

@@ -58,7 +58,8 @@ export function labelsIn(book: LabelBook, words: readonly Word[]): string[] {
 }
 
 /** Words with a label glued to its value ('Balance:$70') as two words, so that a book finds the label. */
-export function unglued(words: readonly Word[]): Word[] {
+export function unglued(words: Word[]): Word[] {
+  if (words.every(({ text }) => !text.includes(':'))) return words
   return words.flatMap((word) => {
     if (!word.text.includes(':') || word.text.endsWith(':')) return [word]
     const [, head, tail] = /^([A-Za-z)(/]+:)([^/\s:].*)$/.exec(word.text) ?? []

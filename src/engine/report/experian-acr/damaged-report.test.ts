@@ -6,7 +6,7 @@ import type { Page, Word } from '../../read/positioned-text.ts'
 import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
-import { readExperianAcr } from './read-experian-acr.ts'
+import { readExperianAcr } from './layout.ts'
 
 const file = new URL('../../../../test/fixtures/reports/set-2/experian.pdf', import.meta.url)
 

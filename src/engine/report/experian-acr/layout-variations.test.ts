@@ -7,7 +7,7 @@ import { lineOf } from '../../read/lines.ts'
 import type { Mark, Page, Word } from '../../read/positioned-text.ts'
 import { readPages } from '../../read/read-pages.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { readExperianAcr } from './read-experian-acr.ts'
+import { readExperianAcr } from './layout.ts'
 
 const isMargin = ({ text }: { text: string }) => /^\d+\/\d+\/\d+, \d+:\d+ [AP]M|^https:/.test(text)
 const margins = {

@@ -1,5 +1,13 @@
+import type { Page } from '../../read/positioned-text.ts'
+import type { CreditReport } from '../credit-report.ts'
+import { accountPlans } from '../labelled/account-plans.ts'
+import { readByLabels } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
-import { readExperianAcr } from './read-experian-acr.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
+import { accountBlocks } from './account-blocks.ts'
+import { historyCode } from './history-codes.ts'
+import { reportLines } from './report-lines.ts'
+import { sectionsOf } from './sections.ts'
 
 /** The Experian report that AnnualCreditReport.com hands out. */
 export const experianAcr: Layout = {
@@ -16,4 +24,30 @@ export const experianAcr: Layout = {
     [/\bCredit limit or original amount\b|\bBalance updated\b[\s\S]*\bOn record until\b/, -6],
   ],
   read: (pages) => [readExperianAcr(pages)],
+}
+
+/**
+ * Experian's report as AnnualCreditReport.com's browser print shows it. What no rule understood is in `coverage.unread`.
+ * @throws UnreadableLayout when the file has no report date: it is then no such report
+ */
+export function readExperianAcr(pages: Page[]): CreditReport {
+  const report = readByLabels(pages, {
+    bureau: 'Experian',
+    family: 'experian-acr',
+    plans: accountPlans,
+    headings: [],
+    sectionsOf: (all) => sectionsOf(reportLines(all)),
+    blocksOf: accountBlocks,
+    texts: [
+      [/^Comments?$/i, 'comment'],
+      [/^Reinvestigation Info(rmation)?$/i, 'remark'],
+      [/^Your Statements?$/i, 'statement'],
+    ],
+    codeOf: historyCode,
+    statusHasAmounts: true,
+    mayUseDayOfPrinting: true,
+    isUnseen: false,
+  })
+  if (report === null) throw new UnreadableLayout('the date on which the report was generated')
+  return report
 }

@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import { lineOf } from '../../read/lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { accountPlans } from '../labelled/account-plans.ts'
+import { fillAccount } from '../labelled/fill-account.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
+import { newTradeline } from '../new-tradeline.ts'
+import { printed } from '../printed-values.ts'
 import { accountBlocks } from './account-blocks.ts'
-import { readAccountFields } from './account-fields.ts'
 import { readHistoryGuide } from './history-guide.ts'
 import { sectionsOf } from './sections.ts'
 
@@ -37,42 +42,48 @@ describe("Experian's report printed elsewhere", () => {
   })
 
   it('names fields as the guide of the bureau does', () => {
-    const unread: string[] = []
-    const fields = readAccountFields(
-      [
-        printedLine(
-          100,
-          [40, 'Account Type'],
-          [150, 'Auto loan'],
-          [330, 'Original Loan Amount'],
-          [450, '$20,010'],
-        ),
-        printedLine(109, [40, 'Business Type'], [150, 'Finance'], [330, 'Removal Date'], [450, 'Jan 2031']),
-      ],
-      ({ text }) => unread.push(text),
-    )
-    expect([fields.originalAmount?.value, fields.removalDate?.value, unread]).toEqual([20010, '2031-01', []])
+    const lines = [
+      printedLine(
+        100,
+        [40, 'Account Type'],
+        [150, 'Auto loan'],
+        [330, 'Original Loan Amount'],
+        [450, '$20,010'],
+      ),
+      printedLine(109, [40, 'Business Type'], [150, 'Finance'], [330, 'Removal Date'], [450, 'Jan 2031']),
+    ]
+    const account = newTradeline({
+      bureau: 'Experian',
+      id: '',
+      section: null,
+      creditor: printed('FIRST BANK', 'FIRST BANK', []),
+    })
+    const { fields, stray } = readLabelledRows(lines, labelKeys(Object.keys(accountPlans)), true)
+    const unread = [...fillAccount(account, fields, accountPlans), ...stray]
+    expect([account.originalAmount?.value, account.removalDate?.value, unread]).toEqual([
+      20010,
+      '2031-01',
+      [],
+    ])
   })
 
   it('may have a comment above the name of its account', () => {
     const contact = printedLine(100, [40, 'Address'], [150, 'PO BOX 1 RENO, NV 89501'])
-    const blocks = accountBlocks(
-      [
-        heading(40, 'FIRST BANK'),
-        subheading(55, 'Account Info'),
-        subheading(88, 'Contact Info'),
-        contact,
-        printedLine(130, [40, 'Account information disputed by consumer (Meets requirement']),
-        printedLine(139, [40, 'of the Fair Credit Reporting Act).']),
-        heading(149, 'SECOND BANK'),
-        subheading(165, 'Account Info'),
-      ],
-      () => undefined,
-    )
-    expect(blocks.map(({ above, parts }) => [above.length, parts.contact.length])).toEqual([
-      [0, 1],
-      [2, 0],
+    const { blocks } = accountBlocks([
+      heading(40, 'FIRST BANK'),
+      subheading(55, 'Account Info'),
+      subheading(88, 'Contact Info'),
+      contact,
+      printedLine(130, [40, 'Account information disputed by consumer (Meets requirement']),
+      printedLine(139, [40, 'of the Fair Credit Reporting Act).']),
+      heading(149, 'SECOND BANK'),
+      subheading(165, 'Account Info'),
     ])
+    expect(blocks.map(({ above, lines }) => [above?.length, lines.includes(contact)])).toEqual([
+      [0, true],
+      [2, false],
+    ])
+    expect(blocks.map(({ lines }) => lines.length)).toEqual([3, 1])
   })
 
   it('has totals in boxes that are no messages', () => {
@@ -86,7 +97,7 @@ describe("Experian's report printed elsewhere", () => {
       printedLine(132, [40, 'Open accounts 6']),
       heading(150, 'Accounts'),
     ])
-    expect(sections.messages.map(({ text }) => text)).toEqual([
+    expect(sections.find(({ name }) => name === 'messages')?.lines.map(({ text }) => text)).toEqual([
       'A security freeze is in place on this report.',
     ])
   })

@@ -4,7 +4,7 @@ import { compareWithTruth, describeComparison } from '../../../../test/support/c
 import type { TruthReport } from '../../../../test/support/truth-report.ts'
 import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { readExperianAcr } from './read-experian-acr.ts'
+import { readExperianAcr } from './layout.ts'
 
 const fixtures = new URL('../../../../test/fixtures/reports/', import.meta.url)
 

@@ -1,23 +1,14 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { isTag } from '../labelled/name-lines.ts'
+import type { Section, SectionName } from '../labelled/sections.ts'
 import { isBold, plainText, sizeOf } from './report-lines.ts'
-
-export type SectionName =
-  | 'front'
-  | 'personal'
-  | 'accounts'
-  | 'public'
-  | 'hard'
-  | 'soft'
-  /** A box between the sections: a notice of death, a fraud alert, a freeze. */
-  | 'messages'
 
 const headings: [RegExp, SectionName][] = [
   [/^Personal Information$/i, 'personal'],
   [/^Accounts$/i, 'accounts'],
-  [/^Public Records$/i, 'public'],
-  [/^Hard Inquiries$/i, 'hard'],
-  [/^Soft Inquiries$/i, 'soft'],
+  [/^Public Records$/i, 'public records'],
+  [/^Hard Inquiries$/i, 'hard inquiries'],
+  [/^Soft Inquiries$/i, 'soft inquiries'],
 ]
 /** They stand behind the last section, or in a box before one: what follows says which. */
 const asides =
@@ -29,18 +20,16 @@ const boxes = /^(Important Messages?|Credit Items|FICO|Account summary)\b/i
 const rights = /^A Summary of Your Rights Under the Fair Credit Reporting Act\.?$/i
 
 /**
- * Splits the report at its section headings; each section without its heading line. A heading that is none of a section
+ * Splits the report at its section headings; each section without its heading line, 'messages' for a box between two
+ * sections: a notice of death, a fraud alert, a freeze. A heading that is none of a section
  * ends the report only where no new section follows it.
  */
-export function sectionsOf(lines: readonly Line[]): Record<SectionName, Line[]> {
-  const sections: Record<SectionName, Line[]> = {
-    front: [],
-    personal: [],
-    accounts: [],
-    public: [],
-    hard: [],
-    soft: [],
-    messages: [],
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const sections = new Map<SectionName, Line[]>([['front', []]])
+  const linesOf = (name: SectionName): Line[] => {
+    const own = sections.get(name) ?? []
+    sections.set(name, own)
+    return own
   }
   const body = bodySize(lines)
   const begun = new Set<SectionName>()
@@ -53,25 +42,25 @@ export function sectionsOf(lines: readonly Line[]): Record<SectionName, Line[]> 
     if (isHeading && rights.test(text)) break
     const next = isHeading ? headings.find(([pattern]) => pattern.test(text))?.[1] : undefined
     if (next !== undefined && (aside === null || !begun.has(next))) {
-      if (aside?.isMessages) sections.messages.push(...aside.lines)
+      if (aside?.isMessages) linesOf('messages').push(...aside.lines)
       aside = null
       current = next
       begun.add(next)
     } else if (aside?.isBox && isHeading && /^Account Info$/i.test(text)) {
       // An account stands below it: the heading is revoked, and only what is above the account's name was said by it.
       const cut = 1 + aside.lines.findLastIndex((each) => !isBold(each) && !isTag(each))
-      if (aside.isMessages) sections.messages.push(...aside.lines.slice(0, cut))
+      if (aside.isMessages) linesOf('messages').push(...aside.lines.slice(0, cut))
       current = 'accounts'
       begun.add(current)
-      sections.accounts.push(...aside.lines.slice(cut), line)
+      linesOf('accounts').push(...aside.lines.slice(cut), line)
       aside = null
     } else if (isHeading && asides.test(text)) {
       // A box of totals right below a box of messages ends it.
-      if (aside?.isMessages) sections.messages.push(...aside.lines)
+      if (aside?.isMessages) linesOf('messages').push(...aside.lines)
       aside = { isMessages: messages.test(text), isBox: boxes.test(text), lines: [] }
-    } else (aside?.lines ?? sections[current]).push(line)
+    } else (aside?.lines ?? linesOf(current)).push(line)
   }
-  return sections
+  return [...sections].map(([name, own]) => ({ name, lines: own }))
 }
 
 /** The font size most of the words have. */

@@ -9,6 +9,7 @@ import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import { latestAmount } from '../transunion-acr/value-readers.ts'
 import type { AccountPlan, AccountPlans } from './account-plans.ts'
+import { foreseenRemoval } from './foreseen-removal.ts'
 
 const nothing = /^(-+|[\u2013\u2014]+|n\/?a|none|not (reported|available|applicable))\.?$/i
 
@@ -129,9 +130,7 @@ const forecast =
 
 /** Experian's older reports say under 'Status Details' when the account leaves the file. */
 function takeRemark(account: Tradeline, raw: string, words: Word[]): void {
-  const until = /\bscheduled to continue on record until ([A-Za-z]+ \d{4})\.?/i.exec(raw)
-  const date = parsePrintedDate(until?.[1] ?? '')
-  if (until?.[1] !== undefined && date !== null) account.removalDate ??= printed(date, until[1], words)
+  account.removalDate ??= foreseenRemoval(words)
   if (!forecast.test(raw)) account.remarks.push(printed(raw, raw, words))
 }
 

@@ -1,6 +1,9 @@
+import type { Line, Page } from '../../read/positioned-text.ts'
 import type { CreditReport, HistoryCode, TradelineField } from '../credit-report.ts'
 import type { AccountPlans } from './account-plans.ts'
-import type { SectionName } from './sections.ts'
+import type { TextKind } from './line-kinds.ts'
+import type { NamedBlock } from './named-blocks.ts'
+import type { Section, SectionName } from './sections.ts'
 
 /** What a layout that is read by its labels prints in a way of its own. */
 export interface LabelledForm {
@@ -9,6 +12,11 @@ export interface LabelledForm {
   plans: AccountPlans
   /** Section headings of this layout alone, before those that all share. */
   headings: readonly (readonly [RegExp, SectionName])[]
+  /** Where this layout parts its sections or its accounts by marks of its own, surer than headings and names alone. */
+  sectionsOf?(pages: readonly Page[]): Section[]
+  blocksOf?(lines: readonly Line[]): { blocks: NamedBlock[]; before: Line[] }
+  /** Subheadings in an account with running text below them. */
+  texts?: readonly (readonly [RegExp, TextKind])[]
   /** The code of a month's cell; null for text that this layout does not explain. */
   codeOf(text: string): HistoryCode | null
   /** Labels that may stand below the months of an account, where the months end it. */

@@ -14,9 +14,20 @@ import { isValueBelow } from './named-blocks.ts'
 import { isYearsAcross, monthDown } from './years-across.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
-export type LineKind = 'row' | 'heading' | 'months' | 'guide' | 'legend' | 'balance line' | 'balance table'
+export type LineKind =
+  | 'row'
+  | 'heading'
+  | 'months'
+  | 'guide'
+  | 'legend'
+  | 'balance line'
+  | 'balance table'
+  | TextKind
 
-type State = 'rows' | 'history' | 'guide' | 'balance line' | 'balance table'
+/** Running text of an account: what was noted of it, now and before ('Previous:'), and what the consumer had added. */
+export type TextKind = 'comment' | 'remark' | 'statement'
+
+type State = 'rows' | 'history' | 'guide' | 'balance line' | 'balance table' | 'note' | TextKind
 
 const headings: readonly (readonly [RegExp, State])[] = [
   [/^Payment history guide:?$/i, 'guide'],
@@ -39,29 +50,40 @@ const counted =
 const sentence =
   /^The following (data|information) (will )?appears?|^account balance \/|^The original amount of this account was|scheduled to (continue on record|go to a positive)|^Between .{6,40}, your (credit limit|high balance)/i
 
-/** @param codeOf what this layout's cells of months stand for; null for what is none */
+/** Below the balances: 'Additional info: Between Sep 2025 and Oct 2026, your original balance was $9,000'. */
+const note = /^Additional info:/i
+
+/**
+ * @param codeOf what this layout's cells of months stand for; null for what is none
+ * @param texts subheadings with running text below them
+ */
 export function lineKinds(
   lines: readonly Line[],
   keys: LabelKeys,
   codeOf: (text: string) => string | null,
+  texts: readonly (readonly [RegExp, TextKind])[] = [],
 ): Map<Line, LineKind> {
   const kinds = new Map<Line, LineKind>()
   let state: State = 'rows'
   let inTable = false
   for (const [at, line] of lines.entries()) {
     const text = plainText(line)
-    const heading = headings.find(([pattern]) => pattern.test(text))
+    const heading = [...texts, ...headings].find(([pattern]) => pattern.test(text))
     const isCell = (word: string) => codeOf(word) !== null || isBlank(word) || parseMoney(word) !== null
     let kind: LineKind = 'row'
     if (heading !== undefined) {
       kind = 'heading'
       state = heading[1]
       inTable = false
-    } else if (isTagged(line)) kind = 'heading'
+    } else if (isText(state)) kind = state
+    else if (isTagged(line)) kind = 'heading'
     else if (isBalanceHeading(line)) kind = state = 'balance table'
     else if (balanceLine.test(text)) kind = state = 'balance line'
     else if (guide.test(text)) kind = state = 'guide'
-    else if (isMonths(line) && !isValueBelow(lines[at - 1], line, keys)) {
+    else if (note.test(text) || (state === 'note' && goesOn(line, keys))) {
+      kind = 'legend'
+      state = 'note'
+    } else if (isMonths(line) && !isValueBelow(lines[at - 1], line, keys)) {
       kind = 'months'
       state = 'history'
       inTable = true
@@ -87,6 +109,12 @@ export function lineKinds(
   }
   return kinds
 }
+
+const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
+
+/** The rest of a note: no label, and no name, which stands in capitals. */
+const goesOn = (line: Line, keys: LabelKeys): boolean =>
+  line.text !== line.text.toUpperCase() && !hasLabelOf(line, keys)
 
 /** 'Potentially negative    Balance updated Oct 23, 2026' below a name: its rows print that day too. */
 function isTagged(line: Line): boolean {

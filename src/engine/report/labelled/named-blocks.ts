@@ -6,13 +6,15 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
-import { partsOfRow, type RowPart } from '../row-parts.ts'
+import { isLabel, partsIn } from '../row-parts.ts'
 import { isAddressLine, isAmount, isTag, maskedFrom } from './name-lines.ts'
 
 export interface NamedBlock {
   name: Word[]
   /** A masked number behind the name or right below it. */
   number: Word[]
+  /** A comment above the name: some prints set what is noted of an account there. */
+  above?: Line[]
   /** The lines below the name. */
   lines: Line[]
   /** All words, the name's too. */
@@ -207,14 +209,12 @@ function isPieceOfText(text: string, keys: LabelKeys): boolean {
 
 /** True when the line is the value of a label right above it, in a row whose values do not stand beside their labels. */
 export function isValueBelow(above: Line | undefined, line: Line, keys: LabelKeys): boolean {
-  const labelled = above === undefined ? [] : partsOfRow(above, keys).filter(isLabel)
+  const labelled = above === undefined ? [] : partsIn(above, keys).filter(isLabel)
   return (
     labelled.every(({ value }) => value.length === 0) &&
     labelled.some(({ words }) => Math.abs((words[0]?.box.x ?? -99) - line.box.x) <= 4)
   )
 }
-
-const isLabel = (part: RowPart): boolean => part.label !== null || part.isUnknownLabel
 
 /** 'HARBOR BANK   Closed': what is said of the account in a cell of its own is no part of its name. */
 function withoutTags(line: Line): Word[] {

@@ -8,6 +8,8 @@ import { labelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { dispositions as endOf, titleCase } from '../transunion-acr/record-type.ts'
+import { foreseenRemoval } from './foreseen-removal.ts'
+import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
 
 const removal = [
@@ -59,7 +61,7 @@ export function readPublicRecords(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id' | 'bureau'>[]
   unread: UnreadLine[]
 } {
-  const spoken = lines.filter((line) => !saysNothing(line))
+  const spoken = lines.filter((line) => !saysNothing(line) && !isTag(line))
   const { blocks, before } = namedBlocks(spoken, {
     keys,
     isNameLabel: () => false,
@@ -110,7 +112,7 @@ function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'burea
     status:
       dispositionOf(textValue(words('Status')), kind.value) ??
       (ended === null || stated === null ? null : { ...stated, value: inTitleCase(ended) }),
-    removalDate: dateValue(words('On Record Until', ...removal)) ?? foreseen(words('Status Details')),
+    removalDate: dateValue(words('On Record Until', ...removal)) ?? foreseenRemoval(words('Status Details')),
   }
   return { record, stray }
 }
@@ -125,13 +127,6 @@ function dispositionOf(status: Printed<string> | null, kind: string): Printed<st
   if (status === null || tail === '' || head.toLowerCase() !== kind.toLowerCase()) return status
   const own = tail.replace(/\.$/, '')
   return { ...status, value: `${own.charAt(0).toUpperCase()}${own.slice(1)}` }
-}
-
-/** 'This item is scheduled to continue on record until Apr 2027.' */
-function foreseen(words: readonly Word[]): Printed<string> | null {
-  const raw = /\bon record until ([A-Za-z]+ \d{4})/i.exec(textOf(words))?.[1] ?? ''
-  const date = parsePrintedDate(raw)
-  return date === null ? null : printed(date, raw, words)
 }
 
 function textValue(words: readonly Word[]): Printed<string> | null {

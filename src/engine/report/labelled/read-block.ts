@@ -1,9 +1,10 @@
 /** One account's lines to a tradeline. */
-import type { Line, Mark } from '../../read/positioned-text.ts'
-import type { Tradeline, UnreadLine } from '../credit-report.ts'
-import { statusAmounts } from '../experian-acr/account-fields.ts'
+import type { Line, Mark, Word } from '../../read/positioned-text.ts'
+import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { readBalanceHistories } from '../experian-acr/balance-histories.ts'
+import { paragraphs, readComments } from '../experian-acr/comments.ts'
 import { readHistoryGuide } from '../experian-acr/history-guide.ts'
+import { statusAmounts } from '../experian-acr/status-amounts.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import type { LabelKeys } from '../label-keys.ts'
@@ -14,6 +15,7 @@ import { readAccountMonths } from './account-months.ts'
 import { readBalanceLines } from './balance-lines.ts'
 import { contactLines, takeContact } from './contact-lines.ts'
 import { countValues, fillAccount, takeMonthlyPayment } from './fill-account.ts'
+import { foreseenRemoval } from './foreseen-removal.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
 import { isTag } from './name-lines.ts'
@@ -28,6 +30,15 @@ export interface BlockContext {
   hasNumbers: boolean
   /** True when the report labels monthly payments: its terms are then no place to take them from. */
   hasPayments: boolean
+  /** In points; a letter's 612 where it is not said. */
+  pageWidth?: number
+}
+
+export interface BlockReading {
+  account: Tradeline | null
+  unread: UnreadLine[]
+  /** What the consumer had added to the account; absent where nothing was. */
+  statements?: Printed<string>[]
 }
 
 /** So many labels of a layout that nobody has seen must stand with a value before a block is an account. */
@@ -42,8 +53,8 @@ export function readBlock(
   block: NamedBlock,
   section: Tradeline['section'],
   id: string,
-  { form, keys, kinds, marks, hasNumbers, hasPayments }: BlockContext,
-): { account: Tradeline | null; unread: UnreadLine[] } {
+  { form, keys, kinds, marks, hasNumbers, hasPayments, pageWidth = 612 }: BlockContext,
+): BlockReading {
   const linesOf = (...wanted: LineKind[]) =>
     block.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
   const rows = linesOf('row').filter((line) => !isTag(line))
@@ -99,7 +110,18 @@ export function readBlock(
     ...readBalanceHistories(linesOf('balance table'), note),
   ]
   account.statedLates = readHistoryGuide(linesOf('guide'), note)
-  return { account, unread: [...unread, ...stray.map(unreadLine), ...months.unread, ...balances.unread] }
+  account.remarks.push(
+    ...paragraphs(block.above ?? [], pageWidth),
+    ...readComments(linesOf('comment'), pageWidth),
+    ...paragraphs(linesOf('remark'), pageWidth),
+  )
+  for (const { words } of linesOf('legend')) account.removalDate ??= foreseenRemoval(words)
+  const statements = paragraphs(linesOf('statement'), pageWidth)
+  return {
+    account,
+    statements,
+    unread: [...unread, ...stray.map(unreadLine), ...months.unread, ...balances.unread],
+  }
 }
 
 const isPlaced = ({ section, type, loanType, status }: Tradeline): boolean =>
@@ -116,8 +138,19 @@ function markLeftOut(account: Tradeline, block: NamedBlock, leftOut: LabelledFor
 /** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
 function creditorOf(block: NamedBlock, labelled: Line['words'][] | undefined): Tradeline['creditor'] | null {
   const words = block.isSaid ? [] : (labelled?.flat() ?? [])
-  const own = words.length > 0 ? words : block.name
+  // A cell too narrow for a word breaks inside it: of one name in two places that on one row is right.
+  const isSame = isOnOneRow(block.name) && spelled(words) === spelled(block.name)
+  const own = words.length > 0 && !isSame ? words : block.name
   const raw = textOf(own)
   const value = raw.replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, '').replace(/^\d{1,2}\.\d{1,3} /, '')
   return /\p{L}{2}/u.test(value) ? printed(value, raw, own) : null
+}
+
+const spelled = (words: readonly Word[]): string => words.map(({ text }) => text).join('')
+
+function isOnOneRow(words: readonly Word[]): boolean {
+  const [first] = words
+  return words.every(
+    ({ box }) => box.page === first?.box.page && Math.abs(box.y - first.box.y) < 0.5 * first.size,
+  )
 }

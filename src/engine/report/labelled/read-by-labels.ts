@@ -2,8 +2,8 @@
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
-import { readFrontPage } from '../experian-acr/front-page.ts'
 import { readPersonalInformation } from '../experian-acr/personal-information.ts'
+import { statedCounts } from '../experian-acr/stated-counts.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
@@ -37,7 +37,7 @@ const introduction =
 
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
-  const sections = sectionsOf(pages, form.headings)
+  const sections = form.sectionsOf?.(pages) ?? sectionsOf(pages, form.headings)
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
@@ -63,7 +63,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     coverage: {
       stated: form.isUnseen
         ? { accounts: null, hardInquiries: null, publicRecords: null }
-        : readFrontPage(front, pages).stated,
+        : statedCounts(front),
       found: { accounts: 0, hardInquiries: 0, publicRecords: 0 },
       unread: [],
     },
@@ -119,16 +119,18 @@ function addAccounts(
   form: LabelledForm,
 ): void {
   const keys = labelKeys(Object.keys(form.plans))
-  const kinds = lineKinds(lines, keys, form.codeOf)
-  const { blocks, before } = namedBlocks(lines, {
-    keys,
-    isNameLabel: (label) => form.plans[label]?.kind === 'name',
-    mayRepeat: (label) => ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
-    isRow: (line) => kinds.get(line) === 'row',
-    endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
-    mayFollow: (label) => form.belowMonths?.test(label) === true,
-    saidName: pointedStarts(pages).creditor,
-  })
+  const kinds = lineKinds(lines, keys, form.codeOf, form.texts)
+  const { blocks, before } =
+    form.blocksOf?.(lines) ??
+    namedBlocks(lines, {
+      keys,
+      isNameLabel: (label) => form.plans[label]?.kind === 'name',
+      mayRepeat: (label) => ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
+      isRow: (line) => kinds.get(line) === 'row',
+      endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
+      mayFollow: (label) => form.belowMonths?.test(label) === true,
+      saidName: pointedStarts(pages).creditor,
+    })
   const spoken = before.filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
   const unread: UnreadLine[] = (
     form.isUnseen ? spoken : withoutExplanations(spoken, introduction).filter((line) => !saysNothing(line))
@@ -142,7 +144,17 @@ function addAccounts(
     const onPages = new Set(block.words.map(({ box }) => box.page))
     const marks = pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks)
     const id = idOf(report, '', report.accounts.length)
-    const read = readBlock(block, section, id, { form, keys, kinds, marks, hasNumbers, hasPayments })
+    const pageWidth = pages[0]?.width ?? 612
+    const read = readBlock(block, section, id, {
+      form,
+      keys,
+      kinds,
+      marks,
+      hasNumbers,
+      hasPayments,
+      pageWidth,
+    })
+    report.personal.statements.push(...(read.statements ?? []))
     if (read.account !== null) report.accounts.push(read.account)
     unread.push(...read.unread)
   }
