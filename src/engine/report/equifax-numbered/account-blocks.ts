@@ -1,9 +1,11 @@
 /** The accounts of one section: each begins at its title, '2.1 NAME (CLOSED)', or at the name above its first label. */
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { isTitle } from '../equifax/entries.ts'
+import { isExplanation } from '../equifax/explanations.ts'
 import { isAddress } from '../fields/address-lines.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { accountLabels } from './account-labels.ts'
-import { isExplanation, partOpenedBy } from './account-parts.ts'
+import { partOpenedBy } from './account-parts.ts'
 
 export interface NumberedBlock {
   /** Words of the creditor's name, with '(CLOSED)' and without the number. */
@@ -19,18 +21,12 @@ export interface NumberedBlocks {
   before: Line[]
 }
 
-const numberWord = /^\d{1,2}\.\d{1,3}\.?$/
 /** So many lines may stand between a name and its first label: address, telephone, a subheading. */
 const farthestName = 6
 
 export function accountBlocks(lines: readonly Line[]): NumberedBlocks {
   const isNumbered = lines.some(isTitle)
   return isNumbered ? byNumber(lines) : byFirstLabel(lines)
-}
-
-export function isTitle({ words }: Line): boolean {
-  const next = words[1]?.text ?? ''
-  return numberWord.test(words[0]?.text ?? '') && /[A-Z]/.test(next) && !/^[a-z]/.test(next)
 }
 
 function byNumber(lines: readonly Line[]): NumberedBlocks {

@@ -1,5 +1,6 @@
 /** The parts of an account block: opening pairs, monthly figures, payment history, details, comments and contact. */
 import type { Line } from '../../read/positioned-text.ts'
+import { isExplanation } from '../equifax/explanations.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { accountLabels } from './account-labels.ts'
@@ -57,15 +58,6 @@ export function measureOf({ text }: Line): Measure | null {
 export function partOpenedBy({ text }: Line): AccountPart | null {
   const heading = text.replace(/\s*\((continued|cont\.?)\)$/i, '')
   return openings.find(([pattern]) => pattern.test(heading))?.[1] ?? null
-}
-
-const explanations =
-  /^(The tables? below|View (up to|detailed)|Your debt-to-credit|Contact the creditor|The numbers indicated|This (section|account history)|No \d{2}-Month Payment Data available|Generally,)/i
-
-/** Prose of the layout that says nothing of the account. */
-export function isExplanation({ text, words }: Line): boolean {
-  const small = words.filter((word) => /^[a-z]/.test(word.text))
-  return explanations.test(text) || (words.length > 5 && small.length > 0.6 * words.length)
 }
 
 /**

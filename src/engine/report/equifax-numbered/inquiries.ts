@@ -1,13 +1,13 @@
 /** Section 8: 'Hard Inquiries' and 'Soft Inquiries', each a table of date, company, originator and description. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Inquiry, UnreadLine } from '../credit-report.ts'
+import { isExplanation } from '../equifax/explanations.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { monthNumber, parsePrintedDate, printed } from '../printed-values.ts'
 import { type Column, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
-import { isExplanation } from './account-parts.ts'
 
 const titles = [/^date( of inquiry)?$/, /^company( information)?$/, /^request originator$/, /^description$/]
 

@@ -1,13 +1,13 @@
 /** Section 7: Identification, Contact Information and Employment History. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
+import { isExplanation } from '../equifax/explanations.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
-import { isExplanation } from './account-parts.ts'
 
 type List = 'names' | 'addresses' | 'phones' | 'employers'
 

@@ -40,6 +40,21 @@ describe('collections', () => {
     expect(unread).toEqual([])
   })
 
+  it('end at white space too, where the row that comes again was lost', () => {
+    const { accounts } = readCollections(
+      [
+        printedLine(10, [30, 'Account Number: *1234'], [300, 'Amount: $500']),
+        printedLine(20, [30, 'Status: Unpaid'], [300, 'Balance Date: 01/02/2026']),
+        printedLine(50, [30, 'Date Reported: 03/04/2026'], [300, 'Collection Agency: ACME']),
+        printedLine(60, [30, 'Original Creditor Name: ELM GYM']),
+      ],
+      ids(),
+    )
+    expect(accounts.map(({ creditor, accountNumber }) => [creditor.value, accountNumber])).toEqual([
+      ['ACME', null],
+    ])
+  })
+
   it('without the name of an agency are unread, and no account', () => {
     const lines = [printedLine(10, [30, 'Date Reported: 01/02/2026'], [300, 'Amount: $5'])]
     expect(readCollections(lines, ids())).toMatchObject({ accounts: [], unread: [{ box: { page: 1 } }] })
