@@ -10,12 +10,17 @@ export interface LabelKeys {
   isBeginning(key: string): boolean
   /** True when a value may stand a mere space behind its label ('Owner INDIVIDUAL'). */
   mayTouch: boolean
+  /** True when every label of the table ends with a colon: without one the same words are no label. */
+  hasColons: boolean
   /** The rows that were parted at these labels already: several steps ask for the same row. */
   parted: WeakMap<Line, readonly RowPart[]>
 }
 
-/** @param mayTouch for tables without colons whose columns may be printed as one text */
-export function labelKeys(labels: readonly string[], mayTouch = false): LabelKeys {
+/**
+ * @param mayTouch for tables without colons whose columns may be printed as one text
+ * @param hasColons for tables whose labels all end with a colon
+ */
+export function labelKeys(labels: readonly string[], mayTouch = false, hasColons = false): LabelKeys {
   const byKey = new Map(labels.map((label) => [keyOf(label), label]))
   const beginnings = new Set(
     [...byKey.keys()].flatMap((key) => [...key].map((_, end) => key.slice(0, end + 1))),
@@ -24,6 +29,7 @@ export function labelKeys(labels: readonly string[], mayTouch = false): LabelKey
     get: (key) => byKey.get(key),
     isBeginning: (key) => beginnings.has(key),
     mayTouch,
+    hasColons,
     parted: new WeakMap(),
   }
 }
@@ -50,7 +56,8 @@ export function labelAtStart(
   for (const [at, word] of words.entries()) {
     key += keyOf(word.text)
     const label = labels.get(key)
-    if (label !== undefined) found = { label, count: at + 1 }
+    const isWhole = !labels.hasColons || word.text.endsWith(':')
+    if (label !== undefined && isWhole) found = { label, count: at + 1 }
     if (!labels.isBeginning(key) || word.text.endsWith(':')) break
   }
   return found

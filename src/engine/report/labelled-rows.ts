@@ -76,7 +76,10 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
       } else if (isInLaneOf(unknown, part.words, fields)) {
         stray.splice(-1, 1, lineOf([...unknown, ...part.words]))
         unknown = [...unknown, ...part.words]
-      } else if (part.words.length > 0 && !goesOn(part.words, at, lines, fields, areBelow)) {
+      } else if (
+        part.words.length > 0 &&
+        !goesOn(part.words, at, lines, fields, areBelow, labels.hasColons)
+      ) {
         const before = parts[column - 1]
         if (before !== undefined && mayEndFurther(before))
           fields
@@ -135,6 +138,7 @@ function goesOn(
   lines: readonly Line[],
   fields: OpenField[],
   areBelow: boolean,
+  hasColons: boolean,
 ): boolean {
   const left = words[0]?.box.x ?? 0
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
@@ -142,7 +146,8 @@ function goesOn(
   const label = near.findLast(
     (field) => field.valueLeft === null && !field.isBesideOthers && Math.abs(field.left - left) <= aligned,
   )
-  const field = (areBelow ? (label ?? above) : above) ?? near.find((each) => isWrappedBack(each, row, words))
+  const field =
+    (areBelow ? (label ?? above) : above) ?? near.find((each) => isWrappedBack(each, row, words, hasColons))
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)
   field.valueLeft = left
@@ -150,12 +155,21 @@ function goesOn(
   return true
 }
 
-/** A value that fills its column goes on at the left edge of its label: there was no room for the next word. */
-function isWrappedBack({ left, valueRows, edge, row: own }: OpenField, row: number, words: Word[]): boolean {
-  const [last, first] = [valueRows.at(-1)?.at(-1), words[0]]
+/**
+ * A value that fills its column goes on at the left edge of its label: there was no room for the next word. Where every
+ * label ends with a colon, whatever stands there in the same size goes on.
+ */
+function isWrappedBack(
+  { left, labelWords, valueRows, edge, row: own }: OpenField,
+  row: number,
+  words: Word[],
+  hasColons: boolean,
+): boolean {
+  const [last, first] = [(valueRows.at(-1) ?? labelWords).at(-1), words[0]]
   if (last === undefined || first === undefined || row - own !== 1) return false
   if (Math.abs(left - first.box.x) > aligned) return false
-  return last.box.x + last.box.width + first.box.width > edge - 2 * first.size
+  if (hasColons) return Math.abs(last.size - first.size) <= 0.05 * last.size
+  return valueRows.length > 0 && last.box.x + last.box.width + first.box.width > edge - 2 * first.size
 }
 
 /** Several values in a row, each right below a label of a row that has labels alone. */

@@ -1,7 +1,6 @@
 /** One row of a table as its labels with their values, left to right. */
 import type { Line, Word } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
-import { unglued } from './equifax-acr/label-book.ts'
 import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
 import { parseMoney, parsePrintedDate, unionBox } from './printed-values.ts'
 
@@ -13,6 +12,13 @@ export interface RowPart {
   /** The label's words; without a label all words of the part. */
   words: Word[]
   value: Word[]
+}
+
+/** The row at its column gaps, and before every label with a colon. */
+export function cellsOfRow(line: Line, labels: LabelKeys): Word[][] {
+  return segmentsOf(line, columnGap * (line.words[0]?.size ?? 0)).flatMap(({ words }) =>
+    atColons(words, labels),
+  )
 }
 
 /** Gap between two cells of a row as a share of the font size: over any word gap (0.3), under the padding of cells. */
@@ -32,23 +38,41 @@ export function partsIn(line: Line, labels: LabelKeys): readonly RowPart[] {
 export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
   const parts: RowPart[] = []
   const row = { ...line, words: unglued(withoutIcon(line.words)) }
-  for (const segment of segmentsOf(row, columnGap * (line.words[0]?.size ?? 0))) {
-    for (const words of atColons(segment.words, labels)) {
-      const before = parts.at(-1)
-      const part = isStatusOf(before, words) ? plainPart(words) : partOf(words, labels)
-      // A value stands in the next column; further columns up to the next label are the same value's.
-      if (
-        part.label === null &&
-        !part.isUnknownLabel &&
-        before &&
-        (before.label !== null || before.isUnknownLabel) &&
-        !isApart(before, words)
-      )
-        before.value.push(...part.words)
-      else parts.push(part)
-    }
+  for (const words of cellsOfRow(row, labels)) {
+    const before = parts.at(-1)
+    const part = isStatusOf(before, words) ? plainPart(words) : partOf(words, labels)
+    // A value stands in the next column; further columns up to the next label are the same value's.
+    if (!isLabel(part) && before && isLabel(before) && !isApart(before, words))
+      before.value.push(...part.words)
+    else parts.push(part)
   }
+  for (const part of parts) part.value = withoutBars(part.value)
   return parts
+}
+
+/** Some prints part the pairs of a cell by bars: 'Owner: Individual | Status: Closed'. */
+function withoutBars(words: Word[]): Word[] {
+  if (words.every(({ text }) => text !== '|')) return words
+  const [from, to] = [
+    words.findIndex(({ text }) => text !== '|'),
+    words.findLastIndex(({ text }) => text !== '|'),
+  ]
+  return words.slice(Math.max(from, 0), to + 1)
+}
+
+/** Words with a label glued to its value ('Balance:$70') as two words, so that a book finds the label. */
+export function unglued(words: Word[]): Word[] {
+  if (words.every(({ text }) => !text.includes(':'))) return words
+  return words.flatMap((word) => {
+    if (!word.text.includes(':') || word.text.endsWith(':')) return [word]
+    const [, head, tail] = /^([A-Za-z)(/]+:)([^/\s:].*)$/.exec(word.text) ?? []
+    if (head === undefined || tail === undefined) return [word]
+    const share = (word.box.width * head.length) / word.text.length
+    return [
+      { ...word, text: head, box: { ...word.box, width: share } },
+      { ...word, text: tail, box: { ...word.box, x: word.box.x + share, width: word.box.width - share } },
+    ]
+  })
 }
 
 /** A value is over at a wide gap: what stands there may go on a value of the row above. */

@@ -2,7 +2,8 @@
 import type { Line } from '../../read/positioned-text.ts'
 import type { UnreadLine } from '../credit-report.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
-import { accountBook, trailingLabels } from './account-labels.ts'
+import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
+import { accountLabels, trailingLabels } from './account-labels.ts'
 import {
   isGridRow,
   isLegendRest,
@@ -13,7 +14,6 @@ import {
   regionOpenedBy,
 } from './account-line-kinds.ts'
 import { isSentence, type TitleStyle, titleLength, titleStyleOf } from './account-title.ts'
-import { hasLabel, labelsIn } from './label-book.ts'
 import { withoutReprintedRows } from './reprinted-rows.ts'
 
 /** One account: its lines by part, in reading order. A block without a title is no account. */
@@ -32,7 +32,7 @@ export interface AccountBlocks {
  * Lines under a name that is missing are unread: an account is never made of another one's values.
  */
 export function accountBlocks(printed: readonly Line[]): AccountBlocks {
-  const lines = withoutReprintedRows(printed, (line) => labelsIn(accountBook, line.words).length > 1)
+  const lines = withoutReprintedRows(printed, (line) => labelsOf(line, accountLabels).length > 1)
   const style = titleStyleOf(lines)
   const blocks: AccountBlock[] = []
   const unread: UnreadLine[] = []
@@ -49,7 +49,7 @@ export function accountBlocks(printed: readonly Line[]): AccountBlocks {
       at += length - 1
       continue
     }
-    const labels = labelsIn(accountBook, line.words)
+    const labels = labelsOf(line, accountLabels)
     if (block !== null && labels.some((label) => isOfAnother(label, block, region))) block = null
     const opened = regionOpenedBy(line)
     if (opened !== null) region = opened
@@ -69,7 +69,7 @@ export function accountBlocks(printed: readonly Line[]): AccountBlocks {
  * the next name. Where they are larger, 'HSN' is a name and not a cell of the grid above it.
  */
 function mayBeTitle(line: Line, region: Region, block: AccountBlock | null, style: TitleStyle): boolean {
-  if (regionOpenedBy(line) !== null || hasLabel(accountBook, line.words)) return false
+  if (regionOpenedBy(line) !== null || hasLabelOf(line, accountLabels)) return false
   return style.size !== null || block === null || region === 'details' || !belongs(line, region, block)
 }
 

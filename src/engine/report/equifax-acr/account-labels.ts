@@ -1,6 +1,6 @@
 /** Labels of an account block, and the field of the tradeline that each prints. */
 import type { FieldPlan } from '../fields/field-plan.ts'
-import { labelBook } from './label-book.ts'
+import { labelKeys } from '../label-keys.ts'
 
 export const accountPlans: Readonly<Record<string, FieldPlan>> = {
   'Date Reported': { kind: 'date', field: 'reported' },
@@ -52,4 +52,4 @@ export const trailingLabels: readonly string[] = [
   narrativeCodesLabel,
 ]
 
-export const accountBook = labelBook([...Object.keys(accountPlans), ...understoodLabels])
+export const accountLabels = labelKeys([...Object.keys(accountPlans), ...understoodLabels], false, true)

@@ -1,9 +1,9 @@
 /** Where an account begins: its creditor's name above the first labels. */
 import type { Line } from '../../read/positioned-text.ts'
 import { isAddress } from '../fields/address-lines.ts'
-import { accountBook, anchorLabels } from './account-labels.ts'
+import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
+import { accountLabels, anchorLabels } from './account-labels.ts'
 import { isLegendText, regionOpenedBy } from './account-line-kinds.ts'
-import { hasLabel, labelsIn } from './label-book.ts'
 
 /** How the file sets names, learnt from the file itself. */
 export interface TitleStyle {
@@ -27,7 +27,7 @@ export function titleStyleOf(lines: readonly Line[]): TitleStyle {
   const aboveAnchors = lines.filter((line, at) => {
     if (isLabelled(line) || regionOpenedBy(line) !== null) return false
     const next = lines.slice(at + 1, at + 3).find(isLabelled)
-    return next !== undefined && labelsOf(next).some((label) => anchorLabels.includes(label))
+    return next !== undefined && labelsOf(next, accountLabels).some((label) => anchorLabels.includes(label))
   })
   const larger = aboveAnchors.filter((line) => smallest(line) > usual * apart)
   return {
@@ -68,7 +68,7 @@ export function titleLength(
     first.box.x > style.left + 6 ||
     isAddress(first.text) ||
     isSentence(first) ||
-    !repeats(labelsOf(labelled))
+    !repeats(labelsOf(labelled, accountLabels))
   )
     return 0
   const address = ahead.slice(0, end).findIndex((line) => isAddress(line.text))
@@ -88,13 +88,7 @@ function isOfOtherSection({ text }: Line): boolean {
   )
 }
 
-function isLabelled(line: Line): boolean {
-  return hasLabel(accountBook, line.words)
-}
-
-function labelsOf(line: Line): string[] {
-  return labelsIn(accountBook, line.words)
-}
+const isLabelled = (line: Line): boolean => hasLabelOf(line, accountLabels)
 
 function smallest(line: Line): number {
   return Math.min(...line.words.map((word) => word.size))

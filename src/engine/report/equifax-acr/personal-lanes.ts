@@ -3,8 +3,8 @@
  * a label in a narrow column wraps over several lines and pushes the values of its whole row down.
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { labelBook } from './label-book.ts'
-import { partsOf } from './labelled-cells.ts'
+import { labelAtStart, labelKeys } from '../label-keys.ts'
+import { cellsOfRow } from '../row-parts.ts'
 
 /** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */
 export interface LabelledLines {
@@ -14,25 +14,29 @@ export interface LabelledLines {
   right: number
 }
 
-export const personalBook = labelBook([
-  'Name',
-  'Current Name',
-  'Former Name(s)',
-  'Other Name(s)',
-  'Also Known As',
-  'Social Security Number',
-  'Date of Birth',
-  'Current Address',
-  'Former Address(es)',
-  'Other Address(es)',
-  'Phone Number(s)',
-  'Current Phone Number(s)',
-  'Former Phone Number(s)',
-  'Employment Information',
-  'Employment History',
-  'Consumer File Notices',
-  'Consumer Statement',
-])
+const labels = labelKeys(
+  [
+    'Name',
+    'Current Name',
+    'Former Name(s)',
+    'Other Name(s)',
+    'Also Known As',
+    'Social Security Number',
+    'Date of Birth',
+    'Current Address',
+    'Former Address(es)',
+    'Other Address(es)',
+    'Phone Number(s)',
+    'Current Phone Number(s)',
+    'Former Phone Number(s)',
+    'Employment Information',
+    'Employment History',
+    'Consumer File Notices',
+    'Consumer Statement',
+  ],
+  false,
+  true,
+)
 
 /** Labels whose value stands behind them on the same line. */
 const inlineLabels = ['Social Security Number', 'Date of Birth']
@@ -47,7 +51,7 @@ const tallestLabel = 4
 /** The section by label, column by column. */
 export function labelledLines(lines: readonly Line[]): LabelledLines[] {
   const lanes: { left: number; parts: Word[][] }[] = []
-  const rows = lines.map((line) => partsOf(line, personalBook))
+  const rows = lines.map((line) => cellsOfRow(line, labels))
   for (const [at, row] of rows.entries()) {
     const around = rows.slice(Math.max(0, at - 2), at + 3).flatMap((parts) => parts.map((part) => part[0]))
     for (const part of row.flatMap((each) => splitBehindLabel(each, around))) {
@@ -66,7 +70,7 @@ export function labelledLines(lines: readonly Line[]): LabelledLines[] {
  * the same place: 'Employment Information:' beside the first line of 'Consumer / File / Notices:'.
  */
 function splitBehindLabel(part: Word[], around: readonly (Word | undefined)[]): Word[][] {
-  const match = personalBook.match(part, 0)
+  const match = labelAtStart(part, labels)
   const next = match === null ? undefined : part[match.count]
   if (match === null || next === undefined || inlineLabels.includes(match.label)) return [part]
   const isColumn = around.some(
@@ -117,7 +121,7 @@ function labelAt(
   let words: Word[] = []
   for (let height = 1; height <= tallestLabel && at + height <= parts.length; height++) {
     words = [...words, ...(parts[at + height - 1] ?? [])]
-    const match = personalBook.match(words, 0)
+    const match = labelAtStart(words, labels)
     if (match !== null) return { label: match.label, height, rest: words.slice(match.count) }
   }
   return null

@@ -3,15 +3,16 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
 import { isAddress } from '../fields/address-lines.ts'
 import { textOf } from '../fields/field-values.ts'
-import { fillContact, fillField } from '../fields/fill-tradeline.ts'
+import { fillFields } from '../fields/fill-fields.ts'
+import { fillContact } from '../fields/fill-tradeline.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed } from '../printed-values.ts'
 import type { AccountBlock } from './account-blocks.ts'
-import { accountBook, accountPlans, narrativeCodesLabel } from './account-labels.ts'
+import { accountLabels, accountPlans, narrativeCodesLabel } from './account-labels.ts'
 import type { GridLegend, MarksOf } from './grid-legend.ts'
 import { readHistoryGrid } from './history-grid.ts'
-import { cellsOf } from './labelled-cells.ts'
 import { readMonthlyTable } from './monthly-table.ts'
 import { readNarratives } from './narrative-codes.ts'
 
@@ -35,16 +36,13 @@ export function readAccount(
   const unread: UnreadLine[] = []
   let narrativeCodes: Word[] = []
   let contact: Word[] | null = null
-  for (const { lead, fields } of cellsOf(block.details, accountBook)) {
-    if (contact === null && fields.length === 0 && isAddress(textOf(lead))) contact = lead
-    else unread.push(...unreadWords(lead))
-    for (const field of fields) {
-      const plan = field.label === null ? undefined : accountPlans[field.label]
-      if (field.label === narrativeCodesLabel) narrativeCodes = field.valueWords
-      if (field.label === null) unread.push(...unreadWords([...field.labelWords, ...field.valueWords]))
-      else if (plan !== undefined) unread.push(...unreadWords(fillField(account, plan, field)))
-    }
+  const { fields, stray } = readLabelledRows(block.details, accountLabels)
+  for (const { words, text } of stray) {
+    if (contact === null && isAddress(text)) contact = words
+    else unread.push(...unreadWords(words))
   }
+  unread.push(...fillFields(account, fields, accountPlans).flatMap(unreadWords))
+  narrativeCodes = fields.find(({ label }) => label === narrativeCodesLabel)?.valueRows.flat() ?? []
   if (contact !== null) fillContact(account, contact)
   const grid = readHistoryGrid(block.grid, legend, marksOf)
   const monthly = readMonthlyTable(block.months)

@@ -1,7 +1,7 @@
 /** The parts of an Equifax report between its headings, without what is printed on every page. */
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { unglued } from './label-book.ts'
+import { unglued } from '../row-parts.ts'
 
 export type SectionName =
   | 'summary'

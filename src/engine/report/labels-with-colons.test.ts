@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
-import { textOf } from '../fields/field-values.ts'
-import { labelBook } from './label-book.ts'
-import { cellsOf } from './labelled-cells.ts'
+import { onPage, printedLine } from '../../../test/support/printed-lines.ts'
+import { textOf } from './fields/field-values.ts'
+import { asLabelled } from './fields/fill-fields.ts'
+import { labelKeys } from './label-keys.ts'
+import { readLabelledRows } from './labelled-rows.ts'
 
-const book = labelBook([
-  'Status',
-  'Owner',
-  'Date Closed',
-  'Date Major Delinquency 1st Reported',
-  'Term Duration',
-])
+const labels = labelKeys(
+  ['Status', 'Owner', 'Date Closed', 'Date Major Delinquency 1st Reported', 'Term Duration'],
+  false,
+  true,
+)
 
 function fieldsIn(...lines: ReturnType<typeof printedLine>[]) {
-  return cellsOf(lines, book).flatMap(({ fields }) =>
-    fields.map(({ label, valueWords }) => [label, textOf(valueWords)]),
-  )
+  return readLabelledRows(lines, labels)
+    .fields.map(asLabelled)
+    .map(({ label, valueWords }) => [label, textOf(valueWords)])
 }
 
-describe('cells of labels and values', () => {
+describe('labels that all end with a colon, and their values', () => {
   it('part a value from the next label, also when it is empty', () => {
     expect(fieldsIn(printedLine(10, [30, 'Date Closed: | Owner: Joint Account'], [300, 'Status:']))).toEqual([
       ['Date Closed', ''],
@@ -65,11 +64,8 @@ describe('cells of labels and values', () => {
   })
 
   it('do not take text that stands under no cell', () => {
-    const [first, second] = cellsOf(
-      [printedLine(10, [30, 'Status: Open']), printedLine(18, [90, 'stray words'])],
-      book,
-    )
-    expect(textOf(first?.fields[0]?.valueWords ?? [])).toBe('Open')
-    expect(textOf(second?.lead ?? [])).toBe('stray words')
+    const lines = [printedLine(10, [30, 'Status: Open']), printedLine(18, [90, 'stray words'])]
+    expect(fieldsIn(...lines)).toEqual([['Status', 'Open']])
+    expect(readLabelledRows(lines, labels).stray.map(({ text }) => text)).toEqual(['stray words'])
   })
 })
