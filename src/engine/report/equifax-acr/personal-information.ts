@@ -1,6 +1,8 @@
 /** Names, addresses and the other particulars by which the bureau knows the consumer. */
+
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
+import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
@@ -20,16 +22,7 @@ const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
  */
 export function readPersonalInformation(lines: readonly Line[], notices: readonly Line[]): PersonalReading {
   const reading: PersonalReading = {
-    personal: {
-      names: [],
-      addresses: [],
-      ssnLast4: null,
-      dob: null,
-      phones: [],
-      employers: [],
-      statements: [],
-      notices: [],
-    },
+    personal: emptyPersonal(),
     unread: [],
   }
   for (const group of labelledLines(lines)) {

@@ -6,12 +6,12 @@ import { isExplanation } from '../equifax/explanations.ts'
 import { readPublicRecords } from '../equifax/public-records.ts'
 import { legendOf } from '../equifax-acr/grid-legend.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
+import { readPersonal } from '../labelled/personal-rows.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
 import { accountBlocks, type NumberedBlock } from './account-blocks.ts'
 import { readCover } from './cover.ts'
 import { type InquiriesReading, readInquiries } from './inquiries.ts'
 import { markOriginalCreditors } from './original-creditors.ts'
-import { readPersonal } from './personal-information.ts'
 import { readAccount } from './read-account.ts'
 import { type Section, type SectionName, sectionsOf } from './sections.ts'
 import { readStatements } from './statements.ts'
@@ -51,7 +51,10 @@ export function readEquifaxNumbered(pages: Page[]): CreditReport {
   const inquiries: InquiriesReading = { inquiries: [], unread: [] }
   for (const section of sections)
     if (section.name === 'inquiries') readInquiries(section.lines, section.heading, inquiries)
-  const { personal, unread: unreadPersonal } = readPersonal(linesOf('personal'))
+  const { personal, unread: unreadPersonal } = readPersonal(
+    linesOf('personal').filter((line) => !isExplanation(line)),
+    false,
+  )
   personal.statements = readStatements(linesOf('statements'))
   unread.push(...collections.unread, ...publicRecords.unread, ...inquiries.unread, ...unreadPersonal)
   const stated = readSummary(linesOf('summary'))

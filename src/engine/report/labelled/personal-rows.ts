@@ -1,6 +1,8 @@
 /** Names, addresses, numbers and employers, in labelled rows or in small tables. */
+
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
+import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
@@ -21,28 +23,41 @@ const lists: Readonly<Record<string, List>> = {
   'También conocido como': 'names',
   'You have also used': 'names',
   'Former Name': 'names',
+  'Formerly Known As': 'names',
+  'Other Name': 'names',
   Address: 'addresses',
   Addresses: 'addresses',
   'Current Address': 'addresses',
   'Other Address': 'addresses',
   'Previous Address': 'addresses',
+  'Former Address': 'addresses',
   'Dirección actual': 'addresses',
   'Dirección anterior': 'addresses',
   'Addresses Reported': 'addresses',
   Phone: 'phones',
   Telephone: 'phones',
   'Phone Number': 'phones',
+  'Telephone Number': 'phones',
   'Phone Numbers': 'phones',
   'Telephone Numbers Reported': 'phones',
   'Employer Name': 'employers',
   Employer: 'employers',
+  'Current Employer': 'employers',
+  'Last Reported Employment': 'employers',
+  Company: 'employers',
   Empleador: 'employers',
   Teléfono: 'phones',
   Employers: 'employers',
   'Employment Data Reported': 'employers',
 }
 const numbers = ['SSN', 'Social Security Number', 'Número de Seguro Social']
-const births = ['Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Fecha de nacimiento']
+const births = [
+  'Date of Birth',
+  'Age or Date of Birth',
+  'Your Date of Birth',
+  'Year of Birth',
+  'Fecha de nacimiento',
+]
 const notices = ['Special Message', 'Special Messages']
 const labels = labelKeys([
   ...Object.keys(lists),
@@ -52,6 +67,9 @@ const labels = labelKeys([
   'Date Reported',
   'Date Verified',
   'Date Hired',
+  'Hire Date',
+  'Start Date',
+  'Status',
   'Occupation',
   'Position',
   'Location',
@@ -61,13 +79,18 @@ const labels = labelKeys([
 /** A city's row: 'BOISE, ID 83709'. */
 const withCode = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 const titles = [
-  /^(address(es)?|employer( name)?|(tele)?phone numbers?)$/,
-  /^(date reported|date verified)$/,
-  /^(date hired|occupation|position|location)$/,
+  /^((former )?address(es)?|company|employer( name)?|phones?|(tele)?phone numbers?)$/,
+  /^(date reported|date verified|status)$/,
+  /^(date hired|hire date|start date|occupation|position|location)$/,
 ]
+const subheadings = /^(Identification|Contact Information|Employment History|Other Identification)$/i
 const explanations = /^(You have been on our files since|(Your|The) SSN (has been|is)|SSN has been masked)/i
 
-export function readPersonal(lines: Line[]): { personal: PersonalInformation; unread: UnreadLine[] } {
+/** @param areLists true where one value may hold several names or employers with commas between them */
+export function readPersonal(
+  lines: Line[],
+  areLists = true,
+): { personal: PersonalInformation; unread: UnreadLine[] } {
   const personal = emptyPersonal()
   const unread: UnreadLine[] = []
   const isLabelled = (line: Line) => hasLabelOf(line, labels)
@@ -76,30 +99,21 @@ export function readPersonal(lines: Line[]): { personal: PersonalInformation; un
     const columns = first === undefined ? null : headingOf(first, titles)
     if (columns === null) {
       const { fields, stray } = readLabelledRows(block, labels)
-      for (const field of fields) unread.push(...unreadWords(take(field, personal)))
+      for (const field of fields) unread.push(...unreadWords(take(field, personal, areLists)))
       unread.push(...stray.map(unreadLine))
       continue
     }
     const key = columns[0]?.title ?? ''
     const { rows, stray } = rowsOf(block.slice(1), columns, (cells, before) => beginsRow(cells, before, key))
     const list: List = /address/.test(key) ? 'addresses' : /phone/.test(key) ? 'phones' : 'employers'
-    for (const row of rows) push(personal[list], row.get(key) ?? [])
+    for (const row of rows) {
+      push(personal[list], row.get(key) ?? [])
+      // A telephone number may stand behind the address, in a column without a title.
+      for (const [title, words] of row) if (title !== key) push(personal.phones, phoneIn(words))
+    }
     unread.push(...stray.map(unreadLine))
   }
   return { personal, unread }
-}
-
-export function emptyPersonal(): PersonalInformation {
-  return {
-    names: [],
-    addresses: [],
-    ssnLast4: null,
-    dob: null,
-    phones: [],
-    employers: [],
-    statements: [],
-    notices: [],
-  }
 }
 
 /** A table is a block of its own; it ends at a label with a colon. */
@@ -107,6 +121,11 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [[]]
   let inTable = false
   for (const line of lines) {
+    if (subheadings.test(line.text)) {
+      blocks.push([])
+      inTable = false
+      continue
+    }
     const isHeading = headingOf(line, titles) !== null
     if (isHeading || (inTable && hasLabelOf(line, labels))) {
       // 'Addresses Reported:' above its table is only a title.
@@ -126,14 +145,18 @@ function beginsRow(cells: TableRow, before: TableRow | undefined, key: string): 
 }
 
 /** @returns the words that were not understood */
-function take({ label, labelWords, valueRows }: RowField, personal: PersonalInformation): Word[] {
+function take(
+  { label, labelWords, valueRows }: RowField,
+  personal: PersonalInformation,
+  areLists: boolean,
+): Word[] {
   const words = valueRows.flat()
   if (label === null) return [...labelWords, ...words]
   const list = lists[label]
   if (list === 'addresses') for (const address of addressesIn(valueRows)) push(personal.addresses, address)
   else if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
   else if (list !== undefined)
-    for (const row of valueRows) for (const one of atCommas(row)) push(personal[list], one)
+    for (const row of valueRows) for (const one of areLists ? atCommas(row) : [row]) push(personal[list], one)
   else if (numbers.includes(label)) {
     const last4 = /(\d{4})$/.exec(textOf(words).replace(/\s/g, ''))?.[1]
     if (last4 === undefined) return words
@@ -173,6 +196,12 @@ function phonesIn(words: readonly Word[]): Word[][] {
   return phones.map((phone) => phone.map((word) => ({ ...word, text: word.text.replace(/[,;]$/, '') })))
 }
 
+function phoneIn(words: readonly Word[]): Word[] {
+  const at = words.findIndex(({ text }) => /^\(\d{3}\)$/.test(text))
+  const own = at === -1 ? [] : words.slice(at, at + 2)
+  return /^\(\d{3}\) \d{3}-\d{4}$/.test(textOf(own)) ? own : []
+}
+
 /** 'ANN LEE, A LEE' and 'ANN LEE; A LEE' are two names. */
 function atCommas(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [[]]
@@ -185,5 +214,6 @@ function atCommas(words: readonly Word[]): Word[][] {
 
 function push(list: Printed<string>[], words: readonly Word[]): void {
   const text = textOf(words)
-  if (text !== '' && !/^([-\u2013\u2014]+|none)\.?$/i.test(text)) list.push(printed(text, text, words))
+  if (text !== '' && !/^([-\u2013\u2014]+|none|n\/a|not reported)\.?$/i.test(text))
+    list.push(printed(text, text, words))
 }

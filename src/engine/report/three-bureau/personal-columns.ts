@@ -1,7 +1,9 @@
 /** Personal information, one column a bureau. */
+
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau, PersonalInformation, Printed, PrintedDate } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
+import { emptyPersonal } from '../fields/empty-personal.ts'
 import { printed } from '../printed-values.ts'
 import { itemsIn, readDate, readText, textOf, wordsIn } from './cell-values.ts'
 import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
@@ -44,16 +46,7 @@ const parts = new Map<string, Part>([
 
 export function newPerson(): BureauPerson {
   return {
-    personal: {
-      names: [],
-      addresses: [],
-      ssnLast4: null,
-      dob: null,
-      phones: [],
-      employers: [],
-      statements: [],
-      notices: [],
-    },
+    personal: emptyPersonal(),
     reportDate: null,
   }
 }

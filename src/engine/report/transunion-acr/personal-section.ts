@@ -1,6 +1,8 @@
 /** Names, addresses, numbers and employers of the section 'Personal Information'. */
+
 import type { Line } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, PrintedDate, UnreadLine } from '../credit-report.ts'
+import { emptyPersonal } from '../fields/empty-personal.ts'
 import { printed } from '../printed-values.ts'
 import { labelKey } from './label-key.ts'
 import { beginsWithLabel } from './lanes.ts'
@@ -53,19 +55,6 @@ export function readPersonalSection(lines: Line[], style: WrapStyle): PersonalSe
   for (const pair of table.pairs) if (!take(personal, pair, style, edge)) unread.push(unreadPair(pair))
   const dateRow = table.pairs.find(({ key }) => key === 'creditreportdate')
   return { personal, reportDate: dateRow === undefined ? null : readDate(dateRow.value, style), unread }
-}
-
-export function emptyPersonal(): PersonalInformation {
-  return {
-    names: [],
-    addresses: [],
-    ssnLast4: null,
-    dob: null,
-    phones: [],
-    employers: [],
-    statements: [],
-    notices: [],
-  }
 }
 
 /** 'Name' and 'Phone Number' are labels as well: as headings they stand alone and larger, without a value. */

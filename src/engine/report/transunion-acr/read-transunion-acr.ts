@@ -4,12 +4,12 @@
  */
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport, Printed } from '../credit-report.ts'
+import { emptyPersonal } from '../fields/empty-personal.ts'
 import { printed } from '../printed-values.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import { addSection } from './add-section.ts'
 import { dateOfPrinting } from './date-of-printing.ts'
 import { learnWrapStyle } from './learn-wrap-style.ts'
-import { emptyPersonal } from './personal-section.ts'
 import { sectionsOf } from './sections.ts'
 import { wrappedValuesOf } from './wrapped-values.ts'
 
