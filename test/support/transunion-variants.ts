@@ -1,9 +1,9 @@
 /** TransUnion samples with their label/value tables laid out otherwise. */
 import type { Word } from '../../src/engine/read/positioned-text.ts'
 import { accountLabelKeys } from '../../src/engine/report/transunion-acr/account-labels.ts'
-import { findLanes, type Lanes, splitRow } from '../../src/engine/report/transunion-acr/lanes.ts'
 import { lineOrNull } from '../../src/engine/report/transunion-acr/line-of.ts'
 import { type FlowRow, movedBy } from './page-flow.ts'
+import { findLanes, type Lanes, splitRow } from './value-lanes.ts'
 
 /** True for what the browser prints into the margins of the samples. */
 export function isMargin({ text }: { text: string }): boolean {

@@ -24,6 +24,14 @@ export interface LabelledRows {
   stray: Line[]
 }
 
+/** What the rows around a value say of where values stand. */
+interface Table {
+  areBelow: boolean
+  hasColons: boolean
+  /** Left edges of the values that stand beside their labels. */
+  valueLefts: readonly number[]
+}
+
 interface OpenField extends RowField {
   left: number
   /** Left edge of the value; null while there is none. */
@@ -49,12 +57,14 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
   )
   joinWrappedLabels(rows, labels)
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
+  const valueLefts = rows.flat().flatMap((part) => (isLabel(part) ? (part.value[0]?.box.x ?? []) : []))
   const fields: OpenField[] = []
   const stray: Line[] = []
   const right = Math.max(0, ...lines.map(({ box }) => box.x + box.width))
   for (const [at, parts] of rows.entries()) {
     const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
     const areBelow = eachBelow || !isBeside || isRowOfValues(parts, rows[at - 1])
+    const table = { areBelow, hasColons: labels.hasColons, valueLefts }
     /** What stands at a label's place and is no label: what stands behind it in its lane is no value of another one. */
     let unknown: Word[] = []
     for (const [column, part] of parts.entries()) {
@@ -68,7 +78,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
           valueRows: part.value.length > 0 ? [part.value] : [],
           left: first?.box.x ?? 0,
           valueLeft: value?.box.x ?? null,
-          row: at,
+          row: at + (part.span ?? 0),
           edge: parts[column + 1]?.words[0]?.box.x ?? right,
           // An address is set below its label whatever stands beside that.
           isBesideOthers: isBesideOthers && part.label !== 'Address',
@@ -76,10 +86,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
       } else if (isInLaneOf(unknown, part.words, fields)) {
         stray.splice(-1, 1, lineOf([...unknown, ...part.words]))
         unknown = [...unknown, ...part.words]
-      } else if (
-        part.words.length > 0 &&
-        !goesOn(part.words, at, lines, fields, areBelow, labels.hasColons)
-      ) {
+      } else if (part.words.length > 0 && !goesOn(part.words, at, lines, fields, table)) {
         const before = parts[column - 1]
         if (before !== undefined && mayEndFurther(before))
           fields
@@ -137,8 +144,7 @@ function goesOn(
   row: number,
   lines: readonly Line[],
   fields: OpenField[],
-  areBelow: boolean,
-  hasColons: boolean,
+  { areBelow, hasColons, valueLefts }: Table,
 ): boolean {
   const left = words[0]?.box.x ?? 0
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
@@ -147,7 +153,8 @@ function goesOn(
     (field) => field.valueLeft === null && !field.isBesideOthers && Math.abs(field.left - left) <= aligned,
   )
   const field =
-    (areBelow ? (label ?? above) : above) ?? near.find((each) => isWrappedBack(each, row, words, hasColons))
+    (areBelow ? (label ?? above) : above) ??
+    near.find((each) => isWrappedBack(each, row, words, hasColons) && !isInLane(each, valueLefts))
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)
   field.valueLeft = left
@@ -172,6 +179,12 @@ function isWrappedBack(
   return valueRows.length > 0 && last.box.x + last.box.width + first.box.width > edge - 2 * first.size
 }
 
+/** True where values stand in a lane of their own: none of them goes on at the left edge of its label. */
+function isInLane({ left, valueLeft }: OpenField, valueLefts: readonly number[]): boolean {
+  if (valueLeft === null || valueLeft - left < aligned) return false
+  return valueLefts.filter((each) => Math.abs(each - valueLeft) < 1).length > 1
+}
+
 /** Several values in a row, each right below a label of a row that has labels alone. */
 function isRowOfValues(parts: readonly RowPart[], above: readonly RowPart[] | undefined): boolean {
   const values = parts.filter(({ words }) => words.length > 0)
@@ -193,7 +206,7 @@ function isRunningOn(field: OpenField, row: number, lines: readonly Line[]): boo
 
 /** Over a page break no distance says anything. */
 function isFarBelow(field: OpenField, words: readonly Word[]): boolean {
-  const above = (field.valueRows.at(-1) ?? field.labelWords)[0]
+  const above = field.valueRows.at(-1)?.[0] ?? field.labelWords.at(-1)
   const first = words[0]
   if (above === undefined || first === undefined || above.box.page !== first.box.page) return false
   return first.box.y - above.box.y > 2.6 * first.size

@@ -12,6 +12,8 @@ export interface RowPart {
   /** The label's words; without a label all words of the part. */
   words: Word[]
   value: Word[]
+  /** Further rows that the label takes; absent where it stands in one. */
+  span?: number
 }
 
 /** The row at its column gaps, and before every label with a colon. */
@@ -143,7 +145,11 @@ const plainPart = (words: Word[]): RowPart => ({ label: null, isUnknownLabel: fa
 
 /** 'Condition   Closed', 'Remarks: CLOSED': what is a label elsewhere is the value here. */
 function isStatusOf(before: RowPart | undefined, words: readonly Word[]): boolean {
-  if (before?.label == null || before.value.length > 0 || words.length > 1) return false
+  if (before?.label == null || before.value.length > 0) return false
+  // 'High Balance (Hist.)   High balance of $500 from 01/2020 to 02/2021'.
+  const isItsName =
+    words.length > 1 && keyOf(before.label).startsWith(keyOf(words.map(({ text }) => text).join('')))
+  if (isItsName || words.length > 1) return isItsName
   return (
     /^(Condition|Open\/Closed|Remarks?|Comments?|.*\bStatus)$/i.test(before.label) &&
     /^Closed$/i.test(words[0]?.text ?? '')

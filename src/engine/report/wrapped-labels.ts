@@ -18,6 +18,7 @@ export function joinWrappedLabels(rows: RowPart[][], labels: LabelKeys): void {
         step += 1, below = rows[at + step]
       ) {
         if (!joinWith(part, parts, below, labels)) break
+        part.span = step
       }
     }
   }

@@ -1,13 +1,12 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
-import type { Tradeline } from '../credit-report.ts'
+import type { Printed, Tradeline } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import { asLabelled } from '../fields/fill-fields.ts'
 import { fillContact, fillField } from '../fields/fill-tradeline.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
-import { latestAmount } from '../transunion-acr/value-readers.ts'
 import type { AccountPlan, AccountPlans } from './account-plans.ts'
 import { foreseenRemoval } from './foreseen-removal.ts'
 
@@ -23,7 +22,13 @@ export function fillAccount(account: Tradeline, fields: readonly RowField[], pla
   )
   for (const field of [...fields.filter((each) => !later.includes(each)), ...later]) {
     const plan = planOf(field, plans)
-    unread.push(plan === undefined ? wordsOf(field) : takeValue(account, plan, withoutBrackets(field)))
+    if (plan === undefined) {
+      unread.push(wordsOf(field))
+      continue
+    }
+    const plain = withoutBrackets(field)
+    unread.push(takeValue(account, plan, plain))
+    if (plain !== field && 'field' in plan) keepBrackets(account[plan.field], field)
   }
   return unread.filter((words) => words.length > 0)
 }
@@ -56,6 +61,11 @@ function withoutBrackets(field: RowField): RowField {
     ...field,
     valueRows: field.valueRows.map((row) => row.map(plain).filter(({ text }) => text !== '')),
   }
+}
+
+/** The value as it is printed has them. */
+function keepBrackets(value: Printed<unknown> | null, field: RowField): void {
+  if (value !== null) value.raw = textOf(field.valueRows.flat())
 }
 
 const wordsOf = ({ labelWords, valueRows }: RowField): Word[] => [...labelWords, ...valueRows.flat()]
@@ -183,4 +193,18 @@ function takeLimit(account: Tradeline, field: RowField, isEmpty: boolean): Word[
   // Of a type that says neither the amount could be the one or the other: it is not read as either.
   if (own === null) return isEmpty ? [] : wordsOf(field)
   return fillField(account, { kind: 'money', field: own }, asLabelled(field))
+}
+
+/**
+ * 'High balance of $6,281 from 05/2024 to 11/2026; $5,100 from …': the amount of the latest period. Without periods, the
+ * first amount.
+ */
+function latestAmount(raw: string, words: Word[]): Tradeline['balance'] {
+  let best: { amount: number; until: string } | null = null
+  for (const match of raw.matchAll(/(-?\$[\d,]+(?:\.\d{2})?)(?:[^$]*?\bto (\d{2})\/(\d{4}))?/g)) {
+    const amount = parseMoney(match[1] ?? '')
+    const until = match[2] === undefined ? '' : `${match[3]}-${match[2]}`
+    if (amount !== null && (best === null || until > best.until)) best = { amount, until }
+  }
+  return best === null ? null : printed(best.amount, raw, words)
 }

@@ -59,7 +59,8 @@ const births = [
   'Fecha de nacimiento',
 ]
 const notices = ['Special Message', 'Special Messages']
-const labels = labelKeys([
+/** Of every row of personal data. */
+export const personalLabels = labelKeys([
   ...Object.keys(lists),
   ...numbers,
   ...births,
@@ -93,13 +94,13 @@ export function readPersonal(
 ): { personal: PersonalInformation; unread: UnreadLine[] } {
   const personal = emptyPersonal()
   const unread: UnreadLine[] = []
-  const isLabelled = (line: Line) => hasLabelOf(line, labels)
+  const isLabelled = (line: Line) => hasLabelOf(line, personalLabels)
   for (const block of blocksOf(withoutExplanations(lines, explanations, isLabelled))) {
     const [first] = block
     const columns = first === undefined ? null : headingOf(first, titles)
     if (columns === null) {
-      const { fields, stray } = readLabelledRows(block, labels)
-      for (const field of fields) unread.push(...unreadWords(take(field, personal, areLists)))
+      const { fields, stray } = readLabelledRows(block, personalLabels)
+      for (const field of fields) unread.push(...unreadWords(takePersonal(field, personal, areLists)))
       unread.push(...stray.map(unreadLine))
       continue
     }
@@ -127,7 +128,7 @@ function blocksOf(lines: readonly Line[]): Line[][] {
       continue
     }
     const isHeading = headingOf(line, titles) !== null
-    if (isHeading || (inTable && hasLabelOf(line, labels))) {
+    if (isHeading || (inTable && hasLabelOf(line, personalLabels))) {
       // 'Addresses Reported:' above its table is only a title.
       const above = blocks.at(-1)
       if (isHeading && /Reported:?$/i.test(above?.at(-1)?.text ?? '')) above?.pop()
@@ -144,8 +145,12 @@ function beginsRow(cells: TableRow, before: TableRow | undefined, key: string): 
   return before === undefined || cells.size > 1 || withCode.test(textOf(before.get(key) ?? []))
 }
 
-/** @returns the words that were not understood */
-function take(
+/**
+ * Puts one row of personal data where it belongs.
+ * @param areLists as for readPersonal
+ * @returns the words that were not understood
+ */
+export function takePersonal(
   { label, labelWords, valueRows }: RowField,
   personal: PersonalInformation,
   areLists: boolean,

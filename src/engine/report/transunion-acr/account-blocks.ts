@@ -1,8 +1,8 @@
 /** Cuts the account sections into one block an account, wherever pages break. */
 import type { Line } from '../../read/positioned-text.ts'
+import { keyOf } from '../label-keys.ts'
 import { accountLabelKeys } from './account-labels.ts'
-import { labelKey } from './label-key.ts'
-import { beginsWithLabel } from './lanes.ts'
+import { beginsWithLabel } from './begins-with-label.ts'
 import { lineOrNull } from './line-of.ts'
 import { maskedNumberOf } from './masked-number.ts'
 
@@ -37,7 +37,7 @@ const tableOnlyLabels: ReadonlySet<string> = new Set(
     'Loan Type',
     'Date Updated',
     'Pay Status',
-  ].map(labelKey),
+  ].map(keyOf),
 )
 /** Labels of the table and of the grid: none of them is a creditor. */
 const namelessLabels: ReadonlySet<string> = new Set([
@@ -122,7 +122,7 @@ function isNameRow(line: Line): boolean {
 }
 
 function isInformationHeading(line: Line | undefined): boolean {
-  return line !== undefined && labelKey(line.text) === 'accountinformation'
+  return line !== undefined && keyOf(line.text) === 'accountinformation'
 }
 
 const emptyLine: Line = { text: '', words: [], box: { page: 0, x: 0, y: 0, width: 0, height: 0 } }

@@ -1,103 +1,85 @@
-/**
- * The labels of an account block in TransUnion's AnnualCreditReport disclosure, and what each one means here.
- * Layout facts: labels stand in the left lane, values in the right lane or on the next row; a row is left out
- * when the furnisher sent nothing for it.
- */
+/** The labels of an account block in TransUnion's AnnualCreditReport disclosure. */
 import type { TradelineField } from '../credit-report.ts'
+import { keyOf, labelKeys } from '../label-keys.ts'
+import { type AccountPlans, accountPlans as shared } from '../labelled/account-plans.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
-import { labelKey } from './label-key.ts'
 import type { LongValues } from './labels-last.ts'
 
-type TextField = 'originalCreditor' | 'type' | 'loanType' | 'responsibility' | 'status' | 'terms'
-type DateField = 'opened' | 'reported' | 'closed' | 'lastPayment' | 'removalDate'
-type MoneyField =
-  | 'balance'
-  | 'highBalance'
-  | 'creditLimit'
-  | 'originalAmount'
-  | 'pastDue'
-  | 'monthlyPayment'
-  | 'chargeOffAmount'
+/** What this print says otherwise than the others, or alone. */
+export const accountPlans: AccountPlans = {
+  ...shared,
+  'Pay Status': { kind: 'text', field: 'status' },
+  'Charge-off Amount': { kind: 'money', field: 'chargeOffAmount' },
+  'Last Payment Made/Paid': { kind: 'date', field: 'lastPayment' },
+  'Last Payment Paid': { kind: 'date', field: 'lastPayment' },
+  'Maximum Delinquency Note (Hist.)': { kind: 'no field' },
+}
 
-/** What a label's value becomes. 'not kept' rows are understood and no part of the normalised account. */
-export type AccountLabelMeaning =
-  | { to: 'text'; field: TextField }
-  | { to: 'date'; field: DateField }
-  | { to: 'money'; field: MoneyField }
-  | { to: 'historical money'; field: 'highBalance' | 'creditLimit' }
-  | { to: 'furnisherAddress' | 'furnisherPhone' | 'remarks' | 'not kept' }
-
-const printedLabels: [string, AccountLabelMeaning][] = [
-  ['Address', { to: 'furnisherAddress' }],
-  ['Phone', { to: 'furnisherPhone' }],
-  ['Phone Number', { to: 'furnisherPhone' }],
-  ['Monthly Payment', { to: 'money', field: 'monthlyPayment' }],
-  ['Date Opened', { to: 'date', field: 'opened' }],
-  ['Responsibility', { to: 'text', field: 'responsibility' }],
-  ['Account Type', { to: 'text', field: 'type' }],
-  ['Loan Type', { to: 'text', field: 'loanType' }],
-  ['Balance', { to: 'money', field: 'balance' }],
-  ['Date Updated', { to: 'date', field: 'reported' }],
-  ['Last Payment Made', { to: 'date', field: 'lastPayment' }],
-  ['Last Payment Made/Paid', { to: 'date', field: 'lastPayment' }],
-  ['Last Payment Paid', { to: 'date', field: 'lastPayment' }],
-  ['High Balance', { to: 'money', field: 'highBalance' }],
-  ['High Credit', { to: 'money', field: 'highBalance' }],
-  ['High Balance (Hist.)', { to: 'historical money', field: 'highBalance' }],
-  ['High Credit (Hist.)', { to: 'historical money', field: 'highBalance' }],
-  ['Credit Limit', { to: 'money', field: 'creditLimit' }],
-  ['Credit Limit (Hist.)', { to: 'historical money', field: 'creditLimit' }],
-  ['Original Amount', { to: 'money', field: 'originalAmount' }],
-  ['Original Balance', { to: 'money', field: 'originalAmount' }],
-  ['Original Creditor', { to: 'text', field: 'originalCreditor' }],
-  ['Original Charge-off', { to: 'money', field: 'chargeOffAmount' }],
-  ['Original Charge-off Amount', { to: 'money', field: 'chargeOffAmount' }],
-  ['Charge-off Amount', { to: 'money', field: 'chargeOffAmount' }],
-  ['Past Due', { to: 'money', field: 'pastDue' }],
-  ['Amount Past Due', { to: 'money', field: 'pastDue' }],
-  ['Pay Status', { to: 'text', field: 'status' }],
-  ['Terms', { to: 'text', field: 'terms' }],
-  ['Date Closed', { to: 'date', field: 'closed' }],
-  ['Remarks', { to: 'remarks' }],
-  ['Remark', { to: 'remarks' }],
-  ['Estimated month and year this item will be removed', { to: 'date', field: 'removalDate' }],
-  ['Estimated month and year that this item will be removed', { to: 'date', field: 'removalDate' }],
-  ['Payment Received', { to: 'not kept' }],
-  ['Maximum Delinquency Note', { to: 'not kept' }],
-  ['Maximum Delinquency', { to: 'not kept' }],
-  ['Maximum Delinquency Note (Hist.)', { to: 'not kept' }],
-  ['Bureau Code', { to: 'not kept' }],
-  ['Date Paid', { to: 'not kept' }],
-  ['Date Placed for Collection', { to: 'not kept' }],
-  ['Deferred Payment Start Date', { to: 'not kept' }],
-  ['Mortgage Info', { to: 'not kept' }],
-  ['Account Sale Info', { to: 'not kept' }],
+/** Labels that the table of an account prints here. */
+const labels = [
+  'Address',
+  'Phone',
+  'Phone Number',
+  'Monthly Payment',
+  'Date Opened',
+  'Responsibility',
+  'Account Type',
+  'Loan Type',
+  'Balance',
+  'Date Updated',
+  'Last Payment Made',
+  'Last Payment Made/Paid',
+  'Last Payment Paid',
+  'High Balance',
+  'High Credit',
+  'High Balance (Hist.)',
+  'High Credit (Hist.)',
+  'Credit Limit',
+  'Credit Limit (Hist.)',
+  'Original Amount',
+  'Original Balance',
+  'Original Creditor',
+  'Original Charge-off',
+  'Original Charge-off Amount',
+  'Charge-off Amount',
+  'Past Due',
+  'Amount Past Due',
+  'Pay Status',
+  'Terms',
+  'Date Closed',
+  'Remarks',
+  'Remark',
+  'Estimated month and year this item will be removed',
+  'Estimated month and year that this item will be removed',
+  'Payment Received',
+  'Maximum Delinquency Note',
+  'Maximum Delinquency',
+  'Maximum Delinquency Note (Hist.)',
+  'Bureau Code',
+  'Date Paid',
+  'Date Placed for Collection',
+  'Deferred Payment Start Date',
+  'Mortgage Info',
+  'Account Sale Info',
 ]
 
-const meanings = new Map(printedLabels.map(([label, meaning]) => [labelKey(label), meaning]))
+export const accountLabels = labelKeys(labels)
 
 /** Keys of every label that an account block may print. */
-export const accountLabelKeys: ReadonlySet<string> = new Set(meanings.keys())
-
-/** @param key as `labelKey` makes it; null when the label is not one of this layout's. */
-export function accountLabelMeaning(key: string): AccountLabelMeaning | null {
-  return meanings.get(key) ?? null
-}
+export const accountLabelKeys: ReadonlySet<string> = new Set(labels.map(keyOf))
 
 /** Which labels of an account may stand beside the last row of their value, and what shows that the value above ended. */
 export const longValues: LongValues = {
-  mayStandLast(key) {
-    const to = accountLabelMeaning(key)?.to ?? ''
-    return ['text', 'historical money', 'remarks', 'furnisherAddress'].includes(to)
-  },
-  mayEnd(key, text) {
-    const meaning = accountLabelMeaning(key)
+  mayStandLast: (label) =>
+    ['text', 'latest amount', 'remark', 'address'].includes(accountPlans[label]?.kind ?? ''),
+  mayEnd(label, text) {
+    const kind = accountPlans[label]?.kind
     const value = text.replace(/[><]/g, '').trim()
-    if (meaning?.to === 'money') return parseMoney(value) !== null
-    if (meaning?.to === 'date') return parsePrintedDate(value) !== null
-    if (meaning?.to === 'historical money') return /\$.*\d$/.test(value)
+    if (kind === 'money') return parseMoney(value) !== null
+    if (kind === 'date') return parsePrintedDate(value) !== null
+    if (kind === 'latest amount') return /\$.*\d$/.test(value)
     // Remarks are a list: each may stand on a row of its own.
-    return meaning?.to !== 'remarks'
+    return kind !== 'remark'
   },
 }
 

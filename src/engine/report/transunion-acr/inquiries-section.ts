@@ -1,19 +1,19 @@
 /** Companies that looked at the file: name, location, dates, phone. */
 import type { Line } from '../../read/positioned-text.ts'
-import type { Inquiry, Printed, UnreadLine } from '../credit-report.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
-import { labelKey } from './label-key.ts'
-import { beginsWithLabel } from './lanes.ts'
+import type { Inquiry, UnreadLine } from '../credit-report.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
+import { keyOf, labelKeys } from '../label-keys.ts'
+import { datesIn } from '../labelled/dates-in.ts'
+import { beginsWithLabel } from './begins-with-label.ts'
 import { lineOrNull } from './line-of.ts'
-import { readPairs } from './pairs.ts'
 import { unreadLines, withoutExplanations } from './paragraphs.ts'
-import { unreadPair } from './unread-pair.ts'
-import { readText, wordsIn } from './value-readers.ts'
-import { joinRows, type WrapStyle } from './wrapped-text.ts'
+import { readTable, unknownIn, wordsFor } from './read-table.ts'
+import { readText } from './value-readers.ts'
+import { mendedWords, type WrapStyle } from './wrapped-text.ts'
 
-const labels: ReadonlySet<string> = new Set(
-  ['Location', 'Requested On', 'Phone', 'Permissible Purpose', 'Inquiry Type', 'Address'].map(labelKey),
-)
+const labels = ['Location', 'Requested On', 'Phone', 'Permissible Purpose', 'Inquiry Type', 'Address']
+const keys = labelKeys(labels)
+const labelSet = new Set(labels.map(keyOf))
 const nameLabel = /^Name(\s|$)/
 const explanations =
   /^(None\.?$|Regular inquiries are posted|The listing of a company.s inquiry|The companies listed below|Promotional inquiries|Account review inquiries|These inquiries)/i
@@ -46,17 +46,17 @@ export function readInquirySection(lines: Line[], kind: Inquiry['kind'], style: 
 }
 
 function readBlock(block: Line[], kind: Inquiry['kind'], style: WrapStyle, section: InquirySection): void {
-  const tableAt = block.findIndex((line) => beginsWithLabel(line, labels))
+  const tableAt = block.findIndex((line) => beginsWithLabel(line, labelSet))
   const nameRows = nameRowsOf(tableAt === -1 ? block : block.slice(0, tableAt))
-  const { pairs, stray } = readPairs(tableAt === -1 ? [] : block.slice(tableAt), labels)
-  const name = readText(nameRows, style)
-  const dates = datesIn(pairs.find(({ key }) => key === 'requestedon')?.value ?? [], style)
+  const { fields, stray } = readTable(tableAt === -1 ? [] : block.slice(tableAt), keys, style)
+  const name = readText(mendedWords(nameRows, style))
+  const { dates } = datesIn(wordsFor(fields, 'Requested On'))
   if (name === null || dates.length === 0) {
     section.unread.push(...unreadLines(block))
     return
   }
   for (const date of dates) section.inquiries.push({ bureau: 'TransUnion', name, date, kind })
-  section.unread.push(...unreadLines(stray), ...pairs.filter(({ known }) => !known).map(unreadPair))
+  section.unread.push(...unreadLines(stray), ...unknownIn(fields).flatMap(unreadWords))
 }
 
 /** The name stands below its label, or beside it. */
@@ -64,14 +64,4 @@ function nameRowsOf(rows: Line[]): Line[] {
   const [first, ...below] = rows
   const beside = first === undefined ? null : lineOrNull(first.words.slice(1))
   return beside === null ? below : [beside, ...below]
-}
-
-/** 'MM/DD/YYYY[, MM/DD/YYYY …]'. */
-function datesIn(rows: Line[], style: WrapStyle): Printed<string>[] {
-  return [...joinRows(rows, style).matchAll(/\d{2}\/\d{2}\/\d{4}/g)].flatMap(([raw]) => {
-    const value = parsePrintedDate(raw)
-    if (value === null) return []
-    const own = wordsIn(rows).filter((word) => word.text.includes(raw))
-    return [printed(value, raw, own.length > 0 ? own : wordsIn(rows))]
-  })
 }

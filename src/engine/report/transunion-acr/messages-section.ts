@@ -1,10 +1,10 @@
 /** File-level notices ('Consumer reported as deceased') and the consumer's own statement. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Printed, UnreadLine } from '../credit-report.ts'
-import { labelKey } from './label-key.ts'
+import { keyOf } from '../label-keys.ts'
 import { paragraphsOf, unreadLines } from './paragraphs.ts'
 import { readText } from './value-readers.ts'
-import type { WrapStyle } from './wrapped-text.ts'
+import { mendedWords, type WrapStyle } from './wrapped-text.ts'
 
 const explanations = /^(Your credit report contains the following|None\.?$|No (messages|statements))/i
 
@@ -23,7 +23,7 @@ export function readMessagesSection(lines: Line[], style: WrapStyle): MessagesSe
   const close = () => {
     for (const paragraph of paragraphsOf(open)) {
       if (explanations.test(paragraph[0]?.text ?? '')) continue
-      const value = readText(paragraph, runningText)
+      const value = readText(mendedWords(paragraph, runningText))
       if (under === null) section.unread.push(...unreadLines(paragraph))
       else if (value !== null) section[under].push(value)
     }
@@ -42,7 +42,7 @@ export function readMessagesSection(lines: Line[], style: WrapStyle): MessagesSe
 }
 
 function headingOf(line: Line): 'notices' | 'statements' | null {
-  const key = labelKey(line.text)
+  const key = keyOf(line.text)
   if (/^specialmessages?$/.test(key)) return 'notices'
   return /^consumerstatements?$/.test(key) ? 'statements' : null
 }

@@ -5,9 +5,9 @@
 import { boxAround } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.ts'
+import { keyOf } from '../label-keys.ts'
 import { parseMoney } from '../printed-values.ts'
 import { historyCodeOf } from './history-ratings.ts'
-import { labelKey } from './label-key.ts'
 import { lineOrNull } from './line-of.ts'
 import { type MonthColumn, readMonthColumns } from './month-columns.ts'
 
@@ -97,7 +97,7 @@ function cellsOf(words: Word[]): Cell[] {
     if (word === undefined) break
     const length = labelLength(words, at)
     if (length > 0) {
-      const label = labelKey(textOf(words.slice(at, at + length)))
+      const label = keyOf(textOf(words.slice(at, at + length)))
       cells.push({ label, words: [] })
       at += length - 1
     } else {
@@ -115,7 +115,7 @@ function labelLength(words: Word[], at: number): number {
   for (let length = 1; length <= 5; length += 1) {
     const word = words[at + length - 1]
     if (word === undefined) return 0
-    key += labelKey(word.text)
+    key += keyOf(word.text)
     if (figureOfLabel.has(key) || otherLabels.has(key)) return length
   }
   return 0

@@ -1,16 +1,18 @@
 /** One account block to one tradeline. */
 import type { Box } from '../../read/positioned-text.ts'
 import type { Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
+import { fillAccount } from '../labelled/fill-account.ts'
+import type { RowField } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage } from '../printed-values.ts'
 import type { AccountBlock } from './account-blocks.ts'
-import { accountLabelKeys, accountLabelMeaning, longValues, rowsLeftOutWhenEmpty } from './account-labels.ts'
+import { accountLabels, accountPlans, longValues, rowsLeftOutWhenEmpty } from './account-labels.ts'
 import { readAccountName } from './account-name.ts'
-import { type Pair, readPairs } from './pairs.ts'
+import { withLabelsFirst } from './labels-last.ts'
 import { unreadLines } from './paragraphs.ts'
 import { readPaymentHistory } from './payment-history.ts'
-import { takePair } from './take-pair.ts'
-import { unreadPair } from './unread-pair.ts'
+import { readTable } from './read-table.ts'
 import { wordsIn } from './value-readers.ts'
 import type { WrapStyle } from './wrapped-text.ts'
 
@@ -28,9 +30,9 @@ export function readAccount(
   style: WrapStyle,
 ): ReadAccount {
   const name = readAccountName(block.name, style)
-  const table = readPairs(block.rows, accountLabelKeys, longValues)
+  const table = readTable(withLabelsFirst(block.rows, accountLabels, longValues), accountLabels, style)
   const isAccount =
-    name?.accountNumber != null || (block.isAnnounced && table.pairs.some((pair) => pair.known))
+    name?.accountNumber != null || (block.isAnnounced && table.fields.some(({ label }) => label !== null))
   if (name === null || !isAccount) {
     return { account: null, unread: unreadLines(block.lines) }
   }
@@ -43,25 +45,24 @@ export function readAccount(
   })
   const unread = unreadLines([...table.stray, ...block.orphans])
   // A label stands once in an account. Where one comes again, the rows belong to an account that lost its heading.
-  const ownPairs = untilRepeated(table.pairs)
-  const isWhole = ownPairs.length === table.pairs.length
-  const labelled = new Set<TradelineField>()
-  for (const pair of ownPairs) {
-    const meaning = accountLabelMeaning(pair.key)
-    if (meaning !== null && 'field' in meaning) labelled.add(meaning.field)
-    if (meaning === null || !takePair(account, meaning, pair, style)) unread.push(unreadPair(pair))
-  }
-  unread.push(...table.pairs.slice(ownPairs.length).map(unreadPair))
-  markRowsLeftOut(account, labelled, block.heading.box)
-  if (!isWhole) return { account, unread: [...unread, ...unreadLines(block.grid)] }
+  const own = untilRepeated(table.fields)
+  unread.push(...fillAccount(account, own, accountPlans).flatMap(unreadWords))
+  for (const { labelWords, valueRows } of table.fields.slice(own.length))
+    unread.push(...unreadWords([...labelWords, ...valueRows.flat()]))
+  const labelled = own.flatMap(({ label }) => {
+    const plan = accountPlans[label ?? '']
+    return plan !== undefined && 'field' in plan ? [plan.field] : []
+  })
+  markRowsLeftOut(account, new Set(labelled), block.heading.box)
+  if (own.length < table.fields.length) return { account, unread: [...unread, ...unreadLines(block.grid)] }
   const { history, figures, unread: unreadCells } = readPaymentHistory(block.grid)
   return { account: { ...account, history, figures }, unread: [...unread, ...unreadCells] }
 }
 
-function untilRepeated(pairs: Pair[]): Pair[] {
+function untilRepeated(fields: readonly RowField[]): readonly RowField[] {
   const seen = new Set<string>()
-  const at = pairs.findIndex(({ key, known }) => known && (seen.has(key) || !seen.add(key)))
-  return at === -1 ? pairs : pairs.slice(0, at)
+  const at = fields.findIndex(({ label }) => label !== null && (seen.has(label) || !seen.add(label)))
+  return at === -1 ? fields : fields.slice(0, at)
 }
 
 /** A row that is not printed leaves no label: its place is the heading of the table that it would stand in. */

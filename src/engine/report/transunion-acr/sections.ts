@@ -1,7 +1,7 @@
 /** The disclosure's sections, told apart by their headings. */
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { labelKey } from './label-key.ts'
+import { keyOf } from '../label-keys.ts'
 import { withoutNoise } from './noise-lines.ts'
 
 export type SectionName =
@@ -50,7 +50,7 @@ const headings: [string, SectionName][] = [
   ['Rating Key', 'key'],
 ]
 
-const sectionByHeading = new Map(headings.map(([text, name]) => [labelKey(text), name]))
+const sectionByHeading = new Map(headings.map(([text, name]) => [keyOf(text), name]))
 /** Headings that also stand inside another section and are content there. */
 const messageHeadings = new Set([
   'consumerstatement',
@@ -91,11 +91,11 @@ export function sectionsOf(pages: Page[]): Section[] {
 
 /** The heading above a message says what kind of message follows, so it stays among the lines. */
 function keptHeading(line: Line): Line[] {
-  return messageHeadings.has(labelKey(line.text)) ? [line] : []
+  return messageHeadings.has(keyOf(line.text)) ? [line] : []
 }
 
 function sectionBegunBy(line: Line, before: Line | null, page: Page): SectionName | null {
-  const name = sectionByHeading.get(labelKey(line.text))
+  const name = sectionByHeading.get(keyOf(line.text))
   if (name === undefined || !isAtLeft(line, page) || !/^[A-Z]/.test(line.text)) return null
   // A creditor may be called like a heading; its name stands under the label that announces it.
   if (before !== null && /^(Account )?Name$/.test(before.text)) return null

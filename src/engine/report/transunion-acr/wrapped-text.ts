@@ -2,7 +2,8 @@
  * Puts together a value that is printed over several rows. The layout breaks some values inside words
  * ('Installmen' + 't Account'), and most between words; the page does not show which.
  */
-import type { Line } from '../../read/positioned-text.ts'
+import { boxAround } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
 import { rightOf } from './line-of.ts'
 
 /** What one report teaches about its own line breaks. */
@@ -17,18 +18,32 @@ export interface WrapStyle {
 
 /** @param rows the parts of one value, top to bottom
  *  @returns the value on one line */
-export function joinRows(rows: Line[], style: WrapStyle): string {
-  let text = ''
+export function joinRows(rows: readonly Line[], style: WrapStyle): string {
+  return textOf(mendedWords(rows, style))
+}
+
+/** The words of a value that is printed over several rows: what a row's end broke is one word again. */
+export function mendedWords(rows: readonly Line[], style: WrapStyle): Word[] {
+  const words: Word[] = []
   let before: Line | null = null
   for (const row of rows) {
-    text =
-      before === null
-        ? row.text
-        : `${text}${gapBetween(text.slice(-longestWord), before, row, style)}${row.text}`
+    const [last, first, ...rest] = [words.at(-1), ...row.words]
+    const above = textOf(words.slice(-3)).slice(-longestWord)
+    const isBroken = before !== null && last && first && gapBetween(above, before, row, style) === ''
+    if (isBroken)
+      words.splice(-1, 1, { ...last, text: last.text + first.text, box: boxAround([last, first]) }, ...rest)
+    else words.push(...row.words)
     before = row
   }
-  return text.replace(/\s+/g, ' ').trim()
+  return words
 }
+
+const textOf = (words: readonly Word[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Longer than any word of a report: no more than this is looked at before a break. */
 const longestWord = 60

@@ -1,10 +1,7 @@
-/**
- * The two lanes of a label/value table. Most rows print the label in the left lane and the value in the right one;
- * some prints put the value on the row below its label instead.
- */
-import type { Line, Word } from '../../read/positioned-text.ts'
-import { labelKey } from './label-key.ts'
-import { rightOf } from './line-of.ts'
+/** The two lanes of a label/value table, to lay them out otherwise. */
+import type { Line, Word } from '../../src/engine/read/positioned-text.ts'
+import { keyOf } from '../../src/engine/report/label-keys.ts'
+import { rightOf } from '../../src/engine/report/transunion-acr/line-of.ts'
 
 export interface Lanes {
   /** x of the values in points; null when no row prints label and value side by side. */
@@ -53,16 +50,11 @@ function knownLabelLength(words: Word[], labels: ReadonlySet<string>): number {
   let key = ''
   let length = 0
   for (const [at, word] of words.entries()) {
-    key += labelKey(word.text)
+    key += keyOf(word.text)
     const next = words[at + 1]
     const ends = next === undefined || next.box.x - rightOf(word) > laneGap * word.size
     if (ends && labels.has(key)) length = at + 1
     if (ends && length > 0) break
   }
   return length
-}
-
-/** True when the row begins with a known label and has a lane's gap, or nothing, behind it. */
-export function beginsWithLabel(line: Line, labels: ReadonlySet<string>): boolean {
-  return knownLabelLength(line.words, labels) > 0
 }
