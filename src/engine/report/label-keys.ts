@@ -1,6 +1,6 @@
 /** Labels compared by their letters and digits alone, and by '#', without which 'Account #' would be a mere 'Account': 'High Balance (Hist.):' and 'high balance hist' are one. */
 import type { Line, Word } from '../read/positioned-text.ts'
-import type { RowPart } from './row-parts.ts'
+import type { RowPart } from './row-part.ts'
 
 /** The labels that a table may print, by key. */
 export interface LabelKeys {

@@ -6,7 +6,8 @@ import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import { cutAtLabelColumns } from './label-columns.ts'
 import type { LabelKeys } from './label-keys.ts'
-import { isLabel, partsIn, partsOfRow, type RowPart } from './row-parts.ts'
+import type { RowPart } from './row-part.ts'
+import { isLabel, partsIn, partsOfRow } from './row-parts.ts'
 import { joinWrappedLabels } from './wrapped-labels.ts'
 
 /** A label with what is printed for it. */

@@ -3,18 +3,7 @@ import type { Line, Word } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
 import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
 import { parseMoney, parsePrintedDate, unionBox } from './printed-values.ts'
-
-export interface RowPart {
-  /** As the list spells it; null for words without a label. */
-  label: string | null
-  /** True for a label with a colon that the list does not have. */
-  isUnknownLabel: boolean
-  /** The label's words; without a label all words of the part. */
-  words: Word[]
-  value: Word[]
-  /** Further rows that the label takes; absent where it stands in one. */
-  span?: number
-}
+import type { RowPart } from './row-part.ts'
 
 /** The row at its column gaps, and before every label with a colon. */
 export function cellsOfRow(line: Line, labels: LabelKeys): Word[][] {
