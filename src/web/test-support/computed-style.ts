@@ -18,21 +18,21 @@ export function rememberComputedStyles(): void {
 /** What is inherited is looked up in all parents, and all their rules, whenever it is asked. */
 function withKnownValues(style: CSSStyleDeclaration): CSSStyleDeclaration {
   const values = new Map<string, string>()
-  const valueOf = (property: string): string => {
+  const valueFor = (property: string): string => {
     const value = values.get(property) ?? style.getPropertyValue(property)
     values.set(property, value)
     return value
   }
   const asked: Record<string, unknown> = {
-    getPropertyValue: valueOf,
+    getPropertyValue: valueFor,
     get display() {
-      return valueOf('display')
+      return valueFor('display')
     },
     get visibility() {
-      return valueOf('visibility')
+      return valueFor('visibility')
     },
     get pointerEvents() {
-      return valueOf('pointer-events')
+      return valueFor('pointer-events')
     },
   }
   return new Proxy(style, {
