@@ -35,22 +35,33 @@ export function withLabelsFirst(lines: readonly Line[], keys: LabelKeys, labels:
   if (lane === undefined) return [...lines]
   const rows = lines.map((line) => rowOf(line, keys, lane))
   const edge = Math.max(0, ...rows.flatMap(({ value }) => value.map(rightOf)))
-  const moved = [...lines]
+  const moved: (Line | null)[] = [...lines]
   for (const [at, row] of rows.entries()) {
     if (row.name === null || !labels.mayStandLast(row.name)) continue
+    const below = rows[at + 1]
+    // In some prints the long value stands below its label, where values stand.
+    if (row.value.length === 0 && below?.label.length === 0 && below.value.length > 0) {
+      moved[at] = null
+      moved[at + 1] = lineOf([...withRowOf(row.label, below.value), ...below.value])
+      continue
+    }
     const from = firstRowOf(rows, at, edge, labels)
     const first = rows[from]?.value[0]
     if (from === at || first === undefined) continue
-    const label = row.label.map((word) => ({
-      ...word,
-      box: { ...word.box, y: first.box.y, page: first.box.page },
-    }))
+    const label = withRowOf(row.label, [first])
     rows[from] = { ...row, value: rows[from]?.value ?? [] }
     rows[at] = { name: null, label: [], value: row.value }
     moved[from] = lineOf([...label, ...(rows[from]?.value ?? [])])
     moved[at] = lineOf([...row.value])
   }
-  return moved
+  return moved.filter((line) => line !== null)
+}
+
+/** The words of a label on the row of a value. */
+function withRowOf(label: readonly Word[], [first]: readonly Word[]): Word[] {
+  return first === undefined
+    ? [...label]
+    : label.map((word) => ({ ...word, box: { ...word.box, y: first.box.y, page: first.box.page } }))
 }
 
 function rowOf(line: Line, keys: LabelKeys, lane: number): LaneRow {

@@ -41,6 +41,19 @@ const account = [
 ]
 
 describe('a TransUnion disclosure printed elsewhere', () => {
+  it('has a long value on the rows below its label', () => {
+    const { plain, unread } = read([
+      ...header,
+      ...account,
+      'High Balance (Hist.)',
+      '. | High balance of $2,650 from 08/2022 to 07/2026; $2,200 from 02/2020 to',
+      '. | 12/2021',
+      'Credit Limit | $5,700',
+    ])
+    expect(plain.accounts).toMatchObject([{ highBalance: 2650, creditLimit: 5700 }])
+    expect(unread).toEqual([])
+  })
+
   it('has personal values below their labels, right below the explanation', () => {
     const { plain, unread } = read([
       ...header,
