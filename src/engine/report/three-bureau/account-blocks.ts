@@ -118,7 +118,10 @@ class BlockReading {
   end(): { blocks: AccountBlock[]; unread: Line[] } {
     this.drop()
     const isName = namesSetAlike(this.blocks.map(({ heading }) => heading))
-    const hasName = (block: AccountBlock) => isName(block.heading) || isNamedInRow(block)
+    // Tables of inquiries and of addresses begin with a row 'Creditor Name' as well.
+    const isAccount = ({ rows }: AccountBlock) => rows.some(({ key }) => key === this.firstLabel)
+    const hasName = (block: AccountBlock) =>
+      isName(block.heading) || (isNamedInRow(block) && isAccount(block))
     const named = this.blocks.filter(hasName)
     const nameless = this.blocks.filter((block) => !hasName(block))
     if (nameless.length > mostNameless * named.length)
