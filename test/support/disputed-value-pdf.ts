@@ -1,4 +1,4 @@
-/** A report of Experian in which one account prints two balances, so that two readers differ on what is owed. */
+/** A report of Experian in which one account prints two balances, so that nobody can tell from it what is owed. */
 import { type TextRun, textPdf } from './print-older/text-pdf.ts'
 
 /** x and text; '*' before bold text, '#' before headings, '##' before those of sections. */
@@ -19,14 +19,29 @@ const front: Cell[][] = [
   [[30, '##Accounts']],
 ]
 
-const account = (name: string, number: string, ...more: Cell[][]): Cell[][] => [
+/** One line that is not understood is then little of the account. */
+const rest: Cell[][] = (
+  [
+    ['Status Updated', 'Jun 2026', 'Monthly Payment', '$60'],
+    ['Responsibility', 'Individual', 'Terms', 'Revolving'],
+    ['Date Closed', '-', 'Recent Payment', '$60'],
+    ['Payment Frequency', 'Monthly', 'Interest Type', '-'],
+  ] as const
+).map(([one, first, two, second]) => [
+  [33, one],
+  [132, first],
+  [309, two],
+  [408, second],
+])
+
+const account = (name: string, number: string, balance: string, ...more: Cell[][]): Cell[][] => [
   [[30, `#${name}`]],
   [[30, '*Account Info']],
   [
     [33, 'Account Name'],
     [132, name],
     [309, 'Balance'],
-    [408, '$1,204'],
+    [408, balance],
   ],
   [
     [33, 'Account Number'],
@@ -52,6 +67,7 @@ const account = (name: string, number: string, ...more: Cell[][]): Cell[][] => [
     [309, 'Highest Balance'],
     [408, '$2,000'],
   ],
+  ...rest,
   ...more,
 ]
 
@@ -60,22 +76,19 @@ const rows: Cell[][] = [
   ...account(
     'COPPERTREE BANKCARD',
     '488893705720',
-    [
-      [33, 'Mood of the account'],
-      [132, 'sunny'],
-    ],
+    '$999',
     [[30, '*Historical Info']],
     [
       [309, 'Balance'],
-      [408, '$999'],
+      [408, '$1,204'],
     ],
   ),
-  ...['MERIDIAN PEAK BANK', 'CEDAR FORK BANK', 'PALISADE ONE NA', 'FIRST HOLLOW BANK'].flatMap((name, at) =>
-    account(name, `5177${at}1205720`),
+  ...['MERIDIAN PEAK BANK', 'CEDAR FORK BANK'].flatMap((name, at) =>
+    account(name, `5177${at}1205720`, '$1,204'),
   ),
 ]
 
-/** One page of text. The first account's 'Balance' is $1,204 in its table and $999 below 'Historical Info'. */
+/** One page of text. The first account's 'Balance' is $999 in its table and $1,204 below 'Historical Info'. */
 export function disputedValuePdf(): Uint8Array {
   const plain = (x: number, y: number, text: string): TextRun => ({ x, y, text, size: 7, bold: false })
   let y = 34

@@ -9,16 +9,24 @@ import { type FieldReading, readDate, readMoney, readNumber, readText, textOf } 
 const readers = { date: readDate, number: readNumber, text: readText }
 const telephone = /^(\(\d{3}\) ?|\d{3}[ -])\d{3}-\d{4}$/
 
+/** The certainty of a value beside which the same label prints another one: it is asked, not claimed. */
+const contradicted = 0.5
+
 /**
  * Reads one field into the account as planned. @returns the words that were not understood. A label that comes twice
- * with another value is not understood: which of the two is right is not for a reader to say.
+ * with another value is not understood: which of the two is right is not for a reader to say, so the first one is no
+ * longer certain.
  */
 export function fillField(account: Tradeline, plan: FieldPlan, field: LabelledField): Word[] {
   const known = account[plan.field]
   if (known !== null) {
-    return textOf(field.valueWords) === known.raw || field.valueWords.length === 0
-      ? []
-      : [...field.labelWords, ...field.valueWords]
+    if (textOf(field.valueWords) === known.raw || field.valueWords.length === 0) return []
+    const other = plan.kind === 'money' ? readMoney(field) : readers[plan.kind](field)
+    if (other.value !== null && other.value.value !== known.value)
+      Object.assign(account, {
+        [plan.field]: { ...known, confidence: Math.min(known.confidence, contradicted) },
+      })
+    return [...field.labelWords, ...field.valueWords]
   }
   if (plan.kind === 'money') {
     const reading = readMoney(field)

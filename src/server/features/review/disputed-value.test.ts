@@ -39,7 +39,7 @@ const findingOf = async () => {
   return found
 }
 
-describe('a value that two readers of one file read differently', () => {
+describe('a value that a file prints twice, and differently', () => {
   it('is asked about, and is in no letter before the client says what is printed', async () => {
     const found = await findingOf()
     expect(app.errors).toEqual([])
