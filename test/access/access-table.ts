@@ -138,6 +138,7 @@ export const accessTable: Record<string, AccessRow> = {
   disputeProvable: ofClientPost('/decisions/provable', 404, { findings: ['x'] }),
   answerQuestion: ofClientPost('/answers', 404, { question: 'x', answer: 'yes' }),
   chooseDigits: ofClientPost('/digits', 404, { digits: null }),
+  chooseBirthDate: ofClientPost('/birth-date', 404, { date: null }),
   confirmValue: ofClientPost('/confirmations', 404, { value: 'x', correct: true }),
   exportFacts: ofClient('/facts'),
   getEvidencePicture: ofClient('/evidence/none', 404),

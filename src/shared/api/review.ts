@@ -92,6 +92,18 @@ export const reviewDigits = z.object({
 })
 export type ReviewDigits = z.infer<typeof reviewDigits>
 
+/**
+ * The date of birth, where the reports print more than one or the client refused what they print: which bureaus are asked to
+ * correct it follows from what the client says.
+ */
+export const reviewBirthDate = z.object({
+  /** 'YYYY' or 'YYYY-MM-DD', with the bureaus that print it, or its year alone. */
+  options: z.array(z.object({ date: z.string(), bureaus: z.array(bureauName) })),
+  /** null: not chosen; `date` null: none of those printed. */
+  choice: z.nullable(z.object({ date: z.nullable(z.string()), chosenAt: z.string() })),
+})
+export type ReviewBirthDate = z.infer<typeof reviewBirthDate>
+
 /** What the report itself counts against what was read, and every line that was not understood. */
 export const reviewCoverage = z.object({
   bureau: bureauName,
@@ -163,6 +175,8 @@ export const review = z.object({
   confirmations: z.array(reviewConfirmation),
   /** null: there is nothing to choose. */
   digits: z.nullable(reviewDigits),
+  /** null: there is nothing to choose. */
+  birthDate: z.nullable(reviewBirthDate),
   /** Items that look like errors or are negative and are not worth a dispute, each with why. */
   notWorth: z.array(
     z.object({ bureau: bureauName, creditor: z.string(), what: z.string(), why: z.string() }),
@@ -253,6 +267,17 @@ export const chooseDigits = defineCall({
 })
 
 /** JSON: every decision, answer and confirmation with its time and the wording that was shown. */
+/** 404 for a date that no report prints; 409 once the round is mailed. */
+export const chooseBirthDate = defineCall({
+  name: 'chooseBirthDate',
+  method: 'POST',
+  path: '/api/clients/:id/birth-date',
+  summary: 'Which of the printed dates of birth is the client’s; null: none.',
+  params: clientIdParams,
+  body: z.object({ date: z.nullable(z.string().check(z.regex(/^\d{4}(-\d{2}){0,2}$/))) }),
+  reply: z.object({ chosenAt: z.string() }),
+})
+
 export const exportFacts = defineCall({
   name: 'exportFacts',
   method: 'GET',

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listDocuments } from '../../shared/api/portal.ts'
 import {
   answerQuestion,
+  chooseBirthDate,
   chooseDigits,
   confirmValue,
   decideFinding,
@@ -316,6 +317,35 @@ describe('/account/review, what only the client knows', () => {
     await userEvent.click(part.getByRole('button', { name: 'Save other answer' }))
     expect(await part.findByText(/No letter carries any digits/)).toBeTruthy()
     expect(sent).toEqual(['5571', null])
+  })
+
+  it('asks which printed date of birth is the client’s, and keeps the question when the answer is not saved', async () => {
+    const sent: unknown[] = []
+    const options = [
+      { date: '1967', bureaus: ['Experian' as const] },
+      { date: '1971-06-19', bureaus: ['Equifax' as const, 'TransUnion' as const] },
+    ]
+    let choice: { date: string | null; chosenAt: string } | null = null
+    stubCalls(
+      answerTo(chooseBirthDate, ({ body }) => {
+        const { date } = body as { date: string | null }
+        sent.push(date)
+        if (sent.length === 1) return refusal(503, 'The server is being restarted.')
+        choice = { date, chosenAt: '2026-11-20T14:03:00.000Z' }
+        return { chosenAt: choice.chosenAt }
+      }),
+      ...calls(() => reviewOf({ birthDate: { options, choice } })),
+    )
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    renderPage(address)
+    const part = within(await screen.findByRole('region', { name: 'Your date of birth' }))
+    expect(part.getByText('Printed by Equifax, TransUnion')).toBeTruthy()
+    await userEvent.click(part.getByLabelText(/^June 19, 1971/))
+    await userEvent.click(part.getByRole('button', { name: 'Save answer' }))
+    expect(await part.findByText('The server is being restarted.')).toBeTruthy()
+    await userEvent.click(part.getByRole('button', { name: 'Save answer' }))
+    expect(await part.findByText(/Your date of birth is June 19, 1971\./)).toBeTruthy()
+    expect(sent).toEqual(['1971-06-19', '1971-06-19'])
   })
 
   it('confirms a scanned value, and takes the answer back when it was not saved', async () => {

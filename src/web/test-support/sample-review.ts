@@ -93,6 +93,7 @@ export function reviewOf(over: Partial<Review> = {}): Review {
     questions: [sampleQuestion],
     confirmations: [sampleConfirmation],
     digits: null,
+    birthDate: null,
     debts: [
       {
         label: 'HARBOR AUTO',

@@ -1,4 +1,6 @@
+import type { CreditReport } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
+import type { Finding } from '../finding.ts'
 import { accuracy } from '../law.ts'
 import { makeFinding, personalEvidence } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
@@ -14,32 +16,43 @@ const about: RuleDescription = {
 
 export const dobMismatch: Rule = {
   ...about,
-  look: ({ reports, client }) => {
-    const printed = reports.flatMap((report) =>
-      report.personal.dob === null ? [] : [{ report, dob: report.personal.dob }],
-    )
-    const known = client.dob
-    const split =
-      known === undefined
-        ? (oddOnes(fullDates(printed), datesAgree) ?? oddOnes(printed, datesAgree))
-        : {
-            odd: printed.filter(({ dob }) => !sameDate(dob.value, known)),
-            others: printed.filter(({ dob }) => sameDate(dob.value, known)),
-          }
-    if (split === null || split.odd.length === 0) return []
-    const shown = [...split.odd, ...split.others]
-    return [
-      makeFinding(about, {
-        bureaus: split.odd.map(({ report }) => report.bureau),
-        evidence: shown.map(({ report, dob }) => personalEvidence(report, 'dob', dob)),
-        statement: `${listText(shown.map(({ report, dob }) => `${report.bureau} shows ${dateText(dob.value)}`))} as the date of birth. ${known === undefined ? 'A person has one date of birth, so they cannot all be right.' : `My date of birth is ${dateText(known)}.`}`,
-        innocentExplanation:
-          'A lender may have sent a mistyped date. If another person with a similar name is mixed in, the date is that person’s.',
-        request:
-          'Please correct the date of birth in my file, and check whether data of another person stand in my file.',
-      }),
-    ]
-  },
+  look: ({ reports, client }) => findWrongBirthDates(reports, client.dob),
+}
+
+/**
+ * @param own the client's date of birth, 'YYYY' or 'YYYY-MM-DD'; null: the client says that none of the printed ones is
+ * right; undefined: not known, and the odd one among the bureaus is questioned
+ */
+export function findWrongBirthDates(
+  reports: readonly CreditReport[],
+  own: string | null | undefined,
+): Finding[] {
+  const printed = reports.flatMap((report) =>
+    report.personal.dob === null ? [] : [{ report, dob: report.personal.dob }],
+  )
+  const isOwn = ({ dob }: PrintedBirth) => typeof own === 'string' && sameDate(dob.value, own)
+  const split =
+    own === undefined
+      ? (oddOnes(fullDates(printed), datesAgree) ?? oddOnes(printed, datesAgree))
+      : { odd: printed.filter((each) => !isOwn(each)), others: printed.filter(isOwn) }
+  if (split === null || split.odd.length === 0) return []
+  const shown = [...split.odd, ...split.others]
+  return [
+    makeFinding(about, {
+      bureaus: split.odd.map(({ report }) => report.bureau),
+      evidence: shown.map(({ report, dob }) => personalEvidence(report, 'dob', dob)),
+      statement: `${listText(shown.map(({ report, dob }) => `${report.bureau} shows ${dateText(dob.value)}`))} as the date of birth. ${ownWords(own)}`,
+      innocentExplanation:
+        'A lender may have sent a mistyped date. If another person with a similar name is mixed in, the date is that person’s.',
+      request:
+        'Please correct the date of birth in my file, and check whether data of another person stand in my file.',
+    }),
+  ]
+}
+
+function ownWords(own: string | null | undefined): string {
+  if (own === undefined) return 'A person has one date of birth, so they cannot all be right.'
+  return own === null ? 'None of them is mine.' : `My date of birth is ${dateText(own)}.`
 }
 
 type PrintedBirth = { dob: { value: string } }
@@ -55,7 +68,7 @@ function datesAgree(a: PrintedBirth, b: PrintedBirth): boolean {
 }
 
 /** At the precision that both print. */
-function sameDate(a: string, b: string): boolean {
+export function sameDate(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
   return a.slice(0, length) === b.slice(0, length)
 }

@@ -7,6 +7,7 @@ import { isSpelled } from '../../../engine/report/certain-value.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
+import { withSettledBirthDate } from './settle-birth-date.ts'
 import { withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
 
 /**
@@ -17,7 +18,7 @@ import { withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
  * is not changed.
  */
 export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
-  const raw = withSettledDigits(analysed, force)
+  const raw = withSettledBirthDate(withSettledDigits(analysed, force), force)
   const answers = [...force.answers].map(([fingerprint, { key, value }]) => ({ fingerprint, key, value }))
   const { findings: answered, open } = applyAnswers(raw.questions, answers)
   const findings: Finding[] = []

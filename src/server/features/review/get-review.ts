@@ -12,7 +12,7 @@ import { factsInForce, listFacts } from './list-facts.ts'
 import { shownCoverage } from './shown-coverage.ts'
 import { shownDebts } from './shown-debts.ts'
 import { shownFindings } from './shown-findings.ts'
-import { shownConfirmations, shownDigits, shownQuestions } from './shown-questions.ts'
+import { shownBirthDate, shownConfirmations, shownDigits, shownQuestions } from './shown-questions.ts'
 
 /** Everything that the client decides on, from the newest analysis. Errors: not_found. */
 export async function getReview(deps: Deps, clientId: number): Promise<Review> {
@@ -38,6 +38,7 @@ export async function getReview(deps: Deps, clientId: number): Promise<Review> {
     questions: shownQuestions(raw, force, shelf),
     confirmations: shownConfirmations(raw, force, shelf),
     digits: shownDigits(raw, force),
+    birthDate: shownBirthDate(raw, force),
     notWorth: notWorthDisputing(raw.reports, raw.findings, raw.questions).map(
       ({ bureau, creditor, what, why }) => ({ bureau, creditor, what, why }),
     ),
@@ -69,6 +70,7 @@ function nothingYet(round: number): Review {
     questions: [],
     confirmations: [],
     digits: null,
+    birthDate: null,
     notWorth: [],
     removals: [],
     debts: [],

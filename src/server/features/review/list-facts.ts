@@ -11,6 +11,8 @@ export type Said =
   | { kind: 'confirmation'; correct: boolean }
   /** Last four digits of the Social Security number; null: none of those printed, which `of` names. */
   | { kind: 'digits'; chosen: string | null; of: string[] }
+  /** Date of birth, 'YYYY' or 'YYYY-MM-DD'; null: none of those printed, which `of` names. */
+  | { kind: 'birthDate'; chosen: string | null; of: string[] }
 
 export interface Fact {
   id: number
@@ -59,6 +61,7 @@ export interface FactsInForce {
   confirmations: Map<string, { correct: boolean; at: string }>
   /** null: nothing was chosen. */
   digits: { chosen: string | null; of: string[]; at: string } | null
+  birthDate: { chosen: string | null; of: string[]; at: string } | null
 }
 
 export function factsInForce(oldestFirst: readonly Fact[]): FactsInForce {
@@ -67,12 +70,14 @@ export function factsInForce(oldestFirst: readonly Fact[]): FactsInForce {
     answers: new Map(),
     confirmations: new Map(),
     digits: null,
+    birthDate: null,
   }
   for (const { subject, said, at } of oldestFirst) {
     if (said.kind === 'decision') force.decisions.set(subject, { ...said, at })
     else if (said.kind === 'answer') force.answers.set(subject, { ...said, at })
     else if (said.kind === 'confirmation') force.confirmations.set(subject, { ...said, at })
-    else force.digits = { ...said, at }
+    else if (said.kind === 'digits') force.digits = { ...said, at }
+    else force.birthDate = { ...said, at }
   }
   return force
 }

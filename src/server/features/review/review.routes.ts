@@ -6,6 +6,7 @@ import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../portal/note-staff-read.ts'
 import { actorOfViewer } from './actor-of-viewer.ts'
 import { answerQuestion } from './answer-question.ts'
+import { chooseBirthDate } from './choose-birth-date.ts'
 import { chooseDigits } from './choose-digits.ts'
 import { confirmValue } from './confirm-value.ts'
 import { decideFinding } from './decide-finding.ts'
@@ -68,6 +69,12 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     const clientId = Number(params.id)
     const chosen = await chooseDigits(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
     await noteStaffRead(deps, viewer, 'choose-digits', clientId, { isNone: body.digits === null })
+    return chosen
+  })
+  mount(app, deps, calls.chooseBirthDate, { policy }, async ({ params, viewer, body }) => {
+    const clientId = Number(params.id)
+    const chosen = await chooseBirthDate(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
+    await noteStaffRead(deps, viewer, 'choose-birth-date', clientId, { isNone: body.date === null })
     return chosen
   })
   mount(app, deps, calls.exportFacts, { policy }, async ({ params, viewer }) => {

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
-import type { Finding } from '../../../engine/audit/finding.ts'
 import { personalEvidence } from '../../../engine/audit/make-finding.ts'
-import { lowerForReading } from '../../../engine/audit/reading-certainty.ts'
 import { findWrongDigits, ssnMismatch } from '../../../engine/audit/rules/ssn-mismatch.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { standingFindings } from '../../../engine/letters/disputable-findings.ts'
 import { agreedDigits, printedDigits } from '../../../engine/match/agreed-digits.ts'
 import { isSpelled } from '../../../engine/report/certain-value.ts'
 import type { Bureau, CreditReport } from '../../../engine/report/credit-report.ts'
+import { asChosen } from './chosen-finding.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId } from './scanned-values.ts'
 
@@ -61,22 +59,11 @@ export function withSettledDigits(raw: CaseFile, force: FactsInForce): CaseFile 
         : raw.findings.flatMap((finding) =>
             finding.ruleKey === ssnMismatch.key
               ? findWrongDigits(raw.reports, choice.digits).map((each) =>
-                  besideRaw(lowerForReading(each, raw.reports), finding),
+                  asChosen(each, finding, raw.reports),
                 )
               : [finding],
           ),
   }
-}
-
-/** Put to other bureaus it is another finding: what was decided on the first does not pass to it. */
-function besideRaw(finding: Finding, raw: Finding): Finding {
-  const isSame = finding.bureaus.join() === raw.bureaus.join()
-  if (isSame || finding.fingerprint !== raw.fingerprint) return finding
-  const fingerprint = createHash('sha256')
-    .update(`${raw.fingerprint} ${finding.bureaus.join()}`)
-    .digest('hex')
-    .slice(0, 16)
-  return { ...finding, fingerprint }
 }
 
 /** Decision 38: a letter never carries digits that the same packet disputes. */

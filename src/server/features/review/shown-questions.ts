@@ -1,7 +1,13 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import type { ReviewConfirmation, ReviewDigits, ReviewQuestion } from '../../../shared/api/review.ts'
+import type {
+  ReviewBirthDate,
+  ReviewConfirmation,
+  ReviewDigits,
+  ReviewQuestion,
+} from '../../../shared/api/review.ts'
 import type { FactsInForce } from './list-facts.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
+import { settleBirthDate } from './settle-birth-date.ts'
 import { settleDigits } from './settle-digits.ts'
 import { type PictureShelf, shownEvidence, shownPicture } from './shown-evidence.ts'
 
@@ -33,6 +39,19 @@ export function shownDigits(raw: CaseFile, force: FactsInForce): ReviewDigits | 
   const { printed, choice, isOpen } = settleDigits(raw.reports, force)
   if (!isOpen && choice === null) return null
   return { printed, choice: choice && { digits: choice.digits, chosenAt: choice.at } }
+}
+
+/** The choice among printed dates of birth; null where the reports agree and nothing speaks against them. */
+export function shownBirthDate(raw: CaseFile, force: FactsInForce): ReviewBirthDate | null {
+  const { printed, options, choice, isOpen } = settleBirthDate(raw.reports, force)
+  if (!isOpen && choice === null) return null
+  return {
+    options: options.map((date) => ({
+      date,
+      bureaus: printed.filter((each) => date.startsWith(each.date)).map(({ bureau }) => bureau),
+    })),
+    choice: choice && { date: choice.date, chosenAt: choice.at },
+  }
 }
 
 /** Every value of a scan that a finding rests on, once. */

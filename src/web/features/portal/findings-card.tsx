@@ -14,12 +14,13 @@ export function FindingsCard({ clientId, review }: { clientId: number; review: R
   const summary = summaryOf(review)
   if (!summary) return null
   const address = `/account/review?client=${clientId}`
-  const { findings, provable, undecided, questions, confirmations, digits } = summary
+  const { findings, provable, undecided, questions, confirmations, digits, birthDate } = summary
   const waits = [
     undecided > 0 && texts.undecided(undecided),
     questions > 0 && texts.questions(questions),
     confirmations > 0 && texts.confirmations(confirmations),
     digits && texts.digits,
+    birthDate && texts.birthDate,
   ].filter((part) => part !== false)
   return (
     <Card

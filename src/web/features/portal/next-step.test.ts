@@ -152,11 +152,13 @@ describe('the next step of a client', () => {
 
   it('asks for decisions before the letters are mailed, and for nothing more when all are made', () => {
     const drafted = { ...mailed, client }
-    const open = { undecided: 2, questions: 1, confirmations: 0, digits: false }
+    const open = { undecided: 2, questions: 1, confirmations: 0, digits: false, birthDate: false }
     expect(nextStepOf({ ...drafted, review: open })).toEqual({ kind: 'review', open: 3 })
     expect(
-      nextStepOf({ ...drafted, review: { undecided: 0, questions: 0, confirmations: 0, digits: false } })
-        .kind,
+      nextStepOf({
+        ...drafted,
+        review: { undecided: 0, questions: 0, confirmations: 0, digits: false, birthDate: false },
+      }).kind,
     ).toBe('mail')
   })
 

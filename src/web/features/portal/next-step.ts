@@ -128,12 +128,15 @@ function mailedRound(client: Known): { round: 1 | 2 | 3; mailed: string } | null
   return sent && mailed ? { round: rounds[sent], mailed } : null
 }
 
-type Waiting = Pick<ReviewSummary, 'undecided' | 'questions' | 'confirmations' | 'digits'>
+type Waiting = Pick<ReviewSummary, 'undecided' | 'questions' | 'confirmations' | 'digits' | 'birthDate'>
 
 /** Letters are decided on before they are mailed. */
 function toMail(review: Waiting | null | undefined): NextStep {
   const open = review
-    ? review.undecided + review.questions + review.confirmations + (review.digits ? 1 : 0)
+    ? review.undecided +
+      review.questions +
+      review.confirmations +
+      [review.digits, review.birthDate].filter((isOpen) => isOpen).length
     : 0
   return open > 0 ? { kind: 'review', open } : { kind: 'mail' }
 }

@@ -10,6 +10,8 @@ export interface ReviewSummary {
   confirmations: number
   /** Whether the client is still to say which digits of the Social Security number are theirs. */
   digits: boolean
+  /** The same of the date of birth. */
+  birthDate: boolean
   /** Bureaus whose report was understood too little for a letter. */
   tooLow: string[]
   /** What is left out of reports that count in part, one text a report, in English. */
@@ -31,6 +33,7 @@ export function summaryOf(review: Review): ReviewSummary | null {
     questions: open(review.questions.filter(({ answer }) => answer === null).length),
     confirmations: open(review.confirmations.filter(({ confirmed }) => confirmed === null).length),
     digits: !frozen && review.digits !== null && review.digits.choice === null,
+    birthDate: !frozen && review.birthDate !== null && review.birthDate.choice === null,
     tooLow: bureausOf(coverage.filter(({ use }) => use === 'nothing')),
     leftOut: coverage.flatMap(({ use, leftOut }) => (use === 'part' && leftOut !== null ? [leftOut] : [])),
     labelsOnly: bureausOf(coverage.filter(({ byLabelsOnly }) => byLabelsOnly)),

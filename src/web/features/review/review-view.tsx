@@ -7,9 +7,9 @@ import { PageSection } from '../../ui/page-section.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { CoverageCard } from './coverage-section.tsx'
 import { DebtChains } from './debt-chains.tsx'
-import { DigitsCard } from './digits-card.tsx'
 import { DisputeTogether } from './dispute-together.tsx'
 import { FindingCard } from './finding-card.tsx'
+import { IdentityChoices } from './identity-choices.tsx'
 import { DraftsLine, LettersPanel } from './letters-panel.tsx'
 import { NotWorthList } from './not-worth-list.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -17,7 +17,6 @@ import { RemovalCalendar } from './removal-calendar.tsx'
 import { FactsExport, NothingToReview, ReviewHeading } from './review-heading.tsx'
 import { SectionLinks } from './section-links.tsx'
 import type { useReview } from './use-review.ts'
-import { digitsEdit } from './use-review-edits.ts'
 
 interface ReviewViewProps {
   clientId: string
@@ -68,16 +67,7 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
           </div>
         </div>
         <div className="grid grid-cols-1 gap-12">
-          {review.digits && (
-            <PageSection id="digits" title={texts.digits.title} lead={texts.digits.lead}>
-              <DigitsCard
-                digits={review.digits}
-                frozen={review.frozen}
-                failure={edits.failures[digitsEdit]}
-                onChoose={edits.choose}
-              />
-            </PageSection>
-          )}
+          <IdentityChoices review={review} edits={edits} />
           <PageSection id="findings" title={texts.findings.title} lead={texts.findings.lead}>
             {review.findings.length === 0 ? (
               <EmptyState title={texts.findings.none}>{texts.findings.noneText}</EmptyState>
@@ -191,6 +181,7 @@ function sectionLinks(
   const { findings, questions, confirmations, debts, notWorth, coverage } = review
   return [
     { id: 'digits', title: texts.digits, shown: review.digits !== null },
+    { id: 'birth-date', title: texts.birthDate, shown: review.birthDate !== null },
     { id: 'findings', title: texts.findings(findings.length), shown: true },
     { id: 'questions', title: texts.questions(questions.length), shown: questions.length > 0 },
     {

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {
-  chooseDigits,
+  chooseBirthDate as chooseBirthDateCall,
+  chooseDigits as chooseDigitsCall,
   confirmValue,
   type Decision,
   decideFinding,
   disputeProvable,
   getReview,
   type Review,
+  type ReviewBirthDate,
   type ReviewConfirmation,
   type ReviewDigits,
   type ReviewFinding,
@@ -20,6 +22,8 @@ import { useMessages } from '../../lib/use-messages.tsx'
 
 /** Under which a failed choice of digits is told: there is one for a person. */
 export const digitsEdit = 'digits'
+/** The same of the date of birth. */
+export const birthDateEdit = 'birth-date'
 
 interface Edit<Value> {
   id: string
@@ -117,14 +121,14 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
       },
       failed: texts.confirmations.failed,
     })
-  const choose = async (digits: string | null) => {
+  const chooseDigits = async (digits: string | null) => {
     const saved = await edit<NonNullable<ReviewDigits['choice']>>({
       id: digitsEdit,
       now: { digits, chosenAt: new Date().toISOString() },
       put: (review, choice) => ({ ...review, digits: review.digits && { ...review.digits, choice } }),
       send: async () => ({
         digits,
-        chosenAt: (await callApi(chooseDigits, { params, body: { digits } })).chosenAt,
+        chosenAt: (await callApi(chooseDigitsCall, { params, body: { digits } })).chosenAt,
       }),
       failed: texts.digits.failed,
     })
@@ -132,7 +136,24 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
     if (saved) given.reload()
     return saved
   }
+  const chooseBirthDate = async (date: string | null) => {
+    const saved = await edit<NonNullable<ReviewBirthDate['choice']>>({
+      id: birthDateEdit,
+      now: { date, chosenAt: new Date().toISOString() },
+      put: (review, choice) => ({
+        ...review,
+        birthDate: review.birthDate && { ...review.birthDate, choice },
+      }),
+      send: async () => ({
+        date,
+        chosenAt: (await callApi(chooseBirthDateCall, { params, body: { date } })).chosenAt,
+      }),
+      failed: texts.birthDate.failed,
+    })
+    if (saved) given.reload()
+    return saved
+  }
   /** The review as it is once everything pending is saved. */
   const shown = (review: Review) => [...pending.values()].reduce((each, apply) => apply(each), review)
-  return { shown, decide, disputeTogether, confirm, choose, failures, lastSaved }
+  return { shown, decide, disputeTogether, confirm, chooseDigits, chooseBirthDate, failures, lastSaved }
 }

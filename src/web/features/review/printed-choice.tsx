@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { ReviewDigits } from '../../../shared/api/review.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,20 +7,24 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 
 const none = 'none'
-const pickId = 'digits-choice'
 
-interface DigitsCardProps {
-  digits: ReviewDigits
+interface PrintedChoiceProps {
+  /** What is chosen: names the field, and the texts that ask for it. */
+  what: 'digits' | 'birthDate'
+  options: readonly { value: string; label: string; bureaus: readonly string[] }[]
+  /** null: not chosen; `value` null: none of them. */
+  saved: { value: string | null; chosenAt: string } | null
   frozen: boolean
   failure: string | undefined
-  onChoose: (digits: string | null) => Promise<boolean>
+  onChoose: (value: string | null) => Promise<boolean>
 }
 
-/** Which of the printed last four digits are the client's: until then no letter carries any (decision 38). */
-export function DigitsCard({ digits, frozen, failure, onChoose }: DigitsCardProps) {
-  const texts = useMessages().review.digits
-  const saved = digits.choice
-  const [key, setKey] = useState(saved ? (saved.digits ?? none) : '')
+/** Which of what the reports print of a person is true: only the client can say (decision 38). */
+export function PrintedChoice({ what, options, saved, frozen, failure, onChoose }: PrintedChoiceProps) {
+  const texts = useMessages().review[what]
+  const pickId = `${what}-choice`
+  const [key, setKey] = useState(saved ? (saved.value ?? none) : '')
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value
   const [tried, setTried] = useState(0)
   const [busy, setBusy] = useState(false)
   const isMissing = tried > 0 && key === ''
@@ -46,9 +49,9 @@ export function DigitsCard({ digits, frozen, failure, onChoose }: DigitsCardProp
         label={texts.question}
         error={isMissing ? texts.pick : null}
         choices={[
-          ...printedValues(digits).map(({ value, bureaus }) => ({
+          ...options.map(({ value, label, bureaus }) => ({
             value,
-            label: value,
+            label,
             hint: texts.printedBy(bureaus.join(', ')),
           })),
           { value: none, label: texts.none },
@@ -68,18 +71,9 @@ export function DigitsCard({ digits, frozen, failure, onChoose }: DigitsCardProp
         </Button>
         <p role="status" className="text-sm text-muted">
           {saved &&
-            `${saved.digits === null ? texts.chosenNone : texts.chosen(saved.digits)} ${texts.chosenAt(formatInstant(saved.chosenAt))}`}
+            `${saved.value === null ? texts.chosenNone : texts.chosen(labelOf(saved.value))} ${texts.chosenAt(formatInstant(saved.chosenAt))}`}
         </p>
       </div>
     </form>
   )
-}
-
-/** Each value once, with the bureaus that print it. */
-function printedValues({ printed }: ReviewDigits): { value: string; bureaus: string[] }[] {
-  const values = [...new Set(printed.map(({ digits }) => digits))]
-  return values.map((value) => ({
-    value,
-    bureaus: printed.filter(({ digits }) => digits === value).map(({ bureau }) => bureau),
-  }))
 }
