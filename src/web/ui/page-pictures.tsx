@@ -1,5 +1,5 @@
-import { FileText, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ChevronLeft, ChevronRight, FileText, X } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
 import { formatBytes } from '../lib/format.ts'
 
 /** The same file chosen twice is the same page: phones name every photo alike, but not of one size and moment. */
@@ -14,11 +14,40 @@ interface PagePicturesProps {
   title: string
   removeLabel: (at: number, name: string) => string
   onRemove: (at: number) => void
+  moveLabels: {
+    earlier: (at: number, name: string) => string
+    later: (at: number, name: string) => string
+    /** Where it is now. */
+    moved: (name: string, at: number, of: number) => string
+  }
+  /** The file at the first place goes to the second one. */
+  onMove: (from: number, to: number) => void
   disabled?: boolean
 }
 
-/** The files of one report in their order, photos as small pictures, each with a button that removes it. */
-export function PagePictures({ files, title, removeLabel, onRemove, disabled }: PagePicturesProps) {
+/** The files of one report in their order, photos as small pictures, each with buttons that move or remove it. */
+export function PagePictures({
+  files,
+  title,
+  removeLabel,
+  onRemove,
+  moveLabels,
+  onMove,
+  disabled,
+}: PagePicturesProps) {
+  const id = useId()
+  const [moved, setMoved] = useState<{ key: string; by: number; said: string } | null>(null)
+  // A button that goes to another place with its file would lose the focus on the way.
+  useEffect(() => {
+    if (moved) document.getElementById(`${id} ${moved.key} ${moved.by}`)?.focus()
+  }, [id, moved])
+  const move = (from: number, by: number) => {
+    const file = files[from]
+    const to = from + by
+    if (!file || to < 0 || to >= files.length) return
+    setMoved({ key: keyOfFile(file), by, said: moveLabels.moved(file.name, to + 1, files.length) })
+    onMove(from, to)
+  }
   return (
     <div className="mt-3">
       <p className="text-sm font-semibold" role="status">
@@ -32,6 +61,24 @@ export function PagePictures({ files, title, removeLabel, onRemove, disabled }: 
               {at + 1}. {file.name}
             </p>
             <p className="text-sm text-muted">{formatBytes(file.size)}</p>
+            {files.length > 1 && (
+              <div className="flex">
+                {([-1, 1] as const).map((by) => (
+                  <button
+                    key={by}
+                    id={`${id} ${keyOfFile(file)} ${by}`}
+                    type="button"
+                    disabled={disabled}
+                    aria-disabled={at + by < 0 || at + by >= files.length}
+                    aria-label={(by < 0 ? moveLabels.earlier : moveLabels.later)(at + 1, file.name)}
+                    className="flex size-11 items-center justify-center rounded-md text-press aria-disabled:text-muted aria-disabled:opacity-50"
+                    onClick={() => move(at, by)}
+                  >
+                    {by < 0 ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+                  </button>
+                ))}
+              </div>
+            )}
             <button
               type="button"
               disabled={disabled}
@@ -46,6 +93,9 @@ export function PagePictures({ files, title, removeLabel, onRemove, disabled }: 
           </li>
         ))}
       </ol>
+      <p role="status" className="sr-only">
+        {moved?.said}
+      </p>
     </div>
   )
 }

@@ -27,6 +27,8 @@ export function ReportPages({ label, files, onChange, disabled }: ReportPagesPro
           removeLabel={reports.pages.remove}
           disabled={disabled}
           onRemove={(at) => onChange(files.filter((_, other) => other !== at))}
+          moveLabels={reports.pages}
+          onMove={(from, to) => onChange(withMoved(files, from, to))}
         />
       )}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -52,6 +54,12 @@ export function ReportPages({ label, files, onChange, disabled }: ReportPagesPro
       </div>
     </>
   )
+}
+
+function withMoved(files: readonly File[], from: number, to: number): File[] {
+  const moved = [...files]
+  moved.splice(to, 0, ...moved.splice(from, 1))
+  return moved
 }
 
 function withoutDoubles(files: readonly File[]): File[] {

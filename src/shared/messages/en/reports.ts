@@ -13,6 +13,9 @@ export const reportsTexts = {
     name: (name: string, more: number) => (more === 0 ? name : `${name} and ${more} more`),
     add: 'Add another page',
     remove: (at: number, name: string) => `Remove file ${at}, ${name}`,
+    earlier: (at: number, name: string) => `Move file ${at}, ${name}, one place earlier`,
+    later: (at: number, name: string) => `Move file ${at}, ${name}, one place later`,
+    moved: (name: string, at: number, of: number) => `${name} is file ${at} of ${of} now.`,
   },
   password: {
     title: 'This PDF is locked with a password',

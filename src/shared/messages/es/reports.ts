@@ -14,6 +14,9 @@ export const reportsTexts = {
     name: (name: string, more: number) => (more === 0 ? name : `${name} y ${more} más`),
     add: 'Añadir otra página',
     remove: (at: number, name: string) => `Quitar el archivo ${at}, ${name}`,
+    earlier: (at: number, name: string) => `Mover el archivo ${at}, ${name}, un lugar antes`,
+    later: (at: number, name: string) => `Mover el archivo ${at}, ${name}, un lugar después`,
+    moved: (name: string, at: number, of: number) => `${name} es ahora el archivo ${at} de ${of}.`,
   },
   password: {
     title: 'Este PDF tiene contraseña',

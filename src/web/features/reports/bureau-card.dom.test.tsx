@@ -61,6 +61,28 @@ describe('a report as photos', () => {
   })
 })
 
+describe('the pages of a report', () => {
+  it('change places by buttons that keep the focus, and are sent in the new order', async () => {
+    const sent = await open([], () => report({}))
+    await userEvent.upload(screen.getByLabelText('Experian credit report'), [
+      photo('a.jpg', 1),
+      photo('b.jpg', 2),
+      photo('c.jpg', 3),
+    ])
+    const first = await screen.findByRole('button', { name: 'Move file 1, a.jpg, one place earlier' })
+    expect(first.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(first)
+    await userEvent.click(screen.getByRole('button', { name: 'Move file 3, c.jpg, one place earlier' }))
+    expect(await screen.findByText('c.jpg is file 2 of 3 now.')).toBeTruthy()
+    const again = screen.getByRole('button', { name: 'Move file 2, c.jpg, one place earlier' })
+    await waitFor(() => expect(document.activeElement).toBe(again))
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText('c.jpg is file 1 of 3 now.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Upload Experian report' }))
+    await waitFor(() => expect(sent).toMatchObject([{ files: ['c.jpg', 'a.jpg', 'b.jpg'] }]))
+  })
+})
+
 describe('a locked report', () => {
   it('asks for its password, which is sent once and then gone from the page', async () => {
     const sent = await open([report({ needsPassword: true, problem: 'This PDF is locked.' })], () =>
