@@ -91,6 +91,8 @@ export const sentenceTexts: Record<string, string> = {
     'Escriba el día, el mes y el año, no posterior a hoy.',
   'Choose one of the answers.': 'Elija una de las respuestas.',
   'None of your reports prints these digits.': 'Ninguno de sus informes imprime estas cifras.',
+  'None of your reports prints this date of birth.':
+    'Ninguno de sus informes imprime esta fecha de nacimiento.',
   'One of these entries is not in your newest reports. Look at the page again.':
     'Uno de estos datos no está en sus informes más recientes. Vuelva a mirar la página.',
   'There is nothing to decide yet: no report was analysed.':
