@@ -1,14 +1,17 @@
 import type { TradelineField } from '../credit-report.ts'
 
-export type MoneyField =
-  | 'balance'
-  | 'highBalance'
-  | 'creditLimit'
-  | 'originalAmount'
-  | 'pastDue'
-  | 'monthlyPayment'
-  | 'chargeOffAmount'
-export type DateField = 'opened' | 'reported' | 'closed' | 'lastPayment' | 'dofd' | 'removalDate'
+export const moneyFields = [
+  'balance',
+  'highBalance',
+  'creditLimit',
+  'originalAmount',
+  'pastDue',
+  'monthlyPayment',
+  'chargeOffAmount',
+] as const
+export type MoneyField = (typeof moneyFields)[number]
+export const dateFields = ['opened', 'reported', 'closed', 'lastPayment', 'dofd', 'removalDate'] as const
+export type DateField = (typeof dateFields)[number]
 export type TextField = Exclude<TradelineField, MoneyField | DateField | 'creditor'>
 
 /** Which tradeline field a label prints, by the kind of its value. */

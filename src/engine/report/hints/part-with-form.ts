@@ -1,6 +1,7 @@
 /** Which part of a line has the form of what it is said to be. */
 import type { Word } from '../../read/positioned-text.ts'
 import { bureaus, type Printed, type TradelineField } from '../credit-report.ts'
+import { dateFields, moneyFields } from '../fields/field-plan.ts'
 import { textOf } from '../fields/field-values.ts'
 import { parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
 import { hasItsForm } from '../proof/value-forms.ts'
@@ -14,23 +15,8 @@ export interface LinePart {
 
 type Form = 'day' | 'date' | 'money' | 'number' | 'report number' | 'bureau' | 'text' | 'line'
 
-const dates: readonly PointedMeaning[] = [
-  'opened',
-  'reported',
-  'closed',
-  'lastPayment',
-  'dofd',
-  'removalDate',
-]
-const amounts: readonly PointedMeaning[] = [
-  'balance',
-  'highBalance',
-  'creditLimit',
-  'originalAmount',
-  'pastDue',
-  'monthlyPayment',
-  'chargeOffAmount',
-]
+const dates: readonly PointedMeaning[] = dateFields
+const amounts: readonly PointedMeaning[] = moneyFields
 /** '15 de marzo de 2026'. */
 const mostDateWords = 5
 /** As value-forms has it: nothing is dated later than the longest loans run. */

@@ -1,23 +1,9 @@
 /** The forms that the values of an account can have. */
 import type { Printed, TradelineField } from '../credit-report.ts'
+import { dateFields, moneyFields } from '../fields/field-plan.ts'
 
-const dates: readonly TradelineField[] = [
-  'opened',
-  'reported',
-  'closed',
-  'lastPayment',
-  'dofd',
-  'removalDate',
-]
-const amounts: readonly TradelineField[] = [
-  'balance',
-  'highBalance',
-  'creditLimit',
-  'originalAmount',
-  'pastDue',
-  'monthlyPayment',
-  'chargeOffAmount',
-]
+const dates: readonly TradelineField[] = dateFields
+const amounts: readonly TradelineField[] = moneyFields
 /** No bureau's field holds more (Metro 2: nine figures of whole dollars). */
 const mostDollars = 999_999_999
 const oldestYear = 1900
