@@ -18,6 +18,8 @@ import { withdrawPointing } from './withdraw-pointing.ts'
 /** What a person says of the lines of a report. Open to the client's holders and to staff; every act and read of staff is logged. */
 export function mountPointing(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
+  // A word has the file read again, and a page is drawn: as much work as an upload, so as many of them.
+  const asUpload = { policy, rateLimit: 'upload' } as const
   mount(app, deps, calls.getReportReading, { policy }, async ({ params, viewer }) => {
     const clientId = Number(params.id)
     await noteStaffRead(deps, viewer, 'open-report-reading', clientId, { bureau: params.bureau })
@@ -30,14 +32,14 @@ export function mountPointing(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'open-report-page', clientId, { bureau, page })
     return found
   })
-  mount(app, deps, calls.getReportPage, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, calls.getReportPage, asUpload, async ({ params, viewer }) => {
     const { bureau, page } = params
     const clientId = Number(params.id)
     const file = await getReportPage(deps, { clientId, bureau, page })
     await noteStaffRead(deps, viewer, 'open-report-page', clientId, { bureau, page })
     return { file: { ...file, disposition: 'inline' as const } }
   })
-  mount(app, deps, calls.pointAtLine, { policy }, async ({ params, viewer, body }) =>
+  mount(app, deps, calls.pointAtLine, asUpload, async ({ params, viewer, body }) =>
     pointAtLine(deps, {
       ...body,
       clientId: Number(params.id),
@@ -45,7 +47,7 @@ export function mountPointing(app: FastifyInstance, deps: Deps): void {
       actor: actorOfViewer(viewer),
     }),
   )
-  mount(app, deps, calls.withdrawPointing, { policy }, async ({ params, viewer }) =>
+  mount(app, deps, calls.withdrawPointing, asUpload, async ({ params, viewer }) =>
     withdrawPointing(deps, {
       clientId: Number(params.id),
       bureau: params.bureau,

@@ -9,7 +9,12 @@ export const limitSettings = {
     rateLimit,
     'Sign-in attempts and link requests, requests/seconds for each caller.',
   ),
-  limitUpload: defineShown('RATE_LIMIT_UPLOAD', '120/60', rateLimit, 'Uploads and intakes.'),
+  limitUpload: defineShown(
+    'RATE_LIMIT_UPLOAD',
+    '120/60',
+    rateLimit,
+    "Uploads and intakes, and what is said of a report's lines.",
+  ),
   limitPrefill: defineShown(
     'RATE_LIMIT_PREFILL',
     '120/60',
