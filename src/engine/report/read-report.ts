@@ -4,7 +4,7 @@ import { readPages } from '../read/read-pages.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading, isSound, isThin } from './best-reading.ts'
 import { withLineCount } from './count-lines.ts'
-import type { Bureau, CreditReport } from './credit-report.ts'
+import { type Bureau, bureaus, type CreditReport } from './credit-report.ts'
 import { withHints, withLabels } from './hints/apply-hints.ts'
 import { type Hints, type LearnedLabel, noHints, withPointings } from './hints/hints.ts'
 import { pointedDate } from './hints/pointed-head.ts'
@@ -116,10 +116,9 @@ function readOne(
   const bureau = bureauOf(found.layout.family)
   // Where pages are missing, a part that was cut is no other reading of it.
   const isWhole = (report: CreditReport) => (order.gaps.length > 0 ? !isThin(report, pages) : isSound(report))
-  if ('reports' in own && (bureau === null || own.reports.every(isWhole)))
-    return inOrder(order, own.reports, pages, labels)
-  const best = bureau === null ? null : compete(own, found.rivals, order.pages, bureau, labels)
-  if (best !== null) return inOrder(order, [best], pages, labels)
+  if ('reports' in own && own.reports.every(isWhole)) return inOrder(order, own.reports, pages, labels)
+  const best = compete(own, found.rivals, order.pages, bureau, labels)
+  if (best.length > 0) return inOrder(order, best, pages, labels)
   const refusal = unreadable('lacks' in own ? own.lacks : 'most of its list of accounts', order)
   // Of three columns side by side a line alone does not tell whose it is.
   return { ok: false, refusal: bureau === null ? refusal : withLacks(refusal, order.pages, labels, bureau) }
@@ -127,25 +126,28 @@ function readOne(
 
 /**
  * The best of each section of all readers that may read the file: the layout's own, the others whose marks score, and the
- * labels, which mean the same in a print that nobody has seen. Null when none reads it.
+ * labels, which mean the same in a print that nobody has seen. One report a bureau; none when no reader can.
+ * @param bureau null for three side by side: labels alone do not tell whose a value is, so that only layouts compete
  */
 function compete(
   own: Reading,
   rivals: readonly Layout[],
   pages: Page[],
-  bureau: Bureau,
+  bureau: Bureau | null,
   labels: readonly LearnedLabel[],
-): CreditReport | null {
-  const byLabels = readUnseenLayout(pages, bureau, labels)
-  const isUsable = byLabels.ok && faultOf([byLabels.report], pages) === null
+): CreditReport[] {
   const readings = [own, ...rivals.map((layout) => readAs(layout, pages, labels))]
-  return bestReading(
-    [
-      ...readings.flatMap((reading) => ('reports' in reading ? reading.reports : [])),
-      ...(isUsable ? [byLabels.report] : []),
-    ],
-    pages,
-  )
+  const byLayouts = readings.flatMap((reading) => ('reports' in reading ? reading.reports : []))
+  const byLabels = bureau === null ? null : readUnseenLayout(pages, bureau, labels)
+  const isUsable = byLabels?.ok === true && faultOf([byLabels.report], pages) === null
+  const all = isUsable ? [...byLayouts, byLabels.report] : byLayouts
+  return bureaus.flatMap((each) => {
+    const best = bestReading(
+      all.filter((report) => report.bureau === each),
+      pages,
+    )
+    return best === null ? [] : [best]
+  })
 }
 
 type Reading = { reports: CreditReport[] } | { lacks: string }

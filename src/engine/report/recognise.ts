@@ -54,7 +54,8 @@ export function scoreLayouts(text: string): LayoutScore[] {
 
 /**
  * The layout of a report by its strong marks; null when none is sure, or when two are and of two bureaus (several reports
- * in one file). `rivals` are the other layouts of the same bureau whose marks score: they may read the file as well.
+ * in one file). `rivals` are the other layouts of the same bureau, or of the same three, whose marks score: they may read
+ * the file as well.
  * @param scores of these pages, where they are known already: finding them is a tenth of reading a file
  */
 export function recognise(
@@ -64,8 +65,7 @@ export function recognise(
   const [best, ...others] = scores
   if (!best || best.score < sureScore) return null
   const bureau = bureauOf(best.layout.family)
-  const isRival = ({ layout: { family } }: { layout: Layout }) =>
-    bureau !== null && bureauOf(family) === bureau
+  const isRival = ({ layout: { family } }: { layout: Layout }) => bureauOf(family) === bureau
   if (others.some((other) => other.score >= sureScore && !isRival(other))) return null
   return {
     ...best,
