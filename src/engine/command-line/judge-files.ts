@@ -69,7 +69,8 @@ function outcomesOf(
   stranger: string | null,
 ): FileOutcome[] {
   const reports = reading.ok ? reading.reports : []
-  const missing = [...new Set(reports.flatMap(({ coverage }) => coverage.missing?.pages ?? []))]
+  const lacking = reading.ok ? reports.map(({ coverage }) => coverage.missing) : [reading.refusal.missing]
+  const missing = [...new Set(lacking.flatMap((each) => each?.pages ?? []))]
   const left = reports.flatMap((report) => leftOutNote(report, basename(file)) ?? [])
   const parts = reading.ok ? (reading.refused ?? []).map(({ sentence }) => sentence) : []
   const refusal = reading.ok ? stranger : reading.refusal.sentence

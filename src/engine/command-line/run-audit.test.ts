@@ -121,6 +121,17 @@ describe('the audit from the command line', () => {
     })
   })
 
+  it('names them, too, of a file of which nothing can be read without them', async () => {
+    await inFolder(async (folder) => {
+      const part = await partOf('experian.pdf', [1], folder, 'part.pdf')
+      const { exitCode, output } = await runAudit([part, '--json'], today)
+      expect(exitCode).toBe(2)
+      expect(JSON.parse(output).files).toMatchObject([
+        { file: 'part.pdf', outcome: 'refused', missingPages: [1] },
+      ])
+    })
+  })
+
   it('reads one report from several PDFs with some of its pages each', { timeout: 120_000 }, async () => {
     await inFolder(async (folder) => {
       for (const name of ['transunion.pdf', 'equifax.pdf']) {

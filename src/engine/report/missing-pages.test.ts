@@ -80,8 +80,10 @@ describe('a page that is missing', () => {
     const { files } = await wholeSet('set-1')
     const own = files.find(({ file }) => file === 'experian.pdf')
     const reading = reportsOf(withoutPages(own?.pages ?? [], [1]))
-    expect(reading.ok ? null : reading.refusal.sentence).toBe(
-      'Page 1 of 7 is missing from the file. What is left of the report cannot be read. Download the whole report again and upload that file.',
-    )
+    expect(reading.ok ? null : reading.refusal).toMatchObject({
+      sentence:
+        'Page 1 of 7 is missing from the file. What is left of the report cannot be read. Add what is missing, or download the whole report again and upload that file.',
+      missing: { pages: [1], count: 1, of: 7 },
+    })
   })
 })

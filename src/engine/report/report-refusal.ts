@@ -1,5 +1,6 @@
 /** Why no report was read from a file, in sentences for the person who uploaded it. */
 import type { ReadRefusal } from '../read/positioned-text.ts'
+import type { MissingPages } from './credit-report.ts'
 import type { UnseenLacks } from './labelled/read-unseen-layout.ts'
 import { missingPages } from './missing-pages.ts'
 import { missingPagesText } from './missing-pages-text.ts'
@@ -12,6 +13,8 @@ export interface ReportRefusal {
   sentence: string
   /** What a person could point at, so that the file is read; absent where that would not help. */
   lacks?: UnseenLacks[]
+  /** Pages that the file says it has and lacks: added to it, it may be read. */
+  missing?: Pick<MissingPages, 'pages' | 'count' | 'of'>
 }
 
 export const fromTheSource =
@@ -54,19 +57,22 @@ export const disordered: ReportRefusal = {
 }
 
 const nothingLeft =
-  'What is left of the report cannot be read. Download the whole report again and upload that file.'
+  'What is left of the report cannot be read. Add what is missing, or download the whole report again and upload that file.'
 
 /** A file that lacks pages is said to lack them; one that is whole, or does not tell, is said not to be readable. */
 export function unreadable(lacks: string, { isProven, gaps, printedPages }: PagesInOrder): ReportRefusal {
-  const lacking = missingPages(gaps, printedPages ?? 0)
+  const missing = missingPages(gaps, printedPages ?? 0)
+  if (missing !== null)
+    return {
+      code: 'unknown_layout',
+      sentence: [missingPagesText(missing), nothingLeft].join(' '),
+      missing,
+    }
   const order = isProven
     ? ''
     : ' Its pages print no numbers: see, too, that all of them are there, in the order in which the bureau printed them.'
   return {
     code: 'unknown_layout',
-    sentence:
-      lacking === null
-        ? `This credit report could not be read: ${lacks} cannot be found in it. ${fromTheSource}${order}`
-        : [missingPagesText(lacking), nothingLeft].join(' '),
+    sentence: `This credit report could not be read: ${lacks} cannot be found in it. ${fromTheSource}${order}`,
   }
 }

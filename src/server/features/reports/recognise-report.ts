@@ -7,10 +7,11 @@ import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 export function recogniseReport(reading: ReportReading, slot: BureauKey): Recognition {
   const nothing = { bureau: null, reportDate: null, accounts: null }
   if (!reading.ok) {
-    const { code, sentence } = reading.refusal
+    const { code, sentence, missing } = reading.refusal
     const recognition = {
       ...nothing,
       problem: sentence,
+      ...(missing ? { missingPages: missing } : {}),
       ...(code === 'locked' ? { needsPassword: true } : {}),
     }
     return code === 'scanned' ? { ...recognition, scan: { state: 'reading', done: 0, of: 0 } } : recognition
