@@ -1,6 +1,7 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { isTag } from '../labelled/name-lines.ts'
-import type { Section, SectionName } from '../labelled/sections.ts'
+import type { SectionName } from '../labelled/heading-book.ts'
+import type { Section } from '../labelled/sections.ts'
 import { isBold, plainText, sizeOf } from './report-lines.ts'
 
 const headings: [RegExp, SectionName][] = [

@@ -1,9 +1,10 @@
 import type { Line, Page } from '../../read/positioned-text.ts'
 import type { CreditReport, HistoryCode, TradelineField } from '../credit-report.ts'
 import type { AccountPlans } from './account-plans.ts'
+import type { SectionName } from './heading-book.ts'
 import type { TextKind } from './line-kinds.ts'
 import type { NamedBlock } from './named-blocks.ts'
-import type { Section, SectionName } from './sections.ts'
+import type { Section } from './sections.ts'
 
 /** What a layout that is read by its labels prints in a way of its own. */
 export interface LabelledForm {

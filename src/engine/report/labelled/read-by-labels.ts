@@ -14,6 +14,7 @@ import { labelsOf } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
 import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
+import type { SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { lineKinds } from './line-kinds.ts'
@@ -24,7 +25,7 @@ import { readScores } from './printed-scores.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
 import { readHead } from './report-head.ts'
-import { type Section, type SectionName, sectionsOf } from './sections.ts'
+import { type Section, sectionsOf } from './sections.ts'
 
 const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradeline['section']>>>> = {
   accounts: 'accounts',

@@ -5,61 +5,14 @@ import type { Line, Page } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { pointedStarts } from '../hints/pointed-head.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
-
-export type SectionName =
-  | 'front'
-  | 'personal'
-  | 'accounts'
-  | 'adverse'
-  | 'satisfactory'
-  | 'collections'
-  | 'public records'
-  | 'hard inquiries'
-  | 'soft inquiries'
-  | 'inquiries'
-  | 'statements'
-  | 'messages'
-  | 'other'
+import { type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
+import { headingStyle } from './heading-style.ts'
 
 export interface Section {
   name: SectionName
   lines: Line[]
 }
 
-const shared: readonly (readonly [RegExp, SectionName])[] = [
-  [
-    /^Personal (Information|Info|Details|Profile)$|^(Consumer )?Identification( Information)?$|^About You$/i,
-    'personal',
-  ],
-  [
-    /^(Your )?Accounts$|^Account (Summary|History|Information|Details)$|^Trade ?lines?$|^Credit Accounts$/i,
-    'accounts',
-  ],
-  [
-    /^(Open|Closed|Revolving|Install?ment|Mortgage|Real Estate|Auto Loan|Student Loan|Credit Card|Loan|Other) (Accounts?|Cards?)$/i,
-    'accounts',
-  ],
-  // Experian sets it between the public records and the accounts of its negative items.
-  [/^Credit Items$/i, 'accounts'],
-  [/^(Credit Cards|Auto Loans|Student Loans|Personal Loans|Mortgages|Loans)$/i, 'accounts'],
-  [/^(Adverse|Negative|Derogatory|Potentially Negative) (Accounts?|Items?|Information)$/i, 'adverse'],
-  [/^Accounts with Adverse Information$/i, 'adverse'],
-  [/^(Satisfactory Accounts?|(Accounts? in )?Good Standing)$/i, 'satisfactory'],
-  [/^Collections?( Accounts?)?$/i, 'collections'],
-  [/^Public (Records?|Information)( Information)?$/i, 'public records'],
-  [/^(Hard|Regular) Inquir(y|ies)$|^Inquiries Shared with Others$/i, 'hard inquiries'],
-  [
-    /^(Soft|Promotional|Account Review) Inquir(y|ies)$|^Inquiries Shared Only with You$|^Requests Viewed Only by You$/i,
-    'soft inquiries',
-  ],
-  [/^(Credit )?Inquiries( Information)?$/i, 'inquiries'],
-  [/^(Your )?(Consumer|Personal) Statements?(\(s\))?$/i, 'statements'],
-  [/^(Special|Credit Report) Messages?$/i, 'messages'],
-  [
-    /^(Summary|Report Summary|Credit Summary|Credit Scores?|Your Credit Scores?|Score Factors|Glossary|Important Messages?( from Experian)?|Contact (Us|Experian)|Know Your Rights|Dispute Information|How to Dispute.{0,40}|Your Rights)$/i,
-    'other',
-  ],
-]
 const end =
   /^(A |Para )?Summary of Your Rights Under the Fair Credit Reporting Act|^\W*End of (Credit )?Report\W*$|^Notification of Rights\b/i
 
@@ -80,16 +33,12 @@ export function sectionsOf(
   own: readonly (readonly [RegExp, SectionName])[],
 ): Section[] {
   const sections: Section[] = [{ name: 'front', lines: [] }]
-  const headings = [...own, ...shared].map(([pattern, name]) => [withoutSpaces(pattern), name] as const)
   const pointed = pointedStarts(pages)
-  for (const running of linesWithoutRunning(pages)) {
-    const line = withoutNoise(running)
-    if (line === null) continue
-    if (end.test(line.text)) break
+  const lines = linesBeforeEnd(pages)
+  const headings = headingsAmong(lines, [...own, ...sharedHeadings])
+  for (const line of lines) {
     const text = headingText(line)
-    const name =
-      pointed.section(line) ??
-      (text === null ? undefined : headings.find(([pattern]) => pattern.test(text))?.[1])
+    const name = pointed.section(line) ?? headings.get(line)
     if (name === undefined && isRevoked(sections, line)) sections.push({ name: 'personal', lines: [] })
     const inAccounts = accountSections.includes(sections.at(-1)?.name ?? 'front')
     // Where a person says that an account begins, accounts stand.
@@ -100,6 +49,38 @@ export function sectionsOf(
     else if (name !== sections.at(-1)?.name) sections.push({ name, lines: [] })
   }
   return sections
+}
+
+/** Without what is printed on every page, up to the summary of rights that ends every report. */
+function linesBeforeEnd(pages: readonly Page[]): Line[] {
+  const lines = linesWithoutRunning(pages).flatMap((line) => withoutNoise(line) ?? [])
+  const last = lines.findIndex(({ text }) => end.test(text))
+  return last === -1 ? lines : lines.slice(0, last)
+}
+
+/** The lines that are headings, by their words and, where those may be a value as well, by how they are set. */
+function headingsAmong(lines: readonly Line[], book: readonly HeadingEntry[]): Map<Line, SectionName> {
+  const entries = book.map(([pattern, name, weight = 'sure']) => ({
+    pattern: withoutSpaces(pattern),
+    name,
+    weight,
+  }))
+  const found = lines.flatMap((line) => {
+    const text = headingText(line)
+    const entry = text === null ? undefined : entries.find(({ pattern }) => pattern.test(text))
+    return entry === undefined ? [] : [{ line, ...entry }]
+  })
+  // Subheadings of each account say nothing of how sections are headed.
+  const sure = found.filter(({ line, weight }) => weight === 'sure' && !insideAccounts.test(line.text))
+  const isSetAsHeading = headingStyle(
+    lines,
+    sure.map(({ line }) => line),
+  )
+  return new Map(
+    found.flatMap(({ line, name, weight }) =>
+      weight === 'sure' || isSetAsHeading(line) ? [[line, name]] : [],
+    ),
+  )
 }
 
 /** Some files lose the spaces between the words of their headings: 'HardInquiries'. */

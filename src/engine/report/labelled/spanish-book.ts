@@ -1,6 +1,6 @@
 /** The labels and headings of reports in Spanish, each by the English of the one book of labels. */
 import { type AccountPlans, accountPlans } from './account-plans.ts'
-import type { SectionName } from './sections.ts'
+import type { SectionName } from './heading-book.ts'
 
 /** Of an account. Letters count without their accents. */
 const accountLabels: Readonly<Record<string, string>> = {

@@ -1,0 +1,71 @@
+/**
+ * The book of section headings that all prints share. Every entry is evidence with a weight: words that are a heading
+ * wherever they stand alone, and words that may as well be a value or a remark on a line of its own.
+ */
+
+export type SectionName =
+  | 'front'
+  | 'personal'
+  | 'accounts'
+  | 'adverse'
+  | 'satisfactory'
+  | 'collections'
+  | 'public records'
+  | 'hard inquiries'
+  | 'soft inquiries'
+  | 'inquiries'
+  | 'statements'
+  | 'messages'
+  | 'other'
+
+/** `sure`: the words suffice. `likely`: where the print sets its headings apart from its text, the line must be set so, too. */
+type HeadingWeight = 'sure' | 'likely'
+
+export type HeadingEntry = readonly [RegExp, SectionName, HeadingWeight?]
+
+export const sharedHeadings: readonly HeadingEntry[] = [
+  [
+    /^Personal (Information|Info|Details|Profile)$|^(Consumer )?Identification( Information)?$|^About You$/i,
+    'personal',
+  ],
+  [
+    /^(Your )?Accounts$|^Account (Summary|History|Information|Details)$|^Trade ?lines?$|^Credit Accounts$/i,
+    'accounts',
+  ],
+  [
+    /^(Open|Closed|Revolving|Install?ment|Mortgage|Real Estate|Auto Loan|Student Loan|Credit Card|Loan|Other) (Accounts|Cards)$/i,
+    'accounts',
+  ],
+  // 'Closed account' is a remark, 'Installment account' a type, 'Mortgages' a loan type.
+  [
+    /^(Open|Closed|Revolving|Install?ment|Mortgage|Real Estate|Auto Loan|Student Loan|Credit Card|Loan|Other) (Account|Card)$/i,
+    'accounts',
+    'likely',
+  ],
+  [/^(Credit Cards|Auto Loans|Student Loans|Personal Loans|Mortgages|Loans)$/i, 'accounts', 'likely'],
+  // Experian sets it between the public records and the accounts of its negative items.
+  [/^Credit Items$/i, 'accounts'],
+  [/^(Adverse|Negative|Derogatory|Potentially Negative) (Accounts|Items|Information)$/i, 'adverse'],
+  [/^(Adverse|Negative|Derogatory|Potentially Negative) (Account|Item)$/i, 'adverse', 'likely'],
+  [/^Accounts with Adverse Information$/i, 'adverse'],
+  [/^(Satisfactory Accounts|Accounts in Good Standing)$/i, 'satisfactory'],
+  // Also a status.
+  [/^(Satisfactory Account|(Account in )?Good Standing)$/i, 'satisfactory', 'likely'],
+  [/^Collection Accounts$/i, 'collections'],
+  // Also a type, or a status.
+  [/^Collections?( Account)?$/i, 'collections', 'likely'],
+  [/^Public (Records|Information)( Information)?$/i, 'public records'],
+  [/^Public Record( Information)?$/i, 'public records', 'likely'],
+  [/^(Hard|Regular) Inquir(y|ies)$|^Inquiries Shared with Others$/i, 'hard inquiries'],
+  [
+    /^(Soft|Promotional|Account Review) Inquir(y|ies)$|^Inquiries Shared Only with You$|^Requests Viewed Only by You$/i,
+    'soft inquiries',
+  ],
+  [/^(Credit )?Inquiries( Information)?$/i, 'inquiries'],
+  [/^(Your )?(Consumer|Personal) Statements?(\(s\))?$/i, 'statements'],
+  [/^(Special|Credit Report) Messages?$/i, 'messages'],
+  [
+    /^(Summary|Report Summary|Credit Summary|Credit Scores?|Your Credit Scores?|Score Factors|Glossary|Important Messages?( from Experian)?|Contact (Us|Experian)|Know Your Rights|Dispute Information|How to Dispute.{0,40}|Your Rights)$/i,
+    'other',
+  ],
+]
