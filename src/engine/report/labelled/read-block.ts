@@ -1,6 +1,6 @@
 /** One account's lines to a tradeline. */
 import type { Line, Mark, Word } from '../../read/positioned-text.ts'
-import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
+import type { Printed, Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
 import { readBalanceHistories } from '../experian-acr/balance-histories.ts'
 import { paragraphs, readComments } from '../experian-acr/comments.ts'
 import { readHistoryGuide } from '../experian-acr/history-guide.ts'
@@ -8,10 +8,11 @@ import { statusAmounts } from '../experian-acr/status-amounts.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import type { LabelKeys } from '../label-keys.ts'
-import { readLabelledRows } from '../labelled-rows.ts'
+import { type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed, unionBox } from '../printed-values.ts'
 import { readAccountMonths } from './account-months.ts'
+import type { AccountPlan } from './account-plans.ts'
 import { readBalanceLines } from './balance-lines.ts'
 import { contactLines, takeContact } from './contact-lines.ts'
 import { countValues, fillAccount, takeMonthlyPayment } from './fill-account.ts'
@@ -94,7 +95,7 @@ export function readBlock(
   // The account of a creditor's own has no original one: only a debt that was sold or placed lacks its name.
   if (!isPlaced(account)) account.blank = account.blank.filter(({ field }) => field !== 'originalCreditor')
   if (!hasPayments) takeMonthlyPayment(account)
-  if (block.name.length > 0) markLeftOut(account, block, form.leftOut)
+  if (block.name.length > 0) markLeftOut(account, block, form, fields)
   const note = (line: Line) => unread.push(unreadLine(line))
   if (form.statusHasAmounts && account.status !== null) {
     const amounts = statusAmounts(account.status)
@@ -128,11 +129,32 @@ const isPlaced = ({ section, type, loanType, status }: Tradeline): boolean =>
   section === 'collections' ||
   /collection|debt buyer|factoring/i.test([type, loanType, status].map((each) => each?.value).join(' '))
 
-/** A row that this layout leaves out when the furnisher sent nothing leaves no label: its place is the name. */
-function markLeftOut(account: Tradeline, block: NamedBlock, leftOut: LabelledForm['leftOut']): void {
-  for (const field of leftOut ?? [])
-    if (account[field] === null && !account.blank.some((each) => each.field === field))
+/**
+ * A row that this layout leaves out when the furnisher sent nothing leaves no label: its place is the name. Where the label
+ * stands with a value that nobody understood, nothing was left out.
+ */
+function markLeftOut(
+  account: Tradeline,
+  block: NamedBlock,
+  { leftOut = [], plans }: LabelledForm,
+  fields: readonly RowField[],
+): void {
+  const labelled = fields.flatMap(({ label }) => fieldsOf(plans[label ?? '']))
+  for (const field of leftOut)
+    if (
+      account[field] === null &&
+      !labelled.includes(field) &&
+      !account.blank.some((each) => each.field === field)
+    )
       account.blank.push({ field, box: unionBox(block.name) })
+}
+
+/** The fields that a label may be printed for. */
+function fieldsOf(plan: AccountPlan | undefined): TradelineField[] {
+  if (plan === undefined) return []
+  if ('field' in plan) return [plan.field]
+  if (plan.kind === 'limit or original amount') return ['creditLimit', 'originalAmount']
+  return plan.kind === 'payment as of' ? ['lastPayment'] : []
 }
 
 /** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */

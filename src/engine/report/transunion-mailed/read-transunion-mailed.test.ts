@@ -5,9 +5,11 @@ import {
   maskOf,
   printTransunionMailed,
 } from '../../../../test/support/print-older/transunion-mailed.ts'
+import type { Word } from '../../read/positioned-text.ts'
+import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport, Tradeline, TradelineField } from '../credit-report.ts'
 import { tradelineFields } from '../plain-report.ts'
-import { readReport } from '../read-report.ts'
+import { readReport, reportsOf } from '../read-report.ts'
 
 async function read(variation: MailedVariation): Promise<CreditReport> {
   const result = await readReport(printTransunionMailed(inventedAccounts, variation))
@@ -83,6 +85,34 @@ describe("TransUnion's mailed report", () => {
       expect(account.blank.map(({ field }) => field).sort()).toEqual([...blank, ...leftOut].sort())
     }
     expect(report.coverage.unread).toEqual([])
+  })
+
+  it('counts no row as left out whose value stands there and is not understood', async () => {
+    const result = await readPages(
+      printTransunionMailed(inventedAccounts, { pageHeight: 670, months: 'Jan 2024' }),
+    )
+    if (!result.ok) throw new Error(result.refusal.sentence)
+    const labels = result.pages.flatMap(({ words }) =>
+      words.filter(({ text }, at) => text === 'Limit:' && words[at - 1]?.text === 'Credit'),
+    )
+    expect(labels.length).toBeGreaterThan(0)
+    const isBeside = (one: Word, label: Word) =>
+      one.box.page === label.box.page &&
+      Math.abs(one.box.y - label.box.y) < 3 &&
+      one.box.x > label.box.x &&
+      one.box.x < label.box.x + 150
+    const pages = result.pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) =>
+        labels.some((label) => isBeside(word, label)) ? { ...word, text: '$?,O0' } : word,
+      ),
+    }))
+    const reading = reportsOf(pages)
+    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    const [report] = reading.reports
+    const blanks = report?.accounts.filter(({ blank }) => blank.some(({ field }) => field === 'creditLimit'))
+    expect(report?.accounts.every(({ creditLimit }) => creditLimit === null)).toBe(true)
+    expect(blanks?.length).toBe(inventedAccounts.filter(({ values }) => values.creditLimit === null).length)
   })
 
   it('has its other sections read too', async () => {
