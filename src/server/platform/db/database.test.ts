@@ -37,6 +37,24 @@ describe.each(databaseKinds)('the database on %s', (kind) => {
     expect(await find(3)).toEqual([])
   })
 
+  it('does what waits for a commit once it is made, in order, and nothing of what was rolled back', async () => {
+    const done: string[] = []
+    await database.transaction(async (tx) => {
+      database.afterCommit(tx, () => done.push('first'))
+      await add(tx, 14)
+      database.afterCommit(tx, () => done.push('second'))
+      expect(done).toEqual([])
+    })
+    expect(done).toEqual(['first', 'second'])
+    const failing = database.transaction(async (tx) => {
+      database.afterCommit(tx, () => done.push('never'))
+      await add(tx, 14)
+    })
+    await expect(failing).rejects.toThrow()
+    await database.transaction((tx) => add(tx, 15))
+    expect(done).toEqual(['first', 'second'])
+  })
+
   it('refuses the outer database inside a transaction, however it is reached', async () => {
     const causes: unknown[] = []
     await database.transaction(async () => {

@@ -26,6 +26,8 @@ export interface Database {
    * or network inside: PGlite has one connection, and everything else waits for it.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Runs `work` once this transaction is committed, in the order added; never when it is rolled back. It must not throw. */
+  afterCommit(tx: Queryable, work: () => void): void
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

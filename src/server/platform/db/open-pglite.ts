@@ -1,6 +1,7 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
+import { createCommitHooks } from './commit-hooks.ts'
 import type { Database } from './database.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
 import { runMigrations } from './run-migrations.ts'
@@ -17,13 +18,15 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 /** A client that is open already, migrated. Closing the database closes the client. */
 export async function servePglite(client: PGlite): Promise<Database> {
   const guard = createTransactionGuard()
+  const hooks = createCommitHooks()
   const guarded = guard.protect(client, ['query', 'exec', 'sql', 'transaction'])
-  const db = guardDrizzle(drizzle({ client: guarded, casing: 'snake_case' }), guard)
+  const db = guardDrizzle(drizzle({ client: guarded, casing: 'snake_case' }), guard, hooks)
   const database: Database = {
     kind: 'pglite',
     driver: { kind: 'pglite', client: guarded },
     db,
     transaction: (work) => db.transaction(work),
+    afterCommit: hooks.add,
     ping: async () => {
       await db.execute(sql`select 1`)
     },

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { StartRefused } from '../start-refused.ts'
+import { createCommitHooks } from './commit-hooks.ts'
 import type { Database, Queryable } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
@@ -22,9 +23,11 @@ export async function openPostgres(url: string, most: number, log: Log): Promise
   })
   surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'))
   const guard = createTransactionGuard()
+  const hooks = createCommitHooks()
   const db = guardDrizzle(
     drizzle({ client: guard.protect(pool, ['query', 'connect']), casing: 'snake_case' }),
     guard,
+    hooks,
     (work, config) => runTransaction(pool, (client) => client.transaction(work, config)),
   )
   const database: Database = {
@@ -32,6 +35,7 @@ export async function openPostgres(url: string, most: number, log: Log): Promise
     driver: { kind: 'postgres', url },
     db,
     transaction: (work) => db.transaction(work),
+    afterCommit: hooks.add,
     ping: async () => {
       await db.execute(sql`select 1`)
     },
