@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { Reactions } from './facts.ts'
 import type { Accounts } from './features/accounts/accounts.ts'
 import type { DisputeEngine } from './features/processing/dispute-engine.ts'
 import type { Clock } from './platform/clock.ts'
@@ -28,4 +29,6 @@ export interface Deps {
   clock: Clock
   accounts: Accounts
   engine: DisputeEngine
+  /** What follows from each fact. */
+  reactions: Reactions<Deps>
 }

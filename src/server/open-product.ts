@@ -20,6 +20,7 @@ import { createSmtpSender } from './platform/mail/smtp-sender.ts'
 import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
+import { reactions } from './reactions.ts'
 import { registerJobs } from './register-jobs.ts'
 
 export interface Product {
@@ -79,6 +80,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       clock: systemClock,
       accounts: createAccounts({ config, database, clock: systemClock }),
       engine,
+      reactions,
     }
     await sealOldTexts(deps)
     await completeOldClients(deps)

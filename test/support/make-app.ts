@@ -19,6 +19,7 @@ import type { MailSender } from '../../src/server/platform/mail/mail-sender.ts'
 import { createOutboxSender } from '../../src/server/platform/mail/outbox-sender.ts'
 import { openSandbox, type Sandbox } from '../../src/server/platform/payments/sandbox/open-sandbox.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
+import { reactions } from '../../src/server/reactions.ts'
 import { registerJobs } from '../../src/server/register-jobs.ts'
 import { absentEngine } from './absent-engine.ts'
 import { type Caller, callersOf } from './make-callers.ts'
@@ -88,6 +89,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     clock,
     accounts: createAccounts({ config, database, clock }),
     engine: options.engine ?? absentEngine,
+    reactions,
   }
   await registerJobs(deps)
   await queue.start()

@@ -1,13 +1,10 @@
 import type { PaperField } from '../../../shared/api/papers.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { fileNameOf, sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
-import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { documentTypeOf, refusalOfDocumentFile } from './check-document-file.ts'
 import { insertClientFile, selectClientFiles } from './intake.store.ts'
 
@@ -38,10 +35,7 @@ export async function addPaper(
     await deps.files.remove(stored.key)
     throw error
   })
-  if (kept.isNew) {
-    announceClientChange(deps, clientId)
-    announceToStaff(deps, clientId)
-  } else await deps.files.remove(stored.key)
+  if (!kept.isNew) await deps.files.remove(stored.key)
   return { fileName: kept.fileName, bytes: stored.bytes }
 }
 
@@ -81,9 +75,7 @@ async function keep(
       sha256: stored.sha256,
       createdAt: deps.clock.now(),
     })
-    await refreshMissingFiles(tx, clientId)
-    await copyToDriveSoon(deps, tx, clientId)
-    await scheduleClientMails(deps, tx, clientId)
+    await noteFact(deps, tx, { kind: 'paper-added', clientId })
     return { fileName, isNew: true }
   })
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { holdClient } from '../accounts/hold-client.ts'
@@ -10,11 +11,6 @@ import {
   type IntakeAnswers,
 } from '../clients/complete-client-intake.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
-import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
-import type { ProcessingRunRow } from '../processing/processing.tables.ts'
-import { startWhenComplete } from '../processing/start-processing.ts'
 import { adoptReports } from '../reports/list-reports.ts'
 import { attachReport } from '../reports/store-report.ts'
 import { spendTesterToken } from '../testers/tester-token.ts'
@@ -37,7 +33,6 @@ interface SaveInput {
 
 interface SavedIntake {
   clientId: number
-  run: ProcessingRunRow | null
   /** Stored files of the draft that no row names any more. */
   draftKeys: string[]
 }
@@ -55,14 +50,11 @@ export async function saveIntake(deps: Deps, input: SaveInput): Promise<SavedInt
     for (const file of input.files.documents) {
       await insertClientFile(tx, { ...file, clientId: client.id, createdAt: now })
     }
-    await refreshMissingFiles(tx, client.id)
     await holdClient(tx, { userId: input.userId, clientId: client.id, now })
     await deleteDraft(tx, input.userId)
     const draftKeys = await deleteDraftFiles(tx, input.userId)
-    const run = await startWhenComplete(deps, tx, client)
-    await copyToDriveSoon(deps, tx, client.id)
-    await scheduleClientMails(deps, tx, client.id)
-    return { clientId: client.id, run, draftKeys }
+    await noteFact(deps, tx, { kind: 'intake-sent', clientId: client.id })
+    return { clientId: client.id, draftKeys }
   })
 }
 

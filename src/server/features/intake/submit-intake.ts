@@ -7,9 +7,7 @@ import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { announceToStaff } from '../clients/clients.live.ts'
 import { findClientOfAttempt } from '../clients/complete-client-intake.ts'
-import { announceRun } from '../processing/processing.live.ts'
 import { findIntakeTarget, type IntakeTarget } from './find-intake-target.ts'
 import { selectClientFiles } from './intake.store.ts'
 import { openDraftFiles } from './keep-draft-files.ts'
@@ -49,8 +47,6 @@ export async function submitIntake(
     if (first) return first
     throw new Error('a repeated intake has no first one')
   }
-  if (saved.run) announceRun(deps, saved.run)
-  announceToStaff(deps, saved.clientId)
   for (const key of saved.draftKeys) await deps.files.remove(key)
   return { clientId: saved.clientId, refusedFiles: [...files.refused, ...given.gone] }
 }

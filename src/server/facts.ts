@@ -1,0 +1,75 @@
+import type { LetterEventKind } from '../shared/rules/letter-events.ts'
+import type { Database, Queryable } from './platform/db/database.ts'
+
+/**
+ * What happens to a client's case, in the words of the field. A closed list: whoever changes a case notes what has happened,
+ * in the transaction that made it true, and knows nothing of what follows. What follows stands in one table, reactions.ts.
+ */
+export type Fact =
+  /** A payment made its client record, or went on with one; once a payment. */
+  | { kind: 'payment-settled'; clientId: number }
+  /** Whatever the provider told that was new: paid, refunded, given up. */
+  | { kind: 'payment-changed'; clientId: number }
+  /** A paper of the intake that came later. */
+  | { kind: 'paper-added'; clientId: number }
+  /** The intake is in, with its files. */
+  | { kind: 'intake-sent'; clientId: number }
+  /** A bureau's report came in for a client, or pages of one. */
+  | { kind: 'report-stored'; clientId: number }
+  /** A report that is stored reads otherwise now, by what a person said of its lines. */
+  | { kind: 'report-read-anew'; clientId: number }
+  /** A scan was read to its end. */
+  | { kind: 'scan-read'; clientId: number }
+  /** The client said whether reports in another name are theirs. */
+  | { kind: 'report-owner-said'; clientId: number }
+  /** A run wrote its documents. */
+  | { kind: 'run-completed'; clientId: number }
+  /** The drafts follow what was decided. */
+  | {
+      kind: 'drafts-written'
+      clientId: number
+      changed: readonly { documentType: string; fileName: string }[]
+    }
+  /** A step of a letter stands in the mail log; `round` is the letter's. */
+  | { kind: 'letter-mailed'; clientId: number; round: number }
+  /** What happened to a letter beside its way through the mail. */
+  | { kind: 'letter-event-recorded'; clientId: number; event: LetterEventKind }
+  | { kind: 'letter-event-withdrawn'; clientId: number; event: LetterEventKind }
+  /** A bureau's answer came in; it may have brought a new report along. */
+  | { kind: 'answer-stored'; clientId: number }
+  /** A scanned answer was read, or could not be; it may have brought a new report along. */
+  | { kind: 'scanned-answer-read'; clientId: number }
+  /** The client has compared an answer with the paper, or set it aside. */
+  | { kind: 'answer-confirmed'; clientId: number }
+
+export type FactKind = Fact['kind']
+
+/** What one fact is, by its kind. */
+export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>
+
+/**
+ * What follows from a fact, in its transaction. It may enqueue jobs there; it awaits neither network nor child process.
+ * What it answers happens once the transaction is committed: live events, and nothing that can fail.
+ */
+export type Reaction<D, F> = (deps: D, tx: Queryable, fact: F) => Promise<(() => void) | undefined>
+
+/** In order, for each fact. `D` is what the features work with. */
+export type Reactions<D> = { readonly [K in FactKind]: readonly Reaction<D, FactOf<K>>[] }
+
+interface Noting<D> {
+  database: Pick<Database, 'afterCommit'>
+  reactions: Reactions<D>
+}
+
+/** Notes that something happened: everything that follows from it is done, or enqueued, in this transaction. */
+export async function noteFact<D extends Noting<D>, K extends FactKind>(
+  deps: D,
+  tx: Queryable,
+  fact: FactOf<K> & { kind: K },
+): Promise<void> {
+  const reactions: readonly Reaction<D, FactOf<K>>[] = deps.reactions[fact.kind]
+  for (const react of reactions) {
+    const afterwards = await react(deps, tx, fact)
+    if (afterwards) deps.database.afterCommit(tx, afterwards)
+  }
+}

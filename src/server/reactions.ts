@@ -1,0 +1,135 @@
+import type { Deps } from './deps.ts'
+import type { Fact, FactOf, Reaction, Reactions } from './facts.ts'
+import { announceClientChange, announceToStaff } from './features/clients/clients.live.ts'
+import { findClientForChange } from './features/clients/find-client.ts'
+import { refreshMissingFiles } from './features/clients/refresh-missing-files.ts'
+import { refreshNextDeadline } from './features/clients/refresh-next-deadline.ts'
+import { listDocumentRows } from './features/documents/list-documents.ts'
+import { copyToDriveSoon } from './features/drive/copy-to-drive-soon.ts'
+import { scheduleClientMails } from './features/mail/schedule-client-mails.ts'
+import { announceMailing } from './features/mailing/mailing.live.ts'
+import { announceRun } from './features/processing/processing.live.ts'
+import { startAfterUpload, startWhenComplete } from './features/processing/start-processing.ts'
+import { announceReports } from './features/reports/reports.live.ts'
+import { requestRewrite } from './features/review/request-rewrite.ts'
+import { announceDrafts } from './features/review/review.live.ts'
+import type { Queryable } from './platform/db/database.ts'
+
+/**
+ * What follows from what, in order: everything that happens after a paper came in, a letter was mailed or an answer read.
+ * Each line runs in the transaction of its fact; what tells open pages runs after the commit.
+ */
+export const reactions: Reactions<Deps> = {
+  'payment-settled': [countMissingFiles, startRun(startWhenComplete), scheduleMails],
+  'payment-changed': [tell(announceClientChange), tell(announceToStaff)],
+  'intake-sent': [
+    countMissingFiles,
+    startRun(startWhenComplete),
+    copyToDrive,
+    scheduleMails,
+    tell(announceToStaff),
+  ],
+  'paper-added': [
+    countMissingFiles,
+    copyToDrive,
+    scheduleMails,
+    tell(announceClientChange),
+    tell(announceToStaff),
+  ],
+  'report-stored': [
+    countMissingFiles,
+    startRun(startAfterUpload),
+    copyToDrive,
+    scheduleMails,
+    tell(announceReportsOf),
+    tell(announceToStaff),
+  ],
+  'report-read-anew': [
+    countMissingFiles,
+    scheduleMails,
+    startRun(startWhenComplete, startAfterUpload),
+    tell(announceReportsOf),
+    tell(announceToStaff),
+  ],
+  'scan-read': [startRun(startWhenComplete, startAfterUpload), tell(announceReportsOf)],
+  'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf)],
+  'run-completed': [copyToDrive, scheduleMails],
+  'drafts-written': [copyToDrive, tellDrafts],
+  'letter-mailed': [rewriteLaterRounds, copyToDrive, findNextDeadline, scheduleMails, tell(announceMailing)],
+  'letter-event-recorded': [
+    copyToDrive,
+    findNextDeadline,
+    scheduleMails,
+    rewriteForLongerTime,
+    tell(announceMailing),
+  ],
+  'letter-event-withdrawn': [findNextDeadline, scheduleMails, rewriteForLongerTime, tell(announceMailing)],
+  'answer-stored': [countMissingFiles, copyToDrive, findNextDeadline, scheduleMails, tell(announceMailing)],
+  'scanned-answer-read': [countMissingFiles, tell(announceMailing)],
+  'answer-confirmed': [findNextDeadline, scheduleMails, tell(announceMailing)],
+}
+
+type OfClient = Pick<Fact, 'clientId'>
+
+async function countMissingFiles(_deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
+  await refreshMissingFiles(tx, clientId)
+}
+
+async function findNextDeadline(deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
+  await refreshNextDeadline(deps, tx, clientId)
+}
+
+async function copyToDrive(deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
+  await copyToDriveSoon(deps, tx, clientId)
+}
+
+async function scheduleMails(deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
+  await scheduleClientMails(deps, tx, clientId)
+}
+
+/** The drafts of a later round say which letter is still to be mailed, and which is waited for. */
+async function rewriteLaterRounds(
+  deps: Deps,
+  tx: Queryable,
+  { clientId, round }: OfClient & { round: number },
+): Promise<undefined> {
+  const documents = await listDocumentRows(tx, clientId)
+  if (documents.some((document) => document.round > round)) await requestRewrite(deps, tx, clientId)
+}
+
+/** The drafts of the next round must not call a bureau late within the longer time. */
+async function rewriteForLongerTime(
+  deps: Deps,
+  tx: Queryable,
+  { clientId, event }: OfClient & { event: string },
+): Promise<undefined> {
+  if (event === 'more_info_sent') await requestRewrite(deps, tx, clientId)
+}
+
+/** Starts the client's run by the first of these that finds it due, and tells where it stands. */
+function startRun(...starts: readonly (typeof startWhenComplete)[]): Reaction<Deps, OfClient> {
+  return async (deps, tx, { clientId }) => {
+    const client = await findClientForChange(tx, clientId)
+    if (!client) return undefined
+    for (const start of starts) {
+      const run = await start(deps, tx, client)
+      if (run !== null) return () => announceRun(deps, run)
+    }
+    return undefined
+  }
+}
+
+/** Tells open pages; they fetch over HTTP, where access is checked. */
+function tell(announce: (deps: Deps, clientId: number) => void): Reaction<Deps, OfClient> {
+  return async (deps, _tx, { clientId }) => {
+    return () => announce(deps, clientId)
+  }
+}
+
+function announceReportsOf(deps: Deps, clientId: number): void {
+  announceReports(deps, { clientId })
+}
+
+async function tellDrafts(deps: Deps, _tx: Queryable, { clientId, changed }: FactOf<'drafts-written'>) {
+  return () => announceDrafts(deps, clientId, changed)
+}
