@@ -2,15 +2,12 @@ import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { announceToStaff } from '../clients/clients.live.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { findAnalysedRun } from '../processing/find-analysed-run.ts'
-import { announceRun } from '../processing/processing.live.ts'
 import { keepNewReading } from '../reports/keep-new-reading.ts'
 import { readStored } from '../reports/kept-recognition.ts'
-import { announceReports } from '../reports/reports.live.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { findPointedFile, hasNoWords, isStillRead } from './find-pointed-file.ts'
 import { type FileHints, hintsOfFile, isSameSaid } from './hints-of-file.ts'
@@ -46,21 +43,18 @@ export async function readAnew(
     const change = await changeOf(row, before)
     if (change === null) return
     const reading = await readStored(deps, row, change.said.hints)
-    const kept = await deps.database.transaction(async (tx) => {
+    const isKept = await deps.database.transaction(async (tx) => {
       const client = await findClientForChange(tx, input.clientId)
       if (!client) throw new Refusal('not_found', 'There is no such client.')
       const current = await findPointedFile(tx, input)
       requireSame(current, row.id)
       await requireChangeable(deps, tx, current, client)
-      if (!isSameSaid(before, await hintsOfFile(deps, tx, row))) return null
+      if (!isSameSaid(before, await hintsOfFile(deps, tx, row))) return false
       const said = await change.write(tx)
-      return { run: await keepNewReading(deps, tx, { client, sha256: row.sha256, reading, said }) }
+      await keepNewReading(deps, tx, { client, sha256: row.sha256, reading, said })
+      return true
     })
-    if (kept === null) continue
-    if (kept.run) announceRun(deps, kept.run)
-    announceReports(deps, { clientId: input.clientId })
-    announceToStaff(deps, input.clientId)
-    return
+    if (isKept) return
   }
   throw new Refusal('conflict', 'Somebody else is at this report, too. Please try again.')
 }

@@ -1,36 +1,31 @@
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import type { FileHints } from '../pointing/hints-of-file.ts'
-import type { ProcessingRunRow } from '../processing/processing.tables.ts'
-import { startAfterUpload, startWhenComplete } from '../processing/start-processing.ts'
 import { changeReport, lockReport, selectCurrentReports } from './reports.store.ts'
 import type { ReportUploadRow } from './reports.tables.ts'
 import { readColumns } from './store-report.ts'
 
 /**
- * Keeps how a client's file reads now, in every slot that it fills, and starts the run that follows, as after an upload. In the
- * caller's transaction, in which the client is locked.
+ * Keeps how a client's file reads now, in every slot that it fills; a run follows as after an upload. In the caller's
+ * transaction, in which the client is locked.
  */
 export async function keepNewReading(
   deps: Deps,
   tx: Queryable,
   given: { client: ClientRow; sha256: string; reading: ReportReading; said: FileHints },
-): Promise<ProcessingRunRow | null> {
+): Promise<void> {
   const { client, sha256, reading, said } = given
   const rows = await selectCurrentReports(tx, { clientId: client.id })
   for (const { id } of rows.filter((row) => row.sha256 === sha256)) {
     const row = await lockReport(tx, id)
     if (row) await changeReport(tx, id, columnsOf(deps, row, { reading, said, rows }))
   }
-  await refreshMissingFiles(tx, client.id)
-  await scheduleClientMails(deps, tx, client.id)
-  return (await startWhenComplete(deps, tx, client)) ?? (await startAfterUpload(deps, tx, client))
+  await noteFact(deps, tx, { kind: 'report-read-anew', clientId: client.id })
 }
 
 function columnsOf(

@@ -1,13 +1,11 @@
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { ScanReading } from '../../../engine/report/read-scan.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { type FileHints, hintsOfFile, nothingSaid } from '../pointing/hints-of-file.ts'
-import { announceRun } from '../processing/processing.live.ts'
-import type { ProcessingRunRow } from '../processing/processing.tables.ts'
-import { startAfterUpload, startWhenComplete } from '../processing/start-processing.ts'
 import { sealRecognition } from './kept-recognition.ts'
 import { announceReports } from './reports.live.ts'
 import {
@@ -41,9 +39,7 @@ export async function readScan(deps: Deps, input: { uploadId: number; lastAttemp
     scanned = { ok: false, refusal: { code: 'not_a_report', sentence: failed } }
   }
   const read = await withHints(deps, row, scanned)
-  const { owner, run } = await deps.database.transaction((tx) => keep(deps, tx, row.id, read))
-  if (owner) announceReports(deps, owner)
-  if (run) announceRun(deps, run)
+  await deps.database.transaction((tx) => keep(deps, tx, row.id, read))
 }
 
 /** A scan that is uploaded again keeps what was said of it. */
@@ -100,13 +96,13 @@ async function keep(
   tx: Queryable,
   uploadId: number,
   { reading, said, recognisedSealed }: ReadScan,
-): Promise<{ owner: ReportOwner | null; run: ProcessingRunRow | null }> {
+): Promise<void> {
   // Client before upload, as everywhere, so that two transactions never wait for each other.
   const before = await selectReport(tx, uploadId)
   const client = before?.clientId ? await findClientForChange(tx, before.clientId) : undefined
   const row = await lockReport(tx, uploadId)
   const owner = row ? ownerOf(row) : null
-  if (!row || !owner || !isWaiting(row)) return { owner: null, run: null }
+  if (!row || !owner || !isWaiting(row)) return
   const others = (await selectCurrentReports(tx, owner)).filter(({ id }) => id !== row.id)
   const file = { fileName: fileNameOf(deps.sealer, row), sha256: row.sha256 }
   const columns = readColumns(deps, { reading, slot: row.bureau, file, others, said })
@@ -114,7 +110,5 @@ async function keep(
   const scan = { state: reading.ok ? ('read' as const) : ('failed' as const), done: of, of }
   const recognition = columns.recognition && { ...columns.recognition, scan }
   await changeReport(tx, uploadId, { ...columns, recognition, recognisedSealed, readAt: deps.clock.now() })
-  if (!client) return { owner, run: null }
-  const run = (await startWhenComplete(deps, tx, client)) ?? (await startAfterUpload(deps, tx, client))
-  return { owner, run }
+  if (client) await noteFact(deps, tx, { kind: 'scan-read', clientId: client.id })
 }

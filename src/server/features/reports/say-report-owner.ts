@@ -2,15 +2,13 @@ import { mergePersons } from '../../../engine/match/printed-person.ts'
 import { isSamePrinted } from '../../../engine/match/whose-reports.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { announceRun } from '../processing/processing.live.ts'
-import { startAfterUpload } from '../processing/start-processing.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
 import { appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { judgeOwners } from './judge-owners.ts'
 import { listOwnerWords, sealOwnerWord } from './owner-words.ts'
-import { announceReports } from './reports.live.ts'
 import { insertOwnerWord, selectCurrentReports } from './reports.store.ts'
 
 /**
@@ -23,7 +21,7 @@ export async function sayReportOwner(
   input: { clientId: number; actor: CaseActor; question: string; isMine: boolean },
 ): Promise<{ saidAt: string }> {
   const { clientId, actor, isMine } = input
-  const { saidAt, run } = await deps.database.transaction(async (tx) => {
+  const saidAt = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, clientId)
     if (!client) throw new Refusal('not_found', 'There is no such client.')
     const rows = await selectCurrentReports(tx, { clientId })
@@ -35,7 +33,7 @@ export async function sayReportOwner(
     const before = (await listOwnerWords(deps, tx, clientId)).findLast((word) =>
       isSamePrinted(word.person, person),
     )
-    if (before?.isMine === isMine) return { saidAt: before.at, run: null }
+    if (before?.isMine === isMine) return before.at
     const bureaus = asked.map(({ bureau }) => bureauNames[bureau]).join(', ')
     const now = deps.clock.now()
     const wording = { printedName: person.names[0] ?? '', clientName: client.name, bureaus }
@@ -53,9 +51,8 @@ export async function sayReportOwner(
       detail: { bureaus, isMine },
       at: now,
     })
-    return { saidAt: now.toISOString(), run: await startAfterUpload(deps, tx, client) }
+    await noteFact(deps, tx, { kind: 'report-owner-said', clientId })
+    return now.toISOString()
   })
-  if (run) announceRun(deps, run)
-  announceReports(deps, { clientId })
   return { saidAt }
 }

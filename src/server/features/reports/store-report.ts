@@ -3,7 +3,6 @@ import { type BureauKey, bureauKeys } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
-import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
 import { type FileHints, hintsOfFile } from '../pointing/hints-of-file.ts'
 import { type HowReadColumns, howReadColumns } from './how-read.ts'
 import { sealHead, sealReading } from './kept-reading.ts'
@@ -74,7 +73,6 @@ export async function attachReport(
   for (const slot of otherSlots(prepared.reading, prepared.bureau, current)) {
     await fillSlot(deps, tx, { owner, prepared, slot })
   }
-  if ('clientId' in owner) await refreshMissingFiles(tx, owner.clientId)
   if (own.recognition?.scan?.state === 'reading') {
     await deps.queue.enqueue(tx, readScanJob, { uploadId: own.id }, { id: String(own.id) })
   }

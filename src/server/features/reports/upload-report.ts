@@ -1,19 +1,14 @@
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { announceToStaff } from '../clients/clients.live.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
-import { announceRun } from '../processing/processing.live.ts'
-import { startAfterUpload } from '../processing/start-processing.ts'
 import { type AssembledUpload, assembleUpload } from './assemble-upload.ts'
 import { listShownReports } from './list-reports.ts'
-import { announceReports } from './reports.live.ts'
 import { lockReport, type ReportOwner, selectCurrentReports } from './reports.store.ts'
 import type { ReportUploadRow } from './reports.tables.ts'
 import { attachReport, type PreparedReport, prepareReport } from './store-report.ts'
@@ -47,14 +42,10 @@ export async function uploadReport(deps: Deps, input: UploadInput): Promise<Uplo
   if (!assembled.ok) throw refusalOf(assembled)
   const { bytes, fileName } = assembled
   const prepared = await prepareReport(deps, { bureau, fileName, bytes, owner })
-  const { row, run } = await keep(deps, { owner, prepared, before }).catch(async (error: unknown) => {
+  const row = await keep(deps, { owner, prepared, before }).catch(async (error: unknown) => {
     await deps.files.remove(prepared.fileKey)
     throw error
   })
-  if (run) announceRun(deps, run)
-  announceReports(deps, owner)
-  // The list shows the newest report and how many files are missing.
-  if ('clientId' in owner) announceToStaff(deps, owner.clientId)
   const shown = await listShownReports(deps, owner)
   const own = shown.find((report) => report.bureau === row.bureau)
   if (!own) throw new Error(`the report that was just stored as ${row.bureau} is not there`)
@@ -71,10 +62,8 @@ async function keep(
     const client = 'clientId' in owner ? await findClientForChange(tx, owner.clientId) : undefined
     if (before) await requireCurrent(tx, before)
     const row = await attachReport(deps, tx, { owner, prepared })
-    const run = client ? await startAfterUpload(deps, tx, client) : null
-    if (client) await copyToDriveSoon(deps, tx, client.id)
-    if (client) await scheduleClientMails(deps, tx, client.id)
-    return { row, run }
+    if (client) await noteFact(deps, tx, { kind: 'report-stored', clientId: client.id })
+    return row
   })
 }
 
