@@ -2,21 +2,17 @@ import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import { happensOnce, type LetterEventKind, needsProof } from '../../../shared/rules/letter-events.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange, parseClientId } from '../clients/find-client.ts'
-import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
-import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
-import { requestRewrite } from '../review/request-rewrite.ts'
 import { problemOfEvent } from './judge-letter-event.ts'
 import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
 import { insertEvent } from './letter-events.store.ts'
 import { eventsOf, listLetterEvents } from './list-letter-events.ts'
 import { type Letter, listLetters } from './list-letters.ts'
-import { announceMailing } from './mailing.live.ts'
 import type { LetterEventRow } from './mailing.tables.ts'
 import { showLetter } from './show-letter.ts'
 
@@ -48,7 +44,6 @@ export async function recordLetterEvent(deps: Deps, input: RecordInput): Promise
     if (evidence) await deps.files.remove(evidence.fileKey)
     throw cause
   }
-  announceMailing(deps, clientId)
   return showLetter(deps, clientId, found.letter.document.id)
 }
 
@@ -107,11 +102,7 @@ async function enter(
     actorId: input.actor.id,
     createdAt: deps.clock.now(),
   })
-  await copyToDriveSoon(deps, tx, input.clientId)
-  await refreshNextDeadline(deps, tx, input.clientId)
-  await scheduleClientMails(deps, tx, input.clientId)
-  // The drafts of the next round must not call a bureau late within the longer time.
-  if (input.kind === 'more_info_sent') await requestRewrite(deps, tx, input.clientId)
+  await noteFact(deps, tx, { kind: 'letter-event-recorded', clientId: input.clientId, event: input.kind })
   return true
 }
 

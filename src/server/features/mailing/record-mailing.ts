@@ -1,5 +1,6 @@
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -7,17 +8,11 @@ import { announceDisputeProgress, enterDisputeProgress } from '../clients/change
 import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange, parseClientId } from '../clients/find-client.ts'
-import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
-import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
-import { requestRewrite } from '../review/request-rewrite.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
 import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
-import { announceMailing } from './mailing.live.ts'
 import { insertStep } from './mailing.store.ts'
 import { firstDayInLog } from './round-in-log.ts'
 import { showLetter } from './show-letter.ts'
@@ -55,7 +50,6 @@ export async function recordMailing(deps: Deps, input: RecordInput): Promise<Mai
     if (evidence) await deps.files.remove(evidence.fileKey)
     throw cause
   }
-  announceMailing(deps, clientId)
   return showLetter(deps, clientId, letter.document.id)
 }
 
@@ -118,14 +112,13 @@ async function enter(
     createdAt: deps.clock.now(),
   })
   await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
-  // The drafts of a later round say which letter is still to be mailed, and which is waited for.
-  const documents = await listDocumentRows(tx, input.clientId)
-  if (documents.some(({ round }) => round > letter.document.round)) await requestRewrite(deps, tx, client.id)
-  await copyToDriveSoon(deps, tx, input.clientId)
   const isDispute = /dispute_letter/.test(letter.document.documentType)
   const isProgress = isDispute && (await enterRound(deps, tx, input, client, letter.document.round))
-  await refreshNextDeadline(deps, tx, input.clientId)
-  await scheduleClientMails(deps, tx, input.clientId)
+  await noteFact(deps, tx, {
+    kind: 'letter-mailed',
+    clientId: input.clientId,
+    round: letter.document.round,
+  })
   return { isKept: true, isProgress }
 }
 

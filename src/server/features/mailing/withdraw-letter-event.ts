@@ -1,14 +1,11 @@
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange, parseClientId } from '../clients/find-client.ts'
-import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
-import { requestRewrite } from '../review/request-rewrite.ts'
 import { insertEvent } from './letter-events.store.ts'
 import { listLetters } from './list-letters.ts'
-import { announceMailing } from './mailing.live.ts'
 import { showLetter } from './show-letter.ts'
 
 /**
@@ -46,11 +43,8 @@ export async function withdrawLetterEvent(
       actorId: actor.id,
       createdAt: deps.clock.now(),
     })
-    await refreshNextDeadline(deps, tx, clientId)
-    await scheduleClientMails(deps, tx, clientId)
-    if (row.kind === 'more_info_sent') await requestRewrite(deps, tx, clientId)
+    await noteFact(deps, tx, { kind: 'letter-event-withdrawn', clientId, event: row.kind })
     return letter.document.id
   })
-  announceMailing(deps, clientId)
   return showLetter(deps, clientId, documentId)
 }

@@ -1,10 +1,8 @@
 import type { AnswerDay, DisputeResult, ItemOutcome } from '../../../shared/api/results.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
-import { announceMailing } from '../mailing/mailing.live.ts'
 import type { CaseActor } from '../review/actor-of-viewer.ts'
 import { changeScan } from './change-scan.ts'
 import { asideWording, confirmationWording } from './confirmation-wording.ts'
@@ -50,11 +48,9 @@ export async function confirmAnswer(deps: Deps, input: Confirmation): Promise<Di
       problem: isAnswer ? null : scanSentences.setAside,
       ...(isAnswer ? { counts: countsOf(scan, statement) } : {}),
     })
-    await refreshNextDeadline(deps, tx, input.clientId)
-    await scheduleClientMails(deps, tx, input.clientId)
+    await noteFact(deps, tx, { kind: 'answer-confirmed', clientId: input.clientId })
     return changed
   })
-  announceMailing(deps, input.clientId)
   return shownResult(deps, openAnswer(deps, row))
 }
 

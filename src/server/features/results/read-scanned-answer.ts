@@ -1,5 +1,6 @@
 import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
@@ -33,8 +34,10 @@ export async function readScannedAnswer(
     deps.log.error({ resultId: row.id, err: cause }, 'a scanned answer could not be read')
     read = refused(scanSentences.failed)
   }
-  await deps.database.transaction((tx) => keep(deps, tx, { row, letter, read }))
-  announceMailing(deps, row.clientId)
+  await deps.database.transaction(async (tx) => {
+    const isKept = await keep(deps, tx, { row, letter, read })
+    if (isKept) await noteFact(deps, tx, { kind: 'scanned-answer-read', clientId: row.clientId })
+  })
 }
 
 const refused = (sentence: string): ScannedAnswer => ({
@@ -80,12 +83,12 @@ async function keep(
   deps: Deps,
   tx: Queryable,
   given: { row: DisputeResultRow; letter: DisputedLetter | undefined; read: ScannedAnswer },
-): Promise<void> {
+): Promise<boolean> {
   const { row, letter, read } = given
   // Client before answer, as everywhere, so that two transactions never wait for each other.
   const client = await findClientForChange(tx, row.clientId)
   const locked = await lockScan(deps, tx, row.id)
-  if (!client || locked?.scan.state !== 'reading') return
+  if (!client || locked?.scan.state !== 'reading') return false
   const { answer, reading } = read
   if (!answer.ok) {
     const scan: ScannedContent = {
@@ -95,7 +98,7 @@ async function keep(
       read: letter ? unreadItems(letter) : [],
     }
     await changeScan(deps, tx, locked, { scan, problem: answer.sentence })
-    return
+    return true
   }
   const scan: ScannedContent = {
     ...locked.scan,
@@ -110,6 +113,7 @@ async function keep(
     const prepared = { bureau, fileKey, fileName, bytes, sha256, reading, said: nothingSaid }
     await attachReport(deps, tx, { owner: { clientId: row.clientId }, prepared })
   }
+  return true
 }
 
 function readItems(letter: DisputedLetter, { answer, confidences }: ScannedAnswer): ReadItem[] {

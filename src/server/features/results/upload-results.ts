@@ -2,14 +2,11 @@ import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.t
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { refreshNextDeadline } from '../clients/refresh-next-deadline.ts'
-import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
-import { announceMailing } from '../mailing/mailing.live.ts'
 import { hintsOfFile } from '../pointing/hints-of-file.ts'
 import { refusalOfReportFile, shownName } from '../reports/check-report-file.ts'
 import { attachReport, type PreparedReport, readWithHints } from '../reports/store-report.ts'
@@ -87,14 +84,11 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
       const owner = { clientId: input.clientId }
       await attachReport(deps, tx, { owner, prepared })
     }
-    await copyToDriveSoon(deps, tx, input.clientId)
-    await refreshNextDeadline(deps, tx, input.clientId)
-    await scheduleClientMails(deps, tx, input.clientId)
+    await noteFact(deps, tx, { kind: 'answer-stored', clientId: input.clientId })
     return { row, isNew: true }
   })
   if (!kept.isNew) await deps.files.remove(stored.key)
   if (!kept.row) throw new Error('an answer was neither added nor found')
-  announceMailing(deps, input.clientId)
   return shownResult(deps, openAnswer(deps, kept.row satisfies DisputeResultRow))
 }
 
