@@ -1,16 +1,11 @@
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
-import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
-import { refreshMissingFiles } from '../clients/refresh-missing-files.ts'
 import { continueClient, refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
-import { announceRun } from '../processing/processing.live.ts'
-import type { ProcessingRunRow } from '../processing/processing.tables.ts'
-import { startWhenComplete } from '../processing/start-processing.ts'
 import { adoptReports } from '../reports/list-reports.ts'
 import { changePayment, lockPayment, selectPayment } from './checkout.store.ts'
 import type { PaymentRow } from './checkout.tables.ts'
@@ -23,11 +18,6 @@ import { settleCredits } from './settle-credits.ts'
 import { settleInRounds } from './settle-in-rounds.ts'
 import { learnRefunds, type RefundNews, settleRefunds } from './settle-refunds.ts'
 
-interface Settled {
-  payment: PaymentRow
-  run: ProcessingRunRow | null
-}
-
 /** What was known and told when the provider was asked, and the mail that it makes due. */
 interface Told {
   known: PaymentRow
@@ -37,7 +27,7 @@ interface Told {
 }
 
 /** null: not one of ours, or not at the provider. */
-type Outcome = { known: PaymentRow; intent: ProviderIntent; settled: Settled } | null
+type Outcome = { payment: PaymentRow; intent: ProviderIntent } | null
 
 /**
  * Asks the provider what became of a PaymentIntent and makes it true here: payment, client record, holder, reports,
@@ -52,14 +42,7 @@ export async function settlePayment(
   const { outcome } = await settleInRounds(`payment ${paymentIntentId}`, () =>
     settleRound(deps, paymentIntentId),
   )
-  if (outcome === null) return undefined
-  const { known, intent, settled } = outcome
-  if (settled.run) announceRun(deps, settled.run)
-  if (settled.payment.clientId !== null && settled.payment.version > known.version) {
-    announceClientChange(deps, settled.payment.clientId)
-    announceToStaff(deps, settled.payment.clientId)
-  }
-  return { payment: settled.payment, intent }
+  return outcome ?? undefined
 }
 
 /** null when somebody else changed the payment since it was read: what was told may be older by now. */
@@ -70,9 +53,14 @@ async function settleRound(deps: Deps, paymentIntentId: string): Promise<{ outco
   if (!intent) return { outcome: null }
   const receipt = known.settledAt ? null : await receiptOf(deps, known)
   const news = await learnRefunds(deps, known, intent.refundedCents, (rows) => refundMails(deps, known, rows))
-  const settled = await deps.database.transaction((tx) => settle(deps, tx, { known, intent, receipt, news }))
-  if (settled === 'changed') return null
-  return { outcome: settled === 'gone' ? null : { known, intent, settled } }
+  const payment = await deps.database.transaction(async (tx) => {
+    const settled = await settle(deps, tx, { known, intent, receipt, news })
+    if (typeof settled === 'object' && settled.clientId !== null && settled.version > known.version)
+      await noteFact(deps, tx, { kind: 'payment-changed', clientId: settled.clientId })
+    return settled
+  })
+  if (payment === 'changed') return null
+  return { outcome: payment === 'gone' ? null : { payment, intent } }
 }
 
 async function receiptOf(deps: Deps, known: PaymentRow): Promise<ReceiptMail> {
@@ -83,25 +71,20 @@ async function receiptOf(deps: Deps, known: PaymentRow): Promise<ReceiptMail> {
   return renderReceipt(deps.config, known, deps.clock.now(), language, upgrades)
 }
 
-async function settle(deps: Deps, tx: Queryable, told: Told): Promise<Settled | 'changed' | 'gone'> {
+async function settle(deps: Deps, tx: Queryable, told: Told): Promise<PaymentRow | 'changed' | 'gone'> {
   const { known, intent, receipt, news } = told
   const payment = await lockPayment(tx, intent.id)
   if (!payment) return 'gone'
   if (payment.version !== known.version) return 'changed'
   const now = deps.clock.now()
   const step = neverBackwards(payment, { intent, refunds: news.complete ? news.refunds : null })
-  if (step.kind === 'waits')
-    return {
-      payment: await changePayment(tx, payment.id, { status: step.status, updatedAt: now }),
-      run: null,
-    }
-  if (step.kind === 'other-amount') return { payment: noteOtherAmount(deps, payment), run: null }
-  const first = step.kind === 'paid' && step.first ? await settleFirst(deps, tx, payment, receipt, now) : null
-  const current = first?.payment ?? payment
-  const run = first?.run ?? null
+  if (step.kind === 'waits') return changePayment(tx, payment.id, { status: step.status, updatedAt: now })
+  if (step.kind === 'other-amount') return noteOtherAmount(deps, payment)
+  const isFirst = step.kind === 'paid' && step.first
+  const current = isFirst ? await settleFirst(deps, tx, payment, receipt, now) : payment
   await settleRefunds(deps, tx, current, news)
-  if (step.kind !== 'paid' || step.refundedCents === current.refundedCents) return { payment: current, run }
-  return { payment: await refund(tx, current, step.refundedCents, now), run }
+  if (step.kind !== 'paid' || step.refundedCents === current.refundedCents) return current
+  return refund(tx, current, step.refundedCents, now)
 }
 
 function noteOtherAmount(deps: Pick<Deps, 'log'>, payment: PaymentRow): PaymentRow {
@@ -131,7 +114,7 @@ async function settleFirst(
   payment: PaymentRow,
   receipt: ReceiptMail | null,
   now: Date,
-): Promise<Settled> {
+): Promise<PaymentRow> {
   const { paymentIntentId, name, email, phone, amountCents } = payment
   const upgraded = await settleCredits(deps, tx, payment, now)
   const client =
@@ -141,7 +124,6 @@ async function settleFirst(
   if (payment.holderUserId !== '')
     await holdClient(tx, { userId: payment.holderUserId, clientId: client.id, now })
   await adoptReports(tx, { paymentIntentId, clientId: client.id, now })
-  await refreshMissingFiles(tx, client.id)
   if (receipt) {
     await queueMail(deps, tx, {
       ...receipt,
@@ -158,9 +140,8 @@ async function settleFirst(
     settledAt: now,
     updatedAt: now,
   })
-  const run = await startWhenComplete(deps, tx, client)
-  await scheduleClientMails(deps, tx, client.id)
-  return { payment: settled, run }
+  await noteFact(deps, tx, { kind: 'payment-settled', clientId: client.id })
+  return settled
 }
 
 /** The record that a lower package made, if it can go on with this one. */

@@ -1,10 +1,9 @@
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
-import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
 import { recordPrintedScores } from '../portal/record-printed-scores.ts'
 import { finishDraft } from '../review/find-draft-state.ts'
 import { rewriteDocumentsJob } from '../review/review.jobs.ts'
@@ -143,8 +142,7 @@ async function endRun(
     const kept = [run.id, ...written.map((document) => document.runId)]
     const oldPictures = await deletePicturesOfOtherRuns(tx, { clientId, kept })
     const draft = await finishDraft(tx, { clientId, revision: given.revision, now })
-    await copyToDriveSoon(deps, tx, clientId)
-    await scheduleClientMails(deps, tx, clientId)
+    await noteFact(deps, tx, { kind: 'run-completed', clientId })
     // A report that came while this run was reading is not in its documents: another run follows.
     const next = (await hasLateReport(tx, run)) ? await addRun(deps, tx, clientId) : null
     // The same for a decision; its own job may have come and gone while this run was active.

@@ -1,14 +1,13 @@
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { listOwedDrafts } from '../documents/list-documents.ts'
 import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
-import { copyToDriveSoon } from '../drive/copy-to-drive-soon.ts'
 import { composeCase } from '../processing/compose-case.ts'
 import { findAnalysedRun } from '../processing/find-analysed-run.ts'
 import { writeDrafts } from '../processing/write-drafts.ts'
 import { findDraftState, finishDraft } from './find-draft-state.ts'
-import { announceDrafts } from './review.live.ts'
 
 /**
  * Writes the drafts anew after a change: ids are kept, frozen documents that hold only what was decided never touched
@@ -53,13 +52,12 @@ export async function rewriteDocuments(
       owed,
       now,
     })
-    await copyToDriveSoon(deps, tx, clientId)
+    await noteFact(deps, tx, { kind: 'drafts-written', clientId, changed: saved.changed })
     const closed = stored.filter((file) => !isOpen(file)).map((file) => file.fileKey)
     return { ...saved, replacedKeys: [...saved.replacedKeys, ...closed] }
   })
   const unused = saved?.replacedKeys ?? stored.map((file) => file.fileKey)
   for (const key of unused) await deps.files.remove(key)
-  if (saved) announceDrafts(deps, clientId, saved.changed)
 }
 
 /** A letter beside the round, written at the client's wish: frozen by its own mailing alone. */
