@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDisputeEngine } from '../../src/server/features/processing/open-dispute-engine.ts'
-import { createLog } from '../../src/server/platform/log/log.ts'
+import { keptEngine } from '../support/kept-engine.ts'
 import { makeApp, type TestApp } from '../support/make-app.ts'
 import { multipartBody } from '../support/multipart-body.ts'
 import { paidBrowser, sampleFile, sendIntake } from '../support/paying-client.ts'
@@ -8,10 +7,7 @@ import { paidBrowser, sampleFile, sendIntake } from '../support/paying-client.ts
 let app: TestApp
 beforeAll(async () => {
   app = await makeApp({
-    engine: openDisputeEngine(
-      { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
-      createLog('silent'),
-    ),
+    engine: keptEngine(),
   })
 })
 afterAll(() => app.close())

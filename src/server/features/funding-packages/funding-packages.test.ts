@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { mailTextsOf } from '../../../../test/support/funding-applicant.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
 import { prequalificationRequirements } from '../../../shared/rules/prequalification.ts'
 import { fundingApplications, fundingHolders } from '../funding/funding.tables.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 import { fundingPapers } from './funding-papers.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -17,8 +17,7 @@ let applicant: Caller
 let id: number
 beforeAll(async () => {
   app = await makeApp({ now, settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_ANY: '50000/60' } })
-  const limits = { readerMemoryMb: 512, readerDeadlineMs: 30_000, documentDeadlineMs: 30_000 }
-  app.deps.engine = openDisputeEngine(limits, app.deps.log)
+  app.deps.engine = keptEngine()
   staff = await app.asStaff()
 })
 afterAll(() => app.close())

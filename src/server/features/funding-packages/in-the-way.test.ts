@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { contact, paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { fundingLinks } from '../funding/funding.tables.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 import { listInTheWay } from './in-the-way.ts'
 
 const application = { email: 'Harlan@Example.com', emailKey: contact.email }
@@ -12,8 +12,7 @@ let app: TestApp
 let holder: Viewer
 beforeAll(async () => {
   app = await makeApp({ settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_ANY: '50000/60' } })
-  const limits = { readerMemoryMb: 512, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 }
-  app.deps.engine = openDisputeEngine(limits, app.deps.log)
+  app.deps.engine = keptEngine()
   const { caller, clientId, paymentIntentId } = await paidBrowser(app)
   await sendIntake(caller, { paymentIntentId }, sampleReports())
   await app.deps.queue.idle()

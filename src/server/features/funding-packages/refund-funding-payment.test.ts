@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { paidPackage, paidPrequalification, refundBy } from '../../../../test/support/refunding-staff.ts'
 import { prequalificationRequirements } from '../../../shared/rules/prequalification.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 
 let app: TestApp
 let staff: Caller
@@ -11,8 +11,7 @@ beforeAll(async () => {
     now: new Date('2026-11-20T12:00:00Z'),
     settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_ANY: '50000/60' },
   })
-  const limits = { readerMemoryMb: 512, readerDeadlineMs: 30_000, documentDeadlineMs: 30_000 }
-  app.deps.engine = openDisputeEngine(limits, app.deps.log)
+  app.deps.engine = keptEngine()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

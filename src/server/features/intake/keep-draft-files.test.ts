@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
-import { createLog } from '../../platform/log/log.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 import { forgetOldDraftFiles } from './keep-draft-files.ts'
 
 const png = (text: string): FormFile => ({
@@ -16,10 +15,7 @@ const png = (text: string): FormFile => ({
 describe.each(databaseKinds)('a file that was chosen into the intake, on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
-    const engine = openDisputeEngine(
-      { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
-      createLog('silent'),
-    )
+    const engine = keptEngine()
     app = await makeApp({
       engine,
       database,

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
-import { createLog } from '../../platform/log/log.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 
 const png = {
   fileName: 'receipt.png',
@@ -24,10 +23,7 @@ const dayAfter = (days: number) => new Date(start.getTime() + days * dayMs).toIS
 beforeAll(async () => {
   app = await makeApp({
     now: start,
-    engine: openDisputeEngine(
-      { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
-      createLog('silent'),
-    ),
+    engine: keptEngine(),
   })
   const paid = await paidBrowser(app)
   caller = paid.caller

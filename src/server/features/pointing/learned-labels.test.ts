@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { halfReadReport, halfReadRows, printedRows } from '../../../../test/support/half-read-report.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientWithReport } from '../../../../test/support/pointing-caller.ts'
 import type { LearnedLabel, UnreadFile } from '../../../shared/api/pointing.ts'
-import { createLog } from '../../platform/log/log.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 import { replayLabel } from './replay-label.ts'
 
 let app: TestApp
 let staff: Caller
 let readings = 0
 beforeAll(async () => {
-  const real = openDisputeEngine(
-    { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
-    createLog('silent'),
-  )
+  const real = keptEngine()
   const engine: DisputeEngine = {
     ...real,
     readReport: (bytes, hints) => {

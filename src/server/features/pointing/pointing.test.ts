@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { halfReadReport } from '../../../../test/support/half-read-report.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientWithReport } from '../../../../test/support/pointing-caller.ts'
 import type { ReportReadingState } from '../../../shared/api/pointing.ts'
-import { createLog } from '../../platform/log/log.ts'
 import { clients } from '../clients/clients.tables.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 import { processingRuns } from '../processing/processing.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { reportPointings } from './pointing.tables.ts'
@@ -17,10 +16,7 @@ let real: DisputeEngine
 /** Fails the next reading, as a process that dies between reading and writing. */
 let dies = false
 beforeAll(async () => {
-  real = openDisputeEngine(
-    { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
-    createLog('silent'),
-  )
+  real = keptEngine()
   const engine: DisputeEngine = {
     ...real,
     readReport: async (bytes, hints) => {

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
 import { halfReadReport } from '../../../../test/support/half-read-report.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientWithReport } from '../../../../test/support/pointing-caller.ts'
 import { recognisedAs } from '../../../../test/support/recognised-as.ts'
 import { scanOf } from '../../../../test/support/scan-pdf.ts'
 import type { ReportReadingState } from '../../../shared/api/pointing.ts'
-import { createLog } from '../../platform/log/log.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 import { keptReading } from '../reports/kept-reading.ts'
 import { readScan } from '../reports/read-scan.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
@@ -18,10 +17,7 @@ let app: TestApp
 /** How the next scan is recognised. */
 let recognise: DisputeEngine['readScan'] = absentEngine.readScan
 beforeAll(async () => {
-  const real = openDisputeEngine(
-    { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
-    createLog('silent'),
-  )
+  const real = keptEngine()
   const engine: DisputeEngine = { ...real, readScan: (bytes, onProgress) => recognise(bytes, onProgress) }
   app = await makeApp({ working: false, engine })
 })

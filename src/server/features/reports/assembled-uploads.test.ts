@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
@@ -8,18 +9,13 @@ import { pagesOfPdf } from '../../../../test/support/pages-of-pdf.ts'
 import { paidBrowser, sampleFile, sendIntake } from '../../../../test/support/paying-client.ts'
 import { readPages } from '../../../engine/read/read-pages.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
-import { createLog } from '../../platform/log/log.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 
 let app: TestApp
 let real: DisputeEngine
 let scan: DisputeEngine['readScan'] = absentEngine.readScan
 beforeAll(async () => {
-  real = openDisputeEngine(
-    { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
-    createLog('silent'),
-  )
+  real = keptEngine()
   app = await makeApp({ engine: { ...real, readScan: (bytes, onProgress) => scan(bytes, onProgress) } })
 })
 afterAll(() => app.close())

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputedValuePdf } from '../../../../test/support/disputed-value-pdf.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
 import type { Review } from '../../../shared/api/review.ts'
-import { createLog } from '../../platform/log/log.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 
 let app: TestApp
 let caller: Caller
 let clientId: number
 beforeAll(async () => {
   app = await makeApp({
-    engine: openDisputeEngine(
-      { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 60_000 },
-      createLog('silent'),
-    ),
+    engine: keptEngine(),
   })
   const paid = await paidBrowser(app)
   caller = paid.caller

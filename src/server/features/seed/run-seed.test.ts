@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { createLog } from '../../platform/log/log.ts'
 import { listAllClients } from '../clients/find-client.ts'
 import { listDocuments } from '../documents/list-documents.ts'
-import { openDisputeEngine } from '../processing/open-dispute-engine.ts'
 import { exampleClients } from './example-clients.ts'
 import { seedCommand } from './run-seed.ts'
 
 let app: TestApp
 const printed: string[] = []
 beforeAll(async () => {
-  const limits = { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 120_000 }
   app = await makeApp({
-    engine: openDisputeEngine(limits, createLog('silent')),
+    engine: keptEngine(),
     now: new Date('2026-11-21T09:00:00Z'),
   })
 })

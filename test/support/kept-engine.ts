@@ -1,0 +1,37 @@
+import type { DisputeEngine } from '../../src/server/features/processing/dispute-engine.ts'
+import { openDisputeEngine } from '../../src/server/features/processing/open-dispute-engine.ts'
+import { createLog } from '../../src/server/platform/log/log.ts'
+import { keptWork } from './kept-work.ts'
+
+/** Its children start when first needed, serve all files of a worker and end with it. */
+let real: DisputeEngine | undefined
+
+/**
+ * The engine of the product with its children, for tests to which a read report or a written letter is only the way to what
+ * they look at: the same file is read, and the same case written, once in a test run (keptWork), for both are
+ * functions of what they are given. Scans are recognised anew each time, for they tell how far they are.
+ */
+export function keptEngine(): DisputeEngine {
+  real ??= openDisputeEngine(
+    { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 120_000 },
+    createLog('silent'),
+  )
+  const engine = real
+  return {
+    ...engine,
+    assembleReport: kept('assembleReport', engine.assembleReport),
+    readReport: kept('readReport', engine.readReport),
+    readPageLines: kept('readPageLines', engine.readPageLines),
+    drawPage: kept('drawPage', engine.drawPage),
+    readRecognised: kept('readRecognised', engine.readRecognised),
+    readAnswer: kept('readAnswer', engine.readAnswer),
+    drawEvidence: kept('drawEvidence', engine.drawEvidence),
+    writeDocuments: kept('writeDocuments', engine.writeDocuments),
+    writeFundingPaper: kept('writeFundingPaper', engine.writeFundingPaper),
+    close: async () => {},
+  }
+}
+
+function kept<Input extends unknown[], Result>(name: string, work: (...input: Input) => Promise<Result>) {
+  return (...input: Input) => keptWork([name, ...input], () => work(...input))
+}
