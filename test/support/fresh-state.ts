@@ -1,4 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite'
+/** A connection to a database of either kind that nothing else uses while its state is read or put back. */
+export interface OneConnection {
+  query<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
+  /** Several statements at once. */
+  exec(statements: string): Promise<unknown>
+}
 
 /** What a new database holds: its shape, its few rows and where its counters stand. */
 export interface FreshState {
@@ -15,7 +20,7 @@ const mostGrowth = 8_000_000
 const ownSchemas = `n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'`
 const qualified = `quote_ident(n.nspname) || '.' || quote_ident(c.relname)`
 
-export async function readFreshState(client: PGlite): Promise<FreshState> {
+export async function readFreshState(client: OneConnection): Promise<FreshState> {
   const tables: FreshState['tables'][number][] = []
   for (const name of await namesOf(client, 'r')) {
     const { rows } = await client.query<{ rows: string | null }>(
@@ -34,7 +39,7 @@ export async function readFreshState(client: PGlite): Promise<FreshState> {
 }
 
 /** Makes it hold what it held; false when a test changed its shape or filled it: then it is good for nothing more. */
-export async function isFreshAgain(client: PGlite, fresh: FreshState): Promise<boolean> {
+export async function isFreshAgain(client: OneConnection, fresh: FreshState): Promise<boolean> {
   await client.exec('rollback')
   await client.exec('discard all')
   if ((await shapeOf(client)) !== fresh.shape || (await bytesOf(client)) > fresh.bytes + mostGrowth)
@@ -60,7 +65,7 @@ export async function isFreshAgain(client: PGlite, fresh: FreshState): Promise<b
   return true
 }
 
-async function namesOf(client: PGlite, kind: 'r' | 'S'): Promise<string[]> {
+async function namesOf(client: OneConnection, kind: 'r' | 'S'): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select ${qualified} as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where ${ownSchemas} and c.relkind = '${kind}' order by 1`,
@@ -68,7 +73,7 @@ async function namesOf(client: PGlite, kind: 'r' | 'S'): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function bytesOf(client: PGlite): Promise<number> {
+async function bytesOf(client: OneConnection): Promise<number> {
   const { rows } = await client.query<{ bytes: number }>(
     `select sum(pg_total_relation_size(c.oid))::float8 as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where ${ownSchemas} and c.relkind = 'r'`,
@@ -77,7 +82,7 @@ async function bytesOf(client: PGlite): Promise<number> {
 }
 
 /** Changes whenever a table, column, index, constraint, trigger or function is added, changed or dropped. */
-async function shapeOf(client: PGlite): Promise<string> {
+async function shapeOf(client: OneConnection): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(`
     select (select md5(string_agg(concat_ws(' ', c.oid, n.oid, c.relname, c.relkind, c.relnatts, c.relchecks, c.relhastriggers, c.relhasindex), ',' order by c.oid))
               from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${ownSchemas})

@@ -25,6 +25,7 @@ import { absentEngine } from './absent-engine.ts'
 import { type Caller, callersOf } from './make-callers.ts'
 import { makeDb } from './make-db.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
+import { putBackState } from './put-back-state.ts'
 
 export interface MakeAppOptions extends AppOptions {
   database?: Database['kind']
@@ -50,6 +51,11 @@ export interface TestApp extends ReturnType<typeof callersOf> {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Listens on a free port; answers its address. */
   listen(): Promise<string>
+  /**
+   * For a beforeEach of tests that each want the product as it started: first it notes what the database holds, and every further
+   * time puts that back, and the clock to where it stood. A tenth of the time of a new app; files stay, which nothing then names.
+   */
+  startAnew(): Promise<void>
   close(): Promise<void>
 }
 
@@ -95,6 +101,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   await queue.start()
   const app = await buildApp(deps, { mountSandbox: sandbox.mountBrowserEndpoints, ...options })
   await app.ready()
+  const putBack = putBackState(database)
   return {
     app,
     deps,
@@ -103,6 +110,12 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     errors,
     inject: (request) => app.inject(request),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    startAnew: async () => {
+      // Where no job is run, those that wait would be waited for without end.
+      if (options.working !== false) await queue.idle()
+      await putBack()
+      clock.restart()
+    },
     close: async () => {
       await app.close()
       await queue.stop()

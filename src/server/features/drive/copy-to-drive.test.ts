@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startGoogleDriveFake } from '../../../../test/support/google-drive-fake.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
@@ -41,17 +41,20 @@ const ownKey = async (deps: TestApp['deps']) => (await deps.files.put(Buffer.fro
 
 beforeAll(async () => {
   fake = await startGoogleDriveFake()
+  const { account, parent: parentFolder, rootUrl } = fake
+  app = await makeApp({ working: false, drive: createGoogleDrive({ account, parentFolder, rootUrl }) })
 })
 beforeEach(async () => {
   fake.files.clear()
-  const { account, parent: parentFolder, rootUrl } = fake
-  app = await makeApp({ working: false, drive: createGoogleDrive({ account, parentFolder, rootUrl }) })
+  await app.startAnew()
   clientId = await app.makeClient({ name: 'Pat Example' })
   documentId = await addThreeFiles(app, clientId)
   await app.deps.database.db.update(clients).set({ intakeCompletedAt: new Date() })
 })
-afterEach(() => app.close())
-afterAll(() => fake.close())
+afterAll(async () => {
+  await app.close()
+  await fake.close()
+})
 
 describe('the copies of a client’s files in the cloud drive', () => {
   it('are made once, in a folder whose address portal and staff then show', async () => {

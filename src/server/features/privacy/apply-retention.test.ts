@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { saveLanguage } from '../accounts/save-language.ts'
@@ -13,13 +13,16 @@ let clientId: number
 const isThere = async (id = clientId) => (await findClient(app.deps.database.db, id)) !== undefined
 const mailsOf = (type: string) => mailsWith(app.deps, { type })
 
-describe('retention', () => {
-  beforeEach(async () => {
-    app = await makeApp({ now: new Date('2026-11-21T15:00:00Z'), working: false })
-    clientId = await app.makeClient({ email: 'pat@example.com' })
-  })
-  afterEach(() => app.close())
+beforeAll(async () => {
+  app = await makeApp({ now: new Date('2026-11-21T15:00:00Z'), working: false })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.startAnew()
+  clientId = await app.makeClient({ email: 'pat@example.com' })
+})
 
+describe('retention', () => {
   it('keeps a client through the 730th day after the last use, and no longer', async () => {
     app.clock.advance(730 * dayMs)
     await applyRetention(app.deps)
@@ -104,12 +107,6 @@ describe('retention', () => {
 })
 
 describe('a request for deletion', () => {
-  beforeEach(async () => {
-    app = await makeApp({ now: new Date('2026-11-21T15:00:00Z'), working: false })
-    clientId = await app.makeClient({ email: 'pat@example.com' })
-  })
-  afterEach(() => app.close())
-
   const ask = async (method: 'POST' | 'DELETE' | 'GET', path = 'deletion') => {
     const client = await app.asClient('pat@example.com')
     return (await client.inject({ method, url: `/api/clients/${clientId}/${path}` })).json()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { applyForFunding, filledFundingForm } from '../../../../test/support/funding-applicant.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
@@ -14,10 +14,13 @@ import { addDays, dayOf } from './retention-days.ts'
 
 const dayMs = 86_400_000
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await makeApp({ now: new Date('2026-11-21T15:00:00Z') })
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.startAnew()
+})
 
 const forget = () => forgetPeople(app.deps, dayOf(app.clock.now()))
 const linesWith = async (text: string) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applyForFunding, readInSpanish } from '../../../../test/support/funding-applicant.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
@@ -10,11 +10,14 @@ import { deletionRequests } from './privacy.tables.ts'
 const dayMs = 86_400_000
 let app: TestApp
 let applicant: Applicant
-beforeEach(async () => {
+beforeAll(async () => {
   app = await makeApp({ now: new Date('2026-11-21T15:00:00Z'), working: false })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.startAnew()
   applicant = await applyForFunding(app)
 })
-afterEach(() => app.close())
 
 const send = (method: 'POST' | 'DELETE', who: Caller = applicant.browser) =>
   who.inject({ method, url: `/api/funding-applications/${applicant.id}/deletion` })

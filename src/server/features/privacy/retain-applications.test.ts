@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applyForFunding, readInSpanish } from '../../../../test/support/funding-applicant.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
@@ -9,11 +9,14 @@ import { applyRetention } from './apply-retention.ts'
 const dayMs = 86_400_000
 let app: TestApp
 let applicant: Applicant
-beforeEach(async () => {
+beforeAll(async () => {
   app = await makeApp({ now: new Date('2026-11-21T15:00:00Z'), working: false })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.startAnew()
   applicant = await applyForFunding(app)
 })
-afterEach(() => app.close())
 
 const row = (id = applicant.id) => selectApplication(app.deps.database.db, id)
 const warnings = async (email = applicant.email) =>
