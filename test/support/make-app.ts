@@ -22,6 +22,7 @@ import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
 import { reactions } from '../../src/server/reactions.ts'
 import { registerJobs } from '../../src/server/register-jobs.ts'
 import { absentEngine } from './absent-engine.ts'
+import { makeCheapHasher } from './cheap-hasher.ts'
 import { type Caller, callersOf } from './make-callers.ts'
 import { makeDb } from './make-db.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
@@ -93,7 +94,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     live: createSocketLiveChannel(log),
     log,
     clock,
-    accounts: createAccounts({ config, database, clock }),
+    accounts: createAccounts({ config, database, clock }, makeCheapHasher()),
     engine: options.engine ?? absentEngine,
     reactions,
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { generate } from 'otplib'
 import { addStaff } from '../../src/server/features/accounts/add-staff.ts'
-import { createPasswordHasher } from '../../src/server/features/accounts/password-hash.ts'
+import { makeCheapHasher } from './cheap-hasher.ts'
 import type { TestApp } from './make-app.ts'
 
 /** A browser that keeps every cookie it is given, the one it is known again by included. */
@@ -41,8 +41,7 @@ export function staffBrowser(app: FastifyInstance, address = '198.51.100.7'): St
   }
 }
 
-/** Cheap hashes for accounts of tests; the cost stands in the hash itself. */
-export const cheapHasher = createPasswordHasher({ log2N: 10, r: 8, p: 1 })
+const cheapHasher = makeCheapHasher()
 export const staffPassword = 'corridor lantern 58 birch'
 
 export interface Member {

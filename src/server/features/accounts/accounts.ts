@@ -39,7 +39,8 @@ export interface Accounts {
   endSession(request: FastifyRequest, reply: FastifyReply): Promise<string | null>
 }
 
-export function createAccounts(deps: AccountsDeps): Accounts {
+/** @param passwords of the standard cost, unless a test that signs in many people brings a cheaper one */
+export function createAccounts(deps: AccountsDeps, passwords = createPasswordHasher()): Accounts {
   const jar: CookieJar = createCookieJar(deps.config.publicUrl)
   const lookUp = prepareSessionLookup(deps.database.db)
   const finding = { lookUp, clock: deps.clock }
@@ -55,7 +56,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   }
 
   const accounts: Accounts = {
-    passwords: createPasswordHasher(),
+    passwords,
     findSession: sessionOf,
     async identify(request) {
       const session = await sessionOf(request)

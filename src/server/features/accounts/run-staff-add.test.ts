@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeCheapHasher } from '../../../../test/support/cheap-hasher.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { emailKeyOf } from '../clients/email-key.ts'
 import { staffAddCommand } from './run-staff-add.ts'
@@ -6,16 +7,17 @@ import { findUserByEmailKey } from './sessions.store.ts'
 import { updateStaffUser } from './staff-credentials.store.ts'
 
 let test: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   test = await makeApp({ working: false })
 })
-afterEach(() => test.close())
+beforeEach(() => test.startAnew())
+afterAll(() => test.close())
 
 /** What the command printed. */
 async function staffAdd(...args: string[]): Promise<string> {
   const lines: string[] = []
   const password = ['--password', 'corridor lantern 58 birch']
-  await staffAddCommand(test.deps).run([...args, ...password], (line) => lines.push(line))
+  await staffAddCommand(test.deps, makeCheapHasher()).run([...args, ...password], (line) => lines.push(line))
   return lines.join('\n')
 }
 

@@ -11,19 +11,22 @@ const usage =
   'staff:add EMAIL [NAME] [--admin | --staff] [--password PASSWORD]  makes a staff account, or renews one'
 
 /** `npm run staff:add -- you@example.com "Your Name"`: the first account is an admin. */
-export function staffAddCommand(deps: {
-  database: Database
-  clock: Clock
-  config: Pick<Config, 'publicUrl'>
-  live?: LiveChannel
-}): AdminCommand {
+export function staffAddCommand(
+  deps: {
+    database: Database
+    clock: Clock
+    config: Pick<Config, 'publicUrl'>
+    live?: LiveChannel
+  },
+  passwords = createPasswordHasher(),
+): AdminCommand {
   return {
     name: 'staff:add',
     usage,
     async run(args, print) {
       const { email, name, role, password } = parseArguments(args)
       try {
-        const added = await addStaff(deps, createPasswordHasher(), { email, name, role, password })
+        const added = await addStaff(deps, passwords, { email, name, role, password })
         print(`${added.renewed ? 'Renewed' : 'Added'} the ${added.role} account ${added.email}.`)
         if (added.password !== null) print(`Password: ${added.password}`)
         print(

@@ -1,12 +1,11 @@
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCheapHasher } from '../../../../test/support/cheap-hasher.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { verifyAuditLog } from '../staff/verify-audit-log.ts'
 import { addStaff } from './add-staff.ts'
-import { createPasswordHasher } from './password-hash.ts'
 
-/** Cheap hashes for accounts of these tests; the cost stands in the hash itself. */
-const hasher = createPasswordHasher({ log2N: 10, r: 8, p: 1 })
+const hasher = makeCheapHasher()
 let test: TestApp
 beforeAll(async () => {
   test = await makeApp({
