@@ -71,15 +71,29 @@ function subscribeStaff(socket: Live): Promise<'heard' | 'refused'> {
   })
 }
 
-/** What arrives within a moment that is long enough for an event of this process. */
+let marks = 1_000_000
+
+/** What arrives of what was sent: all that comes before the answer to a ping that is sent after it, for events keep their order. */
 async function heard(socket: Live, send: () => void): Promise<unknown[]> {
+  marks += 1
+  const mark = marks
   const events: unknown[] = []
-  socket.onAny((...event) => events.push(event))
+  const answered = new Promise<void>((resolve) => {
+    socket.onAny((event: string, payload?: { timestamp?: number }) => {
+      if (event === 'pong' && payload?.timestamp === mark) resolve()
+      else events.push([event, payload])
+    })
+  })
   send()
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  socket.emit('ping', { timestamp: mark })
+  await answered
   socket.offAny()
   return events
 }
+
+/** A ping, or what was asked before it, has been acted on: the socket hears nothing of this any more. */
+const hearsNoMore = (socket: Live, send: () => void) =>
+  expect.poll(() => heard(socket, send), { timeout: 30_000 }).toEqual([])
 
 const ready = { title: 'Ready', message: 'A document is ready.', type: 'success' }
 
@@ -151,8 +165,7 @@ describe('the live channel', () => {
     const socket = await connect(browser)
     await subscribe(socket, id)
     socket.emit('unsubscribe-client', { clientId: id })
-    await heard(socket, () => socket.emit('ping', { timestamp: 1 }))
-    expect(await heard(socket, () => test.deps.live.emit(clientRoom(id), 'notification', ready))).toEqual([])
+    await hearsNoMore(socket, () => test.deps.live.emit(clientRoom(id), 'notification', ready))
     await subscribe(socket, id)
     const gone = new Promise((resolve) => socket.once('disconnect', resolve))
     await browser.inject({ method: 'POST', url: '/api/account/sign-out' })
@@ -165,8 +178,8 @@ describe('the live channel', () => {
     const socket = await connect(browser)
     await subscribe(socket, id)
     await test.deps.database.db.execute(`delete from sessions where user_id = '${browser.userId}'`)
-    await heard(socket, () => socket.emit('ping', { timestamp: 5 }))
-    expect(await heard(socket, () => test.deps.live.emit(clientRoom(id), 'notification', ready))).toEqual([])
+    socket.emit('ping', { timestamp: 5 })
+    await hearsNoMore(socket, () => test.deps.live.emit(clientRoom(id), 'notification', ready))
   })
 
   it('answers a ping with its timestamp, and tells everybody what is for everybody', async () => {
@@ -195,8 +208,8 @@ describe('the live channel', () => {
     expect(await subscribeStaff(socket)).toBe('heard')
     expect(await heard(socket, tell)).toEqual([['staff-change', change]])
     await test.deps.database.db.execute(`delete from sessions where user_id = '${member.userId}'`)
-    await heard(socket, () => socket.emit('ping', { timestamp: 6 }))
-    expect(await heard(socket, tell)).toEqual([])
+    socket.emit('ping', { timestamp: 6 })
+    await hearsNoMore(socket, tell)
     expect(await subscribeStaff(socket)).toBe('refused')
   })
 
@@ -212,8 +225,7 @@ describe('the live channel', () => {
       expect(await subscribeApplication(socket, applicationId)).toBe(applicationId)
       expect(await heard(socket, tell)).toEqual([['funding-change', change]])
       socket.emit('unsubscribe-application', { applicationId })
-      await heard(socket, () => socket.emit('ping', { timestamp: 7 }))
-      expect(await heard(socket, tell)).toEqual([])
+      await hearsNoMore(socket, tell)
     }
     for (const who of [null, await test.asBrowser(), await test.asClient('somebody@example.com')]) {
       const socket = await connect(who)
@@ -224,8 +236,8 @@ describe('the live channel', () => {
     const socket = await connect(applicant)
     await subscribeApplication(socket, applicationId)
     await test.deps.database.db.execute(`delete from sessions where user_id = '${applicant.userId}'`)
-    await heard(socket, () => socket.emit('ping', { timestamp: 8 }))
-    expect(await heard(socket, tell)).toEqual([])
+    socket.emit('ping', { timestamp: 8 })
+    await hearsNoMore(socket, tell)
   })
 
   it('survives events of every wrong shape', async () => {
