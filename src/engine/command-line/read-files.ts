@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createReportReader } from '../report/read-in-child.ts'
+import { createReportReader, type ReportReader } from '../report/read-in-child.ts'
 import type { ReportReading } from '../report/read-report.ts'
 
 /** One file of the command and what was read of it; `bytes` is null where there is no such file to read. */
@@ -9,9 +9,15 @@ export interface GivenFile {
   reading: ReportReading
 }
 
-/** Every file, read or with the sentence that says why not; in the order given. One that cannot be read stops no other. */
-export async function readFiles(files: string[]): Promise<GivenFile[]> {
-  const reader = createReportReader()
+/**
+ * Every file, read or with the sentence that says why not; in the order given. One that cannot be read stops no other.
+ * @param openReader closed when all are read
+ */
+export async function readFiles(
+  files: string[],
+  openReader: () => Pick<ReportReader, 'readReport' | 'close'> = createReportReader,
+): Promise<GivenFile[]> {
+  const reader = openReader()
   try {
     return await Promise.all(
       files.map(async (file) => {

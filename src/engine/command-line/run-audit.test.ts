@@ -2,14 +2,24 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { keptWork } from '../../../test/support/kept-work.ts'
 import { pdfWithoutPages } from '../../../test/support/pdf-without-pages.ts'
 import { readPages } from '../read/read-pages.ts'
-import { runAudit } from './run-audit.ts'
+import { createReportReader } from '../report/read-in-child.ts'
+import { runAudit as runCommand } from './run-audit.ts'
 
 const fixture = (path: string) =>
   fileURLToPath(new URL(`../../../test/fixtures/reports/${path}`, import.meta.url))
 const today = '2026-11-09'
+const reader = createReportReader()
+afterAll(() => reader.close())
+/** The command, which reads a file that it was given before but once. */
+const runAudit = (typed: string[], day: string) =>
+  runCommand(typed, day, () => ({
+    readReport: (bytes) => keptWork(['readReport', bytes], () => reader.readReport(bytes)),
+    close: () => {},
+  }))
 const ofSet1 = ['experian', 'equifax', 'transunion'].map((bureau) => fixture(`set-1/${bureau}.pdf`))
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
@@ -34,7 +44,7 @@ describe('the audit from the command line', () => {
   }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'armor-audit-'))
     try {
-      const { exitCode, output, problems } = await runAudit(
+      const { exitCode, output, problems } = await runCommand(
         [...ofSet1, '--json', '--out', join(folder, 'letters')],
         today,
       )

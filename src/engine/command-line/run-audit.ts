@@ -22,11 +22,18 @@ interface CommandResult {
 }
 
 /** `npm run -s audit -- FILE.pdf... [--as-of YYYY-MM-DD] [--json] [--out DIR]`. `today` is an ISO date. */
-export async function runAudit(typed: string[], today: string): Promise<CommandResult> {
+export async function runAudit(
+  typed: string[],
+  today: string,
+  openReader?: Parameters<typeof readFiles>[1],
+): Promise<CommandResult> {
   const asked = readArguments(typed, today)
   if ('problem' in asked) return { exitCode: 2, output: '', problems: [asked.problem] }
   const { asOf } = asked
-  const { files, read, used, notes } = judgeFiles(await joinParts(await readFiles(asked.files)), asOf)
+  const { files, read, used, notes } = judgeFiles(
+    await joinParts(await readFiles(asked.files, openReader)),
+    asOf,
+  )
   if (read.length === 0)
     return {
       exitCode: 2,
