@@ -5,15 +5,18 @@ import type { CaseFile } from '../letters/case-file.ts'
 import { pictureKey } from '../letters/evidence-picture.ts'
 import { readPages } from '../read/read-pages.ts'
 import { createTypesetter } from './typesetter.ts'
-import { writeDocuments } from './write-documents.ts'
+import { type WrittenDocument, writeDocuments } from './write-documents.ts'
 
 // The audit takes a while; no test changes the case.
 const setOne = sampleCase('set-1')
 const typesetter = createTypesetter()
+let writtenOnce: Promise<WrittenDocument[]> | undefined
+/** The documents of the case, written once for all tests that look at them. */
+const writtenOfSetOne = () => (writtenOnce ??= writeDocuments(setOne, { typesetter }))
 
 describe('the six documents', () => {
   it('are tagged PDF/UA-1 files in English with embedded fonts, a title and the date of the case', async () => {
-    const documents = await writeDocuments(setOne, { typesetter })
+    const documents = await writtenOfSetOne()
     expect(documents.map(({ documentType }) => documentType)).toEqual([
       'experian_dispute_letter',
       'equifax_dispute_letter',
@@ -39,7 +42,7 @@ describe('the six documents', () => {
   })
 
   it('name the rule set in the analysis alone: no letter shows that software wrote it', async () => {
-    const documents = await writeDocuments(setOne, { typesetter })
+    const documents = await writtenOfSetOne()
     for (const { documentType, bytes } of documents) {
       const text = await textOf(bytes)
       const isAnalysis = documentType === 'forensic_analysis'
@@ -49,7 +52,7 @@ describe('the six documents', () => {
   })
 
   it('are the same bytes for the same case, also from another typesetter', async () => {
-    const first = await writeDocuments(setOne, { typesetter })
+    const first = await writtenOfSetOne()
     const second = await writeDocuments(setOne)
     for (const [at, { bytes }] of first.entries()) {
       expect(Buffer.compare(bytes, second[at]?.bytes ?? new Uint8Array())).toBe(0)
@@ -72,7 +75,7 @@ describe('the six documents', () => {
   it('are drafts until everything is decided: every page of them says so, and there is no line to sign on', async () => {
     const caseFile = { ...setOne, findings: [], undecided: setOne.findings }
     const documents = await writeDocuments(caseFile, { typesetter })
-    const signed = await writeDocuments(setOne, { typesetter })
+    const signed = await writtenOfSetOne()
     for (const [at, { documentType, bytes, undecided, notes }] of documents.entries()) {
       expect(notes).toEqual([])
       expect(undecided).toBeGreaterThan(0)
