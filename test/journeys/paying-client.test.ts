@@ -1,25 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDisputeEngine } from '../../src/server/features/processing/open-dispute-engine.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
+import { keptEngine } from '../support/kept-engine.ts'
 import { makeApp, type TestApp } from '../support/make-app.ts'
 import type { Caller } from '../support/make-callers.ts'
 import { multipartBody } from '../support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../support/paying-client.ts'
 
 let app: TestApp
+const engine = openDisputeEngine(
+  { readerMemoryMb: 500, readerDeadlineMs: 30_000, documentDeadlineMs: 60_000 },
+  createLog('silent'),
+)
 beforeAll(async () => {
-  app = await makeApp({
-    engine: openDisputeEngine(
-      { readerMemoryMb: 500, readerDeadlineMs: 30_000, documentDeadlineMs: 60_000 },
-      createLog('silent'),
-    ),
-  })
+  app = await makeApp({ engine })
   app.sandbox.startDelivery(async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode
   })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await engine.close()
+})
 
 const get = async (caller: Caller, url: string) => (await caller.inject({ method: 'GET', url })).json()
 
@@ -64,6 +67,13 @@ describe('a paying client with three reports', () => {
       intakeCompleted: true,
     })
     expect(client.complaintLetterUrl).toMatch(/^\/api\/documents\/\d+\/download$/)
+  })
+})
+
+describe('a paying client', () => {
+  // What follows needs no engine of its own.
+  beforeAll(() => {
+    app.deps.engine = keptEngine()
   })
 
   it('may download what it uploaded, under the name of the bureau', async () => {
