@@ -42,10 +42,10 @@ const faults: string[] = []
 const reader = createReportReader({ deadlineMs: 20_000, onFault: (fault) => faults.push(fault) })
 afterAll(() => reader.close())
 
-/** What each undamaged sample says, read once. */
-const whole = new Map<string, Promise<unknown>>()
-function saidWhole(name: (typeof samples)[number]): Promise<unknown> {
-  const known = whole.get(name) ?? reportsIn(sample(name)).then(said)
+/** The reports of each undamaged sample, read once. */
+const whole = new Map<string, Promise<CreditReport[]>>()
+function wholeReports(name: (typeof samples)[number]): Promise<CreditReport[]> {
+  const known = whole.get(name) ?? reportsIn(sample(name))
   whole.set(name, known)
   return known
 }
@@ -105,7 +105,7 @@ const withHidden = (text: string) =>
 
 describe('the pages of a file', () => {
   it.each(samples)('are put in their order when they lie the other way round (%s)', async (name) => {
-    const whole = await reportsIn(sample(name))
+    const whole = await wholeReports(name)
     const reversed = await reportsIn(reversedPages(sample(name)))
     expect(said(reversed)).toEqual(said(whole))
     const last = 1 + (whole[0]?.pageCount ?? 0)
@@ -113,7 +113,7 @@ describe('the pages of a file', () => {
   })
 
   it.each(samples)('are read once when each is in the file twice (%s)', async (name) => {
-    const whole = await reportsIn(sample(name))
+    const whole = await wholeReports(name)
     const doubled = await reportsIn(doubledPages(sample(name)))
     expect(said(doubled)).toEqual(said(whole))
     expect(doubled[0]?.pageCount).toBe(2 * (whole[0]?.pageCount ?? 0))
@@ -191,7 +191,7 @@ describe('a file with damaged tables', () => {
   ] as const)('is read whole with %s', async (_, damage) => {
     // What is damaged is the file, whatever it shows: the soak damages every sample in every way.
     for (const name of damagedSamples)
-      expect(said(await reportsIn(damage(sample(name))))).toEqual(await saidWhole(name))
+      expect(said(await reportsIn(damage(sample(name))))).toEqual(said(await wholeReports(name)))
   })
 
   it.each([
