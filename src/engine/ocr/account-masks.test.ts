@@ -58,6 +58,18 @@ describe('a masked account number', () => {
     expect([whole?.text, whole?.confidence]).toEqual(['414756XXXXXXXXXX', 30])
   })
 
+  it('is one word where its first signs were read with its figures', async () => {
+    const picture = await printed('517895XXXXXXXXXX', 'F2')
+    const [two, end] = [6 * figure + 2 * cross, 6 * figure + 10 * cross]
+    const whole = (pieces: RecognisedWord[]) => textsOf(withWholeMasks(pieces, picture))
+    expect(whole([word('517895X', 0, two - cross, 51), word('XXXXXXXXX', two - cross + 1, end, 23)])).toEqual(
+      ['517895XXXXXXXXXX'],
+    )
+    expect(whole([word('517895XX', 0, two, 51), word('XXXXXXXX', two + 1, end, 23)])).toEqual([
+      '517895XXXXXXXXXX',
+    ])
+  })
+
   it('is one word where its mask was read twice', async () => {
     const picture = await printed('517895054907****')
     const [from, to] = [12 * figure, 12 * figure + 4 * star]

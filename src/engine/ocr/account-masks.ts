@@ -8,7 +8,8 @@ const counted = 75
 /** Signs that crosses and stars are read as. */
 const odd = '[*xX¥#%«»iltYV+]'
 const sign = /[*xX]/g
-const figuresBefore = /^[A-Z0-9]*\d$/
+/** The first signs stay with the figures more often than not. */
+const figuresBefore = /^[A-Z0-9]*\d[xX*]{0,2}$/
 const wholly = new RegExp(`^${odd}+$`)
 const masked = new RegExp(`^([A-Z0-9]*?)(${odd}{3,})(\\d*)$`)
 /** Gap between the parts of one number, as a share of their height: wide signs are read apart. */
