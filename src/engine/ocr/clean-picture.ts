@@ -1,11 +1,15 @@
 import type { Raster } from '../read/render-region.ts'
+import { alikeTicks } from './alike-ticks.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
+import type { Place } from './mask-signs.ts'
 import { isSolidSquare, isTick } from './tick-shape.ts'
 
 export interface CleanPicture {
   /** The page without what is not letters. */
   text: Raster
   ticks: InkShape[]
+  /** Check marks by what they look like, whose outline is another. */
+  alikeTicks: Place[]
   squares: InkShape[]
 }
 
@@ -19,11 +23,16 @@ const edge = 2
 export function cleanPicture(raster: Raster, dpi: number): CleanPicture {
   const text: Raster = { ...raster, data: raster.data.slice() }
   const shapes = findShapes(raster, Number.POSITIVE_INFINITY)
-  const ticks = shapes.filter((shape) => isTick(shape, dpi))
+  const { outlined: ticks, alike } = alikeTicks(
+    raster,
+    shapes,
+    shapes.filter((shape) => isTick(shape, dpi)),
+  )
   const squares = shapes.filter((shape) => isSolidSquare(shape, dpi))
   for (const shape of [...ticks, ...squares, ...shapes.filter((each) => isFrame(each, dpi))])
     erase(text, shape)
-  return { text, ticks, squares }
+  for (const place of alike) erasePlace(text, place)
+  return { text, ticks, alikeTicks: alike, squares }
 }
 
 /** A line, or lines around cells: long, and with little ink for the room it takes. */
@@ -42,4 +51,9 @@ function erase({ data, width, height }: Raster, { runs }: InkShape): void {
     for (let row = Math.max(0, y - edge); row <= Math.min(height - 1, y + edge); row++)
       data.fill(255, row * width + start, row * width + end)
   }
+}
+
+function erasePlace({ data, width, height }: Raster, { left, top, right, bottom }: Place): void {
+  for (let y = Math.max(0, top - edge); y < Math.min(height, bottom + edge); y++)
+    data.fill(255, y * width + Math.max(0, left - edge), y * width + Math.min(width, right + edge))
 }

@@ -4,7 +4,7 @@ import type { Box } from '../read/positioned-text.ts'
 import type { Raster } from '../read/render-region.ts'
 import { withWholeMasks } from './account-masks.ts'
 import { agreeReadings } from './agree-readings.ts'
-import { cleanPicture } from './clean-picture.ts'
+import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes } from './find-shapes.ts'
@@ -58,14 +58,13 @@ export async function scanPage(
     if (best.confidence >= doubtful || shapes.length < fewShapes) break
   }
   if (best === null) return null
+  const ticks = best.cleaned.ticks.length
   const masked = withWholeMasks(joinPieces(best.words), best.text)
-  const whole = withTicks(withRatings(masked, monthCells(masked)), best.ticks.length)
+  const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
   const again = withWholeMasks(looked, best.text).map(inItsForm)
-  const words = withMoneySigns(
-    withMonthInitials(withTicks(withRatings(again, monthCells(again)), best.ticks.length)),
-  )
+  const words = withMoneySigns(withMonthInitials(withTicks(withRatings(again, monthCells(again)), ticks)))
   return scannedPage({ ...best, words }, text, file)
 }
 
@@ -82,8 +81,8 @@ interface Attempt {
   /** The level picture without check marks and frames. */
   text: Raster
   words: RecognisedWord[]
-  ticks: ReturnType<typeof cleanPicture>['ticks']
-  squares: ReturnType<typeof cleanPicture>['squares']
+  /** What was taken out of it. */
+  cleaned: Omit<CleanPicture, 'text'>
   /** Mean over the letters, 0..100. */
   confidence: number
 }
@@ -92,7 +91,7 @@ async function readTurned(flat: FlatPage, turn: number, recogniser: TextRecognis
   const upright = turnedRaster(flat.raster, turn)
   const { tilt } = lieOf(findShapes(upright, readingDpi / 5), readingDpi)
   const level = straightened(upright, tilt)
-  const { text, ticks, squares } = cleanPicture(level, readingDpi)
+  const { text, ...cleaned } = cleanPicture(level, readingDpi)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words =
@@ -104,8 +103,7 @@ async function readTurned(flat: FlatPage, turn: number, recogniser: TextRecognis
     level,
     text,
     words,
-    ticks,
-    squares,
+    cleaned,
     confidence: sureness(words),
   }
 }
@@ -121,7 +119,7 @@ function sureness(words: readonly RecognisedWord[]): number {
 }
 
 function scannedPage(
-  { flat, turn, tilt, level, words: read, ticks, squares }: Attempt,
+  { flat, turn, tilt, level, words: read, cleaned }: Attempt,
   { page: { number }, direction }: PageText,
   file: { width: number; height: number },
 ): ScannedPage {
@@ -133,8 +131,12 @@ function scannedPage(
     number,
     width: level.width * scale,
     height: level.height * scale,
-    words: [...words, ...wordsOfTicks(ticks, usual, scale, number)],
-    marks: marksOfScan(findRules(level, readingDpi), squares, scale, number),
+    words: [
+      ...words,
+      ...wordsOfTicks(cleaned.ticks, 'outlined', usual, scale, number),
+      ...wordsOfTicks(cleaned.alikeTicks, 'alike', usual, scale, number),
+    ],
+    marks: marksOfScan(findRules(level, readingDpi), cleaned.squares, scale, number),
   }
   const inFile = (x: number, y: number): Point => {
     const tilted = tiltedPlace(x / scale, y / scale, tilt, level.width, level.height)

@@ -4,6 +4,7 @@ import type { Raster } from '../read/render-region.ts'
 import type { DrawnRule } from './find-rules.ts'
 import type { InkShape } from './find-shapes.ts'
 import { sizeOf, withCase } from './letter-heights.ts'
+import type { Place } from './mask-signs.ts'
 import { strokeWidth } from './stroke-width.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
@@ -15,8 +16,8 @@ const ascent = 0.92
 const descent = 0.29
 /** Strokes wider than this share of the size are bold; see strokeWidth. */
 const boldStroke = 0.092
-/** A check mark stands for itself: it was found by its shape, not guessed from a model. */
-const tickConfidence = 0.97
+/** A check mark stands for itself: it was found by its shape, not guessed from a model; by its likeness to others, less so. */
+const tickConfidence = { outlined: 0.97, alike: 0.75 } as const
 
 /**
  * Words with size, weight and confidence. Sizes are as measured, not yet those of the document.
@@ -55,8 +56,14 @@ export function wordsOfScan(
   })
 }
 
-/** Check marks as words, standing on the line of the text beside them. `size`: of the page's usual print, in points. */
-export function wordsOfTicks(ticks: readonly InkShape[], size: number, scale: Scale, page: number): Word[] {
+/** Check marks as words, standing on the line of the text beside them. `size`: of the page's usual print, in points; `by`: how they were found. */
+export function wordsOfTicks(
+  ticks: readonly Place[],
+  by: keyof typeof tickConfidence,
+  size: number,
+  scale: Scale,
+  page: number,
+): Word[] {
   return ticks.map(({ left, top, right, bottom }) => {
     const baseline = ((top + bottom) / 2) * scale + 0.36 * size
     return {
@@ -71,7 +78,7 @@ export function wordsOfTicks(ticks: readonly InkShape[], size: number, scale: Sc
       size,
       bold: false,
       baseline,
-      confidence: tickConfidence,
+      confidence: tickConfidence[by],
     }
   })
 }

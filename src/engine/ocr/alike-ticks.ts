@@ -1,0 +1,164 @@
+/** Check marks that noise, blur or a fold has given another outline: the same print stands in the columns around them. */
+import type { Raster } from '../read/render-region.ts'
+import type { InkShape } from './find-shapes.ts'
+import type { Place } from './mask-signs.ts'
+
+/** With fewer marks on it a page does not say how they look. */
+const someTicks = 10
+/** A column of a history has at least so many marks whose outline is right. */
+const someInColumn = 3
+/** Share by which the size of a mark may differ from the usual one. */
+const sameSize = 0.3
+/** How alike a place must be to the mean picture of the marks: those of a photo have 0.93 and more, figures and letters up to 0.72. */
+const alike = 0.83
+/** Pixels of page around a mark that belong to its picture. */
+const edge = 2
+
+interface Mark {
+  x: number
+  y: number
+}
+
+/** The mean picture of the page's marks, dark high. */
+interface Pattern {
+  width: number
+  height: number
+  data: Float64Array
+}
+
+export interface PageTicks {
+  /** Marks by their outline that look like the others of the page: a part of a letter has the outline by chance. */
+  outlined: InkShape[]
+  /** Places that look like a mark though their outline is another. */
+  alike: Place[]
+}
+
+/**
+ * The check marks of a page, told by what most of them look like; where there are few, by their outline alone. Only where a column
+ * of a payment history has such marks is anything else taken for one.
+ * @param page gray and level, as the marks were found on it
+ * @param shapes all patches of ink of the page
+ * @param ticks those that are check marks by their outline
+ */
+export function alikeTicks(page: Raster, shapes: readonly InkShape[], ticks: readonly InkShape[]): PageTicks {
+  const usual = usualOf(ticks)
+  if (usual.length < someTicks) return { outlined: [...ticks], alike: [] }
+  const width = middleOf(usual.map(({ left, right }) => right - left))
+  const height = middleOf(usual.map(({ top, bottom }) => bottom - top))
+  const pattern = patternOf(page, usual.map(centreOf), width, height)
+  const outlined = ticks.filter(
+    (tick) => !usual.includes(tick) || bestNear(page, pattern, centreOf(tick), 2, 2).likeness >= alike,
+  )
+  const marks = outlined.filter((tick) => usual.includes(tick)).map(centreOf)
+  const known = outlined.map(centreOf)
+  const isFree = ({ x, y }: Mark) =>
+    !known.some((mark) => Math.abs(mark.x - x) < width && Math.abs(mark.y - y) < height / 2)
+  const places: Place[] = []
+  const look = (at: Mark) => {
+    if (!isFree(at)) return
+    const seen = bestNear(page, pattern, at, Math.ceil(width / 2), Math.ceil(height / 3))
+    if (seen.likeness < alike || !isFree(seen)) return
+    known.push(seen)
+    const [left, top] = [Math.round(seen.x - width / 2), Math.round(seen.y - height / 2)]
+    places.push({ left, top, right: left + width, bottom: top + height })
+  }
+  const rows = groupsOf(marks, 'y', height / 2)
+  for (const column of groupsOf(marks, 'x', width)) {
+    if (column.length < someInColumn) continue
+    const xAt = (y: number) => nearest(column, 'y', y).x
+    for (const row of rows) {
+      const { y } = nearest(row, 'x', column[0]?.x ?? 0)
+      look({ x: xAt(y), y })
+    }
+    for (const shape of shapes) {
+      const at = centreOf(shape)
+      const isAsLarge =
+        Math.abs(shape.right - shape.left - width) < width / 2 &&
+        Math.abs(shape.bottom - shape.top - height) < height / 2
+      if (isAsLarge && Math.abs(at.x - xAt(at.y)) < width / 2) look(at)
+    }
+  }
+  return { outlined, alike: places }
+}
+
+const centreOf = ({ left, top, right, bottom }: Place): Mark => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
+
+/** Marks of the size that most have: the sign of a heading is drawn larger. */
+function usualOf(ticks: readonly InkShape[]): InkShape[] {
+  const middle = middleOf(ticks.map(({ left, right }) => right - left))
+  return ticks.filter(({ left, right }) => Math.abs(right - left - middle) <= Math.max(1, sameSize * middle))
+}
+
+function middleOf(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+/** Marks in groups of which each stands less than `most` from the next. */
+function groupsOf(marks: readonly Mark[], axis: 'x' | 'y', most: number): Mark[][] {
+  const groups: Mark[][] = []
+  for (const mark of [...marks].sort((a, b) => a[axis] - b[axis])) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group && before && mark[axis] - before[axis] < most) group.push(mark)
+    else groups.push([mark])
+  }
+  return groups
+}
+
+/** Of a group that is not empty, the mark that is nearest to a place along one axis. */
+function nearest(group: readonly Mark[], axis: 'x' | 'y', at: number): Mark {
+  return group.reduce((best, each) => (Math.abs(each[axis] - at) < Math.abs(best[axis] - at) ? each : best))
+}
+
+function patternOf(page: Raster, marks: readonly Mark[], width: number, height: number): Pattern {
+  const [columns, rows] = [width + 2 * edge, height + 2 * edge]
+  const data = new Float64Array(columns * rows)
+  for (const { x, y } of marks) {
+    const [left, top] = [Math.round(x - columns / 2), Math.round(y - rows / 2)]
+    for (let v = 0; v < rows; v++)
+      for (let u = 0; u < columns; u++)
+        data[v * columns + u] = (data[v * columns + u] ?? 0) + 255 - shadeAt(page, left + u, top + v)
+  }
+  return { width: columns, height: rows, data }
+}
+
+function bestNear(page: Raster, pattern: Pattern, at: Mark, across: number, down: number) {
+  let best = { ...at, likeness: -1 }
+  for (let dy = -down; dy <= down; dy++)
+    for (let dx = -across; dx <= across; dx++) {
+      const [x, y] = [at.x + dx, at.y + dy]
+      const likeness = likenessAt(
+        page,
+        pattern,
+        Math.round(x - pattern.width / 2),
+        Math.round(y - pattern.height / 2),
+      )
+      if (likeness > best.likeness) best = { x, y, likeness }
+    }
+  return best
+}
+
+/** Correlation of the page with the pattern: -1 to 1. */
+function likenessAt(page: Raster, { width, height, data }: Pattern, left: number, top: number): number {
+  const n = width * height
+  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
+  for (let v = 0; v < height; v++)
+    for (let u = 0; u < width; u++) {
+      const p = data[v * width + u] ?? 0
+      const q = 255 - shadeAt(page, left + u, top + v)
+      a += p
+      b += q
+      aa += p * p
+      bb += q * q
+      ab += p * q
+    }
+  const spread = Math.sqrt((n * aa - a * a) * (n * bb - b * b))
+  return spread === 0 ? -1 : (n * ab - a * b) / spread
+}
+
+function shadeAt({ data, width, height }: Raster, x: number, y: number): number {
+  return x < 0 || y < 0 || x >= width || y >= height ? 255 : (data[y * width + x] ?? 255)
+}
