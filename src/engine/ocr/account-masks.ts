@@ -24,8 +24,8 @@ export function withWholeMasks(words: readonly RecognisedWord[], picture: Raster
     const [, before = '', signs = '', after = ''] = masked.exec(word.text) ?? []
     const known = signs.match(sign)?.length ?? 0
     if (known * 2 <= signs.length || (before !== '' && after !== '')) return word
-    const count = countSigns(picture, word, after === '' ? 'right' : 'left')
-    if (count === null || count < 2) return word
+    const { count } = countSigns(picture, word, after === '' ? 'right' : 'left') ?? { count: 0 }
+    if (count < 2) return word
     // A sign that was read as a letter of the number: '426621KXXX'.
     const lost = Math.max(0, count - signs.length)
     const letters = /[A-Z]*$/.exec(before)?.[0].length ?? 0

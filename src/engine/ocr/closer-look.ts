@@ -1,4 +1,5 @@
 import type { Raster } from '../read/render-region.ts'
+import { enlarged } from './enlarge-word.ts'
 import { isInForm, isOutOfForm, monthCells } from './printed-forms.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
@@ -11,9 +12,6 @@ const longestWord = 25
 const settled = 75
 /** What was read and cannot be right. */
 const disputed = 50
-/** Pixels of page around a word, and of white around those. */
-const around = 4
-const white = 10
 
 /**
  * Looks again at each doubtful word, alone and twice as large. The new reading stands where it is clearly surer; of a word
@@ -78,30 +76,6 @@ function secondOpinion(word: RecognisedWord, seen: readonly RecognisedWord[]): R
 function withoutSpeck(text: string, before: string): string {
   const bare = text.replace(/^['|.,:;]|['|.,:;]$/g, '')
   return /^['|.,:;]|['|.,:;]$/.test(before) ? text : bare
-}
-
-/** The word's part of the page, twice as large, on white. */
-function enlarged({ data, width: rasterWidth, height: rasterHeight }: Raster, word: RecognisedWord): Raster {
-  const left = Math.max(0, word.left - around)
-  const top = Math.max(0, word.top - around)
-  const columns = Math.max(1, Math.min(rasterWidth - 1, word.right + around) - left)
-  const rows = Math.max(1, Math.min(rasterHeight - 1, word.bottom + around) - top)
-  const width = 2 * (columns + 2 * white)
-  const height = 2 * (rows + 2 * white)
-  const large = new Uint8Array(width * height).fill(255)
-  for (let y = 0; y < 2 * rows; y++) {
-    for (let x = 0; x < 2 * columns; x++) {
-      const at = (top + (y >> 1)) * rasterWidth + left + (x >> 1)
-      const [right, below] = [x & 1, (y & 1) * rasterWidth]
-      const sum =
-        (data[at] ?? 255) +
-        (data[at + right] ?? 255) +
-        (data[at + below] ?? 255) +
-        (data[at + below + right] ?? 255)
-      large[(y + 2 * white) * width + x + 2 * white] = sum >> 2
-    }
-  }
-  return { width, height, channels: 1, data: large }
 }
 
 /** Gap below which two readings side by side are one word, as a share of their height; a space is about 0.35 of it. */

@@ -17,13 +17,20 @@ const mostGap = 0.25
 /** Lighter columns have no ink. */
 const paper = 200
 
+/** A row of the same sign at one end of a word. */
+export interface SignRow {
+  count: number
+  /** Pixels from that end of the word's ink to the other end of the row. */
+  length: number
+}
+
 /**
  * How many times the last sign of a word is printed behind each other: of '426621XXXX' four. Recognition counts a row of the
  * same sign badly; its picture repeats exactly. Null where the last two signs are not the same.
  * @param side the end of the word where the row stands
  */
-export function countSigns(picture: Raster, word: Place, side: 'left' | 'right'): number | null {
-  const columns = columnsOf(picture, side === 'right' ? { ...word, right: endOf(picture, word) } : word)
+export function countSigns(picture: Raster, word: Place, side: 'left' | 'right'): SignRow | null {
+  const { columns } = columnsOf(picture, side === 'right' ? { ...word, right: endOf(picture, word) } : word)
   if (side === 'left') columns.reverse()
   const height = word.bottom - word.top
   for (let width = Math.max(3, Math.floor(pitch.least * height)); width <= pitch.most * height; width++) {
@@ -31,21 +38,33 @@ export function countSigns(picture: Raster, word: Place, side: 'left' | 'right')
     const at = bestNear(columns, last, width)
     // A gap between two signs is the same as any other gap: there must be ink in the sign.
     if (at === null || !isTop(columns, width)) continue
-    return 1 + countFrom(columns, last, at)
+    return rowFrom(columns, last, at)
   }
   return null
 }
 
-/** Signs from the place of the second one on. */
-function countFrom(columns: readonly Uint8Array[], sign: readonly Uint8Array[], second: number): number {
+/** The row from the place of its second sign on. */
+function rowFrom(columns: readonly Uint8Array[], sign: readonly Uint8Array[], second: number): SignRow {
+  const ink = 1 + sign.findLastIndex((column) => column.some((shade) => shade < paper))
   let count = 1
   let before = second
   for (;;) {
     const next = bestNear(columns, sign, before + Math.round(before / count))
-    if (next === null) return count
+    if (next === null) return { count: count + 1, length: before + ink }
     count += 1
     before = next
   }
+}
+
+/**
+ * The part of a masked number that is left of its signs, with all of its ink; null where nothing is.
+ * @param row of its last signs
+ */
+export function beforeSigns(picture: Raster, word: Place, { length }: SignRow): Place | null {
+  const right = endOf(picture, word)
+  const { end } = columnsOf(picture, { ...word, right })
+  const place = { ...word, right: end - length }
+  return place.right - place.left < 3 ? null : place
 }
 
 /** Where the sign stands again near a place, since letters are set to whole pixels; null where it does not. */
@@ -96,13 +115,13 @@ function endOf({ data, width }: Raster, { top, right, bottom }: Place): number {
   return end
 }
 
-/** The word's columns from its right to its left, without the white ones at either end. */
-function columnsOf({ data, width }: Raster, { left, top, right, bottom }: Place): Uint8Array[] {
+/** The word's columns from its right to its left, without the white ones at either end, and where its ink ends. */
+function columnsOf({ data, width }: Raster, { left, top, right, bottom }: Place) {
   const columns: Uint8Array[] = []
   for (let x = right - 1; x >= left; x--)
     columns.push(Uint8Array.from({ length: bottom - top }, (_, y) => data[(top + y) * width + x] ?? 255))
   const hasInk = (column: Uint8Array) => column.some((shade) => shade < paper)
   const first = columns.findIndex(hasInk)
   const last = columns.findLastIndex(hasInk)
-  return first < 0 ? [] : columns.slice(first, last + 1)
+  return { columns: first < 0 ? [] : columns.slice(first, last + 1), end: right - Math.max(0, first) }
 }

@@ -9,6 +9,7 @@ import { joinPieces, lookCloser } from './closer-look.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
+import { withMaskedFigures } from './masked-figures.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns, withMonthInitials } from './printed-forms.ts'
 import { withRatings, withTicks } from './rating-rows.ts'
@@ -63,7 +64,8 @@ export async function scanPage(
   const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
-  const again = withWholeMasks(looked, best.text).map(inItsForm)
+  const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
+  const again = numbered.map(inItsForm)
   const words = withMoneySigns(withMonthInitials(withTicks(withRatings(again, monthCells(again)), ticks)))
   return scannedPage({ ...best, words }, text, file)
 }

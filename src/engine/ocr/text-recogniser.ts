@@ -22,14 +22,15 @@ export const readingDpi = 200
 
 /**
  * How a page is taken: 'block', as lines of one column, which keeps single letters of table headings; 'sparse', as text
- * anywhere, which keeps small cells apart; 'line', as a single line.
+ * anywhere, which keeps small cells apart; 'line', as a single line; 'figures', as a line of nothing but figures.
  */
-export type PageIdea = 'block' | 'sparse' | 'line'
+export type PageIdea = 'block' | 'sparse' | 'line' | 'figures'
 
 const modes: Record<PageIdea, PSM> = {
   block: PSM.SINGLE_BLOCK,
   sparse: PSM.SPARSE_TEXT,
   line: PSM.SINGLE_LINE,
+  figures: PSM.SINGLE_LINE,
 }
 
 export interface TextRecogniser {
@@ -54,7 +55,10 @@ export async function startRecogniser(): Promise<TextRecogniser> {
   await worker.setParameters({ user_defined_dpi: String(readingDpi) })
   return {
     async recognise(picture, idea) {
-      await worker.setParameters({ tessedit_pageseg_mode: modes[idea] })
+      await worker.setParameters({
+        tessedit_pageseg_mode: modes[idea],
+        tessedit_char_whitelist: idea === 'figures' ? '0123456789' : '',
+      })
       const { data } = await worker.recognize(asPgm(picture), {}, { text: false, blocks: true })
       return (data.blocks ?? []).flatMap(({ paragraphs }) =>
         paragraphs.flatMap(({ lines }) =>
