@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  inItsForm,
-  isInForm,
-  isOutOfForm,
-  monthCells,
-  withMoneySigns,
-  withMonthInitials,
-} from './printed-forms.ts'
+import { inItsForm, isInForm, isOutOfForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 const word = (text: string, left = 0, baseline = 20): RecognisedWord => ({
@@ -96,14 +89,7 @@ describe('an amount whose sign was read as a figure', () => {
 })
 
 describe('a table of months', () => {
-  const header = (text: string) => [...text].map((letter, at) => word(letter, 40 + 30 * at))
   const textOf = (words: readonly RecognisedWord[]) => words.map(({ text }) => text).join('')
-
-  it('has the initials of the months, where nine of twelve are read', () => {
-    expect(textOf(withMonthInitials(header('JFMAMJJAS0ND')))).toBe('JFMAMJJASOND')
-    expect(textOf(withMonthInitials(header('IFMAMJIA50ND')))).toBe('IFMAMJIA50ND')
-    expect(textOf(withMonthInitials(header('JFMAMJJAS0N')))).toBe('JFMAMJJAS0N')
-  })
 
   it('has its cells behind a year', () => {
     const row = [word('2023'), ...['OK', '20', 'CO'].map((text, at) => word(text, 60 + 30 * at))]

@@ -85,36 +85,6 @@ export function isInForm(text: string, isMonthCell: boolean): boolean {
   return isMonthCell ? daysLate.test(text) : money.test(text) || date.test(text) || /^\d+[X*]{3,}$/.test(text)
 }
 
-const initials = 'JFMAMJJASOND'
-
-/**
- * The words with the headings of month columns as they can only be: in a row of twelve single letters of which nine are the
- * months' initials, the others are as well. An 'O' alone is read as '0', and the whole table would be lost.
- */
-export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedWord[] {
-  // One letter is sometimes read twice: 'Ss' no wider than high.
-  const single = words.filter(
-    ({ text, left, top, right, bottom }) =>
-      /^[A-Za-z0-9]{1,2}$/.test(text) && right - left < 1.3 * (bottom - top),
-  )
-  const changed = new Map<RecognisedWord, RecognisedWord>()
-  for (const first of single) {
-    const height = first.lineHeight || first.bottom - first.top
-    const row = single
-      .filter(({ baseline }) => Math.abs(baseline - first.baseline) < 0.4 * height)
-      .sort((a, b) => a.left - b.left)
-    if (row.length !== 12 || row[0] !== first) continue
-    const right = row.filter(({ text }, at) => text.toUpperCase() === initials[at]).length
-    if (right < 9 || right === 12) continue
-    row.forEach((word, at) => {
-      const text = initials[at] ?? word.text
-      if (word.text.toUpperCase() !== text)
-        changed.set(word, { ...word, text, confidence: Math.min(word.confidence, settledByForm) })
-    })
-  }
-  return changed.size === 0 ? [...words] : words.map((word) => changed.get(word) ?? word)
-}
-
 /** The words that stand in a row of a month table: of ratings alone, or behind a year, with cells no longer than '120'. */
 export function monthCells(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
   const cells = new Set(ratingCells(words))

@@ -1,0 +1,81 @@
+/** The heading of a payment history: the initials of the twelve months, a column each. */
+import type { RecognisedWord } from './text-recogniser.ts'
+
+const initials = 'JFMAMJJASOND'
+/** So many of them right leave no other reading of the others. */
+const enough = 9
+/** What the form says is not what was seen: a person has to look. */
+const settledByForm = 75
+/** Nothing was seen there. */
+const supposed = 50
+/** Share of a column's width by which a letter may stand beside its middle. */
+const aside = 0.25
+/** The width of an 'M' with the blur of a photo, as a share of its height. */
+const widest = 1.6
+/** Words at either end of a row among which are its first and its last initial. */
+const ends = 2
+
+/**
+ * The words with the headings of month columns as they can only be: where nine of twelve evenly set signs are the months'
+ * initials, the others are as well, and one that was not seen stands at its place. An 'F' is read as '[3' and an 'O' as '0', and the whole
+ * table would be lost.
+ */
+export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const single = words.filter(
+    ({ text, left, top, right, bottom }) => text.length <= 2 && right - left < widest * (bottom - top),
+  )
+  const changed = new Map<RecognisedWord, RecognisedWord>()
+  const added: RecognisedWord[] = []
+  for (const first of single) {
+    const height = first.lineHeight || first.bottom - first.top
+    const row = single
+      .filter(({ baseline }) => Math.abs(baseline - first.baseline) < 0.4 * height)
+      .sort((a, b) => a.left - b.left)
+    if (row[0] !== first) continue
+    const heading = headingOf(row)
+    heading?.cells.forEach((word, at) => {
+      const text = initials[at] ?? ''
+      if (word === null) added.push(unseen(heading, at, text))
+      else if (word.text.toUpperCase() !== text)
+        changed.set(word, { ...word, text, confidence: Math.min(word.confidence, settledByForm) })
+    })
+  }
+  return [...words.map((word) => changed.get(word) ?? word), ...added]
+}
+
+interface Heading {
+  /** The words at the places of the twelve months, null where nothing was read. */
+  cells: (RecognisedWord | null)[]
+  first: RecognisedWord
+  /** Pixels from one month to the next. */
+  pitch: number
+}
+
+function headingOf(row: readonly RecognisedWord[]): Heading | null {
+  for (const first of row.slice(0, ends))
+    for (const last of row.slice(-ends)) {
+      const pitch = (middleOf(last) - middleOf(first)) / (initials.length - 1)
+      const cells = Array.from(initials, (_, at) => {
+        const place = middleOf(first) + at * pitch
+        return row.find((word) => Math.abs(middleOf(word) - place) < aside * pitch) ?? null
+      })
+      const right = cells.filter((word, at) => isInitial(word?.text ?? '', initials[at] ?? '')).length
+      // Letters side by side are no columns of a table.
+      if (right >= enough && pitch > 2 * (first.bottom - first.top)) return { cells, first, pitch }
+    }
+  return null
+}
+
+/** Once, or read twice. */
+const isInitial = (text: string, initial: string): boolean =>
+  text !== '' && [...text.toUpperCase()].every((letter) => letter === initial)
+
+const middleOf = ({ left, right }: RecognisedWord): number => (left + right) / 2
+
+const unseen = ({ first, pitch }: Heading, at: number, text: string): RecognisedWord => ({
+  ...first,
+  text,
+  confidence: supposed,
+  left: Math.round(first.left + at * pitch),
+  right: Math.round(first.right + at * pitch),
+})
