@@ -118,6 +118,18 @@ function withoutRules(word: RecognisedWord): RecognisedWord[] {
     .replace(/([a-z])[ilI|](?=[A-Z])/g, '$1/')
     .replace(/^[_~|]+(?=[^_~|])|(?<=[^_~|])[_~|]+$/g, '')
   const high = word.bottom - word.top > 1.3 * word.lineHeight
-  if (text === '' || /^[_~=]+$/.test(text) || (/^[|Il![\]]+$/.test(text) && high)) return []
+  if (text === '' || /^[_~=]+$/.test(text) || (/^[|Il![\]]+$/.test(text) && high) || isDrawn(word)) return []
   return [text === word.text ? word : { ...word, text }]
+}
+
+/** Longer than the longest dash of its size, as a share of the line's height. */
+const longerThanDash = 1.4
+/** What was read of a drawn line is never surer. */
+const guessed = 50
+
+/** True for what was read of a drawn line or a shaded edge: a stroke that no dash is as long as, or strokes with guesses between them. */
+function isDrawn({ text, confidence, left, right, lineHeight }: RecognisedWord): boolean {
+  const strokes = text.replace(/[^-\u2013\u2014_~=]/g, '').length
+  if (strokes === text.length) return right - left > longerThanDash * lineHeight * strokes
+  return text.length >= 4 && confidence < guessed && !/\d/.test(text) && strokes * 5 >= text.length * 2
 }
