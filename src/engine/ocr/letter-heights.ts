@@ -10,6 +10,8 @@ const hangs = /[gjpqy(),;[\]{}|Q]/
 const level = /^[A-Z0-9bdfhkl]+$/
 /** A capital and a letter that are not narrow: together wider than high. */
 const twoWide = /^[ABCDEFGHJKLMNOPQRSTUVWXYZ][A-Zabcdeghkmnopqsuvwxyz]$/
+/** Letters of a word of a table, in heights of the page's usual figures and capitals. */
+const tallest = 1.3
 const lookAlikes = /^[cosvwxz]+$/i
 
 /** Font size in pixels. A word of dashes or dots says nothing of its own: its line does. */
@@ -32,7 +34,9 @@ export function withCase(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.map((word) => {
     const height = word.bottom - word.top
     let { text } = word
-    if (twoWide.test(text) && word.right - word.left < 1.05 * height) text = text.slice(0, 1)
+    // Two rows that were read as one give it the height of both.
+    const own = usual > 0 ? Math.min(height, tallest * usual) : height
+    if (twoWide.test(text) && word.right - word.left < 1.05 * own) text = text.slice(0, 1)
     if (lookAlikes.test(text) && text !== text.toUpperCase() && !/^[A-Z][a-z]+$/.test(text)) {
       const beside = firm.filter((other) => Math.abs(other.baseline - word.baseline) < 0.4 * height)
       const capital = median(beside.map(({ top, bottom }) => bottom - top)) ?? usual
