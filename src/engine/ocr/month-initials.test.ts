@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withMonthInitials } from './month-initials.ts'
+import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 const word = (text: string, left: number, baseline = 20): RecognisedWord => ({
@@ -54,5 +54,11 @@ describe('the heading of a table of months', () => {
   it('is none where letters stand side by side', () => {
     const words = header([...'JFMAMJJAS0ND'], 12)
     expect(withMonthInitials(words)).toEqual(words)
+  })
+
+  it('has its names in the case of the others, and in a sentence as they are', () => {
+    const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'oct']
+    expect(withMonthNames(header(names)).at(-1)).toMatchObject({ text: 'Oct', confidence: 75 })
+    expect(withMonthNames(header(['you', 'may', 'Jan']))).toEqual(header(['you', 'may', 'Jan']))
   })
 })

@@ -79,3 +79,22 @@ const unseen = ({ first, pitch }: Heading, at: number, text: string): Recognised
   left: Math.round(first.left + at * pitch),
   right: Math.round(first.right + at * pitch),
 })
+
+const monthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i
+const enoughNames = 6
+
+/** The words with the names of months in a heading as all are printed there: 'oct' is 'Oct', whose height a photo does not tell. */
+export function withMonthNames(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const names = words.filter(({ text }) => monthName.test(text))
+  return words.map((word) => {
+    const text = `${word.text.slice(0, 1).toUpperCase()}${word.text.slice(1).toLowerCase()}`
+    if (text === word.text || !names.includes(word)) return word
+    const height = word.lineHeight || word.bottom - word.top
+    const row = names.filter(
+      (each) => /^[A-Z][a-z]+$/.test(each.text) && Math.abs(each.baseline - word.baseline) < 0.4 * height,
+    )
+    return row.length < enoughNames
+      ? word
+      : { ...word, text, confidence: Math.min(word.confidence, settledByForm) }
+  })
+}

@@ -10,7 +10,7 @@ import { findRules } from './find-rules.ts'
 import { findShapes } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import { withMaskedFigures } from './masked-figures.ts'
-import { withMonthInitials } from './month-initials.ts'
+import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withRatings, withTicks } from './rating-rows.ts'
@@ -67,7 +67,8 @@ export async function scanPage(
   // A closer look counts the signs of a mask no better than the first.
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
   const again = numbered.map(inItsForm)
-  const words = withMoneySigns(withMonthInitials(withTicks(withRatings(again, monthCells(again)), ticks)))
+  const rated = withTicks(withRatings(again, monthCells(again)), ticks)
+  const words = withMoneySigns(withMonthNames(withMonthInitials(rated)))
   return scannedPage({ ...best, words }, text, file)
 }
 
