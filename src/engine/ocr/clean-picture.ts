@@ -19,10 +19,14 @@ const edge = 2
 /**
  * Takes check marks, filled squares and frames out of a gray raster, because character recognition reads letters into
  * them and then misreads what stands beside. Check marks are given back: a payment history is made of them.
+ * @param shapes all patches of ink of the raster, where they are known already
  */
-export function cleanPicture(raster: Raster, dpi: number): CleanPicture {
+export function cleanPicture(
+  raster: Raster,
+  dpi: number,
+  shapes: readonly InkShape[] = findShapes(raster, Number.POSITIVE_INFINITY),
+): CleanPicture {
   const text: Raster = { ...raster, data: raster.data.slice() }
-  const shapes = findShapes(raster, Number.POSITIVE_INFINITY)
   const { outlined: ticks, alike } = alikeTicks(
     raster,
     shapes,

@@ -7,7 +7,7 @@ import { agreeReadings } from './agree-readings.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
 import { findRules } from './find-rules.ts'
-import { findShapes } from './find-shapes.ts'
+import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
@@ -49,15 +49,18 @@ export async function scanPage(
   const file = sizeInFile(text)
   const flat = await flatPage(file, draw)
   if (flat === null) return null
-  const shapes = findShapes(flat.raster, readingDpi / 5)
-  const isUpright = shapes.length < fewShapes || lieOf(shapes, readingDpi).isUpright
+  const shapes = findShapes(flat.raster, Number.POSITIVE_INFINITY)
+  const small = shapes.filter(
+    (each) => Math.max(each.right - each.left, each.bottom - each.top) <= readingDpi / 5,
+  )
+  const isUpright = small.length < fewShapes || lieOf(small, readingDpi).isUpright
   const turns = isUpright ? [0, 2] : [1, 3]
   if (turns[1] === usualTurn) turns.reverse()
   let best: Attempt | null = null
   for (const turn of turns) {
-    const attempt = await readTurned(flat, turn, recogniser)
+    const attempt = await readTurned(flat, shapes, turn, recogniser)
     if (best === null || attempt.confidence > best.confidence) best = attempt
-    if (best.confidence >= doubtful || shapes.length < fewShapes) break
+    if (best.confidence >= doubtful || small.length < fewShapes) break
   }
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
@@ -91,11 +94,18 @@ interface Attempt {
   confidence: number
 }
 
-async function readTurned(flat: FlatPage, turn: number, recogniser: TextRecogniser): Promise<Attempt> {
+/** @param shapes all patches of ink of the flat page */
+async function readTurned(
+  flat: FlatPage,
+  shapes: readonly InkShape[],
+  turn: number,
+  recogniser: TextRecogniser,
+): Promise<Attempt> {
   const upright = turnedRaster(flat.raster, turn)
-  const { tilt } = lieOf(findShapes(upright, readingDpi / 5), readingDpi)
+  const own = turn === 0 ? shapes : findShapes(upright, Number.POSITIVE_INFINITY)
+  const { tilt } = lieOf(own, readingDpi)
   const level = straightened(upright, tilt)
-  const { text, ...cleaned } = cleanPicture(level, readingDpi)
+  const { text, ...cleaned } = cleanPicture(level, readingDpi, tilt === 0 ? own : undefined)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words =
