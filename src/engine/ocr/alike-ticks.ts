@@ -26,7 +26,7 @@ interface Pattern {
   data: Float64Array
 }
 
-export interface PageTicks {
+interface PageTicks {
   /** Marks by their outline that look like the others of the page: a part of a letter has the outline by chance. */
   outlined: InkShape[]
   /** Places that look like a mark though their outline is another. */

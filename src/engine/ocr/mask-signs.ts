@@ -18,7 +18,7 @@ const mostGap = 0.25
 const paper = 200
 
 /** A row of the same sign at one end of a word. */
-export interface SignRow {
+interface SignRow {
   count: number
   /** Pixels from that end of the word's ink to the other end of the row. */
   length: number
