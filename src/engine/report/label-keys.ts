@@ -54,6 +54,8 @@ export function labelAtStart(
   let key = ''
   let found: { label: string; count: number } | null = null
   for (const [at, word] of words.entries()) {
+    // A bar parts two cells.
+    if (word.text === '|') break
     key += keyOf(word.text)
     const label = labels.get(key)
     const isWhole = !labels.hasColons || word.text.endsWith(':')
