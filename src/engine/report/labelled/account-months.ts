@@ -17,7 +17,7 @@ export function readAccountMonths(
   const rows = lines.filter((line) => inlineMonths(line) === null)
   const reading = rows.some((line, at) => isYearsAcross(line, rows[at + 1]))
     ? readYearsAcross(rows, marks, form.codeOf)
-    : !form.isUnseen && rows.some((line) => monthHeader(line) !== null)
+    : !form.isUnseen && form.areCellsText !== true && rows.some((line) => monthHeader(line) !== null)
       ? readGrid(rows, marks)
       : readMonths(rows, form.codeOf)
   for (const { month, word } of cells) {

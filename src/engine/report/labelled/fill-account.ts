@@ -1,7 +1,8 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, Tradeline } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import type { FieldPlan } from '../fields/field-plan.ts'
+import { type LabelledField, textOf } from '../fields/field-values.ts'
 import { asLabelled } from '../fields/fill-fields.ts'
 import { fillContact, fillField } from '../fields/fill-tradeline.ts'
 import type { RowField } from '../labelled-rows.ts'
@@ -101,8 +102,17 @@ export function takeValue(account: Tradeline, plan: AccountPlan, field: RowField
     case 'limit or original amount':
       return takeLimit(account, field, isEmpty)
     default:
-      return fillField(account, plan, joinedNumber(plan, field))
+      return fillPlain(account, plan, joinedNumber(plan, field))
   }
+}
+
+function fillPlain(account: Tradeline, plan: FieldPlan, field: LabelledField): Word[] {
+  const unread = fillField(account, plan, field)
+  const value = plan.kind === 'text' ? account[plan.field] : null
+  // Equifax's older report spells 'PAYS AS AGREED' as 'PAYS_AS_AGREED'; `raw` keeps the underscores.
+  if (plan.kind === 'text' && value !== null && /^[A-Z0-9]+(_[A-Z0-9]+)+$/.test(value.value))
+    account[plan.field] = { ...value, value: value.value.replaceAll('_', ' ') }
+  return unread
 }
 
 /** Rows of street and city, and in some prints the telephone number below them. */

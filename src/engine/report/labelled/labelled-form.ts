@@ -1,10 +1,27 @@
 import type { Line, Page } from '../../read/positioned-text.ts'
-import type { CreditReport, HistoryCode, TradelineField } from '../credit-report.ts'
+import type {
+  Coverage,
+  CreditReport,
+  HistoryCode,
+  Inquiry,
+  PersonalInformation,
+  Tradeline,
+  TradelineField,
+  UnreadLine,
+} from '../credit-report.ts'
+import type { RowField } from '../labelled-rows.ts'
 import type { AccountPlans } from './account-plans.ts'
 import type { SectionName } from './heading-book.ts'
-import type { TextKind } from './line-kinds.ts'
+import type { LineKind, TextKind } from './line-kinds.ts'
 import type { NamedBlock } from './named-blocks.ts'
 import type { Section } from './sections.ts'
+
+export type LinesOfKind = (...kinds: LineKind[]) => Line[]
+
+export interface InquiriesOfForm {
+  inquiries: Omit<Inquiry, 'id' | 'bureau'>[]
+  unread: UnreadLine[]
+}
 
 /** What a layout that is read by its labels prints in a way of its own. */
 export interface LabelledForm {
@@ -16,6 +33,21 @@ export interface LabelledForm {
   /** Where this layout parts its sections or its accounts by marks of its own, surer than headings and names alone. */
   sectionsOf?(pages: readonly Page[]): Section[]
   blocksOf?(lines: readonly Line[]): { blocks: NamedBlock[]; before: Line[] }
+  /** How labels stand in its tables: a mere space before their values, or each with a colon. */
+  labels?: { mayTouch?: boolean; hasColons?: boolean }
+  /** What the lines of one account are, below its name, where it prints tables of its own. */
+  kindsOf?(lines: readonly Line[]): ReadonlyMap<Line, LineKind>
+  /** Puts what such tables say into the account. @returns what was not understood */
+  fillParts?(account: Tradeline, lines: LinesOfKind, fields: readonly RowField[]): UnreadLine[]
+  /** Personal data and inquiries in a form of its own; `kind` null where the section's heading does not say it. */
+  readPersonal?(lines: Line[]): { personal: PersonalInformation; unread: UnreadLine[] }
+  readInquiries?(lines: readonly Line[], kind: Inquiry['kind'] | null): InquiriesOfForm
+  /** What the report counts of itself, by the lines of its front pages and its summary, once the rest is read. */
+  statedIn?(lines: readonly Line[], report: CreditReport): Coverage['stated']
+  /** True when running text stands below each heading of accounts: none of it goes on with the account before. */
+  areSectionsApart?: true
+  /** True when every cell of the months stands as text. */
+  areCellsText?: true
   /** Subheadings in an account with running text below them. */
   texts?: readonly (readonly [RegExp, TextKind])[]
   /** The code of a month's cell; null for text that this layout does not explain. */

@@ -22,7 +22,11 @@ export type LineKind =
   | 'legend'
   | 'balance line'
   | 'balance table'
+  | OwnTable
   | TextKind
+
+/** Tables that some layout alone prints, and what below an account can only be another one's. */
+export type OwnTable = 'figures' | 'month rows' | 'narratives' | 'foot' | 'stray'
 
 /** Running text of an account: what was noted of it, now and before ('Previous:'), and what the consumer had added. */
 export type TextKind = 'comment' | 'remark' | 'statement'

@@ -5,8 +5,9 @@ import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
-import { readLabelledRows } from '../labelled-rows.ts'
+import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
+import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
 import { dispositions as endOf, titleCase } from '../transunion-acr/record-type.ts'
 import { foreseenRemoval } from './foreseen-removal.ts'
 import { isTag } from './name-lines.ts'
@@ -52,8 +53,23 @@ const keys = labelKeys([
   'Phone Number',
   'Phone',
   'Plaintiff',
+  'Defendant',
+  'Verified Date',
+  'Filer',
+  'Liability',
+  'Exempt Amount',
+  'Asset Amount',
+  'Prior Disposition',
+  'Disposition',
+  'Disposition Date',
+  'Date Satisfied',
+  'Date Released',
+  'Comments',
 ])
 const subheading = /^(Record Details|Court Information|Public Record Info)$/i
+const explanation = /^This section\b.{20,}/i
+/** Equifax sets its records below their kinds, and the kinds also where it has no record. */
+const groupHeading = /^(Bankruptcies|Bankruptcy|Judgments?|Liens?|Tax Liens?)$/i
 /** A record of fewer known values is not read. */
 const fewestValues = 2
 
@@ -61,27 +77,43 @@ export function readPublicRecords(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id' | 'bureau'>[]
   unread: UnreadLine[]
 } {
-  const spoken = lines.filter((line) => !saysNothing(line) && !isTag(line))
-  const { blocks, before } = namedBlocks(spoken, {
-    keys,
-    isNameLabel: () => false,
-    mayRepeat: (label) => /^(Address|Phone|Phone Number|Status Updated)$/.test(label),
-    isRow: (line) => !subheading.test(line.text),
-  })
+  const told = withoutExplanations([...lines], explanation, (line) => hasLabelOf(line, keys))
+  const spoken = told.filter((line) => !saysNothing(line) && !isTag(line))
   const records: Omit<PublicRecord, 'id' | 'bureau'>[] = []
-  const unread = before.map(unreadLine)
-  for (const block of blocks) {
-    const read = recordOf(block)
-    if (read.record === null) unread.push(...unreadWords(block.words))
-    else {
-      records.push(read.record)
-      unread.push(...read.stray.map(unreadLine))
+  const unread: UnreadLine[] = []
+  for (const { kind, own } of groupsOf(spoken)) {
+    const { blocks, before } = namedBlocks(own, {
+      keys,
+      isNameLabel: () => false,
+      mayRepeat: (label) => /^(Address|Phone|Phone Number|Status Updated)$/.test(label),
+      isRow: (line) => !subheading.test(line.text),
+    })
+    unread.push(...before.map(unreadLine))
+    for (const block of blocks) {
+      const read = recordOf(block, kind)
+      if (read.record === null) unread.push(...unreadWords(block.words))
+      else {
+        records.push(read.record)
+        unread.push(...read.stray.map(unreadLine))
+      }
     }
   }
   return { records, unread }
 }
 
-function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'bureau'> | null; stray: Line[] } {
+/** The lines below each heading of a kind; the first ones have none above them. */
+function groupsOf(lines: readonly Line[]): { kind: Line | null; own: Line[] }[] {
+  const groups: { kind: Line | null; own: Line[] }[] = [{ kind: null, own: [] }]
+  for (const line of lines)
+    if (groupHeading.test(line.text)) groups.push({ kind: line, own: [] })
+    else groups.at(-1)?.own.push(line)
+  return groups
+}
+
+function recordOf(
+  block: NamedBlock,
+  group: Line | null,
+): { record: Omit<PublicRecord, 'id' | 'bureau'> | null; stray: Line[] } {
   const rows = block.lines.filter(({ text }) => !subheading.test(text))
   const { fields, stray } = readLabelledRows(rows, keys, true)
   const words = (...labels: string[]): Word[] =>
@@ -96,11 +128,11 @@ function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'burea
   const ended = stated === null ? null : (endOf.exec(stated.value)?.[1] ?? null)
   const type = stated === null ? null : { ...stated, value: inTitleCase(stated.value.replace(endOf, '')) }
   const court = textValue(words('Court', 'Court Name'))
-  const kind = type ?? name
+  const kind = type ?? (group === null ? name : textValue(group.words))
   const values = fields.filter(
     ({ label, valueRows }) => label !== null && textValue(valueRows.flat()) !== null,
   )
-  if (kind === null || values.length < fewestValues || (type === null && court === null))
+  if (kind === null || values.length < fewestValues || (type === null && court === null && group === null))
     return { record: null, stray }
   const record = {
     type: kind,
@@ -108,9 +140,18 @@ function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'burea
     reference:
       textValue(words('Reference Number', 'Identification Number', 'Docket Number', 'Case Number')) ?? docket,
     filed: dateValue(words('Date Filed', 'Filed')),
-    resolved: dateValue(words('Date Resolved', 'Date Paid')),
+    resolved: dateValue(
+      words(
+        'Date Resolved',
+        'Date Paid',
+        'Verified Date',
+        'Date Satisfied',
+        'Date Released',
+        'Disposition Date',
+      ),
+    ),
     status:
-      dispositionOf(textValue(words('Status')), kind.value) ??
+      dispositionOf(textValue(words('Status', 'Disposition')), kind.value) ??
       (ended === null || stated === null ? null : { ...stated, value: inTitleCase(ended) }),
     removalDate: dateValue(words('On Record Until', ...removal)) ?? foreseenRemoval(words('Status Details')),
   }

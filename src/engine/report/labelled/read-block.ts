@@ -19,7 +19,7 @@ import { countValues, fillAccount, takeMonthlyPayment } from './fill-account.ts'
 import { foreseenRemoval } from './foreseen-removal.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
-import { isTag } from './name-lines.ts'
+import { isAddressLine, isTag } from './name-lines.ts'
 import type { NamedBlock } from './named-blocks.ts'
 
 export interface BlockContext {
@@ -59,9 +59,11 @@ export function readBlock(
   const linesOf = (...wanted: LineKind[]) =>
     block.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
   const rows = linesOf('row').filter((line) => !isTag(line))
-  const contact = contactLines(rows, keys)
-  const { fields, stray: unplaced } = readLabelledRows(rows.slice(contact.length), keys, true)
-  const stray = unplaced.filter(({ text }) => !/^>?Maximum Delinquency of /i.test(text))
+  const above = contactLines(rows, keys)
+  const { fields, stray: unplaced } = readLabelledRows(rows.slice(above.length), keys, true)
+  const beside = above.length > 0 ? undefined : unplaced.find((line) => isBesideFirst(line, rows))
+  const contact = beside === undefined ? above : [beside]
+  const stray = unplaced.filter((line) => line !== beside && !/^>?Maximum Delinquency of /i.test(line.text))
   const creditor = creditorOf(
     block,
     fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')?.valueRows,
@@ -117,13 +119,24 @@ export function readBlock(
     ...paragraphs(linesOf('remark'), pageWidth),
   )
   for (const { words } of linesOf('legend')) account.removalDate ??= foreseenRemoval(words)
+  const own = form.fillParts?.(account, linesOf, fields) ?? []
   const statements = paragraphs(linesOf('statement'), pageWidth)
   return {
     account,
     statements,
-    unread: [...unread, ...stray.map(unreadLine), ...months.unread, ...balances.unread],
+    unread: [
+      ...unread,
+      ...[...stray, ...linesOf('stray')].map(unreadLine),
+      ...months.unread,
+      ...balances.unread,
+      ...own,
+    ],
   }
 }
+
+/** Some prints set the furnisher's address beside the first labels, not above them. */
+const isBesideFirst = (line: Line, rows: readonly Line[]): boolean =>
+  isAddressLine(line) && line.box.page === rows[0]?.box.page && Math.abs(line.box.y - rows[0].box.y) < 3
 
 const isPlaced = ({ section, type, loanType, status }: Tradeline): boolean =>
   section === 'collections' ||

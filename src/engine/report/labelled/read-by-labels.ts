@@ -16,8 +16,8 @@ import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
 import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
 import type { SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
-import type { LabelledForm } from './labelled-form.ts'
-import { lineKinds } from './line-kinds.ts'
+import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
+import { type LineKind, lineKinds } from './line-kinds.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { underHeadings } from './personal-lanes.ts'
 import { readPersonal } from './personal-rows.ts'
@@ -37,9 +37,13 @@ const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradelin
 const introduction =
   /^(These|Typically|Adverse|To help you|For your protection|The key|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
 
+/** Says what statements are, above those that there are. */
+const ofStatements =
+  /^(Consumer Statements? (are|is)|A consumer statement is|You (may|can|have the right to) add|To (add|remove) a)\b/i
+
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
-  const sections = form.sectionsOf?.(pages) ?? sectionsOf(pages, form.headings)
+  const sections = form.sectionsOf?.(pages) ?? sectionsOf(pages, form.headings, form.areSectionsApart)
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
@@ -78,16 +82,22 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     hardInquiries: report.inquiries.filter(({ kind }) => kind === 'hard').length,
     publicRecords: report.publicRecords.length,
   }
+  const counted = linesIn((name) => name === 'front' || name === 'other')
+  report.coverage.stated = form.statedIn?.(counted, report) ?? report.coverage.stated
   return report
 }
+
+const keysOf = ({ plans, labels }: LabelledForm) =>
+  labelKeys(Object.keys(plans), labels?.mayTouch, labels?.hasColons)
 
 function addSection(report: CreditReport, { name, lines }: Section, pages: Page[], form: LabelledForm): void {
   const { coverage, personal } = report
   const own = accountSections[name]
   if (own !== undefined) addAccounts(report, own, lines, pages, form)
-  else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612)
-  else if (name === 'hard inquiries') addInquiries(report, lines, 'hard')
-  else if (name === 'soft inquiries') addInquiries(report, lines, 'soft')
+  else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612, form)
+  else if (name === 'hard inquiries') addInquiries(report, lines, 'hard', form)
+  else if (name === 'soft inquiries') addInquiries(report, lines, 'soft', form)
+  else if (name === 'inquiries') addInquiries(report, lines, null, form)
   else if (name === 'public records') {
     const { records, unread } = readPublicRecords(lines)
     for (const record of records) {
@@ -97,8 +107,6 @@ function addSection(report: CreditReport, { name, lines }: Section, pages: Page[
     coverage.unread.push(...unread)
   } else if (name === 'statements') personal.statements.push(...textsIn(lines))
   else if (name === 'messages') personal.notices.push(...textsIn(lines))
-  // Neither hard nor soft is said of these: which they are is not for a reader to say.
-  else if (name === 'inquiries') coverage.unread.push(...lines.map(unreadLine))
   // A heading is revoked when accounts stand below it: 'Important Messages' before them ended a whole report.
   else if (form.isUnseen || (name === 'other' && showsAccounts(lines, form)))
     addAccounts(report, null, lines, pages, form)
@@ -106,7 +114,7 @@ function addSection(report: CreditReport, { name, lines }: Section, pages: Page[
 
 /** True where the lines label an account's number and the day it was opened. */
 function showsAccounts(lines: readonly Line[], form: LabelledForm): boolean {
-  const keys = labelKeys(Object.keys(form.plans))
+  const keys = keysOf(form)
   const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
   const has = (field: string) =>
     plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
@@ -120,8 +128,9 @@ function addAccounts(
   pages: readonly Page[],
   form: LabelledForm,
 ): void {
-  const keys = labelKeys(Object.keys(form.plans))
-  const kinds = lineKinds(lines, keys, form.codeOf, form.texts)
+  const keys = keysOf(form)
+  const kinds: Map<Line, LineKind> =
+    form.kindsOf === undefined ? lineKinds(lines, keys, form.codeOf, form.texts) : new Map()
   const { blocks, before } =
     form.blocksOf?.(lines) ??
     namedBlocks(lines, {
@@ -133,6 +142,8 @@ function addAccounts(
       mayFollow: (label) => form.belowMonths?.test(label) === true,
       saidName: pointedStarts(pages).creditor,
     })
+  for (const own of [before, ...blocks.map((block) => block.lines)])
+    for (const [line, kind] of form.kindsOf?.(own) ?? []) kinds.set(line, kind)
   const spoken = before.filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
   const unread: UnreadLine[] = (
     form.isUnseen ? spoken : withoutExplanations(spoken, introduction).filter((line) => !saysNothing(line))
@@ -164,13 +175,15 @@ function addAccounts(
 }
 
 /** Cards under headings ('Names', 'Addresses') or rows of labels. */
-function addPersonal(report: CreditReport, lines: Line[], pageWidth: number): void {
+function addPersonal(report: CreditReport, lines: Line[], pageWidth: number, form: LabelledForm): void {
   const { coverage, personal } = report
-  const lanes = underHeadings(lines)
-  const hasCards = lanes !== null || lines.some(({ text }) => /^(Names|Addresses)$/i.test(text))
+  const own = form.readPersonal?.(lines) ?? null
+  const lanes = own === null ? underHeadings(lines) : null
+  const hasCards =
+    lanes !== null || (own === null && lines.some(({ text }) => /^(Names|Addresses)$/i.test(text)))
   const read: { personal: PersonalInformation; unread: UnreadLine[] } = hasCards
     ? { personal: emptyPersonal(), unread: [] }
-    : readPersonal(lines)
+    : (own ?? readPersonal(lines))
   if (hasCards)
     read.personal = readPersonalInformation(
       lanes ?? lines,
@@ -185,13 +198,25 @@ function addPersonal(report: CreditReport, lines: Line[], pageWidth: number): vo
   coverage.unread.push(...read.unread)
 }
 
-function addInquiries(report: CreditReport, lines: readonly Line[], kind: Inquiry['kind']): void {
-  const { inquiries, unread } = readInquiries(lines)
+function addInquiries(
+  report: CreditReport,
+  lines: readonly Line[],
+  kind: Inquiry['kind'] | null,
+  form: LabelledForm,
+): void {
+  const { inquiries, unread } = form.readInquiries?.(lines, kind) ?? inquiriesOfKind(lines, kind)
   for (const inquiry of inquiries) {
     const id = idOf(report, 'inquiry-', report.inquiries.length)
-    report.inquiries.push({ ...inquiry, kind, bureau: report.bureau, id })
+    report.inquiries.push({ ...inquiry, bureau: report.bureau, id })
   }
   report.coverage.unread.push(...unread)
+}
+
+function inquiriesOfKind(lines: readonly Line[], kind: Inquiry['kind'] | null): InquiriesOfForm {
+  // Neither hard nor soft is said of these: which they are is not for a reader to say.
+  if (kind === null) return { inquiries: [], unread: lines.map(unreadLine) }
+  const { inquiries, unread } = readInquiries(lines)
+  return { inquiries: inquiries.map((each) => ({ ...each, kind })), unread }
 }
 
 function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
@@ -200,7 +225,9 @@ function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
   return columnParagraphs(
     spoken.map(({ words }) => words),
     right,
-  ).map((words) => printed(textOf(words), textOf(words), words))
+  )
+    .filter((words) => !ofStatements.test(textOf(words)))
+    .map((words) => printed(textOf(words), textOf(words), words))
 }
 
 function idOf({ bureau }: CreditReport, kind: '' | 'inquiry-' | 'record-', before: number): string {

@@ -1,4 +1,5 @@
 /** The head of a report: its date, its number and whom it is about. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed, PrintedDate } from '../credit-report.ts'
@@ -12,18 +13,18 @@ export interface ReportHead {
 }
 
 const dateLabel =
-  /^((Credit |Your )?Report (Date|Created|Generated|as of)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued)( on)?:?$|^Fecha (del (informe|reporte)|de (emisión|creación|preparación))( del informe)?:?$/i
+  /^((Credit |Your )?Report (Date|Created|Generated|as of)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued|Credit File( Date)?)( on)?( ?:)?$|^Fecha (del (informe|reporte)|de (emisión|creación|preparación))( del informe)?:?$/i
 /** Says so little that it counts on the front page alone. */
 const weakDateLabel = /^(Date|As of):?$/i
 const numberLabel =
-  /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|Confirmation (Number|#)|Reference (Number|#))( is)?:?$|^Número de(l)? (informe|reporte|archivo|expediente|confirmación|referencia)( es)?:?$/i
+  /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|(Report )?Confirmation( Number| #)?|Reference (Number|#))( is)?:?$|^Número de(l)? (informe|reporte|archivo|expediente|confirmación|referencia)( es)?:?$/i
 const nameLabel =
   /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared) for|(Consumer |Your |Full )?Name|Consumer|(Informe )?(Preparado|Elaborado) para|Nombre( completo)?|Consumidor):?$/i
 
 /** @param front lines before the first section; @param others lines of the other parts without accounts */
 export function readHead(front: readonly Line[], others: readonly Line[]): ReportHead {
-  const first = front.flatMap((line) => segmentsOf(line))
-  const rest = others.flatMap((line) => segmentsOf(line))
+  const first = front.flatMap(cellsOf)
+  const rest = others.flatMap(cellsOf)
   return {
     reportDate:
       valueFor(first, dateLabel, dateIn) ??
@@ -32,6 +33,19 @@ export function readHead(front: readonly Line[], others: readonly Line[]): Repor
     reportNumber: valueFor(first, numberLabel, numberIn),
     preparedFor: valueFor(first, nameLabel, nameIn),
   }
+}
+
+/** The segments of a line, and before each label with a sign behind it: 'Prepared for: ANN LEE Date: …' is two. */
+function cellsOf(line: Line): Line[] {
+  return segmentsOf(line).flatMap(({ words }) => {
+    const starts = words.flatMap((_, at) => (at === 0 || isSigned(words.slice(at)) ? [at] : []))
+    return starts.map((from, i) => lineOf(words.slice(from, starts[i + 1])))
+  })
+}
+
+function isSigned(words: readonly Word[]): boolean {
+  const end = Math.max(...[dateLabel, weakDateLabel, numberLabel].map((label) => lengthOfLabel(words, label)))
+  return /[:#]$/.test(words[end - 1]?.text ?? '')
 }
 
 /** The value in the label's own segment, in the next one of its row, or right below it; the first that fits. */

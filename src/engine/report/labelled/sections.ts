@@ -16,6 +16,9 @@ export interface Section {
 const end =
   /^(A |Para )?Summary of Your Rights Under the Fair Credit Reporting Act|^\W*End of (Credit )?Report\W*$|^Notification of Rights\b/i
 
+/** '2. Revolving Accounts': where a report numbers its headings, no other line is one. */
+const numbered = /^\d{1,2}\. ?(?=[A-Z])/
+
 /** Time of printing, address, page counter, and the title that stands beside them. */
 const noise = [
   /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(:\d{2})?\s?([AP]M)?$/i,
@@ -28,15 +31,18 @@ const bareCounter = /^\d{1,3}\/\d{1,3}$/
 const insideAccounts = /^(Account (Summary|History|Information|Details)|Summary)$/i
 const accountSections: readonly SectionName[] = ['accounts', 'adverse', 'satisfactory', 'collections']
 
+/** @param areApart true where sections of one name under two headings stay two */
 export function sectionsOf(
   pages: readonly Page[],
   own: readonly (readonly [RegExp, SectionName])[],
+  areApart = false,
 ): Section[] {
   const sections: Section[] = [{ name: 'front', lines: [] }]
+  let heading: string | null = null
   const pointed = pointedStarts(pages)
   const lines = linesBeforeEnd(pages)
   const headings = headingsAmong(lines, [...own, ...sharedHeadings])
-  for (const line of lines) {
+  for (const line of lines.slice(0, numberedEnd(lines, headings))) {
     const text = headingText(line)
     const name = pointed.section(line) ?? headings.get(line)
     if (name === undefined && isRevoked(sections, line)) sections.push({ name: 'personal', lines: [] })
@@ -46,7 +52,10 @@ export function sectionsOf(
     else if (name === undefined || (inAccounts && insideAccounts.test(text ?? '')))
       sections.at(-1)?.lines.push(line)
     // A heading that is repeated on the next page goes on with its section.
-    else if (name !== sections.at(-1)?.name) sections.push({ name, lines: [] })
+    else if (name !== sections.at(-1)?.name || (areApart && text !== heading)) {
+      sections.push({ name, lines: [] })
+      heading = text
+    }
   }
   return sections
 }
@@ -58,6 +67,15 @@ function linesBeforeEnd(pages: readonly Page[]): Line[] {
   return last === -1 ? lines : lines.slice(0, last)
 }
 
+/** The index of '12. A Summary of Your Rights …' behind every other heading: a table of contents names it too. */
+function numberedEnd(lines: readonly Line[], headings: ReadonlyMap<Line, SectionName>): number | undefined {
+  const last = lines.findLastIndex((line) => headings.has(line))
+  const at = lines.findIndex(
+    ({ text }, index) => index > last && numbered.test(text) && end.test(text.replace(numbered, '')),
+  )
+  return at === -1 ? undefined : at
+}
+
 /** The lines that are headings, by their words and, where those may be a value as well, by how they are set. */
 function headingsAmong(lines: readonly Line[], book: readonly HeadingEntry[]): Map<Line, SectionName> {
   const entries = book.map(([pattern, name, weight = 'sure']) => ({
@@ -65,11 +83,13 @@ function headingsAmong(lines: readonly Line[], book: readonly HeadingEntry[]): M
     name,
     weight,
   }))
-  const found = lines.flatMap((line) => {
+  const named = lines.flatMap((line) => {
     const text = headingText(line)
     const entry = text === null ? undefined : entries.find(({ pattern }) => pattern.test(text))
     return entry === undefined ? [] : [{ line, ...entry }]
   })
+  const isNumbered = named.some(({ line, name }) => name === 'accounts' && numbered.test(line.text))
+  const found = named.filter(({ line }) => !isNumbered || numbered.test(line.text))
   // Subheadings of each account say nothing of how sections are headed.
   const sure = found.filter(({ line, weight }) => weight === 'sure' && !insideAccounts.test(line.text))
   const isSetAsHeading = headingStyle(
