@@ -1,7 +1,7 @@
 /** Equifax samples laid out anew: other page breaks, lost and disordered lines, with what is drawn kept in its row. */
 import { baselineOf, linesOf } from '../../src/engine/read/lines.ts'
 import type { Mark, Page, Word } from '../../src/engine/read/positioned-text.ts'
-import { isRunningLine } from '../../src/engine/report/equifax-acr/sections.ts'
+import { isRunningLine } from '../../src/engine/report/equifax-acr/running-lines.ts'
 import { type FlowRow, flowOf, pagesOf } from './page-flow.ts'
 
 const drawn = '\u0000drawn '

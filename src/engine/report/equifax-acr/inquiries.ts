@@ -1,13 +1,13 @@
 /** The Inquiries table: company and address, 'Hard' or 'Soft', and one or more dates. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Inquiry, PrintedDate, UnreadLine } from '../credit-report.ts'
+import type { MarksOf } from '../equifax/row-rules.ts'
+import { ruledGroups } from '../equifax/row-rules.ts'
 import { isAddress } from '../fields/address-lines.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
-import type { MarksOf } from './grid-legend.ts'
-import { ruledGroups } from './row-rules.ts'
 
 export interface InquiriesReading {
   inquiries: Inquiry[]

@@ -1,5 +1,13 @@
+import type { Page } from '../../read/positioned-text.ts'
+import type { CreditReport } from '../credit-report.ts'
+import { equifaxForm, marksOfPages } from '../equifax/equifax-form.ts'
+import { withPlainCells } from '../equifax/grid-cells.ts'
+import { readByLabels } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
-import { readEquifaxAcr } from './read-equifax-acr.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
+import { readInquiries } from './inquiries.ts'
+import { readPersonalInformation } from './personal-information.ts'
+import { withoutRunningLines } from './running-lines.ts'
 
 /** The Equifax report that AnnualCreditReport.com hands out. */
 export const equifaxAcr: Layout = {
@@ -17,4 +25,24 @@ export const equifaxAcr: Layout = {
     [/\b2\.\s+Revolving Accounts\b|\b81-Month Payment (History|Data)\b/i, -20],
   ],
   read: (pages) => [readEquifaxAcr(pages)],
+}
+
+/** @throws UnreadableLayout when the report's date is nowhere in the file, and for nothing else */
+export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
+  const pages = withPlainCells(withoutRunningLines(printed))
+  const report = readByLabels(pages, {
+    ...equifaxForm(pages, { hasColons: true }, true),
+    family: 'equifax-acr',
+    headings: [
+      [/^Consumer File Notices$/, 'messages'],
+      [/^Dispute Information$/, 'other'],
+      [/^(Credit )?Inquiries$/, 'inquiries'],
+    ],
+    readPersonal: (lines) => readPersonalInformation(lines, []),
+    readInquiries: (lines) => readInquiries(lines, marksOfPages(pages)),
+    // Equifax prints no counts here.
+    statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
+  })
+  if (report === null) throw new UnreadableLayout('the date of the report')
+  return report
 }

@@ -7,7 +7,7 @@ import { sampleFile } from '../../../../test/support/truth-report.ts'
 import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport, Tradeline } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
-import { readEquifaxAcr } from './read-equifax-acr.ts'
+import { readEquifaxAcr } from './layout.ts'
 
 async function readRows(
   set: 'set-1' | 'set-3' | 'set-4',

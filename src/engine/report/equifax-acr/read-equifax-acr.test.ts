@@ -11,7 +11,7 @@ import type { Box, Page } from '../../read/positioned-text.ts'
 import { readPages } from '../../read/read-pages.ts'
 import { plainReport } from '../plain-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
-import { readEquifaxAcr } from './read-equifax-acr.ts'
+import { readEquifaxAcr } from './layout.ts'
 
 const sets = ['set-1', 'set-2', 'set-3', 'set-4', 'set-5'] as const
 

@@ -1,47 +1,51 @@
 /** Section 8: 'Hard Inquiries' and 'Soft Inquiries', each a table of date, company, originator and description. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import type { Inquiry, UnreadLine } from '../credit-report.ts'
+import type { Inquiry } from '../credit-report.ts'
 import { isExplanation } from '../equifax/explanations.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { monthNumber, parsePrintedDate, printed } from '../printed-values.ts'
 import { type Column, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 
 const titles = [/^date( of inquiry)?$/, /^company( information)?$/, /^request originator$/, /^description$/]
 
-export interface InquiriesReading {
-  inquiries: Inquiry[]
-  unread: UnreadLine[]
-}
-
-/** @param heading of the section: the still older report has one section a kind */
-export function readInquiries(lines: readonly Line[], heading: Line | null, reading: InquiriesReading): void {
-  let kind = kindOf(heading?.text ?? '')
+/**
+ * The reader of a report's sections of inquiries, one after another: a table may go on under a further heading without its
+ * own head or kind. The kind of a section is that of its heading, where the still older report has one section a kind.
+ */
+export function inquiriesReader(): NonNullable<LabelledForm['readInquiries']> {
   let columns: Column[] | null = null
-  let open: Line[] = []
-  const close = () => {
-    readTable(open, columns, kind, reading)
-    open = []
+  let kind: Inquiry['kind'] | null = null
+  return (lines, kindOfSection) => {
+    const reading: InquiriesOfForm = { inquiries: [], unread: [] }
+    kind = kindOfSection ?? kind
+    let open: Line[] = []
+    const close = () => {
+      readTable(open, columns, kind, reading)
+      open = []
+    }
+    for (const line of lines) {
+      const named = line.words.length < 4 ? kindOf(line.text) : null
+      const own = headingOf(line, titles)
+      if (named !== null || own !== null) close()
+      kind = named ?? kind
+      columns = own ?? columns
+      if (named === null && own === null && !saysNothing(line) && !(columns === null && isExplanation(line)))
+        open.push(line)
+    }
+    close()
+    return reading
   }
-  for (const line of lines) {
-    const named = line.words.length < 4 ? kindOf(line.text) : null
-    const own = headingOf(line, titles)
-    if (named !== null || own !== null) close()
-    kind = named ?? kind
-    columns = own ?? columns
-    if (named === null && own === null && !saysNothing(line) && !(columns === null && isExplanation(line)))
-      open.push(line)
-  }
-  close()
 }
 
 function readTable(
   lines: readonly Line[],
   columns: readonly Column[] | null,
   kind: Inquiry['kind'] | null,
-  reading: InquiriesReading,
+  reading: InquiriesOfForm,
 ): void {
   const own = lines.filter((line) => !isIntroduction(line, columns))
   if (columns === null || kind === null) {
@@ -59,7 +63,7 @@ function addInquiry(
   dateTitle: string,
   companyTitle: string,
   kind: Inquiry['kind'],
-  reading: InquiriesReading,
+  reading: InquiriesOfForm,
 ): void {
   const [dateWords, name] = [row.get(dateTitle) ?? [], withoutAddress(row.get(companyTitle) ?? [])]
   const date = parsePrintedDate(textOf(dateWords))
@@ -68,8 +72,6 @@ function addInquiry(
     return
   }
   reading.inquiries.push({
-    bureau: 'Equifax',
-    id: `equifax-inquiry-${String(reading.inquiries.length + 1).padStart(2, '0')}`,
     name: printed(textOf(name), textOf(name), name),
     date: printed(date, textOf(dateWords), dateWords),
     kind,

@@ -1,5 +1,15 @@
+import type { Page } from '../../read/positioned-text.ts'
+import type { CreditReport } from '../credit-report.ts'
+import { equifaxForm } from '../equifax/equifax-form.ts'
+import { isExplanation } from '../equifax/explanations.ts'
+import { withPlainCells } from '../equifax/grid-cells.ts'
+import { markOriginalCreditors } from '../equifax/original-creditors.ts'
+import { readPersonal } from '../labelled/personal-rows.ts'
+import { readByLabels } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
-import { readEquifaxNumbered } from './read-equifax-numbered.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
+import { inquiriesReader } from './inquiries.ts'
+import { statedIn } from './summary.ts'
 
 /** Equifax's older report with numbered sections, its myEquifax variant, and the still older one of 81 months. */
 export const equifaxNumbered: Layout = {
@@ -17,5 +27,30 @@ export const equifaxNumbered: Layout = {
     // The same sections, but three bureaus side by side.
     [/\b(Three|3)[- ]Bureau Credit Report\b|(\bEquifax\s+Experian\s+TransUnion\b[\s\S]*){4}/i, -20],
   ],
-  read: (pages) => [readEquifaxNumbered(pages)],
+  read: (pages) => [readNumbered(pages)],
+}
+
+function readNumbered(printed: readonly Page[]): CreditReport {
+  // Layout facts 2.2 list X among the codes: a month of which nothing is known.
+  const pages = withPlainCells(printed, ['X'])
+  const report = readByLabels(pages, {
+    ...equifaxForm(pages, { mayTouch: true }, false),
+    family: 'equifax-numbered',
+    headings: [
+      [/^Negative Information$/i, 'accounts'],
+      [/^Inquiries that do not (display|impact|appear)\b.*$/i, 'soft inquiries'],
+      [/^Inquiries that (display|impact|appear)\b.*$/i, 'hard inquiries'],
+      [/^(Credit Summary|Dispute File Information)$/i, 'other'],
+    ],
+    readPersonal: (lines) =>
+      readPersonal(
+        lines.filter((line) => !isExplanation(line)),
+        false,
+      ),
+    readInquiries: inquiriesReader(),
+    statedIn,
+  })
+  if (report === null) throw new UnreadableLayout('the date of the report')
+  markOriginalCreditors(report.accounts.filter(({ section }) => section !== 'collections'))
+  return report
 }

@@ -1,8 +1,9 @@
 /** Section 1: the counts by which the report itself says how much it holds. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import type { Coverage, CreditReport } from '../credit-report.ts'
 
-export interface StatedCounts {
+interface StatedCounts {
   /** Of the row Total (or the sum of the rows) in the table Credit Accounts; null where there is no such table. */
   accounts: number | null
   /** True when the table counts open accounts only. */
@@ -14,7 +15,7 @@ export interface StatedCounts {
 
 const kinds = /^(Revolving|Mortgage|Installment|Other|Total)$/i
 
-export function readSummary(lines: readonly Line[]): StatedCounts {
+function readSummary(lines: readonly Line[]): StatedCounts {
   const header = lines.find((line) => /\bAccount Type\b/i.test(line.text))
   const rows = lines.flatMap((line) => {
     const [kind, count] = segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))
@@ -38,11 +39,26 @@ function countOf(lines: readonly Line[], title: RegExp): number | null {
   return count === undefined ? null : Number(count)
 }
 
+/** The summary counts hard and soft inquiries together. */
+export function statedIn(lines: readonly Line[], { accounts }: CreditReport): Coverage['stated'] {
+  const stated = readSummary(lines)
+  const numbered = accounts.filter(({ section }) => section !== 'collections')
+  return {
+    accounts: statedAccounts(stated, {
+      all: numbered.length,
+      closed: numbered.filter(({ creditor }) => /\bCLOSED\b/i.test(creditor.raw)).length,
+      collections: accounts.length - numbered.length,
+    }),
+    hardInquiries: null,
+    publicRecords: stated.publicRecords,
+  }
+}
+
 /**
  * How many accounts the report says that it holds, collections included. Most tables count open accounts; the closed
  * ones are then known by their titles alone.
  */
-export function statedAccounts(
+function statedAccounts(
   stated: StatedCounts,
   numbered: { all: number; closed: number; collections: number },
 ): number | null {

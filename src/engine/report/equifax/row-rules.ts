@@ -1,6 +1,8 @@
 /** The thin lines that tables draw between their rows. */
-import type { Box, Line } from '../../read/positioned-text.ts'
-import type { MarksOf } from './grid-legend.ts'
+import type { Box, Line, Mark } from '../../read/positioned-text.ts'
+
+/** Shapes of one page by its number. */
+export type MarksOf = (page: number) => readonly Mark[]
 
 /**
  * True when a rule is drawn between two successive lines; over a page break, when one is drawn below the first or

@@ -7,7 +7,7 @@ import { textOf } from '../fields/field-values.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { printed } from '../printed-values.ts'
-import { partOpenedBy } from './account-parts.ts'
+import { partOpenedBy } from './account-line-kinds.ts'
 
 type Column = 'comments' | 'contact'
 

@@ -3,9 +3,8 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import { printed } from '../printed-values.ts'
-import { isNarrativeHeader, isNarrativeRow } from './account-line-kinds.ts'
-import type { MarksOf } from './grid-legend.ts'
-import { ruledGroups } from './row-rules.ts'
+import { isNarrativeRow, partOpenedBy } from './account-line-kinds.ts'
+import { type MarksOf, ruledGroups } from './row-rules.ts'
 
 /**
  * Remarks in the order printed: the description, or the bare code when no description is printed for it.
@@ -18,7 +17,7 @@ export function readNarratives(
   marksOf: MarksOf,
 ): Printed<string>[] {
   const rows = rowsOf(
-    lines.filter((line) => !isNarrativeHeader(line)),
+    lines.filter((line) => partOpenedBy(line) !== 'narratives'),
     marksOf,
   )
   const remarks = rows.map(({ code, description }) => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine, printedTitle } from '../../../../test/support/printed-lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
+import { labelKeys } from '../label-keys.ts'
+import type { LineKind } from '../labelled/line-kinds.ts'
+import type { NamedBlock } from '../labelled/named-blocks.ts'
 import { accountBlocks } from './account-blocks.ts'
+import { equifaxPlans } from './account-labels.ts'
+import { accountLineKinds } from './account-line-kinds.ts'
+
+const keys = labelKeys(Object.keys(equifaxPlans), false, true)
 
 const contact = 'PO BOX 1, EL PASO, TX 79998 | (800) 555-0101'
 
@@ -23,13 +30,23 @@ const narratives = [
 ]
 
 function read(lines: Line[]) {
-  const { blocks, unread } = accountBlocks(lines)
-  const text = (each: Line[]) => each.map((line) => line.text).join(' ')
+  const { blocks, before } = accountBlocks(lines, keys, true)
+  const named = blocks.filter(({ name }) => name.length > 0)
+  const spoken = accountLineKinds(before, keys, true, true)
+  const text = (each: readonly { text: string }[]) => each.map((line) => line.text).join(' ')
+  const linesOf = (block: NamedBlock, kind: LineKind) => {
+    const kinds = accountLineKinds(block.lines, keys, true, true)
+    return block.lines.filter((line) => kinds.get(line) === kind)
+  }
   return {
-    names: blocks.map(({ title }) => text(title)),
-    details: blocks.map((block) => text(block.details)),
-    narratives: blocks.map((block) => block.narratives.length),
-    unread: unread.map((line) => line.text),
+    names: named.map(({ name }) => text(name)),
+    details: named.map((block) => text(linesOf(block, 'row'))),
+    narratives: named.map((block) => linesOf(block, 'narratives').length),
+    unread: [
+      ...before.filter((line) => spoken.get(line) !== 'legend'),
+      ...blocks.filter(({ name }) => name.length === 0).flatMap((block) => block.lines),
+      ...named.flatMap((block) => linesOf(block, 'stray')),
+    ].map((line) => line.text),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
-import { readMonthlyTable } from './monthly-table.ts'
+import { readFigures } from './monthly-figures.ts'
 import { withoutReprintedRows } from './reprinted-rows.ts'
 
 const isRow = ({ text }: { text: string }) => text.includes(':')
@@ -23,18 +23,21 @@ describe("rows of Equifax's report", () => {
 
 describe('the monthly table', () => {
   it('may be headed by Month and by short titles', () => {
-    const { figures, unread } = readMonthlyTable([
-      printedLine(100, [34, '24-Month History']),
-      printedLine(
-        109,
-        [34, 'Month'],
-        [112, 'Balance'],
-        [190, 'Scheduled Payment'],
-        [268, 'Actual Payment'],
-        [424, 'Past Due'],
-      ),
-      printedLine(118, [34, '06/26'], [112, '$899'], [190, '$96'], [268, '$90'], [424, '$6']),
-    ])
+    const { figures, unread } = readFigures(
+      [],
+      [
+        printedLine(100, [34, '24-Month History']),
+        printedLine(
+          109,
+          [34, 'Month'],
+          [112, 'Balance'],
+          [190, 'Scheduled Payment'],
+          [268, 'Actual Payment'],
+          [424, 'Past Due'],
+        ),
+        printedLine(118, [34, '06/26'], [112, '$899'], [190, '$96'], [268, '$90'], [424, '$6']),
+      ],
+    )
     expect(figures).toMatchObject([
       { month: '2026-06', balance: 899, scheduledPayment: 96, actualPayment: 90, pastDue: 6 },
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
-import { readMonthlyTable } from './monthly-table.ts'
+import { readFigures } from './monthly-figures.ts'
 
 const title = printedLine(10, [30, '24 Month History'])
 const header = [
@@ -21,7 +21,7 @@ describe('the 24 month history', () => {
       row(50, '01/24', [130, '$25'], [238, '$900']),
       row(60, '12/23'),
     ]
-    const { figures, unread } = readMonthlyTable(lines)
+    const { figures, unread } = readFigures([], lines)
     expect(figures).toMatchObject([
       { month: '2024-02', balance: 1000, scheduledPayment: null, pastDue: 0, highCredit: null },
       { month: '2024-01', balance: null, scheduledPayment: 25, pastDue: null, highCredit: 900 },
@@ -39,20 +39,20 @@ describe('the 24 month history', () => {
       again,
       onPage(2, row(40, '01/24', [131, '$9'], [200, '$8'])),
     ]
-    expect(readMonthlyTable(lines).figures).toMatchObject([
+    expect(readFigures([], lines).figures).toMatchObject([
       { month: '2024-02', balance: 10 },
       { month: '2024-01', balance: 9, highCredit: 8, box: { page: 2 } },
     ])
   })
 
   it('is unread when its header is lost', () => {
-    const { figures, unread } = readMonthlyTable([title, row(40, '02/24', [60, '$1'])])
+    const { figures, unread } = readFigures([], [title, row(40, '02/24', [60, '$1'])])
     expect(figures).toEqual([])
     expect(unread).toMatchObject([{ text: '02/24 $1' }])
   })
 
   it('leaves what is no amount unread', () => {
-    const { figures, unread } = readMonthlyTable([title, ...header, row(40, '02/24', [60, 'illegible'])])
+    const { figures, unread } = readFigures([], [title, ...header, row(40, '02/24', [60, 'illegible'])])
     expect(figures).toMatchObject([{ month: '2024-02', balance: null }])
     expect(unread).toMatchObject([{ text: 'illegible' }])
   })

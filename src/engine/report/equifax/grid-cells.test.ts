@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { drawnMark, type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import { linesOf } from '../../read/lines.ts'
 import type { Line, Mark } from '../../read/positioned-text.ts'
-import { legendOf } from './grid-legend.ts'
-import { readHistoryGrid } from './history-grid.ts'
+import { labelKeys } from '../label-keys.ts'
+import { readMonths } from '../labelled/month-ratings.ts'
+import { accountLineKinds } from './account-line-kinds.ts'
+import { codeOfCell, withPlainCells } from './grid-cells.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const xOf = (month: number) => 60 + 40 * month
 const header = printedLine(20, [20, 'Year'], ...months.map((name, at): PrintedCell => [xOf(at + 1), name]))
 
 function read(lines: Line[], marks: Mark[] = []) {
-  const marksOf = () => marks
-  const all = [header, ...lines]
-  const { history, unread } = readHistoryGrid(all, legendOf(all, marksOf), marksOf)
+  const words = [header, ...lines].flatMap((line) => line.words)
+  const cells = withPlainCells([{ number: 1, width: 612, height: 792, words, marks }]).flatMap(linesOf)
+  const kinds = accountLineKinds(cells, labelKeys([]), true, true)
+  const { history, unread } = readMonths(
+    cells.filter((line) => kinds.get(line) === 'months'),
+    codeOfCell,
+  )
   return {
-    cells: history.map(({ month, code }) => `${month} ${code}`),
+    cells: history.map(({ month, code }) => `${month} ${code}`).sort((a, b) => b.localeCompare(a)),
     unread: unread.map(({ text }) => text),
   }
 }
@@ -61,7 +68,7 @@ describe('the payment history grid', () => {
   it('takes a drawing that the legend does not explain for nothing, and says that it is unread', () => {
     const { cells, unread } = read([printedLine(30, [20, '2024'])], [drawnMark(xOf(1), 30, 7, 6)])
     expect(cells).toEqual([])
-    expect(unread).toEqual(['Payment History: drawings that its legend does not explain'])
+    expect(unread).toEqual(['\u25a8'])
   })
 
   it('leaves a code that nobody knows unread', () => {

@@ -1,0 +1,103 @@
+/** Where the accounts of Equifax's prints begin: at names above labels, numbered ('2.1 NAME') or set alike. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { isAddress } from '../fields/address-lines.ts'
+import type { LabelKeys } from '../label-keys.ts'
+import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
+import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
+import { accountLineKinds, partOpenedBy } from './account-line-kinds.ts'
+import { isExplanation } from './explanations.ts'
+import { withoutReprintedRows } from './reprinted-rows.ts'
+
+/** May also stand below an account's tables; every other label there begins another account. */
+const trailing = /^(Original Creditor( Name)?|Creditor Classification|Narrative Code\(s\))$/
+
+/** '2.1 HARBOR BANK'. */
+export function isTitle({ words }: Pick<Line, 'words'>): boolean {
+  const next = words[1]?.text ?? ''
+  return /^\d{1,2}\.\d{1,3}\.?$/.test(words[0]?.text ?? '') && /[A-Z]/.test(next) && !/^[a-z]/.test(next)
+}
+
+/** @param isOverAtTables true where labels below an account's tables are another one's */
+export function accountBlocks(
+  printed: readonly Line[],
+  keys: LabelKeys,
+  isOverAtTables: boolean,
+): { blocks: NamedBlock[]; before: Line[] } {
+  const own = withoutReprintedRows(printed, (line) => labelsOf(line, keys).length > 1)
+  const lines = agenciesFirst(withoutRepeatedTitles(own), keys)
+  const isNumbered = lines.some(isTitle)
+  const kinds = accountLineKinds(lines, keys, false, true)
+  const labelled = lines.filter((line) => hasLabelOf(line, keys))
+  const usual = middleOf(labelled.map(sizeOf))
+  const left = Math.min(...labelled.map(({ box }) => box.x))
+  const mayBeName = (line: Line) =>
+    partOpenedBy(line) === null &&
+    !isExplanation(line) &&
+    (/^(row|foot|stray)$/.test(kinds.get(line) ?? '') || sizeOf(line) > 1.04 * usual)
+  const { blocks, before } = namedBlocks(lines, {
+    keys,
+    isNameLabel: (label) => label === 'Collection Agency',
+    mayRepeat: () => false,
+    // Where names are numbered nothing else is one.
+    isRow: (line) => mayBeName(line) && (!isNumbered || hasLabelOf(line, keys)),
+    endsEntry: (line) => isOverAtTables && partOpenedBy(line) !== null,
+    mayFollow: (label) => trailing.test(label),
+    saidName: (line) => (isTitle(line) ? line.words : []),
+  })
+  return { blocks: blocks.map((block) => named(block, left, keys)), before }
+}
+
+/** The name of a collection agency begins its entry: the row of the day, which some prints set above it, comes after it. */
+function agenciesFirst(lines: readonly Line[], keys: LabelKeys): Line[] {
+  const sorted: Line[] = []
+  let day: Line | null = null
+  for (const [at, line] of lines.entries()) {
+    const [own, next] = [line, lines[at + 1]].map((each) => (each === undefined ? [] : labelsOf(each, keys)))
+    const isDay = own?.join() === 'Date Reported' && next?.includes('Collection Agency') === true
+    if (day !== null && own !== undefined && own.length > 0 && !own.includes('Collection Agency')) {
+      sorted.push(day)
+      day = null
+    }
+    if (isDay) day = line
+    else sorted.push(line)
+  }
+  return day === null ? sorted : [...sorted, day]
+}
+
+/** A title again at the top of a new page goes on with its account. */
+function withoutRepeatedTitles(lines: readonly Line[]): Line[] {
+  let open: string | undefined
+  return lines.filter((line) => {
+    if (!isTitle(line)) return true
+    const isAgain = line.words[0]?.text === open
+    open = line.words[0]?.text
+    return !isAgain
+  })
+}
+
+/** What stands at another place than names do is none: 'Contact' at the right prints the name of the account before. */
+function named(block: NamedBlock, left: number, keys: LabelKeys): NamedBlock {
+  const { isSaid: isNumbered = false, name, lines, ...rest } = block
+  const [first] = name
+  if (first === undefined || (!isNumbered && first.box.x > left + 6)) return { ...rest, lines, name: [] }
+  const title = isNumbered ? name.slice(1) : name
+  let end = 0
+  while (goesOn(title, lines[end], keys)) title.push(...(lines[end++]?.words ?? []))
+  return { ...rest, name: title, lines: lines.slice(end) }
+}
+
+/** A wrapped name is set like its first line, and all in capitals; '(CLOSED)' may stand in a row of its own. */
+function goesOn(title: readonly Word[], next: Line | undefined, keys: LabelKeys): boolean {
+  const [above, below] = [title.at(-1), next?.words[0]]
+  if (next === undefined || above === undefined || below === undefined) return false
+  if (hasLabelOf(next, keys) || partOpenedBy(next) !== null || isAddress(next.text)) return false
+  const isAlike = Math.abs(above.size - below.size) < 0.3 && above.bold === below.bold
+  if (!isAlike || next.text !== next.text.toUpperCase()) return false
+  // Over a page break no distance says anything; only what is set bold is a name there.
+  return next.box.page === above.box.page ? next.box.y - above.box.y < 1.8 * above.size : above.bold
+}
+
+const sizeOf = ({ words }: Line): number => Math.min(...words.map(({ size }) => size))
+
+const middleOf = (numbers: number[]): number =>
+  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0

@@ -1,0 +1,178 @@
+/** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import type { LabelKeys } from '../label-keys.ts'
+import type { LineKind } from '../labelled/line-kinds.ts'
+import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
+import { monthHeadingOf } from '../month-heading.ts'
+import { monthNumber } from '../printed-values.ts'
+import { isExplanation } from './explanations.ts'
+import { measureOf, startsWithMeasure } from './measures.ts'
+
+type Part = 'row' | 'figures' | 'historical' | 'months' | 'month rows' | 'narratives' | 'foot'
+
+const openings: readonly [RegExp, Part][] = [
+  [/^(Account )?Summary$|^Account (Details|Information)$/i, 'row'],
+  [/^Account History$/i, 'figures'],
+  [/^Historical Account Information$/i, 'historical'],
+  [
+    /^\d{1,2}[- ]Month History\b|^24[- ]Month Payment History\b|^(Date|Month)\b.*\bBalance\b[^:]*$/i,
+    'month rows',
+  ],
+  [/^(\d{2}-Month )?Payment History( Key)?$/i, 'months'],
+  [/^Comments?( Contact( Information)?)?:?$|^Contact( Information)?:?$/i, 'foot'],
+  [/^Narrative Codes?\b[^:]*$/i, 'narratives'],
+]
+const legendWords = new Set(
+  'paid on time days past due voluntary surrender foreclosure charge off charge-off included in bankruptcy repossession too new to rate collection account no data available'.split(
+    ' ',
+  ),
+)
+
+/** 'Year Jan Feb … Dec'. */
+const isGridHeader = ({ words }: Line): boolean =>
+  words[0]?.text === 'Year' && words.filter(isMonthName).length >= 6
+
+const isMonthName = ({ text }: Word): boolean =>
+  /^[A-Z][a-z]{2,8}\.?$/.test(text) && monthNumber(text) !== null
+
+/** A year and short cells behind it, or short cells alone. */
+export function isGridRow({ words }: Line): boolean {
+  const [first, ...rest] = words
+  if (/^(19|20)\d{2}$/.test(first?.text ?? '')) return rest.every(({ text }) => text.length <= 4)
+  return words.every(({ text }) => text.length <= 3 && !/[a-z]/.test(text))
+}
+
+/** The legend of a grid, or the rest of it where it wrapped: nothing but its words, codes and glyphs. */
+const isLegend = ({ text, words }: Line): boolean =>
+  /\bPaid on Time\b/i.test(text) ||
+  words.every(
+    (word) => legendWords.has(word.text.toLowerCase()) || /^([A-Z]{1,3}|\d{2,3}|\W)$/u.test(word.text),
+  )
+
+/** 'MM/YY' and the figures of that month. */
+export const isMonthRow = ({ words }: Line): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.test(words[0]?.text ?? '')
+
+/** A code alone, or a code and behind a column gap its description. */
+export function isNarrativeRow(line: Line): boolean {
+  const [code] = segmentsOf(line)
+  return code !== undefined && code.words.length === 1 && /^[0-9A-Z]{2,3}$/.test(code.text)
+}
+
+/** The part that a subheading or the head of a table opens; null for any other line. */
+export function partOpenedBy(line: Line): Part | null {
+  const heading = line.text.replace(/\s*\((continued|cont\.?)\)$/i, '')
+  if (isGridHeader(line) || /\bPaid on Time\b/i.test(line.text)) return 'months'
+  return openings.find(([pattern]) => pattern.test(heading))?.[1] ?? null
+}
+
+/**
+ * @param isOne true for the lines of one account below its name: what can only be another one's, whose name was lost, is
+ *   then stray, to the end
+ * @param isAnnounced false where labels below tables may stand without a subheading
+ */
+export function accountLineKinds(
+  lines: readonly Line[],
+  keys: LabelKeys,
+  isOne: boolean,
+  isAnnounced: boolean,
+): Map<Line, LineKind> {
+  const kinds = new Map<Line, LineKind>()
+  const isAnother = orderOf()
+  let part = 'row' as Part
+  let isProse = false
+  let head: Line | null = null
+  for (const [at, line] of lines.entries()) {
+    const named = partOpenedBy(line)
+    const opened: Part | null = isOfFigures(line, lines[at + 1], part, named) ? null : named
+    // The last row of an explanation is short; it ends with its full stop.
+    const isText: boolean =
+      opened === null &&
+      part !== 'foot' &&
+      (isExplanation(line) || (isProse && /^[a-z].*\.$/.test(line.text)))
+    const own: Part | null = opened ?? (isText ? part : partOf(line, part, keys, kinds, head))
+    const isUnannounced = opened === null && own === 'row' && part !== 'row'
+    if (isOne && own !== null) {
+      const labels = own === 'row' && opened === null && !isText ? labelsOf(line, keys) : []
+      if (isAnother(own, labels) || (isUnannounced && !isAnnounced)) {
+        for (const rest of lines.slice(at)) kinds.set(rest, 'stray')
+        break
+      }
+    }
+    if (opened === 'narratives') head = line
+    kinds.set(line, own === null ? 'stray' : isText ? 'legend' : kindOf(line, own, opened !== null))
+    part = own ?? part
+    isProse = isText
+  }
+  return kinds
+}
+
+function kindOf(line: Line, part: Part, isOpening: boolean): LineKind {
+  if (part === 'row') return isOpening ? 'heading' : 'row'
+  if (part === 'months')
+    return isGridHeader(line) || (!isOpening && !isLegend(line))
+      ? 'months'
+      : isGridRow(line) && !isOpening
+        ? 'months'
+        : 'legend'
+  if (part === 'figures' || part === 'historical') return isOpening ? 'heading' : 'figures'
+  return part
+}
+
+/** The part that a line which opens none belongs to; null for a line of none. A row of labels is no row of a table. */
+function partOf(
+  line: Line,
+  part: Part,
+  keys: LabelKeys,
+  kinds: ReadonlyMap<Line, LineKind>,
+  narratives: Line | null,
+): Part | null {
+  if (part === 'row') return part
+  if (part === 'foot') return hasLabelOf(line, keys) && !/^Comments/i.test(line.text) ? 'row' : part
+  if (part === 'historical' && startsWithMeasure(line) && !line.text.includes(':')) return part
+  if (part === 'figures' && measureOf(line) !== null) return part
+  if (monthHeadingOf(line) !== null) return part
+  if (hasLabelOf(line, keys)) return 'row'
+  if (part === 'historical') return null
+  if (part === 'months') return isGridRow(line) || isLegend(line) ? part : null
+  if (part === 'narratives') {
+    // 'Narrative Code | Narrative Code Description': the description's column begins with its second 'Narrative'.
+    const description = narratives?.words.slice(1).find(({ text }) => /^Narrative$/i.test(text))
+    return isNarrativeRow(line) || (description !== undefined && line.box.x > description.box.x - 4)
+      ? part
+      : null
+  }
+  if (part === 'month rows') {
+    const isHead =
+      !/\d/.test(line.text) && ![...kinds].some(([each, kind]) => kind === part && isMonthRow(each))
+    return isHead || isMonthRow(line) || /^[\d, ]+$/.test(line.text) ? part : null
+  }
+  return part
+}
+
+/** A grid's head is also that of a measure's table, and 'Comments' the name of a measure. */
+function isOfFigures(line: Line, next: Line | undefined, part: Part, named: Part | null): boolean {
+  if (part !== 'figures' || named === null) return false
+  return (
+    isGridHeader(line) || (measureOf(line) !== null && next !== undefined && monthHeadingOf(next) !== null)
+  )
+}
+
+/**
+ * Notices where another account begins without its name: a label comes twice, a table that was left comes again, or
+ * labels and tables stand below comments and contact, which end every account.
+ */
+function orderOf(): (part: Part, labels: readonly string[]) => boolean {
+  const seen = new Set<string>()
+  const left = new Set<Part>()
+  let last: Part = 'row'
+  return (part, labels) => {
+    const isBack = part !== last && left.has(part) && part !== 'row'
+    if (part !== last) left.add(last)
+    const isBelowFoot = last === 'foot' && part !== 'foot'
+    last = part
+    if (isBack || isBelowFoot || labels.some((label) => seen.has(label))) return true
+    for (const label of labels) seen.add(label)
+    return false
+  }
+}

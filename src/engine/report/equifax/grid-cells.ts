@@ -1,0 +1,152 @@
+/**
+ * The cells of payment histories as plain text. The mark for 'paid on time' is a check glyph, an icon of a private font or
+ * a drawing without text, so it is learnt from the legend that the report prints under every grid.
+ */
+import { linesOf } from '../../read/lines.ts'
+import type { Box, Line, Mark, Page, Word } from '../../read/positioned-text.ts'
+import type { HistoryCode } from '../credit-report.ts'
+import { unionBox } from '../printed-values.ts'
+import { isGridRow } from './account-line-kinds.ts'
+
+const plain = { onTime: '\u2713', noData: '-', unexplained: '\u25a8' } as const
+type Side = Exclude<keyof typeof plain, 'unexplained'>
+type GridLegend = Record<Side, { glyphs: Set<string>; looks: Mark[] }>
+
+const printedCodes: Readonly<Record<string, HistoryCode>> = {
+  [plain.onTime]: 'OK',
+  OK: 'OK',
+  '30': '30',
+  '60': '60',
+  '90': '90',
+  '120': '120',
+  '150': '150',
+  '180': '180',
+  V: 'VS',
+  F: 'FC',
+  C: 'COL',
+  COL: 'COL',
+  CO: 'CO',
+  B: 'BK',
+  R: 'RPO',
+  TN: 'TN',
+  TNT: 'TN',
+  CLS: 'CLS',
+}
+const glyphsAnywhere: Readonly<Record<Side, RegExp>> = {
+  onTime: /^[\u2713\u2714\u2611\u2705\u221a\u{1f5f8}]\ufe0f?$/u,
+  noData: /^[-\u2010-\u2015\u2212\u25a0\u25a1\u25aa\u25fc\u25fe.]+$/,
+}
+const sides: readonly Side[] = ['onTime', 'noData']
+
+/** The code of a plain cell; null for no data and for what is not understood. */
+export const codeOfCell = (text: string): HistoryCode | null => printedCodes[text.toUpperCase()] ?? null
+
+/**
+ * The pages with every cell of a grid as a word: '\u2713' for on time, '-' for no data, '\u25a8' for a drawing that the
+ * legend does not explain.
+ * @param noData what stands for no data beside what the legends say
+ */
+export function withPlainCells(pages: readonly Page[], noData: readonly string[] = []): Page[] {
+  const lines = pages.map((page) => linesOf(page))
+  const legend: GridLegend = {
+    onTime: { glyphs: new Set(), looks: [] },
+    noData: { glyphs: new Set(noData), looks: [] },
+  }
+  for (const [at, page] of pages.entries())
+    for (const { words } of lines[at] ?? []) {
+      learn(words, ['paid', 'on', 'time'], legend.onTime, page.marks)
+      learn(words, ['no', 'data', 'available'], legend.noData, page.marks)
+    }
+  return pages.map((page, at) => {
+    const rows = (lines[at] ?? []).filter(
+      (line) => /^(19|20)\d{2}$/.test(line.words[0]?.text ?? '') && isGridRow(line),
+    )
+    if (rows.length === 0) return page
+    const cells = new Map(
+      rows.flatMap(({ words }) => words.slice(1)).map((word) => [word, plainWord(word, legend)]),
+    )
+    const drawn = rows.flatMap((row) => drawnIn(row, page.marks, legend))
+    return { ...page, words: [...page.words.map((word) => cells.get(word) ?? word), ...drawn] }
+  })
+}
+
+function plainWord(word: Word, legend: GridLegend): Word {
+  const side =
+    sides.find((each) => legend[each].glyphs.has(word.text)) ??
+    (printedCodes[word.text.toUpperCase()] === undefined
+      ? sides.find((each) => glyphsAnywhere[each].test(word.text))
+      : undefined)
+  return side === undefined ? word : { ...word, text: plain[side] }
+}
+
+/** The drawings of a row as words; text on a coloured cell is the cell's text. Rules and the shading of cells are none. */
+function drawnIn(row: Line, marks: readonly Mark[], legend: GridLegend): Word[] {
+  const [year] = row.words
+  if (year === undefined) return []
+  const middle = row.box.y + row.box.height / 2
+  const own = marks.filter(({ box }) => {
+    const isSmall =
+      box.width >= 1.5 && box.height >= 1.5 && box.width < 3 * year.size && box.height < 2.2 * year.size
+    return (
+      isSmall &&
+      box.x > year.box.x + year.box.width &&
+      Math.abs(box.y + box.height / 2 - middle) < 0.8 * year.size
+    )
+  })
+  const isFree = ({ box }: Mark) =>
+    row.words.every((word) => word.box.x > box.x + box.width || word.box.x + word.box.width < box.x)
+  const cells: Mark[][] = []
+  for (const mark of own.filter(isFree).sort((a, b) => a.box.x - b.box.x)) {
+    const open = cells.at(-1)?.at(-1)
+    if (open !== undefined && mark.box.x < open.box.x + open.box.width + 2) cells.at(-1)?.push(mark)
+    else cells.push([mark])
+  }
+  return cells.map((cell) => {
+    const said = sides.filter((side) => cell.some((mark) => meaningOf(mark, legend) === side))
+    const text = plain[said.length === 1 ? (said[0] ?? 'unexplained') : 'unexplained']
+    // As high as its row, so that it stands on the row's line.
+    const box: Box = { ...unionBox(cell), y: year.box.y, height: year.box.height }
+    return { ...year, text, box, bold: false }
+  })
+}
+
+/** By the drawing beside the legend's words: the same colour and about the same size. */
+function meaningOf(mark: Mark, legend: GridLegend): Side | null {
+  const said = sides.filter((side) => legend[side].looks.some((look) => alike(mark, look)))
+  return said.length === 1 ? (said[0] ?? null) : null
+}
+
+function learn(
+  words: readonly Word[],
+  phrase: readonly string[],
+  side: GridLegend[Side],
+  marks: readonly Mark[],
+): void {
+  words.forEach((word, at) => {
+    if (!phrase.every((part, i) => words[at + i]?.text.toLowerCase() === part)) return
+    const before = words[at - 1]
+    const gap = before === undefined ? Number.POSITIVE_INFINITY : word.box.x - before.box.x - before.box.width
+    if (before !== undefined && gap < 1.2 * word.size && isGlyph(before.text)) side.glyphs.add(before.text)
+    else side.looks.push(...marks.filter((mark) => isBeside(mark.box, word)))
+  })
+}
+
+/** One sign that is no code of the grid; a check may be extracted as any letter of a symbol font. */
+function isGlyph(text: string): boolean {
+  return [...text].length <= 2 && printedCodes[text.toUpperCase()] === undefined
+}
+
+/** A small shape that ends up to 1.5 letters before the word, on its height. */
+function isBeside(box: Box, word: Word): boolean {
+  const gap = word.box.x - (box.x + box.width)
+  const middle = box.y + box.height / 2
+  const isSmall = box.width > 1 && box.height > 1 && box.width < 3 * word.size && box.height < 3 * word.size
+  const isOnHeight = middle > word.box.y - 1 && middle < word.box.y + word.box.height + 1
+  return isSmall && isOnHeight && gap > -1 && gap < 1.5 * word.size
+}
+
+function alike(mark: Mark, look: Mark): boolean {
+  const ratio = (a: number, b: number) => Math.max(a, b) / Math.max(0.1, Math.min(a, b))
+  const aspect = ratio(mark.box.width / mark.box.height, look.box.width / look.box.height)
+  return mark.kind === look.kind && mark.colour === look.colour && aspect < 1.4
+}

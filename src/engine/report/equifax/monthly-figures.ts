@@ -1,0 +1,117 @@
+/** The monthly figures of an account: a table a measure, one table for all measures, or a row a month. */
+import { boxAround } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { monthHeadingOf } from '../month-heading.ts'
+import { readMonthTable } from '../month-table.ts'
+import { parseMoney } from '../printed-values.ts'
+import { isMonthRow, partOpenedBy } from './account-line-kinds.ts'
+import { type Measure, measureOf } from './measures.ts'
+import { columnsOf, type TableColumn, wordsByColumn } from './table-columns.ts'
+
+const emptyMonth = {
+  balance: null,
+  scheduledPayment: null,
+  actualPayment: null,
+  pastDue: null,
+  highCredit: null,
+  creditLimit: null,
+}
+
+export interface FiguresReading {
+  /** Newest month first. */
+  figures: MonthlyFigures[]
+  unread: UnreadLine[]
+}
+
+/**
+ * @param across tables with a column a month: names of measures, each above its table, or rows that name their measure
+ * @param down title, header and rows of the table with a row a month, over any number of pages
+ */
+export function readFigures(across: readonly Line[], down: readonly Line[]): FiguresReading {
+  const months = new Map<string, MonthlyFigures>()
+  const unread: UnreadLine[] = []
+  for (const { measure, lines } of tablesOf(across)) {
+    const table = readMonthTable(lines)
+    unread.push(...unreadWords(table.stray))
+    for (const { label, month, words } of table.cells) {
+      // Without a name above or before it nobody can say what a figure is.
+      const own = label === '' ? measure : measureOf({ text: label })
+      unread.push(...(own === null ? unreadWords(words) : take(month, words, own, months)))
+    }
+  }
+  unread.push(...readMonthRows(down, months))
+  return { figures: [...months.values()].sort((a, b) => b.month.localeCompare(a.month)), unread }
+}
+
+function tablesOf(lines: readonly Line[]): { measure: Measure | null; lines: Line[] }[] {
+  const tables: { measure: Measure | null; lines: Line[] }[] = []
+  for (const line of lines) {
+    const measure = measureOf(line)
+    const before = tables.at(-1)?.lines.at(-1)
+    // A row of months again is the table going on over the page; on the same page it is a table whose name was lost.
+    const isNameless = monthHeadingOf(line) !== null && before?.box.page === line.box.page
+    if (measure !== null) tables.push({ measure, lines: [] })
+    else {
+      if (tables.length === 0 || isNameless) tables.push({ measure: null, lines: [] })
+      tables.at(-1)?.lines.push(line)
+    }
+  }
+  return tables
+}
+
+function take(
+  month: string,
+  words: readonly Word[],
+  measure: Measure,
+  months: Map<string, MonthlyFigures>,
+): UnreadLine[] {
+  const text = textOf(words)
+  if (measure === 'not kept' || /^([-\u2013\u2014]+|n\/a)$/i.test(text)) return []
+  // '30' without a dollar sign may be a code of a payment history whose heading was lost.
+  const amount = /^(30|60|90|120|150|180)$/.test(text) ? null : parseMoney(text)
+  const row = months.get(month) ?? { ...emptyMonth, month, box: boxAround(words) }
+  if (amount === null || row[measure] !== null) return unreadWords(words)
+  row[measure] = amount
+  months.set(month, row)
+  return []
+}
+
+function readMonthRows(lines: readonly Line[], months: Map<string, MonthlyFigures>): UnreadLine[] {
+  const unread: UnreadLine[] = []
+  let header: Line[] = []
+  let columns: TableColumn[] = []
+  let isHeaderOpen = true
+  for (const line of lines) {
+    if (/\bMonth( Payment)? History\b/i.test(line.text)) continue
+    if (isMonthRow(line)) {
+      if (isHeaderOpen) columns = columnsOf(header)
+      isHeaderOpen = false
+      // Without its header nobody can say what a figure is.
+      if (columns.length === 0) unread.push(unreadLine(line))
+      else unread.push(...readMonthRow(line, columns, months))
+    } else if (!/\d/.test(line.text)) {
+      // A header again after rows: the table goes on over the page, its columns may stand elsewhere.
+      if (!isHeaderOpen && partOpenedBy(line) === 'month rows') header = []
+      isHeaderOpen = true
+      header.push(line)
+    }
+  }
+  return unread
+}
+
+function readMonthRow(
+  line: Line,
+  columns: readonly TableColumn[],
+  months: Map<string, MonthlyFigures>,
+): UnreadLine[] {
+  const [number = '', year = ''] = line.words[0]?.text.split('/') ?? []
+  const month = `20${year}-${number}`
+  months.set(month, months.get(month) ?? { ...emptyMonth, month, box: line.box })
+  return [...wordsByColumn(columns, line.words.slice(1))].flatMap(([title, words]) => {
+    const measure = measureOf({ text: title })
+    return measure === null ? unreadWords(words) : take(month, words, measure, months)
+  })
+}
