@@ -1,4 +1,5 @@
 /** Values as credit reports print them, to money, dates and boxes. What is not understood is null, never a guess. */
+import { spanishMonths } from '../../shared/spanish-months.ts'
 import { boxAround } from '../read/lines.ts'
 import type { Box, Word } from '../read/positioned-text.ts'
 import type { Printed, PrintedDate } from './credit-report.ts'
@@ -32,20 +33,6 @@ const monthNames = [
 ]
 
 /** Of reports in Spanish; 'feb', 'mar', 'jun', 'jul', 'oct' and 'nov' are the same. */
-const spanishMonths = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-]
 const shortSpanish: Readonly<Record<string, number>> = { ene: 1, abr: 4, ago: 8, dic: 12 }
 
 /** 1..12 for 'Jul', 'July', 'JUL.' or 'Sept', and for 'enero' or 'ene.'; null for anything else. */

@@ -1,27 +1,14 @@
 /** How dates, lists and counts are written in the frame texts, in Spanish. Counts are digits: number words have a gender. */
+
+import { spanishMonths } from '../../../../shared/spanish-months.ts'
 import { monthOf } from '../../../match/calendar.ts'
 import type { Written } from '../en/written.ts'
-
-const monthNames = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-]
 
 export const written: Written = {
   date(iso) {
     const month = monthOf(iso)
     if (month === null) return iso
-    const name = monthNames[Number(month.slice(5)) - 1] ?? month.slice(5)
+    const name = spanishMonths[Number(month.slice(5)) - 1] ?? month.slice(5)
     const day = iso.length > 7 ? `${Number(iso.slice(8, 10))} de ` : ''
     return `${day}${name} de ${iso.slice(0, 4)}`
   },
