@@ -1,18 +1,14 @@
 /** The Inquiries table: company and address, 'Hard' or 'Soft', and one or more dates. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import type { Inquiry, PrintedDate, UnreadLine } from '../credit-report.ts'
+import type { Inquiry, PrintedDate } from '../credit-report.ts'
 import type { MarksOf } from '../equifax/row-rules.ts'
 import { ruledGroups } from '../equifax/row-rules.ts'
 import { isAddress } from '../fields/address-lines.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import type { InquiriesOfForm } from '../labelled/labelled-form.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
-
-export interface InquiriesReading {
-  inquiries: Inquiry[]
-  unread: UnreadLine[]
-}
 
 interface Entry {
   name: Word[]
@@ -24,8 +20,8 @@ interface Entry {
 }
 
 /** Each date of an entry is an inquiry of its own. */
-export function readInquiries(lines: readonly Line[], marksOf: MarksOf): InquiriesReading {
-  const reading: InquiriesReading = { inquiries: [], unread: [] }
+export function readInquiries(lines: readonly Line[], marksOf: MarksOf): InquiriesOfForm {
+  const reading: InquiriesOfForm = { inquiries: [], unread: [] }
   const typeLeft = leftOfTypes(lines) - 4
   const typeFirst = typesStandFirst(lines, typeLeft)
   const ruled = ruledStarts(lines, typeLeft, marksOf)
@@ -94,15 +90,13 @@ function restOf(line: Line, typeLeft: number): Word[] {
   return line.words.filter((word) => word.box.x >= typeLeft)
 }
 
-function finish({ name, kind, dates, lines }: Entry, reading: InquiriesReading): void {
+function finish({ name, kind, dates, lines }: Entry, reading: InquiriesOfForm): void {
   if (name.length === 0 || kind === null || dates.length === 0) {
     reading.unread.push(...lines.map(unreadLine))
     return
   }
   for (const { word, date } of dates) {
     reading.inquiries.push({
-      bureau: 'Equifax',
-      id: `equifax-inquiry-${String(reading.inquiries.length + 1).padStart(2, '0')}`,
       name: printed(textOf(name), textOf(name), name),
       date: printed(date, word.text.replace(/[,;]$/, ''), [word]),
       kind,

@@ -38,7 +38,7 @@ export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
       [/^Dispute Information$/, 'other'],
       [/^(Credit )?Inquiries$/, 'inquiries'],
     ],
-    readPersonal: (lines) => readPersonalInformation(lines, []),
+    readPersonal: readPersonalInformation,
     readInquiries: (lines) => readInquiries(lines, marksOfPages(pages)),
     // Equifax prints no counts here.
     statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),

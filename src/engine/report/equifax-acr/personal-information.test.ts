@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
+import { readEquifaxAcr } from './layout.ts'
 import { readPersonalInformation } from './personal-information.ts'
 
 const top = [
@@ -12,8 +13,8 @@ const top = [
   printedLine(56, [545, 'Notices:']),
 ]
 
-function read(lines: Line[], notices: Line[] = []) {
-  const { personal, unread } = readPersonalInformation([...top, ...lines], notices)
+function read(lines: Line[]) {
+  const { personal, unread } = readPersonalInformation([...top, ...lines])
   const values = Object.entries(personal).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.map((each) => each.value) : value?.value,
@@ -57,15 +58,23 @@ describe('personal information', () => {
     expect(read([none])).toMatchObject({ names: ['JANE Q PUBLIC'], employers: [], notices: [], unread: [] })
   })
 
-  it('reads notices from a section of their own', () => {
-    expect(read([], [printedLine(90, [30, 'Initial fraud alert on file'])])).toMatchObject({
-      notices: ['Initial fraud alert on file'],
-    })
+  it.each([
+    ['Initial fraud alert on file', ['Initial fraud alert on file']],
+    ['None reported', []],
+  ])('reads notices from a section of their own: %s', (text, notices) => {
+    const lines = [
+      printedLine(2, [30, 'Date: November 09, 2026']),
+      printedLine(80, [30, 'Consumer File Notices']),
+      printedLine(90, [30, text]),
+    ]
+    const words = lines.flatMap((line) => line.words)
+    const { personal } = readEquifaxAcr([{ number: 1, width: 612, height: 792, words, marks: [] }])
+    expect(personal.notices.map(({ value }) => value)).toEqual(notices)
   })
 
   it('leaves a number that is not masked as a number unread', () => {
     const lines = [printedLine(90, [30, 'Social Security Number: withheld'])]
-    const { personal, unread } = readPersonalInformation(lines, [])
+    const { personal, unread } = readPersonalInformation(lines)
     expect(personal.ssnLast4).toBeNull()
     expect(unread).toMatchObject([{ text: 'withheld' }])
   })

@@ -1,6 +1,7 @@
 /** Names, addresses and the other particulars by which the bureau knows the consumer. */
 
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
@@ -16,22 +17,12 @@ export interface PersonalReading {
 const nothing = /^(None|None reported|No .*(on file|reported|found))\.?$/i
 const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 
-/**
- * @param lines of the section Personal Information
- * @param notices of the section Consumer File Notices, where the report has one
- */
-export function readPersonalInformation(lines: readonly Line[], notices: readonly Line[]): PersonalReading {
-  const reading: PersonalReading = {
-    personal: emptyPersonal(),
-    unread: [],
-  }
+/** @param lines of the section Personal Information */
+export function readPersonalInformation(lines: readonly Line[]): PersonalReading {
+  const reading: PersonalReading = { personal: emptyPersonal(), unread: [] }
   for (const group of labelledLines(lines)) {
     const spoken = group.lines.filter((words) => !nothing.test(textOf(words)))
     readGroup({ ...group, lines: spoken }, reading)
-  }
-  for (const { words, text } of notices) {
-    if (!nothing.test(text) && !/\bdo not have any\b/i.test(text))
-      reading.personal.notices.push(textIn(words))
   }
   return reading
 }
@@ -96,19 +87,5 @@ function phonesIn(lines: readonly Word[][]): Printed<string>[] {
   })
 }
 
-/** Lines that wrapped are one text: a line ends a text when the next word would still have fitted behind it. */
-function paragraphsIn(lines: readonly Word[][], right: number): Printed<string>[] {
-  const paragraphs: Word[][] = []
-  for (const words of lines) {
-    const before = paragraphs.at(-1)?.at(-1)
-    const [first] = words
-    if (!first) continue
-    const room = before === undefined ? 0 : right - before.box.x - before.box.width - 0.3 * first.size
-    const newPage = before !== undefined && before.box.page !== first.box.page
-    const below = before === undefined ? 0 : first.box.y - before.box.y - before.box.height
-    const ends = !newPage && (below > first.size || room > first.box.width + 0.8 * first.size)
-    if (before === undefined || ends) paragraphs.push([...words])
-    else paragraphs.at(-1)?.push(...words)
-  }
-  return paragraphs.map(textIn)
-}
+const paragraphsIn = (lines: readonly Word[][], right: number): Printed<string>[] =>
+  columnParagraphs(lines, right).map(textIn)

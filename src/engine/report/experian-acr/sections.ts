@@ -1,6 +1,6 @@
 import type { Line } from '../../read/positioned-text.ts'
-import { isTag } from '../labelled/name-lines.ts'
 import type { SectionName } from '../labelled/heading-book.ts'
+import { isTag } from '../labelled/name-lines.ts'
 import type { Section } from '../labelled/sections.ts'
 import { isBold, plainText, sizeOf } from './report-lines.ts'
 
