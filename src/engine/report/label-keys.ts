@@ -1,4 +1,4 @@
-/** Labels compared by their letters and digits alone, and by '#', without which 'Account #' would be a mere 'Account': 'High Balance (Hist.):' and 'high balance hist' are one. */
+/** Labels compared by their letters and digits alone, and by '#', without which 'Account #' would be a mere 'Account': 'High Balance (Hist.):' and 'high balance hist' are one, and so are 'Veri\ufb01ed' with a ligature and 'Verified'. */
 import type { Line, Word } from '../read/positioned-text.ts'
 import type { RowPart } from './row-part.ts'
 
@@ -38,7 +38,7 @@ export function keyOf(text: string): string {
   if (/^[a-z0-9#]*$/i.test(text)) return text.toLowerCase()
   return text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[^a-z0-9#]/g, '')
 }
 

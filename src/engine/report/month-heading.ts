@@ -37,10 +37,13 @@ export function monthHeadingOf(line: Line): MonthColumn[] | null {
   return isHeading ? columns : null
 }
 
-/** The words of a row of years ('2023  2022'); null when the row holds anything else. */
+/** The words of a row of years ('2023  2022', 'Year: 26 25'); null when the row holds anything else. */
 export function yearsOf(line: Line | undefined): Word[] | null {
-  const words = line?.words ?? []
-  return words.length > 0 && words.every((word) => yearOf(word.text) !== null) ? words : null
+  const [first, ...rest] = line?.words ?? []
+  const isLabelled = first !== undefined && rest.length > 0 && /^years?:?$/i.test(first.text)
+  const words = isLabelled ? rest : (line?.words ?? [])
+  const isYear = ({ text }: Word) => yearOf(text) !== null || (isLabelled && /^\d{2}$/.test(text))
+  return words.length > 0 && words.every(isYear) ? words : null
 }
 
 function monthOf(word: Word): MonthColumn | null {
@@ -59,6 +62,8 @@ function yearOf(text: string): string | null {
   return match === null ? null : fullYear(match[1] ?? match[2])
 }
 
-function fullYear(year = ''): string {
+/** 'YYYY' for a year of two or four digits, with an apostrophe or without. */
+export function fullYear(printed = ''): string {
+  const year = printed.replace(/^['\u2019]/, '')
   return year.length === 2 ? `20${year}` : year
 }

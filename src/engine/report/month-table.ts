@@ -3,7 +3,7 @@
  * or at the start of each row) and rows of cells. Cells are read by where they stand, never by their order.
  */
 import type { Line, Word } from '../read/positioned-text.ts'
-import { type MonthColumn, monthHeadingOf, yearsOf } from './month-heading.ts'
+import { fullYear, type MonthColumn, monthHeadingOf, yearsOf } from './month-heading.ts'
 
 export interface MonthCell {
   /** 'YYYY-MM'. */
@@ -68,7 +68,7 @@ function withYears(columns: readonly MonthColumn[], years: readonly Word[]): Mon
   return columns.map((column) => {
     const reach = column.left + 0.75 * (column.right - column.left)
     const year = years.findLast((word) => word.box.x <= reach)
-    return { ...column, year: year?.text ?? null }
+    return { ...column, year: year === undefined ? null : fullYear(year.text) }
   })
 }
 

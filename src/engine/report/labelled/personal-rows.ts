@@ -13,7 +13,8 @@ import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
 
 type List = 'names' | 'addresses' | 'phones' | 'employers'
 
-const lists: Readonly<Record<string, List>> = {
+/** Labels of what a person has several of. */
+export const personalLists: Readonly<Record<string, List>> = {
   Name: 'names',
   Names: 'names',
   'Names Reported': 'names',
@@ -28,8 +29,10 @@ const lists: Readonly<Record<string, List>> = {
   Address: 'addresses',
   Addresses: 'addresses',
   'Current Address': 'addresses',
+  'Current Addresses': 'addresses',
   'Other Address': 'addresses',
   'Previous Address': 'addresses',
+  'Previous Addresses': 'addresses',
   'Former Address': 'addresses',
   'Dirección actual': 'addresses',
   'Dirección anterior': 'addresses',
@@ -61,7 +64,7 @@ const births = [
 const notices = ['Special Message', 'Special Messages']
 /** Of every row of personal data. */
 export const personalLabels = labelKeys([
-  ...Object.keys(lists),
+  ...Object.keys(personalLists),
   ...numbers,
   ...births,
   ...notices,
@@ -157,7 +160,7 @@ export function takePersonal(
 ): Word[] {
   const words = valueRows.flat()
   if (label === null) return [...labelWords, ...words]
-  const list = lists[label]
+  const list = personalLists[label]
   if (list === 'addresses') for (const address of addressesIn(valueRows)) push(personal.addresses, address)
   else if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
   else if (list !== undefined)

@@ -5,7 +5,7 @@ import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
-import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
+import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
 import { dispositions as endOf, titleCase } from '../transunion-acr/record-type.ts'
@@ -18,10 +18,12 @@ const removal = [
   'Estimated month and year that this item will be removed',
   'Estimated date that this item will be removed',
 ]
-const keys = labelKeys([
+/** Labels of a public record. */
+export const recordKeys = labelKeys([
   'Record Type',
   'Type',
   'Reference Number',
+  'Reference #',
   'Identification Number',
   'Docket Number',
   'Case Number',
@@ -31,7 +33,17 @@ const keys = labelKeys([
   'Liability Amount',
   'Date Filed',
   'Filed',
+  'Date Filed/Reported',
   'Date Resolved',
+  'Closing Date',
+  'Disposition',
+  'Disposition Date',
+  'Prior Disposition',
+  'Date Satisfied',
+  'Date Released',
+  'Released Date',
+  'Date Verified',
+  'Verified Date',
   'Date Updated',
   'Date Reported',
   'Date Effective',
@@ -54,22 +66,30 @@ const keys = labelKeys([
   'Phone',
   'Plaintiff',
   'Defendant',
-  'Verified Date',
+  'Attorney',
   'Filer',
   'Liability',
-  'Exempt Amount',
   'Asset Amount',
-  'Prior Disposition',
-  'Disposition',
-  'Disposition Date',
-  'Date Satisfied',
-  'Date Released',
+  'Exempt Amount',
+  'Designator',
+  'Industry',
+  'Reported',
   'Comments',
 ])
 const subheading = /^(Record Details|Court Information|Public Record Info)$/i
 const explanation = /^This section\b.{20,}/i
 /** Equifax sets its records below their kinds, and the kinds also where it has no record. */
 const groupHeading = /^(Bankruptcies|Bankruptcy|Judgments?|Liens?|Tax Liens?)$/i
+/** Of the day on which a record ended. */
+const ends = [
+  'Date Resolved',
+  'Date Paid',
+  'Closing Date',
+  'Disposition Date',
+  'Date Satisfied',
+  'Date Released',
+  'Released Date',
+]
 /** A record of fewer known values is not read. */
 const fewestValues = 2
 
@@ -77,13 +97,13 @@ export function readPublicRecords(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id' | 'bureau'>[]
   unread: UnreadLine[]
 } {
-  const told = withoutExplanations([...lines], explanation, (line) => hasLabelOf(line, keys))
+  const told = withoutExplanations([...lines], explanation, (line) => hasLabelOf(line, recordKeys))
   const spoken = told.filter((line) => !saysNothing(line) && !isTag(line))
   const records: Omit<PublicRecord, 'id' | 'bureau'>[] = []
   const unread: UnreadLine[] = []
   for (const { kind, own } of groupsOf(spoken)) {
     const { blocks, before } = namedBlocks(own, {
-      keys,
+      keys: recordKeys,
       isNameLabel: () => false,
       mayRepeat: (label) => /^(Address|Phone|Phone Number|Status Updated)$/.test(label),
       isRow: (line) => !subheading.test(line.text),
@@ -115,47 +135,61 @@ function recordOf(
   group: Line | null,
 ): { record: Omit<PublicRecord, 'id' | 'bureau'> | null; stray: Line[] } {
   const rows = block.lines.filter(({ text }) => !subheading.test(text))
-  const { fields, stray } = readLabelledRows(rows, keys, true)
-  const words = (...labels: string[]): Word[] =>
-    fields
-      .find(({ label, valueRows }) => labels.includes(label ?? '') && valueRows.length > 0)
-      ?.valueRows.flat() ?? []
+  const { fields, stray } = readLabelledRows(rows, recordKeys, true)
   // 'US BKPT CT MIDDLE DIST Docket #: 2593620': the number is what has digits at the end.
   const cut = block.name.findLastIndex(({ text }) => !/\d/.test(text)) + 1
   const name = textValue(block.name.slice(0, cut).filter(({ text }) => !/^(Docket|#:?|#\d*)$/i.test(text)))
   const docket = textValue([...block.name.slice(cut), ...block.number])
+  const kind = group === null ? null : textValue(group.words)
+  return { record: recordFrom(fields, { name, docket, kind, endsWhenVerified: group !== null }), stray }
+}
+
+/** What is said of a record outside of its rows. */
+export interface RecordHead {
+  /** Above its rows: its court or its kind. */
+  name: Printed<string> | null
+  /** A number behind its name. */
+  docket: Printed<string> | null
+  /** The kind that a heading says, for a record whose rows do not say it. */
+  kind: Printed<string> | null
+  /** True where the day it was verified stands for its end when no other is printed. */
+  endsWhenVerified: boolean
+}
+
+/** The record that the rows print; null where they print too little of one. */
+export function recordFrom(
+  fields: readonly RowField[],
+  { name, docket, kind: headed, endsWhenVerified }: RecordHead,
+): Omit<PublicRecord, 'id' | 'bureau'> | null {
+  const words = (...labels: string[]): Word[] =>
+    fields
+      .find(({ label, valueRows }) => labels.includes(label ?? '') && valueRows.length > 0)
+      ?.valueRows.flat() ?? []
   const stated = textValue(words('Record Type', 'Type'))
   const ended = stated === null ? null : (endOf.exec(stated.value)?.[1] ?? null)
-  const type = stated === null ? null : { ...stated, value: inTitleCase(stated.value.replace(endOf, '')) }
+  const type = stated === null ? headed : { ...stated, value: inTitleCase(stated.value.replace(endOf, '')) }
   const court = textValue(words('Court', 'Court Name'))
-  const kind = type ?? (group === null ? name : textValue(group.words))
+  const kind = type ?? name
   const values = fields.filter(
     ({ label, valueRows }) => label !== null && textValue(valueRows.flat()) !== null,
   )
-  if (kind === null || values.length < fewestValues || (type === null && court === null && group === null))
-    return { record: null, stray }
-  const record = {
+  if (kind === null || values.length < fewestValues || (type === null && court === null)) return null
+  return {
     type: kind,
     court: court ?? name,
     reference:
-      textValue(words('Reference Number', 'Identification Number', 'Docket Number', 'Case Number')) ?? docket,
-    filed: dateValue(words('Date Filed', 'Filed')),
-    resolved: dateValue(
-      words(
-        'Date Resolved',
-        'Date Paid',
-        'Verified Date',
-        'Date Satisfied',
-        'Date Released',
-        'Disposition Date',
-      ),
-    ),
+      textValue(
+        words('Reference Number', 'Identification Number', 'Reference #', 'Docket Number', 'Case Number'),
+      ) ?? docket,
+    filed: dateValue(words('Date Filed', 'Filed', 'Date Filed/Reported')),
+    resolved:
+      dateValue(words(...ends)) ??
+      (endsWhenVerified ? dateValue(words('Date Verified', 'Verified Date')) : null),
     status:
       dispositionOf(textValue(words('Status', 'Disposition')), kind.value) ??
       (ended === null || stated === null ? null : { ...stated, value: inTitleCase(ended) }),
     removalDate: dateValue(words('On Record Until', ...removal)) ?? foreseenRemoval(words('Status Details')),
   }
-  return { record, stray }
 }
 
 /** Title case for a text in capitals, as the other bureaus print it. */
