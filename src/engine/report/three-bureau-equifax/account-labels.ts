@@ -1,70 +1,39 @@
 /** Labels of the side-by-side tables of an account in Equifax's three-bureau report. */
-import { type AccountBook, accountBook } from '../three-bureau/account-book.ts'
+import { type AccountPlans, accountPlans } from '../labelled/account-plans.ts'
 
-export const equifaxAccountBook: AccountBook = accountBook({
-  text: {
-    'Account Number': 'accountNumber',
-    'Account Type': 'type',
-    'Loan Type': 'loanType',
-    Owner: 'responsibility',
-    'Payment Responsibility': 'responsibility',
-    Status: 'status',
-    'Term Duration': 'terms',
-    'Original Creditor': 'originalCreditor',
-    'Original Creditor Name': 'originalCreditor',
-  },
-  date: {
-    'Date Opened': 'opened',
-    'Date Closed': 'closed',
-    'Date Reported': 'reported',
-    'Date Of First Delinquency': 'dofd',
-    'Date Of Last Payment': 'lastPayment',
-  },
-  money: {
-    'Reported Balance': 'balance',
-    Balance: 'balance',
-    'Credit Limit': 'creditLimit',
-    'High Credit': 'highBalance',
-    'Monthly Payment Amount': 'monthlyPayment',
-    'Scheduled Payment Amount': 'monthlyPayment',
-    'Amount Past Due': 'pastDue',
-    'Charge Off Amount': 'chargeOffAmount',
-  },
-  remarks: [],
-  none: [
-    'Reported',
-    // Of the summary: 'Closed', or what 'Status' says again.
-    'Account Status',
-    'Available Credit',
-    'Debt-to-Credit Ratio',
-    'Creditor Classification',
-    'Activity Designator',
-    'Date Of Last Activity',
-    'Deferred Payment Start Date',
-    'Balloon Payment Date',
-    'Balloon Payment Amount',
-    'Term Frequency',
-    'Terms Frequency',
-    'Month Reviewed',
-    'Months Reviewed',
-    'Actual Payment Amount',
-    'Delinquency First Reported',
-    'Date Major Delinquency First Reported',
-    // Counts of the payment summary.
-    '30 Days Past Due',
-    '60 Days Past Due',
-    '90 Days Past Due',
-    '120 Days Past Due',
-    '150 Days Past Due',
-    '180 Days Past Due',
-    'Collection Account',
-    'Charge Off',
-    'Included in Bankruptcy',
-    'Repossession',
-    'Foreclosure',
-    'Voluntary Surrender',
-    'Too New to Rate',
-    'No Data Available',
-    'Paid on Time',
-  ],
-})
+const noField = [
+  // 'Yes' or 'No' for each bureau.
+  'Reported',
+  // Of the summary: 'Closed', or what 'Status' says again.
+  'Account Status',
+  'Available Credit',
+  'Debt-to-Credit Ratio',
+  'Balloon Payment Date',
+  'Balloon Payment Amount',
+  'Term Frequency',
+  'Month Reviewed',
+  'Delinquency First Reported',
+  'Date Major Delinquency First Reported',
+  // Counts of the payment summary.
+  '30 Days Past Due',
+  '60 Days Past Due',
+  '90 Days Past Due',
+  '120 Days Past Due',
+  '150 Days Past Due',
+  '180 Days Past Due',
+  'Collection Account',
+  'Charge Off',
+  'Included in Bankruptcy',
+  'Repossession',
+  'Foreclosure',
+  'Voluntary Surrender',
+  'Too New to Rate',
+  'No Data Available',
+  'Paid on Time',
+]
+
+export const equifaxPlans: AccountPlans = {
+  ...accountPlans,
+  'Monthly Payment Amount': { kind: 'money', field: 'monthlyPayment' },
+  ...Object.fromEntries(noField.map((label) => [label, { kind: 'no field' } as const])),
+}

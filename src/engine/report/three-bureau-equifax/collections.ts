@@ -1,49 +1,59 @@
-/** Collections of Equifax's three-bureau report: a list of labelled values for each, below the bureau's name. */
-import type { Line, Word } from '../../read/positioned-text.ts'
-import type { Bureau, Tradeline } from '../credit-report.ts'
+/** Collections of Equifax's three-bureau report: rows of labels for each, below the bureau's name. */
+import type { Line } from '../../read/positioned-text.ts'
+import type { Tradeline, UnreadLine } from '../credit-report.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { type AccountPlans, accountPlans } from '../labelled/account-plans.ts'
+import { fillAccount } from '../labelled/fill-account.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import { boxesByPage, unionBox } from '../printed-values.ts'
-import { readDate, readMoney, readText } from '../three-bureau/cell-values.ts'
-import { labelledValues, listsByBureau } from './bureau-lists.ts'
+import { boxesByPage } from '../printed-values.ts'
+import { readText } from '../three-bureau/cell-values.ts'
+import { listsByBureau } from './bureau-lists.ts'
 
 const firstLabel = /^Date Reported\b/i
-const originalCreditorLabels = ['originalcreditorname', 'originalcreditor', 'agencyclient'] as const
-const labels = new Set([
-  'datereported',
-  'collectionagency',
-  'agency',
-  'agencyclient',
-  'originalcreditorname',
-  'originalcreditor',
-  'dateassigned',
-  'originalamountowed',
-  'amount',
-  'statusdate',
-  'balancedate',
-  'purgedate',
-  'accountdesignatorcode',
-  'accountnumber',
-  'creditorclassification',
-  'lastpaymentdate',
-  'dateoffirstdelinquency',
-  'status',
-  'comments',
-  'contact',
-])
+const plans: AccountPlans = {
+  ...accountPlans,
+  'Collection Agency': { kind: 'name' },
+  Agency: { kind: 'name' },
+  'Agency Client': { kind: 'text', field: 'originalCreditor' },
+  'Date Assigned': { kind: 'date', field: 'opened' },
+  'Original Amount Owed': { kind: 'money', field: 'originalAmount' },
+  Amount: { kind: 'money', field: 'balance' },
+  'Account Designator Code': { kind: 'text', field: 'responsibility' },
+  Contact: { kind: 'address' },
+  'Status Date': { kind: 'no field' },
+  'Balance Date': { kind: 'no field' },
+  'Purge Date': { kind: 'no field' },
+}
+const keys = labelKeys(Object.keys(plans))
 
 /** Collections without ids. One that names no agency belongs to nobody and is handed back as unread. */
-export function readBureauCollections(lines: readonly Line[]): { accounts: Tradeline[]; unread: Line[] } {
+export function readBureauCollections(lines: readonly Line[]): {
+  accounts: Tradeline[]
+  unread: UnreadLine[]
+} {
   const accounts: Tradeline[] = []
-  const unread: Line[] = []
+  const unread: UnreadLine[] = []
   for (const list of listsByBureau(lines)) {
     for (const entry of entriesIn(list.lines)) {
-      const read = labelledValues(entry, labels)
-      const account = collectionOf(list.bureau, read.values, read.words)
-      if (account === null) unread.push(...entry)
-      else {
-        accounts.push(account)
-        unread.push(...read.unread)
+      const { fields, stray } = readLabelledRows(entry, keys, true)
+      const name = fields.find(({ label }) => plans[label ?? '']?.kind === 'name')
+      const creditor = readText(name?.valueRows.flat() ?? [])
+      if (creditor === null) {
+        unread.push(...entry.map(unreadLine))
+        continue
       }
+      const account = newTradeline({
+        bureau: list.bureau,
+        id: '',
+        section: 'collections',
+        creditor,
+        blocks: boxesByPage(entry.flatMap(({ words }) => words)),
+      })
+      unread.push(...fillAccount(account, fields, plans).flatMap(unreadWords), ...stray.map(unreadLine))
+      account.blank = account.blank.filter(({ field }) => field === 'originalCreditor')
+      accounts.push(account)
     }
   }
   return { accounts, unread }
@@ -57,39 +67,4 @@ function entriesIn(lines: readonly Line[]): Line[][] {
     entries.at(-1)?.push(line)
   }
   return entries
-}
-
-function collectionOf(
-  bureau: Bureau,
-  values: ReadonlyMap<string, Word[]>,
-  words: readonly Word[],
-): Tradeline | null {
-  const cell = (...keys: string[]) =>
-    keys.map((key) => values.get(key) ?? []).find((found) => found.length > 0) ?? []
-  const creditor = readText(cell('collectionagency', 'agency'))
-  if (creditor === null) return null
-  const named = originalCreditorLabels.map((key) => values.get(key)).find((found) => found !== undefined)
-  const originalCreditor = named === undefined ? null : readText(named)
-  return newTradeline({
-    bureau,
-    id: '',
-    section: 'collections',
-    creditor,
-    originalCreditor,
-    // 'Agency Client: N/A'.
-    blank:
-      named !== undefined && originalCreditor === null
-        ? [{ field: 'originalCreditor', box: unionBox(named.length > 0 ? named : words) }]
-        : [],
-    accountNumber: readText(cell('accountnumber')),
-    responsibility: readText(cell('accountdesignatorcode')),
-    opened: readDate(cell('dateassigned')),
-    reported: readDate(cell('datereported')),
-    status: readText(cell('status')),
-    balance: readMoney(cell('amount')),
-    originalAmount: readMoney(cell('originalamountowed')),
-    lastPayment: readDate(cell('lastpaymentdate')),
-    dofd: readDate(cell('dateoffirstdelinquency')),
-    blocks: boxesByPage(words),
-  })
 }

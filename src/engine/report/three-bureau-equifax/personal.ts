@@ -4,13 +4,17 @@ import type { Bureau } from '../credit-report.ts'
 import { columnsIn } from '../three-bureau/bureau-columns.ts'
 import { readText } from '../three-bureau/cell-values.ts'
 import { labelKey } from '../three-bureau/label-key.ts'
-import { entriesOf } from '../three-bureau/listed-entries.ts'
+import { listedRows } from '../three-bureau/listed-rows.ts'
 import { type BureauPerson, readPersonalColumns } from '../three-bureau/personal-columns.ts'
 import { readStatements } from '../three-bureau/statements.ts'
 import { listsByBureau } from './bureau-lists.ts'
 import { isProse } from './sections.ts'
 
-const employment = [['company'], ['occupation'], ['startdate'], ['enddate'], ['status'], ['address']] as const
+const employment = {
+  company: /^company$/,
+  status: /^status$/,
+  other: /^(occupation|start date|end date|address)$/,
+}
 const headings = ['identification', 'contactinformation', 'employmenthistory']
 
 /** Fills `people`. @returns the lines that were not understood */
@@ -25,8 +29,8 @@ export function readNumberedPersonal(
   )
   for (const list of at === -1 ? [] : listsByBureau(lines.slice(at + 1))) {
     // The first line of an entry fills the column of its status; a long name goes on below without it.
-    const { entries, unread: strange } = entriesOf(list.lines, employment, (cells) => cells.has('status'))
-    const employers = entries.flatMap((cells) => readText(cells.get('company') ?? []) ?? [])
+    const { rows, unread: strange } = listedRows(list.lines, employment, ({ status }) => status.length > 0)
+    const employers = rows.flatMap(({ company }) => readText(company) ?? [])
     people.get(list.bureau)?.personal.employers.push(...employers)
     unread.push(...strange)
   }

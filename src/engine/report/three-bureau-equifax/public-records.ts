@@ -1,37 +1,16 @@
 /** Public records of Equifax's three-bureau report: below the kind's heading, and there below the bureau's name. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord } from '../credit-report.ts'
+import { recordFrom, recordKeys } from '../labelled/public-records.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
-import { readDate, readText } from '../three-bureau/cell-values.ts'
-import { labelledValues, listsByBureau } from './bureau-lists.ts'
+import { listsByBureau } from './bureau-lists.ts'
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^Bankruptcies$/i, 'Bankruptcy'],
   [/^Judgments$/i, 'Judgment'],
   [/^Liens$/i, 'Lien'],
 ]
-const labels = new Set([
-  'referencenumber',
-  'court',
-  'datefiled',
-  'type',
-  'status',
-  'liability',
-  'verifieddate',
-  'dateverified',
-  'filer',
-  'exemptamount',
-  'assetamount',
-  'amount',
-  'priordisposition',
-  'disposition',
-  'dispositiondate',
-  'datereported',
-  'datesatisfied',
-  'datereleased',
-  'plaintiff',
-  'defendant',
-])
 
 /** Records without ids. */
 export function readBureauRecords(lines: readonly Line[]): {
@@ -42,25 +21,12 @@ export function readBureauRecords(lines: readonly Line[]): {
   const unread: Line[] = []
   for (const { kind, lines: own } of byKind(lines)) {
     for (const list of listsByBureau(own)) {
-      const { values, unread: strange } = labelledValues(list.lines, labels)
-      const cell = (...keys: string[]) =>
-        keys.map((key) => values.get(key) ?? []).find((found) => found.length > 0) ?? []
-      if (values.size > 0) {
-        records.push({
-          bureau: list.bureau,
-          type: readText(cell('type')) ?? kind,
-          court: readText(cell('court')),
-          reference: readText(cell('referencenumber')),
-          filed: readDate(cell('datefiled')),
-          // As in Equifax's own disclosure, the day verified stands for it where no other is printed.
-          resolved: readDate(
-            cell('dispositiondate', 'datesatisfied', 'datereleased', 'verifieddate', 'dateverified'),
-          ),
-          status: readText(cell('status', 'disposition')),
-          removalDate: null,
-        })
-      }
-      unread.push(...strange)
+      const { fields, stray } = readLabelledRows(list.lines, recordKeys, true)
+      // As in Equifax's own disclosure.
+      const head = { name: null, docket: null, kind, endsWhenVerified: true }
+      const record = recordFrom(fields, head)
+      if (record !== null) records.push({ ...record, bureau: list.bureau })
+      unread.push(...(record === null ? list.lines : stray))
     }
   }
   return { records, unread }

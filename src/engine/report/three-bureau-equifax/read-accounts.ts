@@ -2,20 +2,22 @@
 import type { Line } from '../../read/positioned-text.ts'
 import type { Bureau, Tradeline, UnreadLine } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
+import { historyCode } from '../experian-acr/history-codes.ts'
+import { textOf } from '../fields/field-values.ts'
+import { labelKeys } from '../label-keys.ts'
 import { printed, unionBox } from '../printed-values.ts'
-import type { BlankRule } from '../three-bureau/account-book.ts'
-import { textOf, wordsIn } from '../three-bureau/cell-values.ts'
-import { accountOf } from '../three-bureau/fill-account.ts'
+import { readBureauMonths } from '../three-bureau/bureau-months.ts'
+import { wordsIn } from '../three-bureau/cell-values.ts'
+import { accountOf, type BlankRule } from '../three-bureau/fill-account.ts'
 import { type BureauRow, piecesOf } from '../three-bureau/table-pieces.ts'
 import { type NumberedAccount, numberedAccounts } from './account-blocks.ts'
-import { equifaxAccountBook } from './account-labels.ts'
-import { readHistoryGrids } from './history-grids.ts'
+import { equifaxPlans } from './account-labels.ts'
 import { readRemarksAndContact } from './remarks-and-contact.ts'
 import { isProse } from './sections.ts'
 
 export interface NumberedAccounts {
   accounts: Tradeline[]
-  unread: Line[]
+  unread: UnreadLine[]
   unreadOf: Map<Bureau, UnreadLine[]>
 }
 
@@ -27,6 +29,8 @@ const mayBeBlank =
   (bureau: Bureau): BlankRule =>
   (field) =>
     ['closed', 'creditLimit', 'chargeOffAmount'].includes(field) || (bureau === 'Equifax' && field === 'dofd')
+
+const keys = labelKeys(Object.keys(equifaxPlans))
 
 /** Accounts without ids, in the order of the print. */
 export function readNumberedAccounts(lines: readonly Line[]): NumberedAccounts {
@@ -42,12 +46,12 @@ function readBlock(block: NumberedAccount, result: NumberedAccounts): void {
     result.unread.push(...block.tables.filter((line) => !isProse(line)))
     return
   }
-  const pieces = piecesOf(block.tables, new Set(equifaxAccountBook.keys()))
+  const pieces = piecesOf(block.tables, keys)
   const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.row] : []))
   for (const piece of pieces) {
     if (piece.kind === 'text' && !isProse(piece.line)) result.unread.push(piece.line)
   }
-  const history = readHistoryGrids(block.history)
+  const history = readBureauMonths(block.history, historyCode)
   result.unread.push(...history.unread)
   const below = readRemarksAndContact(block.remarks)
   const reporting = bureaus.filter((bureau) => isReportedBy(rows, bureau))
@@ -55,7 +59,7 @@ function readBlock(block: NumberedAccount, result: NumberedAccounts): void {
     const read = accountOf(
       { creditor: printed(text, text, unionBox(name)), rows, words: block.words },
       bureau,
-      equifaxAccountBook,
+      equifaxPlans,
       mayBeBlank(bureau),
     )
     const { account } = read
@@ -69,8 +73,8 @@ function readBlock(block: NumberedAccount, result: NumberedAccounts): void {
 
 /** 'Reported: Yes'; where that row is lost, any value in the bureau's column. */
 function isReportedBy(rows: readonly BureauRow[], bureau: Bureau): boolean {
-  const row = rows.find(({ key }) => key === 'reported')
+  const row = rows.find(({ label }) => label === 'Reported')
   const answer = row === undefined ? '' : textOf(wordsIn(row, bureau)).toLowerCase()
   if (answer !== '') return answer === 'yes'
-  return rows.some(({ key, ...rest }) => key !== 'reported' && wordsIn({ key, ...rest }, bureau).length > 0)
+  return rows.some((each) => each !== row && wordsIn(each, bureau).length > 0)
 }

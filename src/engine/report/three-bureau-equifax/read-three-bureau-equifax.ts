@@ -1,14 +1,15 @@
 /** Equifax's 'Three Bureau Credit Report', which sets its own data beside that of Experian and TransUnion. */
 import type { Line, Page } from '../../read/positioned-text.ts'
-import type { CreditReport, Printed, PrintedDate } from '../credit-report.ts'
+import type { CreditReport, Printed, PrintedDate, UnreadLine } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
 import { assembleReports } from '../three-bureau/assemble-reports.ts'
 import { readDate, readText } from '../three-bureau/cell-values.ts'
 import { readCounts, readScores } from '../three-bureau/counts-and-scores.ts'
+import { readInquiryTable } from '../three-bureau/inquiry-table.ts'
 import { newPerson, readPersonalColumns } from '../three-bureau/personal-columns.ts'
 import { printedLines } from '../three-bureau/printed-lines.ts'
+import { listsByBureau } from './bureau-lists.ts'
 import { readBureauCollections } from './collections.ts'
-import { readBureauInquiries } from './inquiries.ts'
 import { readNumberedPersonal, readNumberedStatements } from './personal.ts'
 import { readBureauRecords } from './public-records.ts'
 import { readNumberedAccounts } from './read-accounts.ts'
@@ -26,11 +27,11 @@ export function readThreeBureauEquifax(pages: readonly Page[]): CreditReport[] {
   const people = new Map(bureaus.map((bureau) => [bureau, newPerson()]))
   // The date of each bureau's data stands in the summary.
   readPersonalColumns(sections.summary, people)
-  const unread = readNumberedPersonal(sections.personal, people)
+  const unread: UnreadLine[] = readNumberedPersonal(sections.personal, people)
   readNumberedStatements(sections.statements, people)
   const accounts = readNumberedAccounts(sections.accounts)
   const collections = readBureauCollections(sections.collections)
-  const inquiries = readBureauInquiries(sections.inquiries)
+  const inquiries = inquiriesIn(sections.inquiries)
   const records = readBureauRecords(sections.records)
   for (const part of [accounts, collections, inquiries, records]) unread.push(...part.unread)
   const header = readCover(sections.cover)
@@ -49,6 +50,21 @@ export function readThreeBureauEquifax(pages: readonly Page[]): CreditReport[] {
     unread,
     unreadOf: accounts.unreadOf,
   })
+}
+
+/** The hard ones, and the soft ones below their own heading: a table below each bureau's name. */
+function inquiriesIn(lines: readonly Line[]): ReturnType<typeof readInquiryTable> {
+  const soft = lines.findIndex(({ text }) => /^Soft Inquiries$/i.test(text))
+  const hardOnes = listsByBureau(soft === -1 ? lines : lines.slice(0, soft))
+  const softOnes = listsByBureau(soft === -1 ? [] : lines.slice(soft + 1))
+  const read = [
+    ...hardOnes.map((list) => readInquiryTable(list.lines, 'hard', list.bureau)),
+    ...softOnes.map((list) => readInquiryTable(list.lines, 'soft', list.bureau)),
+  ]
+  return {
+    inquiries: read.flatMap(({ inquiries }) => inquiries),
+    unread: read.flatMap(({ unread }) => unread),
+  }
 }
 
 /** 'Alex Testperson | September 01, 2026' below the title, or the date on a line of its own. */

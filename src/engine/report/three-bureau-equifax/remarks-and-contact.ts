@@ -1,8 +1,9 @@
 /** 'Comments | Contact' below an account: what was noted on the left, the creditor's address on the right. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
 import { printed } from '../printed-values.ts'
-import { readText, textOf } from '../three-bureau/cell-values.ts'
+import { readText } from '../three-bureau/cell-values.ts'
 
 export interface RemarksAndContact {
   remarks: Printed<string>[]

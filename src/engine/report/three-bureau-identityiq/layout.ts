@@ -1,7 +1,7 @@
+import { accountPlans } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
-import { accountBook } from '../three-bureau/account-book.ts'
-import { labelKey } from '../three-bureau/label-key.ts'
 import { readServiceReport, type Service } from '../three-bureau/read-service-report.ts'
+import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 
 /**
  * The print of IdentityIQ, MyScoreIQ and their sisters. It shows no date of first delinquency and no date of closing, so
@@ -9,34 +9,15 @@ import { readServiceReport, type Service } from '../three-bureau/read-service-re
  */
 const service: Service = {
   family: 'three-bureau-identityiq',
-  firstLabel: labelKey('Account #'),
-  book: accountBook({
-    text: {
-      'Account #': 'accountNumber',
-      'Account Type': 'type',
-      'Account Type - Detail': 'loanType',
-      'Bureau Code': 'responsibility',
-      'Account Status': 'status',
-      'Payment Status': 'paymentStatus',
-      'No. of Months (terms)': 'terms',
-    },
-    date: {
-      'Date Opened': 'opened',
-      'Last Reported': 'reported',
-      'Date of Last Payment': 'lastPayment',
-    },
-    money: {
-      'Monthly Payment': 'monthlyPayment',
-      Balance: 'balance',
-      'High Credit': 'highBalance',
-      'Credit Limit': 'creditLimit',
-      'Past Due': 'pastDue',
-    },
-    remarks: ['Comments'],
-    none: ['Date Last Active'],
-  }),
+  plans: {
+    ...accountPlans,
+    'Account Type - Detail': { kind: 'text', field: 'loanType' },
+    'Bureau Code': { kind: 'text', field: 'responsibility' },
+    'No. of Months (terms)': { kind: 'text', field: 'terms' },
+  },
   mayBeBlank: () => true,
-  readsHistory: true,
+  // 'C' is current here.
+  codeOf: (mark) => (mark === 'C' ? 'OK' : historyCodeOf(mark)),
   namesOriginalCreditor: true,
 }
 

@@ -1,6 +1,5 @@
+import { accountPlans } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
-import { accountBook } from '../three-bureau/account-book.ts'
-import { labelKey } from '../three-bureau/label-key.ts'
 import { readServiceReport, type Service } from '../three-bureau/read-service-report.ts'
 
 /**
@@ -16,43 +15,19 @@ import { readServiceReport, type Service } from '../three-bureau/read-service-re
  */
 const service: Service = {
   family: 'three-bureau-smartcredit',
-  firstLabel: labelKey('Account #'),
-  book: accountBook({
-    text: {
-      'Account #': 'accountNumber',
-      'Account Type': 'type',
-      'Original Creditor': 'originalCreditor',
-      'Account Description': 'responsibility',
-      'Account Status': 'status',
-      'Payment Status': 'paymentStatus',
-      'Term Length': 'terms',
-    },
-    date: {
-      'Date Opened': 'opened',
-      'Date Reported': 'reported',
-      'Closed Date': 'closed',
-      'Last Payment': 'lastPayment',
-    },
-    money: {
-      'Payment Amount': 'monthlyPayment',
-      'Balance Owed': 'balance',
-      'High Balance': 'highBalance',
-      'Credit Limit': 'creditLimit',
-      'Past Due Amount': 'pastDue',
-    },
-    remarks: ['Creditor Remarks'],
-    none: [
-      'Last Verified',
-      'Date of Last Activity',
-      'Account Rating',
-      'Dispute Status',
-      'Creditor Type',
-      'Payment Frequency',
-      'Utilization',
-    ],
-  }),
+  plans: {
+    ...accountPlans,
+    'Account Description': { kind: 'text', field: 'responsibility' },
+    'Term Length': { kind: 'text', field: 'terms' },
+    'Payment Amount': { kind: 'money', field: 'monthlyPayment' },
+    'Creditor Remarks': { kind: 'remark' },
+    'Last Verified': { kind: 'no field' },
+    'Account Rating': { kind: 'no field' },
+    'Dispute Status': { kind: 'no field' },
+    Utilization: { kind: 'no field' },
+  },
   mayBeBlank: (field) => field !== 'originalCreditor',
-  readsHistory: false,
+  codeOf: null,
   namesOriginalCreditor: false,
 }
 

@@ -1,10 +1,10 @@
 /** The account section of a monitoring service's report, cut into the blocks of its accounts. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import { keyOf, labelKeys } from '../label-keys.ts'
+import type { AccountPlans } from '../labelled/account-plans.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
-import { nameLabels } from './account-book.ts'
 import { bureauNamed } from './bureau-columns.ts'
-import { labelKey } from './label-key.ts'
 import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
 
 export interface AccountBlock {
@@ -29,17 +29,13 @@ const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?)+$/
 const ignored =
   /^(((open|closed|revolving|installment|mortgage|realestate|collections?|other|lineofcredit|negative|positive)accounts?)+(openclosed)?\d*|backtotop|show(more|less)?|hide)$/
 
-/**
- * @param firstLabel key of the label that begins every account's table
- * @param labels keys of all labels of an account's table
- */
+/** @param plans what the labels print: the account's number begins every account's table, below its name where that is a row */
 export function accountBlocks(
   lines: readonly Line[],
-  firstLabel: string,
-  labels: Iterable<string>,
+  plans: AccountPlans,
 ): { blocks: AccountBlock[]; unread: Line[] } {
-  const reading = new BlockReading(firstLabel)
-  for (const piece of piecesOf(lines, new Set([...labels, ...daysLateLabels]))) {
+  const reading = new BlockReading(plans)
+  for (const piece of piecesOf(lines, labelKeys([...Object.keys(plans), ...daysLateLabels]))) {
     if (piece.kind === 'gap') reading.gap()
     else if (piece.kind === 'columns') reading.columns()
     else if (piece.kind === 'text') reading.text(piece.line)
@@ -55,10 +51,10 @@ class BlockReading {
   /** Lines that may be the next account's name, and whether the bureaus' names stood below them. */
   private waiting: Line[] = []
   private isHeaded = false
-  private readonly firstLabel: string
+  private readonly plans: AccountPlans
 
-  constructor(firstLabel: string) {
-    this.firstLabel = firstLabel
+  constructor(plans: AccountPlans) {
+    this.plans = plans
   }
 
   /** The rows behind missing pages may be of another account. */
@@ -72,7 +68,7 @@ class BlockReading {
   }
 
   text(line: Line): void {
-    const key = labelKey(line.text)
+    const key = keyOf(line.text)
     const block = this.blocks.at(-1)
     if (ignored.test(key)) return
     if (history.test(key) || isPieceOf('twoyearpaymenthistory', key)) this.part = 'grid'
@@ -98,12 +94,13 @@ class BlockReading {
   row(row: BureauRow): void {
     const open = this.blocks.at(-1)
     // Below the row of its name the first label goes on with the table.
-    const isFirst = row.key === this.firstLabel && !(open !== undefined && isOnlyNamed(open))
-    const isName = nameLabels.includes(row.key)
-    const isCount = this.part === 'late' && daysLateLabels.includes(row.key)
+    const isOnlyNamed = open !== undefined && open.rows.length === 1 && isNamedInRow(open, this.plans)
+    const isFirst = this.plans[row.label]?.kind === 'number' && !isOnlyNamed
+    const isName = this.plans[row.label]?.kind === 'name'
+    const isCount = this.part === 'late' && daysLateLabels.includes(row.label)
     // A table that begins anew is of another account, even where its name is lost: two must not run into one.
     if (!isCount && (this.isHeaded || isFirst || isName || this.part !== 'table' || hasRow(open, row)))
-      this.begin(row.label[0]?.size ?? 0)
+      this.begin(row.labelWords[0]?.size ?? 0)
     else this.drop()
     const block = this.blocks.at(-1)
     block?.words.push(...wordsOfRow(row))
@@ -119,9 +116,10 @@ class BlockReading {
     this.drop()
     const isName = namesSetAlike(this.blocks.map(({ heading }) => heading))
     // Tables of inquiries and of addresses begin with a row 'Creditor Name' as well.
-    const isAccount = ({ rows }: AccountBlock) => rows.some(({ key }) => key === this.firstLabel)
+    const isAccount = ({ rows }: AccountBlock) =>
+      rows.some(({ label }) => this.plans[label]?.kind === 'number')
     const hasName = (block: AccountBlock) =>
-      isName(block.heading) || (isNamedInRow(block) && isAccount(block))
+      isName(block.heading) || (isNamedInRow(block, this.plans) && isAccount(block))
     const named = this.blocks.filter(hasName)
     const nameless = this.blocks.filter((block) => !hasName(block))
     if (nameless.length > mostNameless * named.length)
@@ -163,11 +161,11 @@ function namesSetAlike(headings: readonly Line[][]): (heading: readonly Line[]) 
 }
 
 /** True where the table's first row is the creditor's name. */
-const isNamedInRow = ({ rows }: AccountBlock): boolean => nameLabels.includes(rows[0]?.key ?? '')
-const isOnlyNamed = (block: AccountBlock): boolean => isNamedInRow(block) && block.rows.length === 1
+const isNamedInRow = ({ rows }: AccountBlock, plans: AccountPlans): boolean =>
+  plans[rows[0]?.label ?? '']?.kind === 'name'
 
 function hasRow(block: AccountBlock | undefined, row: BureauRow): boolean {
-  return block?.rows.some(({ key }) => key === row.key) ?? false
+  return block?.rows.some(({ label }) => label === row.label) ?? false
 }
 
 /** The last of the waiting lines and those above it that are set alike: a long name breaks over lines. */

@@ -1,5 +1,4 @@
 /** The parts of a three-bureau file, sorted by bureau into one report each. */
-import type { Line } from '../../read/positioned-text.ts'
 import type {
   Bureau,
   Coverage,
@@ -34,7 +33,7 @@ export interface ThreeBureauParts {
   scores: ReadonlyMap<Bureau, PrintedScore>
   stated: ReadonlyMap<Bureau, Coverage['stated']>
   /** Lines of no one bureau: each of the reports lists them, for any of the three may have lost something there. */
-  unread: readonly Line[]
+  unread: readonly UnreadLine[]
   unreadOf: ReadonlyMap<Bureau, UnreadLine[]>
 }
 

@@ -1,7 +1,9 @@
 /** What one cell of a side-by-side table says. What is not understood is null, never a guess. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Bureau, Printed, PrintedDate } from '../credit-report.ts'
-import { parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
+import { textOf } from '../fields/field-values.ts'
+import type { RowField } from '../labelled-rows.ts'
+import { parsePrintedDate, printed } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import type { BureauRow } from './table-pieces.ts'
 
@@ -9,22 +11,42 @@ import type { BureauRow } from './table-pieces.ts'
 const nothing = /^([-\u2013\u2014]+|n\/?a|none( reported)?|not (reported|available|applicable))$/i
 
 /**
- * The words of the bureau's one value; none where the cell is empty or says that nothing is reported. At the top of a new
+ * The lines of the bureau's one value; none where the cell is empty or says that nothing is reported. At the top of a new
  * page only a line that the one before it had no room for goes on with the value: others may be a head of the page.
  */
-export function wordsIn(row: BureauRow, bureau: Bureau): Word[] {
-  const words: Word[] = []
-  let above: readonly Word[] = []
+function linesIn(row: BureauRow, bureau: Bureau): Word[][] {
+  const lines: Word[][] = []
   for (const line of row.cells.get(bureau) ?? []) {
-    const isNewPage = above[0] !== undefined && line[0]?.box.page !== above[0].box.page
+    const above = lines.at(-1)
+    const isNewPage = above?.[0] !== undefined && line[0]?.box.page !== above[0].box.page
     if (isNewPage && !isFull(above, line, roomIn(row, bureau))) break
     // The head of the column again, which is no value in it.
-    if (bureauNamed(textOf(line)) !== null) continue
-    words.push(...line)
-    above = line
+    if (bureauNamed(textOf(line)) === null) lines.push(line)
   }
   // Two rows that say nothing may have run into one.
-  return isNothing(textOf(words)) || words.every(({ text }) => isNothing(text)) ? [] : words
+  const words = lines.flat()
+  return isNothing(textOf(words)) || words.every(({ text }) => isNothing(text)) ? [] : lines
+}
+
+/** The words of the bureau's one value. */
+export function wordsIn(row: BureauRow, bureau: Bureau): Word[] {
+  return linesIn(row, bureau).flat()
+}
+
+/**
+ * What the bureau's column prints in these rows, as the readers of one bureau's report take it.
+ * @param areItems true for a label whose cell lists several values
+ */
+export function fieldsIn(
+  rows: readonly BureauRow[],
+  bureau: Bureau,
+  areItems: (label: string) => boolean = () => false,
+): RowField[] {
+  return rows.flatMap((row) => {
+    const { label, labelWords } = row
+    if (!areItems(label)) return [{ label, labelWords, valueRows: linesIn(row, bureau) }]
+    return itemsIn(row, bureau).map((item) => ({ label, labelWords, valueRows: [item] }))
+  })
 }
 
 /** Width of the bureau's column in points. */
@@ -37,32 +59,9 @@ export function isNothing(text: string): boolean {
   return text === '' || nothing.test(text)
 }
 
-/**
- * Words of one value as one text. A browser may break a line behind a hyphen inside a word ('COURT-' / 'EASTERN'):
- * there the parts are one word again.
- */
-export function textOf(words: readonly Word[]): string {
-  let text = ''
-  let previous: Word | null = null
-  for (const word of words) {
-    const isBroken = previous !== null && /\p{L}-$/u.test(previous.text) && !isOnLineOf(previous, word)
-    text += previous === null || isBroken ? word.text : ` ${word.text}`
-    previous = word
-  }
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-function isOnLineOf(a: Word, b: Word): boolean {
-  return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 0.5 * a.size
-}
-
 export function readText(words: readonly Word[]): Printed<string> | null {
   const text = textOf(words)
   return isNothing(text) ? null : printed(text, text, words)
-}
-
-export function readMoney(words: readonly Word[]): Printed<number> | null {
-  return readAs(words, parseMoney)
 }
 
 export function readDate(words: readonly Word[]): Printed<PrintedDate> | null {

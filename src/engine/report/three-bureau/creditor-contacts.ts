@@ -1,8 +1,9 @@
 /** Addresses and telephone numbers of the creditors, as the service lists them behind the report. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Printed } from '../credit-report.ts'
-import { isNothing, readText, textOf } from './cell-values.ts'
-import { entriesOf } from './listed-entries.ts'
+import { textOf } from '../fields/field-values.ts'
+import { isNothing, readText } from './cell-values.ts'
+import { listedRows } from './listed-rows.ts'
 
 export interface CreditorContact {
   name: string
@@ -10,23 +11,15 @@ export interface CreditorContact {
   phone: Printed<string> | null
 }
 
-const contactColumns = [['creditorname', 'name'], ['address'], ['phonenumber', 'phone']] as const
+const titles = { name: /^creditor name$/, address: /^address$/, phone: /^phone number$/ }
 
 export function readCreditorContacts(lines: readonly Line[]): {
   contacts: CreditorContact[]
   unread: Line[]
 } {
-  const { entries, unread } = entriesOf(lines, contactColumns, (cells) => cells.has('phonenumber'))
-  const contacts = entries.flatMap((cells) => {
-    const name = textOf(cells.get('creditorname') ?? [])
-    if (isNothing(name)) return []
-    return [
-      {
-        name,
-        address: readText(cells.get('address') ?? []),
-        phone: readText(cells.get('phonenumber') ?? []),
-      },
-    ]
-  })
+  const { rows, unread } = listedRows(lines, titles, ({ phone }) => phone.length > 0)
+  const contacts = rows
+    .map((row) => ({ name: textOf(row.name), address: readText(row.address), phone: readText(row.phone) }))
+    .filter(({ name }) => !isNothing(name))
   return { contacts, unread }
 }

@@ -1,35 +1,39 @@
-/** The inquiries of all bureaus in one table, each with the bureau that lists it. */
+/** Tables of inquiries: of all bureaus in one, with the bureau that lists each, or one below each bureau's name. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
-import type { Inquiry } from '../credit-report.ts'
+import type { Bureau, Inquiry } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
-import { isNothing, readDate, readText, textOf } from './cell-values.ts'
-import { type Cells, entriesOf, lineOfCells } from './listed-entries.ts'
+import { isNothing, readDate, readText } from './cell-values.ts'
+import { listedRows } from './listed-rows.ts'
 
-const inquiryColumns = [
-  ['creditorname', 'inquiryname', 'company'],
-  ['typeofbusiness', 'businesstype'],
-  ['dateofinquiry', 'inquirydate', 'date'],
-  ['creditbureau', 'bureau'],
-] as const
-
-/** Monitoring services list the inquiries that others see: hard ones. Without ids. */
-export function readInquiryTable(lines: readonly Line[]): {
-  inquiries: Omit<Inquiry, 'id'>[]
-  unread: Line[]
-} {
-  const { entries, unread } = entriesOf(lines, inquiryColumns, (cells) => bureauIn(cells) !== null)
-  const inquiries: Omit<Inquiry, 'id'>[] = []
-  for (const cells of entries) {
-    const bureau = bureauIn(cells)
-    const name = readText(cells.get('creditorname') ?? [])
-    const date = readDate(cells.get('dateofinquiry') ?? [])
-    if (bureau !== null && name !== null && date !== null)
-      inquiries.push({ bureau, name, date, kind: 'hard' })
-    else unread.push(lineOfCells(cells))
-  }
-  return { inquiries, unread: unread.filter(({ text }) => !isNothing(text)) }
+const titles = {
+  name: /^(creditor name|inquiry name|company)$/,
+  business: /^(type of business|business type)$/,
+  date: /^(date of inquiry|inquiry date|date)$/,
+  bureau: /^(credit )?bureau$/,
+  other: /^(address|request originator|description)$/,
 }
 
-function bureauIn(cells: Cells) {
-  return bureauNamed(textOf(cells.get('creditbureau') ?? []))
+/**
+ * Inquiries without ids. Monitoring services list those that others see: hard ones.
+ * @param below the bureau below whose name the table stands; null for the table of all
+ */
+export function readInquiryTable(
+  lines: readonly Line[],
+  kind: Inquiry['kind'] = 'hard',
+  below: Bureau | null = null,
+): { inquiries: Omit<Inquiry, 'id'>[]; unread: Line[] } {
+  const { rows, unread } = listedRows(lines, titles, ({ bureau, date }) =>
+    below === null ? bureauNamed(textOf(bureau)) !== null : readDate(date) !== null,
+  )
+  const inquiries: Omit<Inquiry, 'id'>[] = []
+  for (const row of rows) {
+    const bureau = below ?? bureauNamed(textOf(row.bureau))
+    const name = readText(row.name)
+    const date = readDate(row.date)
+    if (bureau !== null && name !== null && date !== null) inquiries.push({ bureau, name, date, kind })
+    else unread.push(lineOf(Object.values(row).flat()))
+  }
+  return { inquiries, unread: unread.filter(({ text }) => !isNothing(text)) }
 }

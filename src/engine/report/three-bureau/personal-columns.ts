@@ -1,11 +1,13 @@
 /** Personal information, one column a bureau. */
-
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau, PersonalInformation, Printed, PrintedDate } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
+import { textOf } from '../fields/field-values.ts'
+import { labelKeys } from '../label-keys.ts'
+import { personalLists, takePersonal } from '../labelled/personal-rows.ts'
 import { printed } from '../printed-values.ts'
-import { itemsIn, readDate, readText, textOf, wordsIn } from './cell-values.ts'
+import { itemsIn, readDate, wordsIn } from './cell-values.ts'
 import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
 
 export interface BureauPerson {
@@ -13,42 +15,25 @@ export interface BureauPerson {
   reportDate: Printed<PrintedDate> | null
 }
 
-type Part = 'none' | 'date' | 'name' | 'names' | 'dob' | 'ssn' | 'addresses' | 'employers' | 'phones'
-
-const parts = new Map<string, Part>([
-  ['creditreportdate', 'date'],
-  ['reportdate', 'date'],
-  ['name', 'name'],
-  ['names', 'names'],
-  ['alsoknownas', 'names'],
-  ['aka', 'names'],
-  ['former', 'names'],
-  ['formername', 'names'],
-  ['formerlyknownas', 'names'],
-  ['dateofbirth', 'dob'],
-  ['socialsecuritynumber', 'ssn'],
-  ['ssn', 'ssn'],
-  ['currentaddress', 'addresses'],
-  ['currentaddresses', 'addresses'],
-  ['previousaddress', 'addresses'],
-  ['previousaddresses', 'addresses'],
-  ['employer', 'employers'],
-  ['employers', 'employers'],
-  ['address', 'addresses'],
-  ['phone', 'phones'],
-  ['phonenumbers', 'phones'],
+const former = 'Former'
+const dates = ['Credit Report Date', 'Report Date']
+const labels = labelKeys([
+  ...Object.keys(personalLists),
+  ...dates,
+  // Elsewhere it says of an address that it is an old one; left of a bureau's column it labels names.
+  former,
+  'Date of Birth',
+  'Social Security Number',
+  'SSN',
   // Equifax heads each address with these.
-  ['informationreported', 'none'],
-  ['status', 'none'],
-  ['datereported', 'none'],
-  ['age', 'none'],
+  'Information Reported',
+  'Status',
+  'Date Reported',
+  'Age',
 ])
 
 export function newPerson(): BureauPerson {
-  return {
-    personal: emptyPersonal(),
-    reportDate: null,
-  }
+  return { personal: emptyPersonal(), reportDate: null }
 }
 
 /** Fills `people` from the section's lines. @returns the lines that were not understood */
@@ -58,59 +43,47 @@ export function readPersonalColumns(
 ): Line[] {
   const unread: Line[] = []
   let hasTable = false
-  for (const piece of piecesOf(lines, new Set(parts.keys()))) {
+  for (const piece of piecesOf(lines, labels)) {
     if (piece.kind === 'columns') hasTable = true
-    else if (piece.kind === 'row') addRow(piece.row, people, unread)
+    else if (piece.kind === 'row') {
+      const isRead = bureaus.map((bureau) => addCell(piece.row, bureau, people.get(bureau) ?? newPerson()))
+      if (isRead.includes(false)) unread.push(lineOfRow(piece.row))
+    }
     // The sentence above the table introduces it.
     else if (piece.kind === 'text' && hasTable) unread.push(piece.line)
   }
   return unread
 }
 
-function addRow(row: BureauRow, people: ReadonlyMap<Bureau, BureauPerson>, unread: Line[]): void {
-  const part = parts.get(row.key)
-  for (const bureau of bureaus) {
-    const person = people.get(bureau)
-    const cell = wordsIn(row, bureau)
-    if (person === undefined || cell.length === 0) continue
-    const { personal } = person
-    const items = () => listIn(itemsIn(row, bureau)).flatMap((item) => readText(item) ?? [])
-    if (part === 'date') person.reportDate ??= readDate(cell)
-    else if (part === 'dob') personal.dob ??= readDate(cell)
-    else if (part === 'ssn') personal.ssnLast4 ??= lastFourOf(cell)
-    else if (part === 'name' || part === 'names') addNew(personal.names, items())
-    else if (part === 'employers') addNew(personal.employers, items())
-    else if (part === 'phones') addNew(personal.phones, items())
-    else if (part === 'addresses') addNew(personal.addresses, addressesIn(itemsIn(row, bureau)))
-    if ((part === 'date' && person.reportDate === null) || (part === 'dob' && personal.dob === null)) {
-      unread.push(lineOfRow(row))
-    }
+/** @returns false where the cell is not what its label announces */
+function addCell(row: BureauRow, bureau: Bureau, person: BureauPerson): boolean {
+  const cell = wordsIn(row, bureau)
+  if (cell.length === 0) return true
+  const { personal } = person
+  const items = itemsIn(row, bureau)
+  if (dates.includes(row.label)) {
+    person.reportDate ??= readDate(cell)
+    return person.reportDate !== null
   }
-}
-
-/** Where a line ends with a comma, the cell is a list with commas; elsewhere each line is an item ('SMITH, ANN'). */
-function listIn(items: readonly Word[][]): Word[][] {
-  if (!items.some((item) => item.at(-1)?.text.endsWith(','))) return [...items]
-  const parts: Word[][] = [[]]
-  for (const word of items.flat()) {
-    parts.at(-1)?.push(word.text.endsWith(',') ? { ...word, text: word.text.slice(0, -1) } : word)
-    if (word.text.endsWith(',')) parts.push([])
+  if (personalLists[row.label] === 'addresses') addNew(personal.addresses, addressesIn(items))
+  else {
+    // Where a line ends with a comma, the cell is a list with commas; elsewhere each line is an item ('SMITH, ANN').
+    const isList = items.some((item) => item.at(-1)?.text.endsWith(','))
+    const found = emptyPersonal()
+    const label = row.label === former ? 'Former Name' : row.label
+    const unread = takePersonal({ ...row, label, valueRows: isList ? [items.flat()] : items }, found, isList)
+    // The same name under 'Name' and 'Also Known As' is one name.
+    for (const list of ['names', 'phones', 'employers'] as const) addNew(personal[list], found[list])
+    personal.dob ??= found.dob
+    personal.ssnLast4 ??= found.ssnLast4
+    return unread.length === 0
   }
-  return parts.filter((part) => part.length > 0)
+  return true
 }
 
-function lastFourOf(cell: readonly Word[]): Printed<string> | null {
-  const digits = /(\d{4})$/.exec(textOf(cell))?.[1]
-  return digits === undefined ? null : printed(digits, textOf(cell), cell)
-}
-
-/** The same name under 'Name' and 'Also Known As' is one name. */
 function addNew(known: Printed<string>[], found: readonly Printed<string>[]): void {
-  for (const each of found) {
-    if (!known.some(({ value }) => value === each.value)) known.push(each)
-  }
+  for (const each of found) if (!known.some(({ value }) => value === each.value)) known.push(each)
 }
-
 const postalCode = /^\d{5}(-\d{4})?$/
 const endsWithPostalCode = /(^|\b[A-Z]{2},? )\d{5}(-\d{4})?$/i
 const dateBelow = /^((reported|updated):? ?)?\d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i

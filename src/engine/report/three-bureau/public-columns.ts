@@ -2,34 +2,9 @@
 import type { Line } from '../../read/positioned-text.ts'
 import type { PublicRecord } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
-import { isNothing, readDate, readText, wordsIn } from './cell-values.ts'
+import { recordFrom, recordKeys } from '../labelled/public-records.ts'
+import { fieldsIn, isNothing } from './cell-values.ts'
 import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
-
-const labels = [
-  'type',
-  'status',
-  'datefiled',
-  'datefiledreported',
-  'reported',
-  'datereported',
-  'reference#',
-  'referencenumber',
-  'docketnumber',
-  'closingdate',
-  'datepaid',
-  'releaseddate',
-  'dateresolved',
-  'court',
-  'liability',
-  'assetamount',
-  'exemptamount',
-  'amount',
-  'plaintiff',
-  'attorney',
-  'designator',
-  'industry',
-  'remarks',
-]
 
 /** Records without ids, in the order of the print, each for every bureau whose column names its type. */
 export function readPublicColumns(lines: readonly Line[]): {
@@ -46,10 +21,10 @@ export function readPublicColumns(lines: readonly Line[]): {
     records.push(...found)
     rows = []
   }
-  for (const piece of piecesOf(lines, new Set(labels))) {
+  for (const piece of piecesOf(lines, recordKeys)) {
     if (piece.kind === 'row') {
       // A label that comes again begins the next record, even where its heading is lost.
-      if (isBehindTable || rows.some(({ key }) => key === piece.row.key)) close()
+      if (isBehindTable || rows.some(({ label }) => label === piece.row.label)) close()
       isBehindTable = false
       rows.push(piece.row)
     } else if (piece.kind === 'gap') close()
@@ -61,23 +36,11 @@ export function readPublicColumns(lines: readonly Line[]): {
 
 function recordsIn(rows: readonly BureauRow[]): Omit<PublicRecord, 'id'>[] {
   return bureaus.flatMap((bureau) => {
-    const cell = (...keys: string[]) => {
-      const row = rows.find(({ key }) => keys.includes(key))
-      return row === undefined ? [] : wordsIn(row, bureau)
-    }
-    const type = readText(cell('type'))
-    if (type === null) return []
-    return [
-      {
-        bureau,
-        type,
-        court: readText(cell('court')),
-        reference: readText(cell('reference#', 'referencenumber', 'docketnumber')),
-        filed: readDate(cell('datefiled', 'datefiledreported')),
-        resolved: readDate(cell('closingdate', 'datepaid', 'releaseddate', 'dateresolved')),
-        status: readText(cell('status')),
-        removalDate: null,
-      },
-    ]
+    const fields = fieldsIn(rows, bureau)
+    const head = { name: null, docket: null, kind: null, endsWhenVerified: false }
+    const record = fields.some(({ label, valueRows }) => label === 'Type' && valueRows.length > 0)
+      ? recordFrom(fields, head)
+      : null
+    return record === null ? [] : [{ ...record, bureau }]
   })
 }

@@ -1,6 +1,13 @@
 /** The report of a monitoring service that sets the three bureaus side by side. */
 import type { Line, Page } from '../../read/positioned-text.ts'
-import type { CreditReport, LayoutFamily, Printed, PrintedDate, Tradeline } from '../credit-report.ts'
+import type {
+  CreditReport,
+  LayoutFamily,
+  Printed,
+  PrintedDate,
+  Tradeline,
+  UnreadLine,
+} from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
 import { assembleReports } from './assemble-reports.ts'
 import { readDate, readText } from './cell-values.ts'
@@ -27,7 +34,7 @@ export function readServiceReport(pages: readonly Page[], service: Service): Cre
   const lines = printedLines(pages, null)
   const sections = serviceSections(lines)
   const people = new Map(bureaus.map((bureau) => [bureau, newPerson()]))
-  const unread = [
+  const unread: UnreadLine[] = [
     ...readPersonalColumns(sections.personal, people),
     ...readStatements(sections.statements, people),
   ]

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
-import { accountBook } from './account-book.ts'
-import { labelKey } from './label-key.ts'
+import { accountPlans } from '../labelled/account-plans.ts'
 import { readServiceAccounts } from './service-accounts.ts'
 import { serviceSections } from './service-sections.ts'
 
 const reading = {
-  book: accountBook({
-    text: { 'Account #': 'accountNumber', 'Account Type': 'type' },
-    date: { 'Date Opened': 'opened' },
-    money: {},
-    remarks: [],
-    none: [],
-  }),
-  firstLabel: labelKey('Account #'),
+  plans: accountPlans,
   mayBeBlank: () => true,
-  readsHistory: false,
+  codeOf: null,
   namesOriginalCreditor: true,
 }
 const names = (y: number) => printedLine(y, [150, 'TransUnion'], [300, 'Experian'], [450, 'Equifax'])

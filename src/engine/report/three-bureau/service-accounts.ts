@@ -1,29 +1,28 @@
 /** The accounts of a monitoring service's report, each as every bureau that has it prints it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import type { Bureau, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
+import type { Bureau, HistoryCode, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
+import type { AccountPlans } from '../labelled/account-plans.ts'
 import { printed, unionBox } from '../printed-values.ts'
 import { type AccountBlock, accountBlocks } from './account-blocks.ts'
-import { type AccountBook, type BlankRule, nameLabels } from './account-book.ts'
-import { readText, textOf, wordsIn } from './cell-values.ts'
-import { accountOf, isInBureau } from './fill-account.ts'
-import { readMonthGrid } from './month-grid.ts'
+import { readBureauMonths } from './bureau-months.ts'
+import { readText, wordsIn } from './cell-values.ts'
+import { accountOf, type BlankRule, isInBureau } from './fill-account.ts'
 import { lineOfRow } from './table-pieces.ts'
 
 export interface ServiceAccounts {
   accounts: Tradeline[]
   /** Lines of no one bureau, and values of one bureau's column. */
-  unread: Line[]
+  unread: UnreadLine[]
   unreadOf: Map<Bureau, UnreadLine[]>
 }
 
 export interface AccountReading {
-  book: AccountBook
-  /** Key of the label that begins every account's table. */
-  firstLabel: string
+  plans: AccountPlans
   mayBeBlank: BlankRule
-  /** Whether the marks of the payment history are text; where they are drawn, the history stays undetermined. */
-  readsHistory: boolean
+  /** The code of a mark of the payment history; null where marks are drawn, so that the history stays undetermined. */
+  codeOf: ((mark: string) => HistoryCode | null) | null
   /** Whether the heading names the original creditor of every collection, so that its absence says something. */
   namesOriginalCreditor: boolean
 }
@@ -33,7 +32,7 @@ const lateCounts = /^((NONE REPORTED|(30|60|90): ?\d+) ?)+$/i
 
 /** Accounts without ids, in the order of the print. */
 export function readServiceAccounts(lines: readonly Line[], reading: AccountReading): ServiceAccounts {
-  const { blocks, unread } = accountBlocks(lines, reading.firstLabel, reading.book.keys())
+  const { blocks, unread } = accountBlocks(lines, reading.plans)
   const spoken = unread.filter(({ text }) => !lateCounts.test(text))
   const result: ServiceAccounts = { accounts: [], unread: spoken, unreadOf: new Map() }
   for (const block of blocks) readBlock(block, reading, result)
@@ -42,18 +41,18 @@ export function readServiceAccounts(lines: readonly Line[], reading: AccountRead
 
 function readBlock(block: AccountBlock, reading: AccountReading, result: ServiceAccounts): void {
   const own = readHeading(block.heading.flatMap(({ words }) => words))
-  const heading = own ?? namedInRow(block)
-  if (heading === null || isFarBelow(block, reading.firstLabel)) {
+  const heading = own ?? namedInRow(block, reading.plans)
+  if (heading === null || isFarBelow(block, reading.plans)) {
     result.unread.push(...block.heading)
     if (heading !== null) result.unread.push(...block.rows.map(lineOfRow))
     return
   }
-  const grid = reading.readsHistory ? readMonthGrid(block.grid) : null
+  const grid = reading.codeOf === null ? null : readBureauMonths(block.grid, reading.codeOf)
   result.unread.push(...(grid?.unread ?? []))
   for (const bureau of bureaus) {
-    if (!isInBureau(block.rows, bureau, reading.book)) continue
-    const creditor = creditorIn(block, bureau) ?? heading.creditor
-    const read = accountOf({ ...block, creditor }, bureau, reading.book, reading.mayBeBlank)
+    if (!isInBureau(block.rows, bureau, reading.plans)) continue
+    const creditor = creditorIn(block, bureau, reading.plans) ?? heading.creditor
+    const read = accountOf({ ...block, creditor }, bureau, reading.plans, reading.mayBeBlank)
     const { account } = read
     account.history = grid?.months.get(bureau) ?? []
     account.originalCreditor ??= heading.originalCreditor
@@ -68,25 +67,24 @@ function readBlock(block: AccountBlock, reading: AccountReading, result: Service
 }
 
 /** The name in a row of its own ('Creditor   HARBOR BANK   HARBOR BANK   HARBOR BANK'), of the first bureau that prints it. */
-function namedInRow(block: AccountBlock): ReturnType<typeof readHeading> {
-  const creditor = bureaus.map((bureau) => creditorIn(block, bureau)).find((name) => name !== null)
+function namedInRow(block: AccountBlock, plans: AccountPlans): ReturnType<typeof readHeading> {
+  const creditor = bureaus.map((bureau) => creditorIn(block, bureau, plans)).find((name) => name !== null)
   return creditor === undefined || creditor === null ? null : { creditor, originalCreditor: null }
 }
 
 /** Each bureau may spell the creditor in its own way. */
-function creditorIn({ rows }: AccountBlock, bureau: Bureau): Printed<string> | null {
-  const row = rows.find(({ key }) => nameLabels.includes(key))
+function creditorIn({ rows }: AccountBlock, bureau: Bureau, plans: AccountPlans): Printed<string> | null {
+  const row = rows.find(({ label }) => plans[label]?.kind === 'name')
   return row === undefined ? null : readText(wordsIn(row, bureau))
 }
 
 /** Rows of another page than the name, their first one lost: nothing proves that they are of that name. */
-function isFarBelow({ heading, rows }: AccountBlock, firstLabel: string): boolean {
+function isFarBelow({ heading, rows }: AccountBlock, plans: AccountPlans): boolean {
   const [first] = rows
   return (
     first !== undefined &&
-    first.key !== firstLabel &&
-    !nameLabels.includes(first.key) &&
-    first.label[0]?.box.page !== heading.at(-1)?.box.page
+    !['number', 'name'].includes(plans[first.label]?.kind ?? '') &&
+    first.labelWords[0]?.box.page !== heading.at(-1)?.box.page
   )
 }
 

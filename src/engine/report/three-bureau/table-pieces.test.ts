@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
-import { textOf, wordsIn } from './cell-values.ts'
+import { textOf } from '../fields/field-values.ts'
+import { labelKeys } from '../label-keys.ts'
+import { wordsIn } from './cell-values.ts'
 import { type BureauRow, piecesOf } from './table-pieces.ts'
 
-const book = new Set(['balance', 'dateoflastpayment', 'comments'])
+const book = labelKeys(['Balance', 'Date of Last Payment', 'Comments'])
 const names = printedLine(100, [150, 'TransUnion'], [300, 'Experian'], [450, 'Equifax'])
 
 function cellsOf({ cells }: BureauRow) {
@@ -28,8 +30,8 @@ describe('rows of a side-by-side table', () => {
       book,
     )
     expect(
-      pieces.map((piece) => (piece.kind === 'row' ? [piece.row.key, cellsOf(piece.row)] : piece.kind)),
-    ).toEqual(['columns', ['dateoflastpayment', { TransUnion: ['01/02/2024'], Equifax: ['03/04/2024'] }]])
+      pieces.map((piece) => (piece.kind === 'row' ? [piece.row.label, cellsOf(piece.row)] : piece.kind)),
+    ).toEqual(['columns', ['Date of Last Payment', { TransUnion: ['01/02/2024'], Equifax: ['03/04/2024'] }]])
   })
 
   it('never take what stands beside an unknown label for their own', () => {

@@ -2,14 +2,14 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau } from '../credit-report.ts'
+import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { type BureauColumns, cellParts, columnsIn, labelPart, withWholeHeadings } from './bureau-columns.ts'
-import { labelKey } from './label-key.ts'
 import { isMissingPages } from './printed-lines.ts'
 
 export interface BureauRow {
-  /** The label's key, see labelKey. */
-  key: string
-  label: Word[]
+  /** As the list of labels spells it. */
+  label: string
+  labelWords: Word[]
   /** The printed lines of each bureau's cell, over page breaks too; a bureau whose cell is empty is absent. */
   cells: Map<Bureau, Word[][]>
   columns: BureauColumns
@@ -27,10 +27,10 @@ export type Piece =
 const cellGap = 2.2
 
 /**
- * @param book keys of the labels that the layout prints. A line whose label part is another text is no row: what
- *   stands beside an unknown label is never taken for a value of the row above.
+ * @param labels that the layout prints. A line whose label part is another text is no row: what stands beside an unknown
+ *   label is never taken for a value of the row above.
  */
-export function piecesOf(printed: readonly Line[], book: ReadonlySet<string>): Piece[] {
+export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
   const lines = withWholeHeadings(printed)
   const pieces: Piece[] = []
   let columns: BureauColumns | null = null
@@ -63,7 +63,7 @@ export function piecesOf(printed: readonly Line[], book: ReadonlySet<string>): P
       continue
     }
     const row: { row: BureauRow; used: number } | null =
-      columns === null ? null : rowAt(lines, i, columns, book, above)
+      columns === null ? null : rowAt(lines, i, columns, labels, above)
     if (row !== null) {
       open = row.row
       above = []
@@ -78,7 +78,7 @@ export function piecesOf(printed: readonly Line[], book: ReadonlySet<string>): P
     if (
       columns !== null &&
       labelPart(line, columns).length === 0 &&
-      (above.length > 0 || belongsBelow(lines, i, gapAbove(line, previous, rowGap), columns, book))
+      (above.length > 0 || belongsBelow(lines, i, gapAbove(line, previous, rowGap), columns, labels))
     ) {
       above.push(line)
       previous = line
@@ -105,13 +105,13 @@ function belongsBelow(
   at: number,
   gap: number,
   columns: BureauColumns,
-  book: ReadonlySet<string>,
+  labels: LabelKeys,
 ): boolean {
   const line = lines[at]
   if (line === undefined) return false
   let next = at + 1
   while (next < at + 9 && labelPart(lines[next] ?? line, columns).length === 0) next++
-  if (rowAt(lines, next, columns, book, []) === null) return false
+  if (rowAt(lines, next, columns, labels, []) === null) return false
   const after = lines.slice(at, next + 1)
   if (after.some(({ box }) => box.page !== line.box.page)) return false
   const widestBelow = Math.max(...after.slice(1).map((each, i) => each.box.y - (after[i]?.box.y ?? 0)))
@@ -135,31 +135,36 @@ function rowAt(
   lines: readonly Line[],
   at: number,
   columns: BureauColumns,
-  book: ReadonlySet<string>,
+  labels: LabelKeys,
   above: readonly Line[],
 ): { row: BureauRow; used: number } | null {
   const line = lines[at]
   if (line === undefined) return null
   const label = labelPart(line, columns)
   if (label.length === 0) return null
-  const key = keyOf(label)
-  if (book.has(key)) return { row: newRow(key, label, [...above, line], columns), used: 1 }
+  const known = labelOf(label, labels)
+  if (known !== undefined) return { row: newRow(known, label, [...above, line], columns), used: 1 }
   const next = lines[at + 1]
   if (next === undefined || !isNear(next, line)) return null
   const both = [...label, ...labelPart(next, columns)]
-  const wrapped = keyOf(both)
-  if (both.length === label.length || !book.has(wrapped)) return null
+  const wrapped = labelOf(both, labels)
+  if (both.length === label.length || wrapped === undefined) return null
   return { row: newRow(wrapped, both, [...above, line, next], columns), used: 2 }
 }
 
-function newRow(key: string, label: Word[], lines: readonly Line[], columns: BureauColumns): BureauRow {
+function newRow(
+  label: string,
+  labelWords: Word[],
+  lines: readonly Line[],
+  columns: BureauColumns,
+): BureauRow {
   const cells = new Map<Bureau, Word[][]>()
   for (const line of lines) addCells(cells, line, columns)
-  return { key, label, cells, columns }
+  return { label, labelWords, cells, columns }
 }
 
-function keyOf(words: readonly Word[]): string {
-  return labelKey(words.map(({ text }) => text).join(' '))
+function labelOf(words: readonly Word[], labels: LabelKeys): string | undefined {
+  return labels.get(keyOf(words.map(({ text }) => text).join(' ')))
 }
 
 /** The line stands in the columns alone, just below the line before it or at the top of the next page. */
@@ -179,8 +184,8 @@ function isNear(line: Line, previous: Line): boolean {
 }
 
 /** Everything a row prints, for boxes and for lines that were not understood. */
-export function wordsOfRow({ label, cells }: BureauRow): Word[] {
-  return [...label, ...[...cells.values()].flat(2)]
+export function wordsOfRow({ labelWords, cells }: BureauRow): Word[] {
+  return [...labelWords, ...[...cells.values()].flat(2)]
 }
 
 /** The row as one line, for the list of what was not understood. */
