@@ -16,6 +16,10 @@ export type SectionName =
   | 'inquiries'
   | 'statements'
   | 'messages'
+  /** Of files that set three bureaus side by side. */
+  | 'scores'
+  | 'summary'
+  | 'contacts'
   | 'other'
 
 /** `sure`: the words suffice. `likely`: where the print sets its headings apart from its text, the line must be set so, too. */

@@ -48,7 +48,10 @@ function isSigned(words: readonly Word[]): boolean {
   return /[:#]$/.test(words[end - 1]?.text ?? '')
 }
 
-/** The value in the label's own segment, in the next one of its row, or right below it; the first that fits. */
+/**
+ * The value in the label's own segment, in the next one of its row, or right below it; the first that fits. Where a weak
+ * label is only the beginning of its segment ('Date Opened:'), the other two are of the whole.
+ */
 function valueFor<T>(
   segments: readonly Line[],
   label: RegExp,
@@ -66,7 +69,8 @@ function valueFor<T>(
         box.y - segment.box.y < 3 * segment.box.height + 6 &&
         Math.abs(box.x - segment.box.x) < 20,
     )
-    for (const words of [segment.words.slice(end), beside, below?.words ?? []]) {
+    const isPart = label === weakDateLabel && end < segment.words.length
+    for (const words of [segment.words.slice(end), ...(isPart ? [] : [beside, below?.words ?? []])]) {
       const value = words.length === 0 ? null : read(words)
       if (value !== null) return value
     }

@@ -25,22 +25,31 @@ const noise = [
   /^(https?:\/\/|www\.)\S+( (Page )?\d{1,3}( of |\/)\d{1,3}| \d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}\s?([AP]M)?)?$/i,
   /^(Page:? )?\d{1,3} of \d{1,3}$/i,
 ]
+/** What a line must have to hold any of it. */
+const mayBeNoise = /\d:\d{2}|https?:|www\.|\d of \d/i
 /** Beside the address alone: elsewhere '12/23' is a month. */
 const bareCounter = /^\d{1,3}\/\d{1,3}$/
 /** Also printed inside an account, where they part nothing. */
 const insideAccounts = /^(Account (Summary|History|Information|Details)|Summary)$/i
 const accountSections: readonly SectionName[] = ['accounts', 'adverse', 'satisfactory', 'collections']
 
-/** @param areApart true where sections of one name under two headings stay two */
+/** How a layout parts its sections otherwise than most. */
+export interface SectionWay {
+  /** True where sections of one name under two headings stay two. */
+  areApart?: boolean | undefined
+  /** The lines of the pages, where a layout leaves out what is printed on every page in a way of its own. */
+  running?: readonly Line[]
+}
+
 export function sectionsOf(
   pages: readonly Page[],
-  own: readonly (readonly [RegExp, SectionName])[],
-  areApart = false,
+  own: readonly HeadingEntry[],
+  { areApart = false, running = linesWithoutRunning(pages) }: SectionWay = {},
 ): Section[] {
   const sections: Section[] = [{ name: 'front', lines: [] }]
   let heading: string | null = null
   const pointed = pointedStarts(pages)
-  const lines = linesBeforeEnd(pages)
+  const lines = linesBeforeEnd(running)
   const headings = headingsAmong(lines, [...own, ...sharedHeadings])
   for (const line of lines.slice(0, numberedEnd(lines, headings))) {
     const text = headingText(line)
@@ -61,8 +70,8 @@ export function sectionsOf(
 }
 
 /** Without what is printed on every page, up to the summary of rights that ends every report. */
-function linesBeforeEnd(pages: readonly Page[]): Line[] {
-  const lines = linesWithoutRunning(pages).flatMap((line) => withoutNoise(line) ?? [])
+function linesBeforeEnd(running: readonly Line[]): Line[] {
+  const lines = running.flatMap((line) => withoutNoise(line) ?? [])
   const last = lines.findIndex(({ text }) => end.test(text))
   return last === -1 ? lines : lines.slice(0, last)
 }
@@ -129,6 +138,7 @@ function headingText(line: Line): string | null {
 }
 
 function withoutNoise(line: Line): Line | null {
+  if (!mayBeNoise.test(line.text)) return line
   const segments = segmentsOf(line)
   const isBesideAddress = segments.some(({ text }) => noise[1]?.test(text) === true)
   const kept = segments.filter(
