@@ -1,13 +1,16 @@
 import { accountPlans } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
-import { readServiceReport, type Service } from '../three-bureau/read-service-report.ts'
+import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
+import { serviceForm } from '../three-bureau/service-form.ts'
+import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
 import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 
 /**
  * The print of IdentityIQ, MyScoreIQ and their sisters. It shows no date of first delinquency and no date of closing, so
  * their absence says nothing; a cell that says '-' in a row that it does print is the bureau's own silence.
  */
-const service: Service = {
+const form: ThreeBureauForm = {
+  ...serviceForm,
   family: 'three-bureau-identityiq',
   plans: {
     ...accountPlans,
@@ -32,5 +35,5 @@ export const identityIq: Layout = {
     [/\bDate Last Active:?/i, 1],
     [/\bTwo-Year payment history\b/i, 1],
   ],
-  read: (pages) => readServiceReport(pages, service),
+  read: (pages) => readThreeBureaus(pages, form),
 }

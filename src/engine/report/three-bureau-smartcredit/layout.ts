@@ -1,6 +1,8 @@
 import { accountPlans } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
-import { readServiceReport, type Service } from '../three-bureau/read-service-report.ts'
+import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
+import { serviceForm } from '../three-bureau/service-form.ts'
+import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
 
 /**
  * The print of SmartCredit, MyFreeScoreNow and their sisters.
@@ -13,7 +15,8 @@ import { readServiceReport, type Service } from '../three-bureau/read-service-re
  * - 'Utilization' is the service's own addition, 'Creditor Type' is the furnisher's line of business, and 'Dispute Status'
  *   says 'not disputed' too: none of them is a field of the account.
  */
-const service: Service = {
+const form: ThreeBureauForm = {
+  ...serviceForm,
   family: 'three-bureau-smartcredit',
   plans: {
     ...accountPlans,
@@ -42,5 +45,5 @@ export const smartCredit: Layout = {
     [/\b(smartcredit|myfreescorenow)\.com/i, 3],
     [/\bDays Late - 7 Year History\b/i, 1],
   ],
-  read: (pages) => readServiceReport(pages, service),
+  read: (pages) => readThreeBureaus(pages, form),
 }

@@ -1,4 +1,4 @@
-/** Collections of Equifax's three-bureau report: rows of labels for each, below the bureau's name. */
+/** Collections in a section of their own: rows of labels for each, below the bureau's name. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
@@ -8,8 +8,8 @@ import { fillAccount } from '../labelled/fill-account.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage } from '../printed-values.ts'
-import { readText } from '../three-bureau/cell-values.ts'
 import { listsByBureau } from './bureau-lists.ts'
+import { readText } from './cell-values.ts'
 
 const firstLabel = /^Date Reported\b/i
 const plans: AccountPlans = {

@@ -31,6 +31,7 @@ const middleEdge = 6
 
 /** 'TransUnion', 'Transunion', 'EQUIFAX:' as the bureau; null for any other text. */
 export function bureauNamed(text: string): Bureau | null {
+  if (text.length > 14) return null
   return names[text.toLowerCase().replace(/[\s:]/g, '')] ?? null
 }
 

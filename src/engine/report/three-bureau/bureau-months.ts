@@ -63,9 +63,10 @@ export function readBureauMonths(
     }
   }
   for (const [bureau, grid] of grids) {
-    const told = grid.flatMap(({ words }) => {
-      const marks = words.filter(({ text }) => !undetermined.test(text))
-      return marks.length === 0 ? [] : [lineOf(marks)]
+    const told = grid.flatMap((line) => {
+      const marks = line.words.filter(({ text }) => !undetermined.test(text))
+      if (marks.length === 0) return []
+      return [marks.length === line.words.length ? line : lineOf(marks)]
     })
     const { history, unread } = readMonths(told, codeOf)
     result.months.set(

@@ -1,4 +1,4 @@
-/** Public records of Equifax's three-bureau report: below the kind's heading, and there below the bureau's name. */
+/** Public records: below the kind's heading, and there below the bureau's name. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord } from '../credit-report.ts'
 import { recordFrom, recordKeys } from '../labelled/public-records.ts'

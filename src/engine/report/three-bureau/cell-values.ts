@@ -21,7 +21,7 @@ function linesIn(row: BureauRow, bureau: Bureau): Word[][] {
     const isNewPage = above?.[0] !== undefined && line[0]?.box.page !== above[0].box.page
     if (isNewPage && !isFull(above, line, roomIn(row, bureau))) break
     // The head of the column again, which is no value in it.
-    if (bureauNamed(textOf(line)) === null) lines.push(line)
+    if (line.length > 2 || bureauNamed(textOf(line)) === null) lines.push(line)
   }
   // Two rows that say nothing may have run into one.
   const words = lines.flat()

@@ -1,21 +1,21 @@
-/** The account section of a monitoring service's report, cut into the blocks of its accounts. */
-import type { Line, Word } from '../../read/positioned-text.ts'
+/** Accounts below their names, which are headings or the first row of their tables, as monitoring services print them. */
+import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import type { UnreadLine } from '../credit-report.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
+import type { AccountBlock } from './account-block.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
 
-export interface AccountBlock {
+interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'> {
   /** The lines of the name, one or more. */
   heading: Line[]
-  rows: BureauRow[]
-  /** Lines below 'Two-Year payment history': months, years, and a line a bureau. */
-  grid: Line[]
-  words: Word[]
 }
 
+/** 'NONE REPORTED   30: 1 60: 1 90: 4': how often each bureau counts a payment late, which no account keeps. */
+const lateCounts = /^((NONE REPORTED|(30|60|90): ?\d+) ?)+$/i
 const history = /^twoyear(paymenthistory)?$|^twoyearpaymenthistory/
 const daysLate = /^dayslate7yearhistory$/
 /** Blocks without a name for each one with; a whole report has none. */
@@ -29,11 +29,11 @@ const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?)+$/
 const ignored =
   /^(((open|closed|revolving|installment|mortgage|realestate|collections?|other|lineofcredit|negative|positive)accounts?)+(openclosed)?\d*|backtotop|show(more|less)?|hide)$/
 
-/** @param plans what the labels print: the account's number begins every account's table, below its name where that is a row */
-export function accountBlocks(
+/** In the order of the print. @param plans what the labels print: the account's number begins every account's table, below its name where that is a row */
+export function headedAccounts(
   lines: readonly Line[],
   plans: AccountPlans,
-): { blocks: AccountBlock[]; unread: Line[] } {
+): { blocks: AccountBlock[]; unread: UnreadLine[] } {
   const reading = new BlockReading(plans)
   for (const piece of piecesOf(lines, labelKeys([...Object.keys(plans), ...daysLateLabels]))) {
     if (piece.kind === 'gap') reading.gap()
@@ -45,7 +45,7 @@ export function accountBlocks(
 }
 
 class BlockReading {
-  private readonly blocks: AccountBlock[] = []
+  private readonly blocks: HeadedAccount[] = []
   private readonly unread: Line[] = []
   private part: 'table' | 'grid' | 'late' = 'table'
   /** Lines that may be the next account's name, and whether the bureaus' names stood below them. */
@@ -73,7 +73,7 @@ class BlockReading {
     if (ignored.test(key)) return
     if (history.test(key) || isPieceOf('twoyearpaymenthistory', key)) this.part = 'grid'
     else if (daysLate.test(key) || isPieceOf('dayslate7yearhistory', key)) this.part = 'late'
-    else if (this.part === 'grid' && isGridLine(line)) block?.grid.push(line)
+    else if (this.part === 'grid' && isGridLine(line)) block?.history.push(line)
     else if (bureauNamed(line.text) !== null || (this.part === 'late' && daysLateCounts.test(line.text))) {
       // A bureau without marks or counts.
       block?.words.push(...line.words)
@@ -112,19 +112,28 @@ class BlockReading {
    * An account without a name has rows that belong to nobody. Throws UnreadableLayout where many names are lost: the rows
    * of such accounts may stand below the names of others, and nothing tells which do.
    */
-  end(): { blocks: AccountBlock[]; unread: Line[] } {
+  end(): { blocks: AccountBlock[]; unread: UnreadLine[] } {
     this.drop()
     const isName = namesSetAlike(this.blocks.map(({ heading }) => heading))
     // Tables of inquiries and of addresses begin with a row 'Creditor Name' as well.
-    const isAccount = ({ rows }: AccountBlock) =>
+    const isAccount = ({ rows }: HeadedAccount) =>
       rows.some(({ label }) => this.plans[label]?.kind === 'number')
-    const hasName = (block: AccountBlock) =>
+    const hasName = (block: HeadedAccount) =>
       isName(block.heading) || (isNamedInRow(block, this.plans) && isAccount(block))
     const named = this.blocks.filter(hasName)
     const nameless = this.blocks.filter((block) => !hasName(block))
     if (nameless.length > mostNameless * named.length)
       throw new UnreadableLayout('the names of many of its accounts')
-    return { blocks: named, unread: [...this.unread, ...nameless.flatMap(({ rows }) => rows.map(lineOfRow))] }
+    const far = named.filter((block) => isFarBelow(block, this.plans))
+    const lost = [...nameless.flatMap(({ rows }) => rows), ...far.flatMap(({ rows }) => rows)].map(lineOfRow)
+    return {
+      blocks: named
+        .filter((block) => !far.includes(block))
+        .map((block) => ({ ...block, heading: block.heading.flatMap(({ words }) => words), below: [] })),
+      unread: [...this.unread, ...far.flatMap(({ heading }) => heading), ...lost].filter(
+        ({ text }) => !lateCounts.test(text),
+      ),
+    }
   }
 
   /** @param size of the labels below, in points: no name is set smaller than they are */
@@ -134,7 +143,7 @@ class BlockReading {
     this.waiting = []
     this.isHeaded = false
     this.part = 'table'
-    this.blocks.push({ heading, rows: [], grid: [], words: heading.flatMap(({ words }) => words) })
+    this.blocks.push({ heading, rows: [], history: [], words: heading.flatMap(({ words }) => words) })
   }
 
   private drop(): void {
@@ -161,10 +170,20 @@ function namesSetAlike(headings: readonly Line[][]): (heading: readonly Line[]) 
 }
 
 /** True where the table's first row is the creditor's name. */
-const isNamedInRow = ({ rows }: AccountBlock, plans: AccountPlans): boolean =>
+const isNamedInRow = ({ rows }: HeadedAccount, plans: AccountPlans): boolean =>
   plans[rows[0]?.label ?? '']?.kind === 'name'
 
-function hasRow(block: AccountBlock | undefined, row: BureauRow): boolean {
+/** Rows of another page than the name, their first one lost: nothing proves that they are of that name. */
+function isFarBelow({ heading, rows }: HeadedAccount, plans: AccountPlans): boolean {
+  const [first] = rows
+  return (
+    first !== undefined &&
+    !['number', 'name'].includes(plans[first.label]?.kind ?? '') &&
+    first.labelWords[0]?.box.page !== heading.at(-1)?.box.page
+  )
+}
+
+function hasRow(block: HeadedAccount | undefined, row: BureauRow): boolean {
   return block?.rows.some(({ label }) => label === row.label) ?? false
 }
 

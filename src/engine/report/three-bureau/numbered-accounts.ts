@@ -1,17 +1,17 @@
-/** The accounts of Equifax's three-bureau report, each cut into its parts. */
+/** Accounts below numbered titles ('2.1 HARBOR BANK'), each cut into its parts. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { labelKey } from '../three-bureau/label-key.ts'
-import { isMissingPages } from '../three-bureau/printed-lines.ts'
+import type { UnreadLine } from '../credit-report.ts'
+import { keyOf, labelKeys } from '../label-keys.ts'
+import type { AccountPlans } from '../labelled/account-plans.ts'
+import type { AccountBlock } from './account-block.ts'
+import { isProse } from './bureau-lists.ts'
+import { isMissingPages } from './printed-lines.ts'
+import { piecesOf } from './table-pieces.ts'
 
-export interface NumberedAccount {
-  /** '2.1 Example Bank Card (CLOSED)' without its number. */
-  title: Word[]
+/** '2.1 Example Bank Card (CLOSED)' without its number is the heading. */
+interface NumberedAccount extends Omit<AccountBlock, 'rows'> {
   /** The side-by-side tables: the first one, the payment summary and the details. */
   tables: Line[]
-  history: Line[]
-  /** 'Comments | Contact' with its head. */
-  remarks: Line[]
-  words: Word[]
 }
 
 type Part = 'title' | 'first' | 'history' | 'summary' | 'details' | 'remarks'
@@ -31,16 +31,34 @@ const partHeads = new Map<string, Part>([
 /** Rows of the first table of every account, which no other table has. */
 const firstRow = /^(Reported(?= (Yes|No|N\/A)\b)|Account Number\b|Account Status\b|Reported Balance\b)/i
 
+/** In the order of the print. @returns also the lines that no account has, and those between the rows of one */
+export function numberedAccounts(
+  lines: readonly Line[],
+  plans: AccountPlans,
+): { blocks: AccountBlock[]; unread: UnreadLine[] } {
+  const keys = labelKeys(Object.keys(plans))
+  const blocks: AccountBlock[] = []
+  const unread: Line[] = []
+  for (const { tables, ...account } of accountsIn(lines)) {
+    const pieces = account.heading.length > 0 ? piecesOf(tables, keys) : []
+    const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.row] : []))
+    if (account.heading.length === 0) unread.push(...tables)
+    else blocks.push({ ...account, rows })
+    unread.push(...pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.line] : [])))
+  }
+  return { blocks, unread: unread.filter((line) => !isProse(line)) }
+}
+
 /**
- * Accounts in the order of the print. Where a part comes that cannot follow, a title is lost or pages are missing: the
+ * Where a part comes that cannot follow, a title is lost or pages are missing: the
  * lines from there on are of another account, which has no title.
  */
-export function numberedAccounts(lines: readonly Line[]): NumberedAccount[] {
+function accountsIn(lines: readonly Line[]): NumberedAccount[] {
   const accounts: NumberedAccount[] = []
   let part: Part = 'title'
   let firstRows = new Set<string>()
-  const begin = (title: Word[], words: Word[]) => {
-    accounts.push({ title, tables: [], history: [], remarks: [], words: [...words] })
+  const begin = (heading: Word[], words: Word[]) => {
+    accounts.push({ heading, tables: [], history: [], below: [], words: [...words] })
     part = 'title'
     firstRows = new Set()
   }
@@ -50,7 +68,7 @@ export function numberedAccounts(lines: readonly Line[]): NumberedAccount[] {
       begin(title, line.words)
       continue
     }
-    const named = partHeads.get(labelKey(line.text))
+    const named = partHeads.get(keyOf(line.text))
     const first = firstRow.exec(line.text)?.[0].toLowerCase()
     const next = named ?? (first === undefined ? null : 'first')
     if (isMissingPages(line) || (next !== null && order.indexOf(next) < order.indexOf(part))) begin([], [])
@@ -60,13 +78,13 @@ export function numberedAccounts(lines: readonly Line[]): NumberedAccount[] {
     const open = accounts.at(-1)
     if (open === undefined) continue
     open.words.push(...line.words)
-    if (part === 'title' && next === null && isAlike(line.words, open.title)) {
-      open.title.push(...line.words)
+    if (part === 'title' && next === null && isAlike(line.words, open.heading)) {
+      open.heading.push(...line.words)
       continue
     }
     part = next ?? (part === 'title' ? 'first' : part)
     if (part === 'history') open.history.push(line)
-    else if (part === 'remarks') open.remarks.push(line)
+    else if (part === 'remarks') open.below.push(line)
     else if (named === undefined) open.tables.push(line)
   }
   return accounts

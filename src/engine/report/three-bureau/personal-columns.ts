@@ -7,7 +7,9 @@ import { textOf } from '../fields/field-values.ts'
 import { labelKeys } from '../label-keys.ts'
 import { personalLists, takePersonal } from '../labelled/personal-rows.ts'
 import { printed } from '../printed-values.ts'
-import { itemsIn, readDate, wordsIn } from './cell-values.ts'
+import { listsByBureau } from './bureau-lists.ts'
+import { itemsIn, readDate, readText, wordsIn } from './cell-values.ts'
+import { listedRows } from './listed-rows.ts'
 import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
 
 export interface BureauPerson {
@@ -32,6 +34,13 @@ const labels = labelKeys([
   'Age',
 ])
 
+const subheading = /^(Identification|Contact Information)$/i
+const employment = {
+  company: /^company$/,
+  status: /^status$/,
+  other: /^(occupation|start date|end date|address)$/,
+}
+
 export function newPerson(): BureauPerson {
   return { personal: emptyPersonal(), reportDate: null }
 }
@@ -41,18 +50,30 @@ export function readPersonalColumns(
   lines: readonly Line[],
   people: ReadonlyMap<Bureau, BureauPerson>,
 ): Line[] {
-  const unread: Line[] = []
+  const end = lines.findIndex(({ text }) => /^Employment History$/i.test(text))
+  const unread = end === -1 ? [] : readEmployment(lines.slice(end + 1), people)
   let hasTable = false
-  for (const piece of piecesOf(lines, labels)) {
+  for (const piece of piecesOf(end === -1 ? lines : lines.slice(0, end), labels)) {
     if (piece.kind === 'columns') hasTable = true
     else if (piece.kind === 'row') {
       const isRead = bureaus.map((bureau) => addCell(piece.row, bureau, people.get(bureau) ?? newPerson()))
       if (isRead.includes(false)) unread.push(lineOfRow(piece.row))
     }
     // The sentence above the table introduces it.
-    else if (piece.kind === 'text' && hasTable) unread.push(piece.line)
+    else if (piece.kind === 'text' && hasTable && !subheading.test(piece.line.text)) unread.push(piece.line)
   }
   return unread
+}
+
+/** A table below each bureau's name. */
+function readEmployment(lines: readonly Line[], people: ReadonlyMap<Bureau, BureauPerson>): Line[] {
+  return listsByBureau(lines).flatMap((list) => {
+    // The first line of an entry fills the column of its status; a long name goes on below without it.
+    const { rows, unread } = listedRows(list.lines, employment, ({ status }) => status.length > 0)
+    const employers = rows.flatMap(({ company }) => readText(company) ?? [])
+    people.get(list.bureau)?.personal.employers.push(...employers)
+    return unread
+  })
 }
 
 /** @returns false where the cell is not what its label announces */

@@ -56,9 +56,9 @@ function counterOf(lines: readonly Line[], page: Page): number | null {
 }
 
 function withoutSigns(word: Word): Word[] {
+  if (!/[®™]$/.test(word.text)) return [word]
   if (registered.test(word.text)) return []
-  const text = word.text.replace(/(?<=[a-z])[®™]+$/i, '')
-  return [text === word.text ? word : { ...word, text }]
+  return [{ ...word, text: word.text.replace(/(?<=[a-z])[®™]+$/i, '') }]
 }
 
 function isMargin(line: Line, page: Page): boolean {

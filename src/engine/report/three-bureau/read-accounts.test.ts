@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
-import { readServiceAccounts } from './service-accounts.ts'
-import { serviceSections } from './service-sections.ts'
+import { sectionsOf } from '../labelled/sections.ts'
+import { headedAccounts } from './headed-accounts.ts'
+import { readAccounts } from './read-accounts.ts'
+import { serviceForm } from './service-form.ts'
 
-const reading = {
+const form = {
   plans: accountPlans,
+  blocksOf: headedAccounts,
   mayBeBlank: () => true,
   codeOf: null,
   namesOriginalCreditor: true,
@@ -16,7 +19,7 @@ const row = (y: number, label: string, one: string, two = one, three = one) =>
 
 describe('accounts of a monitoring service', () => {
   it('may be named in a row of their table, as each bureau spells the creditor', () => {
-    const { accounts, unread } = readServiceAccounts(
+    const { accounts, unread } = readAccounts(
       [
         names(100),
         row(112, 'Creditor', 'HARBOR BANK', 'HARBOR BANK NA', '-'),
@@ -28,7 +31,7 @@ describe('accounts of a monitoring service', () => {
         row(196, 'Account #:', '5517****'),
         row(208, 'Account Type:', 'Revolving'),
       ],
-      reading,
+      form,
     )
     expect(accounts.map(({ bureau, creditor, opened }) => [bureau, creditor.value, opened?.value])).toEqual([
       ['Experian', 'HARBOR BANK NA', '2024-09-13'],
@@ -43,14 +46,17 @@ describe('accounts of a monitoring service', () => {
   })
 
   it('are none of the tables of risk factors, whose Account # is of the score', () => {
-    const sections = serviceSections([
+    const sections = sectionsOf([], serviceForm.headings, [
       printedLine(80, [24, 'Risk Factors']),
       names(100),
       row(112, 'Account #:', '31', '32', '33'),
       printedLine(140, [24, 'Account History']),
       names(150),
     ])
-    expect(sections.factors).toHaveLength(2)
-    expect(sections.accounts).toHaveLength(1)
+    expect(sections.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ['front', 0],
+      ['other', 2],
+      ['accounts', 1],
+    ])
   })
 })

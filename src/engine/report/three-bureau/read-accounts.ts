@@ -1,91 +1,102 @@
-/** The accounts of a monitoring service's report, each as every bureau that has it prints it. */
+/** The accounts of a report of three bureaus, each as every bureau that has it prints it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import type { Bureau, HistoryCode, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
+import type { Bureau, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
-import { printed, unionBox } from '../printed-values.ts'
-import { type AccountBlock, accountBlocks } from './account-blocks.ts'
+import { fillAccount } from '../labelled/fill-account.ts'
+import type { RowField } from '../labelled-rows.ts'
+import { newTradeline } from '../new-tradeline.ts'
+import { boxesByPage, printed, unionBox } from '../printed-values.ts'
+import type { AccountBlock } from './account-block.ts'
+import { readAccountContact } from './account-contact.ts'
 import { readBureauMonths } from './bureau-months.ts'
-import { readText, wordsIn } from './cell-values.ts'
-import { accountOf, type BlankRule, isInBureau } from './fill-account.ts'
+import { fieldsIn, readText } from './cell-values.ts'
 import { lineOfRow } from './table-pieces.ts'
+import type { ThreeBureauForm } from './three-bureau-form.ts'
 
-export interface ServiceAccounts {
+export interface AccountsOfBureaus {
+  /** Without ids, in the order of the print. */
   accounts: Tradeline[]
   /** Lines of no one bureau, and values of one bureau's column. */
   unread: UnreadLine[]
   unreadOf: Map<Bureau, UnreadLine[]>
 }
 
-export interface AccountReading {
-  plans: AccountPlans
-  mayBeBlank: BlankRule
-  /** The code of a mark of the payment history; null where marks are drawn, so that the history stays undetermined. */
-  codeOf: ((mark: string) => HistoryCode | null) | null
-  /** Whether the heading names the original creditor of every collection, so that its absence says something. */
-  namesOriginalCreditor: boolean
-}
+type AccountForm = Pick<
+  ThreeBureauForm,
+  'plans' | 'blocksOf' | 'codeOf' | 'mayBeBlank' | 'namesOriginalCreditor'
+>
 
-/** 'NONE REPORTED   30: 1 60: 1 90: 4': how often each bureau counts a payment late, which no account keeps. */
-const lateCounts = /^((NONE REPORTED|(30|60|90): ?\d+) ?)+$/i
-
-/** Accounts without ids, in the order of the print. */
-export function readServiceAccounts(lines: readonly Line[], reading: AccountReading): ServiceAccounts {
-  const { blocks, unread } = accountBlocks(lines, reading.plans)
-  const spoken = unread.filter(({ text }) => !lateCounts.test(text))
-  const result: ServiceAccounts = { accounts: [], unread: spoken, unreadOf: new Map() }
-  for (const block of blocks) readBlock(block, reading, result)
+export function readAccounts(lines: readonly Line[], form: AccountForm): AccountsOfBureaus {
+  const { blocks, unread } = form.blocksOf(lines, form.plans)
+  const result: AccountsOfBureaus = { accounts: [], unread, unreadOf: new Map() }
+  for (const block of blocks) readBlock(block, form, result)
   return result
 }
 
-function readBlock(block: AccountBlock, reading: AccountReading, result: ServiceAccounts): void {
-  const own = readHeading(block.heading.flatMap(({ words }) => words))
-  const heading = own ?? namedInRow(block, reading.plans)
-  if (heading === null || isFarBelow(block, reading.plans)) {
-    result.unread.push(...block.heading)
-    if (heading !== null) result.unread.push(...block.rows.map(lineOfRow))
+function readBlock(block: AccountBlock, form: AccountForm, result: AccountsOfBureaus): void {
+  const { plans } = form
+  const { rows, words } = block
+  const columns = bureaus
+    .map((bureau) => {
+      const fields = fieldsIn(rows, bureau, (label) => plans[label]?.kind === 'remark')
+      return { bureau, fields, creditor: creditorAmong(fields, plans) }
+    })
+    .filter(({ fields }) => isAccount(fields, plans))
+  const heading = readHeading(block.heading)
+  // The name in a row of its own, of the first bureau that prints it.
+  const name = heading?.creditor ?? columns.find(({ creditor }) => creditor !== null)?.creditor ?? null
+  if (name === null) {
+    result.unread.push(...rows.map(lineOfRow))
     return
   }
-  const grid = reading.codeOf === null ? null : readBureauMonths(block.grid, reading.codeOf)
-  result.unread.push(...(grid?.unread ?? []))
-  for (const bureau of bureaus) {
-    if (!isInBureau(block.rows, bureau, reading.plans)) continue
-    const creditor = creditorIn(block, bureau, reading.plans) ?? heading.creditor
-    const read = accountOf({ ...block, creditor }, bureau, reading.plans, reading.mayBeBlank)
-    const { account } = read
-    account.history = grid?.months.get(bureau) ?? []
-    account.originalCreditor ??= heading.originalCreditor
+  const months = form.codeOf === null ? null : readBureauMonths(block.history, form.codeOf)
+  result.unread.push(...(months?.unread ?? []))
+  const contact = readAccountContact(block.below)
+  const blocks = boxesByPage(words)
+  for (const { bureau, fields, creditor: own } of columns) {
+    // Each bureau may spell the creditor in its own way.
+    const creditor = own ?? name
+    const account = newTradeline({ bureau, id: '', section: null, creditor, blocks: [...blocks] })
+    const unread = fillAccount(account, fields, plans).flatMap(unreadWords)
+    account.blank = account.blank.filter(({ field }) => form.mayBeBlank(field, bureau))
+    account.history = months?.months.get(bureau) ?? []
+    account.furnisherAddress ??= contact.address
+    account.furnisherPhone ??= contact.phone
+    account.originalCreditor ??= heading?.originalCreditor ?? null
     // Where no heading is printed, none leaves the original creditor out.
-    const isLeftOut = own !== null && reading.namesOriginalCreditor && isCollection(account)
-    if (account.originalCreditor === null && isLeftOut) {
-      account.blank.push({ field: 'originalCreditor', box: heading.creditor.box })
-    }
+    const isLeftOut = heading !== null && form.namesOriginalCreditor && isCollection(account)
+    if (account.originalCreditor === null && isLeftOut)
+      account.blank.push({ field: 'originalCreditor', box: name.box })
     result.accounts.push(account)
-    result.unreadOf.set(bureau, [...(result.unreadOf.get(bureau) ?? []), ...read.unread])
+    result.unreadOf.set(bureau, [...(result.unreadOf.get(bureau) ?? []), ...unread])
   }
 }
 
-/** The name in a row of its own ('Creditor   HARBOR BANK   HARBOR BANK   HARBOR BANK'), of the first bureau that prints it. */
-function namedInRow(block: AccountBlock, plans: AccountPlans): ReturnType<typeof readHeading> {
-  const creditor = bureaus.map((bureau) => creditorIn(block, bureau, plans)).find((name) => name !== null)
-  return creditor === undefined || creditor === null ? null : { creditor, originalCreditor: null }
+/** What every bureau that has an account prints of it. */
+const always: readonly string[] = ['accountNumber', 'type', 'status', 'opened', 'responsibility']
+
+/**
+ * True when a bureau's column shows the account: it may say so ('Reported: Yes'). Where every cell says '-', the bureau
+ * does not have it. Neither has it where two of what is always printed say '-': what stands further down belongs to
+ * another account, whose name was lost.
+ */
+function isAccount(fields: readonly RowField[], plans: AccountPlans): boolean {
+  const said = fields.find(({ label }) => label === 'Reported')
+  const answer = textOf(said?.valueRows.flat() ?? [])
+  if (/^(yes|no)$/i.test(answer)) return /^yes$/i.test(answer)
+  const telling = fields.filter(({ label }) => {
+    const plan = plans[label ?? '']
+    return plan !== undefined && 'field' in plan && always.includes(plan.field)
+  })
+  const isFilled = ({ valueRows }: RowField) => valueRows.length > 0
+  return (telling.length <= 1 || telling.some(isFilled)) && fields.some(isFilled)
 }
 
-/** Each bureau may spell the creditor in its own way. */
-function creditorIn({ rows }: AccountBlock, bureau: Bureau, plans: AccountPlans): Printed<string> | null {
-  const row = rows.find(({ label }) => plans[label]?.kind === 'name')
-  return row === undefined ? null : readText(wordsIn(row, bureau))
-}
-
-/** Rows of another page than the name, their first one lost: nothing proves that they are of that name. */
-function isFarBelow({ heading, rows }: AccountBlock, plans: AccountPlans): boolean {
-  const [first] = rows
-  return (
-    first !== undefined &&
-    !['number', 'name'].includes(plans[first.label]?.kind ?? '') &&
-    first.labelWords[0]?.box.page !== heading.at(-1)?.box.page
-  )
+function creditorAmong(fields: readonly RowField[], plans: AccountPlans): Printed<string> | null {
+  return readText(fields.find(({ label }) => plans[label ?? '']?.kind === 'name')?.valueRows.flat() ?? [])
 }
 
 /** 'ALDER RECEIVABLES LLC (Original Creditor: TRICOUNTY RADIOLOGY)': the name, and the one in the parenthesis. */
@@ -95,7 +106,9 @@ function readHeading(
   const opening = words.findIndex(
     ({ text }, i) => /^\(original$/i.test(text) && /^creditor:?$/i.test(words[i + 1]?.text ?? ''),
   )
-  const own = opening === -1 ? words : words.slice(0, opening)
+  const own = (opening === -1 ? words : words.slice(0, opening)).filter(
+    ({ text }) => !/^\((CLOSED|OPEN)\)$/i.test(text),
+  )
   const creditor = textOf(own)
   if (creditor === '') return null
   const original = opening === -1 ? [] : words.slice(opening + 2)

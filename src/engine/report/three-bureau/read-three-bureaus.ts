@@ -1,66 +1,80 @@
-/** The report of a monitoring service that sets the three bureaus side by side. */
+/** A report that sets the three bureaus side by side. */
 import type { Line, Page } from '../../read/positioned-text.ts'
-import type {
-  CreditReport,
-  LayoutFamily,
-  Printed,
-  PrintedDate,
-  Tradeline,
-  UnreadLine,
-} from '../credit-report.ts'
-import { bureaus } from '../credit-report.ts'
+import { bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
+import type { LearnedLabel } from '../hints/hints.ts'
+import { learnedHeadings, learnedPlans } from '../hints/learned-plans.ts'
+import type { SectionName } from '../labelled/heading-book.ts'
+import { sectionsOf } from '../labelled/sections.ts'
 import { assembleReports } from './assemble-reports.ts'
-import { readDate, readText } from './cell-values.ts'
+import { readBureauCollections } from './bureau-collections.ts'
+import { isProse } from './bureau-lists.ts'
+import { readBureauRecords } from './bureau-records.ts'
 import { readCounts, readScores } from './counts-and-scores.ts'
 import { type CreditorContact, readCreditorContacts } from './creditor-contacts.ts'
-import { readInquiryTable } from './inquiry-table.ts'
+import { readInquiries } from './inquiry-table.ts'
 import { newPerson, readPersonalColumns } from './personal-columns.ts'
 import { printedLines } from './printed-lines.ts'
 import { readPublicColumns } from './public-columns.ts'
-import { type AccountReading, readServiceAccounts } from './service-accounts.ts'
+import { readAccounts } from './read-accounts.ts'
+import { readCover } from './report-cover.ts'
 import { serviceNamed } from './service-name.ts'
-import { serviceSections } from './service-sections.ts'
 import { readStatements } from './statements.ts'
-
-export interface Service extends AccountReading {
-  family: LayoutFamily
-}
+import type { ThreeBureauForm } from './three-bureau-form.ts'
 
 /**
  * One report for each bureau that the file shows. Pure.
+ * @param learned labels that staff taught the reader
  * @throws UnreadableLayout when no date or no bureau's column is found
  */
-export function readServiceReport(pages: readonly Page[], service: Service): CreditReport[] {
-  const lines = printedLines(pages, null)
-  const sections = serviceSections(lines)
+export function readThreeBureaus(
+  pages: readonly Page[],
+  form: ThreeBureauForm,
+  learned: readonly LearnedLabel[] = [],
+): CreditReport[] {
+  const headings = [...learnedHeadings(learned), ...form.headings]
+  const sections = sectionsOf(pages, headings, printedLines(pages, form.furniture))
+  const linesOf = (...names: SectionName[]): Line[] =>
+    sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => lines)
   const people = new Map(bureaus.map((bureau) => [bureau, newPerson()]))
-  const unread: UnreadLine[] = [
-    ...readPersonalColumns(sections.personal, people),
-    ...readStatements(sections.statements, people),
+  const summary = linesOf('summary')
+  // The date of each bureau's data may stand in the summary.
+  readPersonalColumns(summary, people)
+  const counts = readCounts(summary)
+  const spoken = [
+    ...readPersonalColumns(linesOf('personal'), people),
+    ...readStatements(linesOf('statements'), people),
   ]
-  const counts = readCounts(sections.summary)
+  const unread: UnreadLine[] = form.isExplained
+    ? spoken.filter((line) => !isProse(line))
+    : [...spoken, ...counts.unread]
+  const ofAccounts = linesOf('accounts', 'adverse', 'satisfactory')
   // Where the heading of the accounts is lost, they stand behind the summary.
-  const accountLines =
-    sections.accounts.length > 0
-      ? sections.accounts
-      : [...sections.scores, ...sections.factors, ...sections.summary]
-  const accounts = readServiceAccounts(accountLines, service)
-  const inquiries = readInquiryTable(sections.inquiries)
-  const records = readPublicColumns(sections.records)
-  const contacts = readCreditorContacts(sections.contacts)
-  for (const part of [counts, accounts, inquiries, records, contacts]) unread.push(...part.unread)
+  const accounts = readAccounts(ofAccounts.length > 0 ? ofAccounts : linesOf('scores', 'other', 'summary'), {
+    ...form,
+    plans: { ...learnedPlans(learned), ...form.plans },
+  })
+  const collections = readBureauCollections(linesOf('collections'))
+  const inquiries = readInquiries(linesOf('inquiries', 'hard inquiries'), linesOf('soft inquiries'))
+  const columns = readPublicColumns(linesOf('public records'))
+  const lists = readBureauRecords(linesOf('public records'))
+  const contacts = readCreditorContacts(linesOf('contacts'))
+  for (const part of [accounts, collections, inquiries, columns, lists, contacts]) unread.push(...part.unread)
+  const cover = readCover(linesOf('front'))
   return assembleReports({
-    family: service.family,
+    family: form.family,
     pageCount: pages.length,
     people,
-    fileDate: dateBehind(sections.cover),
-    reportNumber: numberBehind(sections.cover),
+    fileDate: cover.reportDate,
+    reportNumber: cover.reportNumber,
     service: serviceNamed(pages),
-    preparedFor: null,
-    accounts: accounts.accounts.map((account) => withContact(account, contacts.contacts)),
+    preparedFor: cover.preparedFor,
+    accounts: [
+      ...accounts.accounts.map((account) => withContact(account, contacts.contacts)),
+      ...collections.accounts,
+    ],
     inquiries: inquiries.inquiries,
-    publicRecords: records.records,
-    scores: readScores(sections.scores),
+    publicRecords: [...columns.records, ...lists.records],
+    scores: readScores(linesOf('scores')),
     stated: counts.stated,
     unread,
     unreadOf: accounts.unreadOf,
@@ -72,29 +86,4 @@ function withContact(account: Tradeline, contacts: readonly CreditorContact[]): 
   const contact = contacts.find(({ name }) => name === account.creditor.value)
   if (contact === undefined) return account
   return { ...account, furnisherAddress: contact.address, furnisherPhone: contact.phone }
-}
-
-/** 'Report Date: 10/25/2026'. */
-function dateBehind(cover: readonly Line[]): Printed<PrintedDate> | null {
-  for (const { words } of cover) {
-    const at = words.findIndex(
-      ({ text }, i) => /^date:?$/i.test(text) && /^report$/i.test(words[i - 1]?.text ?? ''),
-    )
-    const date =
-      at === -1 ? null : (readDate(words.slice(at + 1, at + 2)) ?? readDate(words.slice(at + 1, at + 4)))
-    if (date !== null) return date
-  }
-  return null
-}
-
-/** 'Reference # M00300126'. */
-function numberBehind(cover: readonly Line[]): Printed<string> | null {
-  for (const { words } of cover) {
-    const at = words.findIndex(
-      ({ text }, i) => /^#:?$/.test(text) && /^reference$/i.test(words[i - 1]?.text ?? ''),
-    )
-    const number = words[at + 1]
-    if (at !== -1 && number !== undefined && /\d/.test(number.text)) return readText([number])
-  }
-  return null
 }

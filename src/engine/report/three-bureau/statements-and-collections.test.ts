@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Bureau } from '../credit-report.ts'
-import { type BureauPerson, newPerson } from '../three-bureau/personal-columns.ts'
-import { readBureauCollections } from './collections.ts'
-import { readNumberedStatements } from './personal.ts'
-import { readBureauRecords } from './public-records.ts'
+import { readBureauCollections } from './bureau-collections.ts'
+import { readBureauRecords } from './bureau-records.ts'
+import { type BureauPerson, newPerson } from './personal-columns.ts'
+import { readStatements } from './statements.ts'
 
 describe("Equifax's three-bureau report", () => {
   it('may print the statements of the three bureaus side by side', () => {
@@ -13,7 +13,7 @@ describe("Equifax's three-bureau report", () => {
       ['Experian', newPerson()],
       ['TransUnion', newPerson()],
     ])
-    readNumberedStatements(
+    readStatements(
       [
         printedLine(100, [
           28,

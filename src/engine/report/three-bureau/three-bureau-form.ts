@@ -1,0 +1,25 @@
+import type { Line } from '../../read/positioned-text.ts'
+import type { Bureau, HistoryCode, LayoutFamily, TradelineField, UnreadLine } from '../credit-report.ts'
+import type { AccountPlans } from '../labelled/account-plans.ts'
+import type { HeadingEntry } from '../labelled/heading-book.ts'
+import type { AccountBlock } from './account-block.ts'
+
+/** What a print of three bureaus side by side has of its own. */
+export interface ThreeBureauForm {
+  family: LayoutFamily
+  /** What it repeats on every page beside what a browser does; null for nothing. */
+  furniture: RegExp | null
+  /** Section headings of this print alone, before those that all reports share. */
+  headings: readonly HeadingEntry[]
+  plans: AccountPlans
+  /** How it parts its accounts. */
+  blocksOf(lines: readonly Line[], plans: AccountPlans): { blocks: AccountBlock[]; unread: UnreadLine[] }
+  /** The code of a mark of the payment history; null where marks are drawn, so that the history stays undetermined. */
+  codeOf: ((mark: string) => HistoryCode | null) | null
+  /** Whether an empty cell of this field may be shown as evidence that the bureau reports nothing there. */
+  mayBeBlank(field: TradelineField, bureau: Bureau): boolean
+  /** Whether the heading names the original creditor of every collection, so that its absence says something. */
+  namesOriginalCreditor: boolean
+  /** True where sentences explain every part and the summary counts more than accounts: neither is unread. */
+  isExplained: boolean
+}
