@@ -1,5 +1,6 @@
 import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport, LayoutFamily } from './credit-report.ts'
+import type { LearnedLabel } from './hints/hints.ts'
 
 /** One layout family: how it is recognised and how it is read. */
 export interface Layout {
@@ -9,6 +10,10 @@ export interface Layout {
    * The weight says how sure a mark alone makes us; a file with 4 and more is recognised.
    */
   marks: readonly (readonly [RegExp, number])[]
-  /** One report for each bureau that the file shows, never none. Pure. Throws UnreadableLayout and nothing else. */
-  read(pages: Page[]): CreditReport[]
+  /**
+   * One report for each bureau that the file shows, never none. Pure. Throws UnreadableLayout and nothing else.
+   * @param learned labels that staff taught the reader: three columns side by side are read with them, for a label alone
+   *   does not tell afterwards whose value stands beside it
+   */
+  read(pages: Page[], learned?: readonly LearnedLabel[]): CreditReport[]
 }

@@ -157,7 +157,7 @@ function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]):
   try {
     const said = pointedDate(pages)
     const reports = layout
-      .read(pages)
+      .read(pages, labels)
       .map((report) => (said === null ? withOwnDate(report, pages) : { ...report, reportDate: said }))
     if (!reports.every((report) => report !== null)) return { lacks: 'the date of the report' }
     const fault = faultOf(reports, pages)

@@ -9,7 +9,8 @@ import { isValueMeaning, withoutLines, withPointedValues } from './pointed-value
 
 /**
  * What a layout's reader read, with the values of learned labels that it did not understand; before readers compete, so that each
- * brings all it can. The same objects without a label. Of columns side by side a label does not tell whose a value is.
+ * brings all it can. The same objects without a label. Of columns side by side a label does not tell whose a value is: their readers
+ * take what was learned themselves.
  * @param reports with the places of these pages
  */
 export function withLabels(

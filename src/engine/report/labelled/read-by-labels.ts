@@ -43,7 +43,8 @@ const ofStatements =
 
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
-  const sections = form.sectionsOf?.(pages) ?? sectionsOf(pages, form.headings, { areApart: form.areSectionsApart })
+  const sections =
+    form.sectionsOf?.(pages) ?? sectionsOf(pages, form.headings, { areApart: form.areSectionsApart })
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')

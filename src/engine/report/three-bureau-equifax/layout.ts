@@ -75,5 +75,5 @@ export const threeBureauEquifax: Layout = {
     [/\bInformation Reported\b/i, 1],
     [/\bEquifax\s+Experian\s+TransUnion\b/i, 1],
   ],
-  read: (pages) => readThreeBureaus(pages, form),
+  read: (pages, learned) => readThreeBureaus(pages, form, learned),
 }

@@ -35,5 +35,5 @@ export const identityIq: Layout = {
     [/\bDate Last Active:?/i, 1],
     [/\bTwo-Year payment history\b/i, 1],
   ],
-  read: (pages) => readThreeBureaus(pages, form),
+  read: (pages, learned) => readThreeBureaus(pages, form, learned),
 }

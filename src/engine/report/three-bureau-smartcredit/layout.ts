@@ -45,5 +45,5 @@ export const smartCredit: Layout = {
     [/\b(smartcredit|myfreescorenow)\.com/i, 3],
     [/\bDays Late - 7 Year History\b/i, 1],
   ],
-  read: (pages) => readThreeBureaus(pages, form),
+  read: (pages, learned) => readThreeBureaus(pages, form, learned),
 }

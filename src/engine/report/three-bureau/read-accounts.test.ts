@@ -46,13 +46,15 @@ describe('accounts of a monitoring service', () => {
   })
 
   it('are none of the tables of risk factors, whose Account # is of the score', () => {
-    const sections = sectionsOf([], serviceForm.headings, [
-      printedLine(80, [24, 'Risk Factors']),
-      names(100),
-      row(112, 'Account #:', '31', '32', '33'),
-      printedLine(140, [24, 'Account History']),
-      names(150),
-    ])
+    const sections = sectionsOf([], serviceForm.headings, {
+      running: [
+        printedLine(80, [24, 'Risk Factors']),
+        names(100),
+        row(112, 'Account #:', '31', '32', '33'),
+        printedLine(140, [24, 'Account History']),
+        names(150),
+      ],
+    })
     expect(sections.map(({ name, lines }) => [name, lines.length])).toEqual([
       ['front', 0],
       ['other', 2],
