@@ -20,10 +20,14 @@ export interface LabelledForm {
   texts?: readonly (readonly [RegExp, TextKind])[]
   /** The code of a month's cell; null for text that this layout does not explain. */
   codeOf(text: string): HistoryCode | null
+  /** The label that every account's table begins with: where it comes again another account begins, named or not. */
+  firstLabel?: string
   /** Labels that may stand below the months of an account, where the months end it. */
   belowMonths?: RegExp
   /** Fields whose rows this layout leaves out when the furnisher sent nothing for them: they count as blank. */
   leftOut?: readonly TradelineField[]
+  /** True where values break at the right edge of their column, names too. */
+  breaksValues?: true
   /** True when the status holds amounts as well, as Experian's does: '$808 written off. $808 past due as of Aug 2015.' */
   statusHasAmounts: boolean
   /** True when the day of printing may stand for the report's date: the reports that a person prints while reading. */

@@ -2,12 +2,11 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
-import { saysNothing } from '../fields/says-nothing.ts'
+import { endsSentence, saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
-import { dispositions as endOf, titleCase } from '../transunion-acr/record-type.ts'
 import { foreseenRemoval } from './foreseen-removal.ts'
 import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
@@ -17,7 +16,11 @@ const removal = [
   'Estimated month and year that this item will be removed',
   'Estimated date that this item will be removed',
 ]
-const keys = labelKeys([
+/** A type may say as well how the record ended: 'CHAPTER 7 BANKRUPTCY DISCHARGED'. */
+const endOf =
+  /\s+(DISCHARGED|DISMISSED(?:\/CLOSED)?|FILED|CLOSED|COMPLETED|CONVERTED|VOLUNTARY|INVOLUNTARY|RELEASED|SATISFIED|PAID|VACATED|WITHDRAWN|REVOKED)$/i
+/** Of every row of a public record. */
+export const recordLabels = labelKeys([
   'Record Type',
   'Type',
   'Reference Number',
@@ -61,9 +64,9 @@ export function readPublicRecords(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id' | 'bureau'>[]
   unread: UnreadLine[]
 } {
-  const spoken = lines.filter((line) => !saysNothing(line) && !isTag(line))
+  const spoken = lines.filter((line) => !saysNothing(line) && !endsSentence(line) && !isTag(line))
   const { blocks, before } = namedBlocks(spoken, {
-    keys,
+    keys: recordLabels,
     isNameLabel: () => false,
     mayRepeat: (label) => /^(Address|Phone|Phone Number|Status Updated)$/.test(label),
     isRow: (line) => !subheading.test(line.text),
@@ -83,7 +86,7 @@ export function readPublicRecords(lines: readonly Line[]): {
 
 function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'bureau'> | null; stray: Line[] } {
   const rows = block.lines.filter(({ text }) => !subheading.test(text))
-  const { fields, stray } = readLabelledRows(rows, keys, true)
+  const { fields, stray } = readLabelledRows(rows, recordLabels, true)
   const words = (...labels: string[]): Word[] =>
     fields
       .find(({ label, valueRows }) => labels.includes(label ?? '') && valueRows.length > 0)
@@ -119,7 +122,9 @@ function recordOf(block: NamedBlock): { record: Omit<PublicRecord, 'id' | 'burea
 
 /** Title case for a text in capitals, as the other bureaus print it. */
 const inTitleCase = (text: string): string =>
-  text === text.toUpperCase() || /^[a-z]+$/i.test(text) ? titleCase(text) : text
+  text === text.toUpperCase() || /^[a-z]+$/i.test(text)
+    ? text.toLowerCase().replace(/(^|[\s/-])[a-z]/g, (start) => start.toUpperCase())
+    : text
 
 /** 'Chapter 13 Bankruptcy - discharged.' says the kind of the record again: what is left is how it ended. */
 function dispositionOf(status: Printed<string> | null, kind: string): Printed<string> | null {

@@ -18,6 +18,7 @@ import type { SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { lineKinds } from './line-kinds.ts'
+import { maskedFrom } from './name-lines.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { underHeadings } from './personal-lanes.ts'
 import { readPersonal } from './personal-rows.ts'
@@ -73,6 +74,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   }
   for (const section of sections) addSection(report, section, pages, form)
   report.preparedFor ??= report.personal.names[0] ?? null
+  report.coverage.unread.sort((a, b) => placeOf(a) - placeOf(b))
   report.coverage.found = {
     accounts: report.accounts.length,
     hardInquiries: report.inquiries.filter(({ kind }) => kind === 'hard').length,
@@ -85,7 +87,7 @@ function addSection(report: CreditReport, { name, lines }: Section, pages: Page[
   const { coverage, personal } = report
   const own = accountSections[name]
   if (own !== undefined) addAccounts(report, own, lines, pages, form)
-  else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612)
+  else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612, form)
   else if (name === 'hard inquiries') addInquiries(report, lines, 'hard')
   else if (name === 'soft inquiries') addInquiries(report, lines, 'soft')
   else if (name === 'public records') {
@@ -98,19 +100,25 @@ function addSection(report: CreditReport, { name, lines }: Section, pages: Page[
   } else if (name === 'statements') personal.statements.push(...textsIn(lines))
   else if (name === 'messages') personal.notices.push(...textsIn(lines))
   // Neither hard nor soft is said of these: which they are is not for a reader to say.
+  else if (name === 'additional')
+    coverage.unread.push(...withoutExplanations(lines, introduction).map(unreadLine))
   else if (name === 'inquiries') coverage.unread.push(...lines.map(unreadLine))
   // A heading is revoked when accounts stand below it: 'Important Messages' before them ended a whole report.
   else if (form.isUnseen || (name === 'other' && showsAccounts(lines, form)))
     addAccounts(report, null, lines, pages, form)
 }
 
-/** True where the lines label an account's number and the day it was opened. */
+/** True where the lines label an account's number and the day it was opened, or a name with a masked number. */
 function showsAccounts(lines: readonly Line[], form: LabelledForm): boolean {
   const keys = labelKeys(Object.keys(form.plans))
   const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
   const has = (field: string) =>
     plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
-  return has('accountNumber') && has('opened')
+  const isNamed = plans.some((plan) => plan?.kind === 'name')
+  return (
+    (has('accountNumber') && has('opened')) ||
+    (isNamed && lines.some(({ words }) => maskedFrom(words) < words.length))
+  )
 }
 
 function addAccounts(
@@ -127,7 +135,8 @@ function addAccounts(
     namedBlocks(lines, {
       keys,
       isNameLabel: (label) => form.plans[label]?.kind === 'name',
-      mayRepeat: (label) => ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
+      mayRepeat: (label) =>
+        label !== form.firstLabel && ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
       isRow: (line) => kinds.get(line) === 'row',
       endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
       mayFollow: (label) => form.belowMonths?.test(label) === true,
@@ -164,13 +173,17 @@ function addAccounts(
 }
 
 /** Cards under headings ('Names', 'Addresses') or rows of labels. */
-function addPersonal(report: CreditReport, lines: Line[], pageWidth: number): void {
+function addPersonal(report: CreditReport, lines: Line[], pageWidth: number, form: LabelledForm): void {
   const { coverage, personal } = report
   const lanes = underHeadings(lines)
-  const hasCards = lanes !== null || lines.some(({ text }) => /^(Names|Addresses)$/i.test(text))
+  const hasCards =
+    lanes !== null ||
+    (lines.some(({ text }) => /^(Names|Addresses)$/i.test(text)) &&
+      !lines.some(({ text }) => /^(Current|Other) Address\b/.test(text)))
+  const edge = form.breaksValues ? Math.max(0, ...lines.map(({ box }) => box.x + box.width)) : null
   const read: { personal: PersonalInformation; unread: UnreadLine[] } = hasCards
     ? { personal: emptyPersonal(), unread: [] }
-    : readPersonal(lines)
+    : readPersonal(lines, edge === null, edge)
   if (hasCards)
     read.personal = readPersonalInformation(
       lanes ?? lines,
@@ -193,6 +206,9 @@ function addInquiries(report: CreditReport, lines: readonly Line[], kind: Inquir
   }
   report.coverage.unread.push(...unread)
 }
+
+/** As printed, row by row. */
+const placeOf = ({ box: { page, y } }: UnreadLine): number => page * 1e5 + y
 
 function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
   const spoken = lines.filter((line) => !saysNothing(line))
