@@ -1,7 +1,7 @@
 import type { Line, Page } from '../../read/positioned-text.ts'
 import type { CreditReport, HistoryCode, TradelineField } from '../credit-report.ts'
 import type { AccountPlans } from './account-plans.ts'
-import type { SectionName } from './heading-book.ts'
+import type { HeadingEntry } from './heading-book.ts'
 import type { TextKind } from './line-kinds.ts'
 import type { NamedBlock } from './named-blocks.ts'
 import type { Section } from './sections.ts'
@@ -12,7 +12,7 @@ export interface LabelledForm {
   family: CreditReport['family']
   plans: AccountPlans
   /** Section headings of this layout alone, before those that all share. */
-  headings: readonly (readonly [RegExp, SectionName])[]
+  headings: readonly HeadingEntry[]
   /** Where this layout parts its sections or its accounts by marks of its own, surer than headings and names alone. */
   sectionsOf?(pages: readonly Page[]): Section[]
   blocksOf?(lines: readonly Line[]): { blocks: NamedBlock[]; before: Line[] }

@@ -28,14 +28,19 @@ const bareCounter = /^\d{1,3}\/\d{1,3}$/
 const insideAccounts = /^(Account (Summary|History|Information|Details)|Summary)$/i
 const accountSections: readonly SectionName[] = ['accounts', 'adverse', 'satisfactory', 'collections']
 
+/**
+ * @param own headings of one layout
+ * @param others those that all layouts share; none for a layout that sets its values as it sets its headings
+ */
 export function sectionsOf(
   pages: readonly Page[],
-  own: readonly (readonly [RegExp, SectionName])[],
+  own: readonly HeadingEntry[],
+  others: readonly HeadingEntry[] = sharedHeadings,
 ): Section[] {
   const sections: Section[] = [{ name: 'front', lines: [] }]
   const pointed = pointedStarts(pages)
   const lines = linesBeforeEnd(pages)
-  const headings = headingsAmong(lines, [...own, ...sharedHeadings])
+  const headings = headingsAmong(lines, [...own, ...others])
   for (const line of lines) {
     const text = headingText(line)
     const name = pointed.section(line) ?? headings.get(line)
