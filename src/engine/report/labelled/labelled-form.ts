@@ -1,5 +1,6 @@
 import type { Line, Page } from '../../read/positioned-text.ts'
 import type { CreditReport, HistoryCode, TradelineField } from '../credit-report.ts'
+import type { LabelKeys } from '../label-keys.ts'
 import type { AccountPlans } from './account-plans.ts'
 import type { HeadingEntry } from './heading-book.ts'
 import type { TextKind } from './line-kinds.ts'
@@ -14,7 +15,7 @@ export interface LabelledForm {
   /** Section headings of this layout alone, before those that all share. */
   headings: readonly HeadingEntry[]
   /** Where this layout parts its sections or its accounts by marks of its own, surer than headings and names alone. */
-  sectionsOf?(pages: readonly Page[]): Section[]
+  sectionsOf?(pages: readonly Page[], keys: LabelKeys): Section[]
   blocksOf?(lines: readonly Line[]): { blocks: NamedBlock[]; before: Line[] }
   /** Subheadings in an account with running text below them. */
   texts?: readonly (readonly [RegExp, TextKind])[]

@@ -4,7 +4,7 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { isBlank } from '../experian-acr/report-lines.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
-import { keyOf } from '../label-keys.ts'
+import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
 
@@ -22,11 +22,13 @@ const figures: Readonly<Record<string, Figure>> = {
 }
 
 /** What a cell may print above its value, where each cell says for itself what it is. */
-const cellLabels: ReadonlySet<string> = new Set([...Object.keys(figures), 'rating', 'remarks'])
-const rowOfLabels = new RegExp(`^(${[...cellLabels].join('|')})+$`)
+const cellNames = [...Object.keys(figures), 'rating', 'remarks']
+const cellLabels = labelKeys(cellNames)
+const rowOfLabels = new RegExp(`^(${cellNames.join('|')})+$`)
 
 /** 'Rating   Rating   Rating': the first row of cells that repeat their label in each month. */
 export function isRowOfLabels({ words }: Line): boolean {
+  if (!cellLabels.isBeginning(keyOf(words[0]?.text ?? ''))) return false
   return rowOfLabels.test(words.map(({ text }) => keyOf(text)).join(''))
 }
 
@@ -72,8 +74,7 @@ function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others:
     let open: Word[] = []
     others.push(open)
     for (let at = 0; at < words.length; ) {
-      const count = [1, 2, 3, 4].find((each) => cellLabels.has(keyOfAll(words.slice(at, at + each)))) ?? 0
-      const label = keyOfAll(words.slice(at, at + count))
+      const { label, count } = labelAtStart(words.slice(at, at + 4), cellLabels) ?? { label: '', count: 0 }
       // A label stands once in a month: where it comes again, the cells are those of a month whose heading was lost.
       if (seen.has(label) && count > 0) {
         others.push(words.slice(at))
@@ -89,8 +90,6 @@ function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others:
   }
   return { cells: own.filter(({ words }) => words.length > 0), others }
 }
-
-const keyOfAll = (words: readonly Word[]): string => words.map(({ text }) => keyOf(text)).join('')
 
 function takeRating({ month, words }: MonthCell, codeOf: CodeOf, reading: MonthsReading): void {
   const text = words.map((word) => word.text).join('')

@@ -9,7 +9,7 @@ import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
 import { pointedDate, pointedNumber, pointedStarts } from '../hints/pointed-head.ts'
-import { labelKeys } from '../label-keys.ts'
+import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
@@ -40,7 +40,8 @@ const introduction =
 
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
-  const sections = form.sectionsOf?.(pages) ?? sectionsOf(pages, form.headings)
+  const keys = labelKeys(Object.keys(form.plans))
+  const sections = form.sectionsOf?.(pages, keys) ?? sectionsOf(pages, form.headings)
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
@@ -72,7 +73,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     },
     ...(scores.length > 0 ? { scores } : {}),
   }
-  for (const section of sections) addSection(report, section, pages, form)
+  for (const section of sections) addSection(report, section, pages, form, keys)
   report.preparedFor ??= report.personal.names[0] ?? null
   report.coverage.unread.sort((a, b) => placeOf(a) - placeOf(b))
   report.coverage.found = {
@@ -83,10 +84,16 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   return report
 }
 
-function addSection(report: CreditReport, { name, lines }: Section, pages: Page[], form: LabelledForm): void {
+function addSection(
+  report: CreditReport,
+  { name, lines }: Section,
+  pages: Page[],
+  form: LabelledForm,
+  keys: LabelKeys,
+): void {
   const { coverage, personal } = report
   const own = accountSections[name]
-  if (own !== undefined) addAccounts(report, own, lines, pages, form)
+  if (own !== undefined) addAccounts(report, own, lines, pages, form, keys)
   else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612, form)
   else if (name === 'hard inquiries') addInquiries(report, lines, 'hard')
   else if (name === 'soft inquiries') addInquiries(report, lines, 'soft')
@@ -104,13 +111,12 @@ function addSection(report: CreditReport, { name, lines }: Section, pages: Page[
     coverage.unread.push(...withoutExplanations(lines, introduction).map(unreadLine))
   else if (name === 'inquiries') coverage.unread.push(...lines.map(unreadLine))
   // A heading is revoked when accounts stand below it: 'Important Messages' before them ended a whole report.
-  else if (form.isUnseen || (name === 'other' && showsAccounts(lines, form)))
-    addAccounts(report, null, lines, pages, form)
+  else if (form.isUnseen || (name === 'other' && showsAccounts(lines, form, keys)))
+    addAccounts(report, null, lines, pages, form, keys)
 }
 
 /** True where the lines label an account's number and the day it was opened, or a name with a masked number. */
-function showsAccounts(lines: readonly Line[], form: LabelledForm): boolean {
-  const keys = labelKeys(Object.keys(form.plans))
+function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: LabelKeys): boolean {
   const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
   const has = (field: string) =>
     plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
@@ -127,8 +133,8 @@ function addAccounts(
   lines: readonly Line[],
   pages: readonly Page[],
   form: LabelledForm,
+  keys: LabelKeys,
 ): void {
-  const keys = labelKeys(Object.keys(form.plans))
   const kinds = lineKinds(lines, keys, form.codeOf, form.texts)
   const { blocks, before } =
     form.blocksOf?.(lines) ??
@@ -153,7 +159,8 @@ function addAccounts(
   const hasPayments = plans.some((plan) => plan?.kind === 'money' && plan.field === 'monthlyPayment')
   for (const block of blocks) {
     const onPages = new Set(block.words.map(({ box }) => box.page))
-    const marks = pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks)
+    const own = pages.filter(({ number }) => onPages.has(number))
+    const marks = own.length === 1 ? (own[0]?.marks ?? []) : own.flatMap((page) => page.marks)
     const id = idOf(report, '', report.accounts.length)
     const pageWidth = pages[0]?.width ?? 612
     const read = readBlock(block, section, id, {

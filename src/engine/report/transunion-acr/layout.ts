@@ -53,7 +53,7 @@ export function readTransunionAcr(pages: Page[]): CreditReport {
     family: 'transunion-acr',
     plans: accountPlans,
     headings,
-    sectionsOf: (all) => withWholeValues(sectionsOf(all, headings, [])),
+    sectionsOf: (all, keys) => withWholeValues(sectionsOf(all, headings, []), keys),
     codeOf: historyCodeOf,
     firstLabel: 'Address',
     belowMonths: /^(Remarks?|Estimated month|Maximum Delinquency)/,

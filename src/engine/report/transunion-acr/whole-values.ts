@@ -4,7 +4,7 @@
  */
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { type LabelKeys, labelKeys } from '../label-keys.ts'
+import type { LabelKeys } from '../label-keys.ts'
 import type { SectionName } from '../labelled/heading-book.ts'
 import { inquiryLabels } from '../labelled/inquiries.ts'
 import { isRowOfLabels } from '../labelled/month-ratings.ts'
@@ -19,17 +19,13 @@ import { learnWrapStyle } from './learn-wrap-style.ts'
 import { withWholeMonths } from './whole-months.ts'
 import { brokenWords } from './wrapped-text.ts'
 
-const accountKeys = labelKeys(Object.keys(accountPlans))
-const keysOf: Readonly<Partial<Record<SectionName, LabelKeys>>> = {
-  accounts: accountKeys,
-  adverse: accountKeys,
-  collections: accountKeys,
-  satisfactory: accountKeys,
+const otherKeys: Readonly<Partial<Record<SectionName, LabelKeys>>> = {
   personal: personalLabels,
   'public records': recordLabels,
   'hard inquiries': inquiryLabels,
   'soft inquiries': inquiryLabels,
 }
+const accountSections: readonly SectionName[] = ['accounts', 'adverse', 'collections', 'satisfactory']
 
 /** Rows of one table, or the months or names between two of them, which have no keys. */
 interface Part {
@@ -37,18 +33,18 @@ interface Part {
   lines: Line[]
 }
 
-export function withWholeValues(sections: readonly Section[]): Section[] {
-  const parts = new Map(sections.map((section) => [section, partsOf(section)]))
-  const all = [...parts.values()].flat()
-  const wrapped = all.flatMap(wrappedIn)
+/** @param accountKeys labels of the accounts */
+export function withWholeValues(sections: readonly Section[], accountKeys: LabelKeys): Section[] {
+  const parts = new Map(sections.map((section) => [section, partsOf(section, accountKeys)]))
+  const wrapped = [...parts.values()].flat().map((part) => ({ ...part, values: wrappedIn(part) }))
+  const learned = wrapped.filter(({ keys }) => keys === accountKeys).flatMap(({ values }) => values)
   const style = learnWrapStyle(
     sections.flatMap(({ lines }) => lines),
-    all
-      .filter(({ keys }) => keys === accountKeys)
-      .flatMap(wrappedIn)
-      .map((rows) => rows.map(lineOf)),
+    learned.map((rows) => rows.map(lineOf)),
   )
-  const whole = new Map(wrapped.flatMap((rows) => [...brokenWords(rows, style)]))
+  const whole = new Map(
+    wrapped.flatMap(({ values }) => values.flatMap((rows) => [...brokenWords(rows, style)])),
+  )
   return sections.map((section) => ({
     ...section,
     lines: (parts.get(section) ?? []).flatMap(({ lines }) => lines.flatMap((line) => withWords(line, whole))),
@@ -66,9 +62,8 @@ function wrappedIn({ keys, lines }: Part): Word[][][] {
   return fields.flatMap(({ valueRows }) => (valueRows.length > 1 ? [valueRows] : []))
 }
 
-function partsOf({ name, lines }: Section): Part[] {
-  const keys = keysOf[name] ?? null
-  if (keys !== accountKeys) return [{ keys, lines }]
+function partsOf({ name, lines }: Section, keys: LabelKeys): Part[] {
+  if (!accountSections.includes(name)) return [{ keys: otherKeys[name] ?? null, lines }]
   const parts: Part[] = [{ keys: null, lines: [] }]
   for (const line of withWholeMonths(lines)) {
     const inTable = parts.at(-1)?.keys !== null
