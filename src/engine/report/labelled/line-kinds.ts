@@ -125,6 +125,7 @@ const goesOn = (line: Line, keys: LabelKeys): boolean =>
 
 /** 'Potentially negative    Balance updated Oct 23, 2026' below a name: its rows print that day too. */
 function isTagged(line: Line): boolean {
+  if (!/Balance updated/i.test(line.text)) return false
   const [first, ...others] = segmentsOf(line)
   return (
     first !== undefined &&

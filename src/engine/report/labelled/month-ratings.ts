@@ -66,7 +66,11 @@ function withoutTotal(line: Line): Line[] {
 /** The cells of months that print a label above each value, in one row or two ('Scheduled Paymen' + 't'). */
 function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others: Word[][] } {
   const months = new Map<string, Word[]>()
-  for (const { month, words } of cells) months.set(month, [...(months.get(month) ?? []), ...words])
+  for (const { month, words } of cells) {
+    const own = months.get(month) ?? []
+    own.push(...words)
+    months.set(month, own)
+  }
   const own: MonthCell[] = []
   const others: Word[][] = []
   for (const [month, words] of months) {

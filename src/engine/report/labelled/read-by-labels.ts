@@ -152,7 +152,8 @@ function addAccounts(
   const unread: UnreadLine[] = (
     form.isUnseen ? spoken : withoutExplanations(spoken, introduction).filter((line) => !saysNothing(line))
   ).map(unreadLine)
-  const labels = new Set(lines.flatMap((line) => labelsOf(line, keys)))
+  const rows = lines.filter((line) => kinds.get(line) === 'row')
+  const labels = new Set(rows.flatMap((line) => labelsOf(line, keys)))
   const plans = [...labels].map((label) => form.plans[label])
   const hasNumbers =
     blocks.some(({ number }) => number.length > 0) || plans.some((plan) => plan?.kind === 'number')

@@ -114,6 +114,7 @@ function headingText(line: Line): string | null {
 }
 
 function withoutNoise(line: Line): Line | null {
+  if (!/\d\/\d|\d of \d|https?:|www\./i.test(line.text)) return line
   const segments = segmentsOf(line)
   const isBesideAddress = segments.some(({ text }) => noise[1]?.test(text) === true)
   const kept = segments.filter(

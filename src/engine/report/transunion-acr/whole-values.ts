@@ -65,13 +65,16 @@ function wrappedIn({ keys, lines }: Part): Word[][][] {
 function partsOf({ name, lines }: Section, keys: LabelKeys): Part[] {
   if (!accountSections.includes(name)) return [{ keys: otherKeys[name] ?? null, lines }]
   const parts: Part[] = [{ keys: null, lines: [] }]
+  let isCell = false
   for (const line of withWholeMonths(lines)) {
     const inTable = parts.at(-1)?.keys !== null
-    const [label] = labelsOf(line, keys)
+    const isBelowCell = isCell
+    isCell = isRowOfLabels(line)
+    const [label] = !inTable && (isCell || isBelowCell) ? [] : labelsOf(line, keys)
     if (line.text === 'Payment History' || monthHeadingOf(line) !== null) {
       if (inTable) parts.push({ keys: null, lines: [] })
-    } else if (label !== undefined && !isRowOfLabels(line))
-      if (!inTable || accountPlans[label]?.kind === 'name') parts.push({ keys, lines: [] })
+    } else if (label !== undefined && (!inTable || accountPlans[label]?.kind === 'name'))
+      parts.push({ keys, lines: [] })
     parts.at(-1)?.lines.push(line)
   }
   return parts.map((part) =>
