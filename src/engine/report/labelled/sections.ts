@@ -57,7 +57,7 @@ export function sectionsOf(
 }
 
 /** Without what is printed on every page, up to the summary of rights that ends every report. */
-function linesBeforeEnd(pages: readonly Page[]): Line[] {
+export function linesBeforeEnd(pages: readonly Page[]): Line[] {
   const lines = linesWithoutRunning(pages).flatMap((line) => withoutNoise(line) ?? [])
   const last = lines.findIndex(({ text }) => end.test(text))
   return last === -1 ? lines : lines.slice(0, last)
