@@ -1,5 +1,5 @@
 import { plainReport } from '../../src/engine/report/plain-report.ts'
-import { readTransunionAcr } from '../../src/engine/report/transunion-acr/read-transunion-acr.ts'
+import { readTransunionAcr } from '../../src/engine/report/transunion-acr/layout.ts'
 import { type FlowRow, pagesOf, textRow } from './page-flow.ts'
 
 /** 'Label | value' prints two lanes, '# text' a heading, '! text' a name in bold; '||' parts the cells of a grid. */

@@ -1,9 +1,13 @@
 /** TransUnion samples with their label/value tables laid out otherwise. */
+
+import { lineOf } from '../../src/engine/read/lines.ts'
 import type { Word } from '../../src/engine/read/positioned-text.ts'
-import { accountLabelKeys } from '../../src/engine/report/transunion-acr/account-labels.ts'
-import { lineOrNull } from '../../src/engine/report/transunion-acr/line-of.ts'
+import { keyOf } from '../../src/engine/report/label-keys.ts'
+import { accountPlans } from '../../src/engine/report/transunion-acr/account-labels.ts'
 import { type FlowRow, movedBy } from './page-flow.ts'
 import { findLanes, type Lanes, splitRow } from './value-lanes.ts'
+
+const accountLabelKeys: ReadonlySet<string> = new Set(Object.keys(accountPlans).map(keyOf))
 
 /** True for what the browser prints into the margins of the samples. */
 export function isMargin({ text }: { text: string }): boolean {
@@ -47,7 +51,7 @@ export function stackValues(rows: FlowRow[]): FlowRow[] {
 }
 
 function piecesOf(rows: FlowRow[]): Piece[] {
-  const lines = rows.flatMap(({ words }) => lineOrNull(words) ?? [])
+  const lines = rows.filter(({ words }) => words.length > 0).map(({ words }) => lineOf(words))
   const lanes = findLanes(lines, accountLabelKeys)
   const pieces: Piece[] = []
   for (const row of rows) {
@@ -64,8 +68,8 @@ function piecesOf(rows: FlowRow[]): Piece[] {
 
 /** Labels are set in regular type and values in bold; the month headings of the grid are bold throughout. */
 function tableRowOf(row: FlowRow, lanes: Lanes): { label: FlowRow | null; value: FlowRow | null } | null {
-  const line = lineOrNull(row.words)
-  if (line === null) return null
+  if (row.words.length === 0) return null
+  const line = lineOf(row.words)
   if (line.text === 'removed') return { label: row, value: null }
   const { label, value } = splitRow(line, lanes, accountLabelKeys)
   const first = value[0]

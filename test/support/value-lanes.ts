@@ -1,7 +1,6 @@
 /** The two lanes of a label/value table, to lay them out otherwise. */
 import type { Line, Word } from '../../src/engine/read/positioned-text.ts'
 import { keyOf } from '../../src/engine/report/label-keys.ts'
-import { rightOf } from '../../src/engine/report/transunion-acr/line-of.ts'
 
 export interface Lanes {
   /** x of the values in points; null when no row prints label and value side by side. */
@@ -17,6 +16,8 @@ export interface LaneRow {
 const slack = 3
 /** A label and its value are further apart than this share of the font size; words of one text are not. */
 const laneGap = 0.6
+
+const rightOf = ({ box }: Word): number => box.x + box.width
 
 /** @param lines rows of one table, in reading order */
 export function findLanes(lines: Line[], labels: ReadonlySet<string>): Lanes {

@@ -20,8 +20,7 @@ export function segmentsOf(line: Line, minGap?: number): Line[] {
     right = open.length === 0 ? word.box.x + word.box.width : Math.max(right, word.box.x + word.box.width)
     open.push(word)
   }
-  // A line without a gap is its own and only segment.
-  if (segments.length === 0) return open.length > 0 ? [line] : []
+  if (open.length === line.words.length) return open.length === 0 ? [] : [line]
   if (open.length > 0) segments.push(lineOf(open))
   return segments
 }

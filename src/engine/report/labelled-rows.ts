@@ -7,7 +7,7 @@ import type { Line, Word } from '../read/positioned-text.ts'
 import { cutAtLabelColumns } from './label-columns.ts'
 import type { LabelKeys } from './label-keys.ts'
 import type { RowPart } from './row-part.ts'
-import { isLabel, partsIn, partsOfRow } from './row-parts.ts'
+import { isLabel, partsIn } from './row-parts.ts'
 import { joinWrappedLabels } from './wrapped-labels.ts'
 
 /** A label with what is printed for it. */
@@ -53,7 +53,7 @@ const aligned = 4
  */
 export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, eachBelow = false): LabelledRows {
   const rows = cutAtLabelColumns(
-    lines.map((line) => partsOfRow(line, labels)),
+    lines.map((line) => partsIn(line, labels).map((part) => ({ ...part, value: [...part.value] }))),
     labels,
   )
   joinWrappedLabels(rows, labels)

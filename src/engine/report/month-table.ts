@@ -39,7 +39,9 @@ export function readMonthTable(lines: readonly Line[]): MonthTable {
       const below = takesYears(line, columns) ? yearsOf(lines[at + 1]) : null
       // Years in a row of their own stand above the months, or below each of them; a year before cells is that row's.
       const own = below?.length === columns.length ? below : years
-      band = { columns: own === null ? columns : withYears(columns, own), pitch: pitchOf(columns) }
+      // A month alone is as wide as those above it.
+      const pitch: number = columns.length > 1 ? pitchOf(columns) : (band?.pitch ?? pitchOf(columns))
+      band = { columns: own === null ? columns : withYears(columns, own), pitch }
       if (own !== null && own === below) at += 1
       years = null
       continue

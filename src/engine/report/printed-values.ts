@@ -32,17 +32,21 @@ const monthNames = [
   'december',
 ]
 
-/** Of reports in Spanish; 'feb', 'mar', 'jun', 'jul', 'oct' and 'nov' are the same. */
-const shortSpanish: Readonly<Record<string, number>> = { ene: 1, abr: 4, ago: 8, dic: 12 }
+/** In English and Spanish, whole and short; 'feb', 'mar', 'jun', 'jul', 'oct' and 'nov' are the same in both. */
+const monthNumbers: ReadonlyMap<string, number> = new Map([
+  ...monthNames.flatMap((name, at) => [[name, at + 1] as const, [name.slice(0, 3), at + 1] as const]),
+  ...spanishMonths.map((name, at) => [name, at + 1] as const),
+  ['sept', 9],
+  ['ene', 1],
+  ['abr', 4],
+  ['ago', 8],
+  ['dic', 12],
+])
 
 /** 1..12 for 'Jul', 'July', 'JUL.' or 'Sept', and for 'enero' or 'ene.'; null for anything else. */
 export function monthNumber(name: string): number | null {
   const word = name.toLowerCase().replace(/\.$/, '')
-  if (word.length < 3) return null
-  const index = monthNames.findIndex((month) => month === word || month.slice(0, 3) === word)
-  if (index >= 0) return index + 1
-  const spanish = spanishMonths.indexOf(word)
-  return spanish >= 0 ? spanish + 1 : (shortSpanish[word] ?? (word === 'sept' ? 9 : null))
+  return monthNumbers.get(word) ?? null
 }
 
 /**

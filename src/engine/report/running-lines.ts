@@ -7,6 +7,7 @@ import { monthHeadingOf } from './month-heading.ts'
 const margin = 0.09
 const mostLines = 3
 const pageCounter = /\bPage:? ?\d{1,3}( (of|\/) ?\d{1,3})?$/i
+const bareCounter = /^\d{1,3}( of |\/)\d{1,3}$/i
 /** What a browser or a generator prints beside its counter: it is as little of the report. */
 const besideCounter = /^(https?:\/\/|www\.)\S+$|^\S+-DISC$/i
 
@@ -33,7 +34,8 @@ export function linesWithoutRunning(pages: readonly Page[]): Line[] {
 
 /** 'Date Issued: 10/04/2026   Page: 1 of 6' says the date; nothing where the counter stands alone or beside an address. */
 function withoutCounter(line: Line): Line[] {
-  const { words } = line
+  const { words, text } = line
+  if (bareCounter.test(text)) return []
   const from = words.findIndex((_, at) => {
     const rest = words.slice(at).map(({ text }) => text)
     return pageCounter.exec(rest.join(' '))?.index === 0
@@ -46,7 +48,11 @@ function withoutCounter(line: Line): Line[] {
 /** The first and the last lines of a page that stand in a margin. The months above a table are no running line. */
 function outerLines(lines: readonly Line[], page: Page): Set<Line> {
   const outer = [...lines.slice(0, mostLines), ...lines.slice(-mostLines)]
-  return new Set(outer.filter((line) => isInMargin(line, page) && monthHeadingOf(line) === null))
+  return new Set(
+    outer.filter(
+      (line) => isInMargin(line, page) && (bareCounter.test(line.text) || monthHeadingOf(line) === null),
+    ),
+  )
 }
 
 function isInMargin({ box }: Line, page: Page): boolean {

@@ -2,11 +2,12 @@ import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
 import { readByLabels } from '../labelled/read-by-labels.ts'
+import { linesBeforeEnd } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
+import { linesWithoutRunning } from '../running-lines.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import { accountBlocks } from './account-blocks.ts'
 import { historyCode } from './history-codes.ts'
-import { reportLines } from './report-lines.ts'
 import { sectionsOf } from './sections.ts'
 
 /** The Experian report that AnnualCreditReport.com hands out. */
@@ -36,7 +37,7 @@ export function readExperianAcr(pages: Page[]): CreditReport {
     family: 'experian-acr',
     plans: accountPlans,
     headings: [],
-    sectionsOf: (all) => sectionsOf(reportLines(all)),
+    sectionsOf: (all) => sectionsOf(linesBeforeEnd(linesWithoutRunning(all))),
     blocksOf: accountBlocks,
     texts: [
       [/^Comments?$/i, 'comment'],

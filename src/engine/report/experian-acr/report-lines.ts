@@ -1,30 +1,5 @@
-/** The lines of an Experian report in reading order, without what the browser printed around them. */
-import { lineOf, linesOf } from '../../read/lines.ts'
-import type { Line, Page, Word } from '../../read/positioned-text.ts'
-import { segmentsOf } from '../../read/segments.ts'
-
-/** Print headers and footers: they land between the lines of an account when it runs over a page break. */
-const noise = [
-  /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2}\s?[AP]M( Annual Credit Report - Experian)?$/i,
-  /^Annual Credit Report - Experian$/i,
-  /^https?:\/\/\S+( (Page )?\d{1,3}( of |\/)\d{1,3})?$/i,
-  // Safari prints its time beside the address, and the counter below it.
-  /^https?:\/\/\S+ \d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}\s?([AP]M)?$/i,
-  /^(Page:? ?)?\d{1,3}( of |\/)\d{1,3}$/i,
-  /^SYNTHETIC TEST DOCUMENT\b/,
-]
-
-/** All pages as one list of lines. Segments that are print noise are cut out, also beside real text. */
-export function reportLines(pages: readonly Page[]): Line[] {
-  const lines: Line[] = []
-  for (const page of pages) {
-    for (const line of linesOf(page)) {
-      const kept = segmentsOf(line).filter(({ text }) => !noise.some((pattern) => pattern.test(text)))
-      if (kept.length > 0) lines.push(lineOf(kept.flatMap((segment) => segment.words)))
-    }
-  }
-  return lines
-}
+/** How a line of an Experian report is set, and its text without icons. */
+import type { Line, Word } from '../../read/positioned-text.ts'
 
 const icon = /^[\ue000-\uf8ff]+$/
 

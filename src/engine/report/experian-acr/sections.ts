@@ -17,9 +17,6 @@ const asides =
 const messages = /^Important Messages?\b/i
 /** They stand before the accounts; the others end the report. */
 const boxes = /^(Important Messages?|Credit Items|FICO|Account summary)\b/i
-/** It names other bureaus and addresses: nothing after it is read. */
-const rights = /^A Summary of Your Rights Under the Fair Credit Reporting Act\.?$/i
-
 /**
  * Splits the report at its section headings; each section without its heading line, 'messages' for a box between two
  * sections: a notice of death, a fraud alert, a freeze. A heading that is none of a section
@@ -40,7 +37,6 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   for (const line of lines) {
     const text = plainText(line)
     const isHeading = isBold(line) || sizeOf(line) > 1.15 * body
-    if (isHeading && rights.test(text)) break
     const next = isHeading ? headings.find(([pattern]) => pattern.test(text))?.[1] : undefined
     if (next !== undefined && (aside === null || !begun.has(next))) {
       if (aside?.isMessages) linesOf('messages').push(...aside.lines)

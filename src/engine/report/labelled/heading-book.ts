@@ -20,6 +20,8 @@ export type SectionName =
   | 'scores'
   | 'summary'
   | 'contacts'
+  /** Supplemental data, such as deeds and leases: kept nowhere, and no mere explanation either. */
+  | 'additional'
   | 'other'
 
 /** `sure`: the words suffice. `likely`: where the print sets its headings apart from its text, the line must be set so, too. */

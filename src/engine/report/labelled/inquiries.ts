@@ -4,7 +4,7 @@ import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Inquiry, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
-import { saysNothing } from '../fields/says-nothing.ts'
+import { endsSentence, saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
@@ -29,8 +29,10 @@ const dateLabels = [
   'Fecha de la consulta',
 ]
 const dateKeys = labelKeys(dateLabels)
-const keys = labelKeys([
+/** Of every row of an inquiry. */
+export const inquiryLabels = labelKeys([
   ...dateLabels,
+  'Name',
   'Address',
   'Contact Info',
   'Contact Information',
@@ -52,7 +54,11 @@ const columnTitles = /\b(Company|Creditor|Name|Inquirer)\b.*\bDate\b|\bDate\b.*\
 /** @returns nothing for a line that is understood and kept nowhere, such as the address of a company */
 export function readInquiries(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadLine[] } {
   const spoken = lines
-    .filter((line) => !saysNothing(line) && (hasLabelOf(line, dateKeys) || !explanation.test(line.text)))
+    .filter(
+      (line) =>
+        !saysNothing(line) &&
+        (hasLabelOf(line, dateKeys) || !(explanation.test(line.text) || endsSentence(line))),
+    )
     .flatMap(nameAlone)
   return spoken.some((line) => hasLabelOf(line, dateKeys) && !columnTitles.test(line.text))
     ? readBlocks(spoken)
@@ -61,7 +67,7 @@ export function readInquiries(lines: readonly Line[]): { inquiries: Found[]; unr
 
 /** 'HARBOR BANK    Date of Request: 06/22/2026' in one row: the name as a line of its own above its labels. */
 function nameAlone(line: Line): Line[] {
-  const [first, ...parts] = partsOfRow(line, keys)
+  const [first, ...parts] = partsOfRow(line, inquiryLabels)
   const isNamed =
     first !== undefined &&
     first.label === null &&
@@ -76,19 +82,21 @@ function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: Unrea
   const inquiries: Found[] = []
   const unread: UnreadLine[] = []
   const { blocks, before } = namedBlocks(lines, {
-    keys,
-    isNameLabel: () => false,
+    keys: inquiryLabels,
+    isNameLabel: (label) => label === 'Name',
     mayRepeat: (label) => !dateLabels.includes(label),
     isRow: () => true,
   })
   for (const block of blocks) {
-    const { fields, stray } = readLabelledRows(block.lines, keys, true)
+    const { fields, stray } = readLabelledRows(block.lines, inquiryLabels, true)
     const field = fields.find(({ label }) => dateLabels.includes(label ?? ''))
     const { dates } = datesIn(field?.valueRows.flat() ?? [])
-    const text = textOf(block.name)
+    const labelled = fields.find(({ label }) => label === 'Name')?.valueRows.flat() ?? []
+    const name = labelled.length > 0 ? labelled : block.name
+    const text = textOf(name)
     if (text === '' || dates.length === 0) unread.push(...unreadWords(block.words))
     else {
-      for (const date of dates) inquiries.push({ name: printed(text, text, block.name), date })
+      for (const date of dates) inquiries.push({ name: printed(text, text, name), date })
       unread.push(...stray.filter((line) => !isAddressLine(line)).map(unreadLine))
     }
   }

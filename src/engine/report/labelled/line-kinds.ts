@@ -9,6 +9,7 @@ import { hasLabelOf } from '../labelled-rows.ts'
 import { monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
 import { inlineMonths } from './inline-months.ts'
+import { isRowOfLabels } from './month-ratings.ts'
 import { isTag } from './name-lines.ts'
 import { isValueBelow } from './named-blocks.ts'
 import { isYearsAcross, monthDown } from './years-across.ts'
@@ -73,7 +74,8 @@ export function lineKinds(
   for (const [at, line] of lines.entries()) {
     const text = plainText(line)
     const heading = [...texts, ...headings].find(([pattern]) => pattern.test(text))
-    const isCell = (word: string) => codeOf(word) !== null || isBlank(word) || parseMoney(word) !== null
+    const isCell = (word: string) =>
+      codeOf(word) !== null || isBlank(word) || parseMoney(word.replace(/[><]/g, '')) !== null
     let kind: LineKind = 'row'
     if (heading !== undefined) {
       kind = 'heading'
@@ -87,7 +89,7 @@ export function lineKinds(
     else if (note.test(text) || (state === 'note' && goesOn(line, keys))) {
       kind = 'legend'
       state = 'note'
-    } else if (isMonths(line) && !isValueBelow(lines[at - 1], line, keys)) {
+    } else if (isMonths(line, state === 'history') && !isValueBelow(lines[at - 1], line, keys)) {
       kind = 'months'
       state = 'history'
       inTable = true
@@ -100,7 +102,12 @@ export function lineKinds(
       state = 'history'
       inTable = true
     } else if (isAboveMonths(line, lines[at + 1])) kind = 'months'
-    else if (state === 'history' && inTable && isMonthRow(line, keys, isCell)) kind = 'months'
+    else if (
+      state === 'history' &&
+      inTable &&
+      (isCellBelowLabel(line, lines[at - 1]) || isMonthRow(line, keys, isCell))
+    )
+      kind = 'months'
     else if (hasLabelOf(line, keys)) {
       state = 'rows'
       inTable = false
@@ -122,6 +129,7 @@ const goesOn = (line: Line, keys: LabelKeys): boolean =>
 
 /** 'Potentially negative    Balance updated Oct 23, 2026' below a name: its rows print that day too. */
 function isTagged(line: Line): boolean {
+  if (!/Balance updated/i.test(line.text)) return false
   const [first, ...others] = segmentsOf(line)
   return (
     first !== undefined &&
@@ -131,11 +139,16 @@ function isTagged(line: Line): boolean {
   )
 }
 
-const isMonths = (line: Line): boolean =>
-  monthHeader(line) !== null || (monthHeadingOf(line)?.length ?? 0) > 1
+/** A month alone is a heading only among others: elsewhere it is a value. */
+const isMonths = (line: Line, areOthers: boolean): boolean =>
+  monthHeader(line) !== null || (monthHeadingOf(line)?.length ?? 0) > (areOthers ? 0 : 1)
+
+/** Cells that print their labels for themselves, and whatever stands below such labels. */
+const isCellBelowLabel = (line: Line, above: Line | undefined): boolean =>
+  isRowOfLabels(line) || (above !== undefined && isRowOfLabels(above))
 
 function isAboveMonths(line: Line, next: Line | undefined): boolean {
-  return yearsOf(line) !== null && next !== undefined && isMonths(next)
+  return yearsOf(line) !== null && next !== undefined && isMonths(next, false)
 }
 
 /** '2025 OK OK 30', 'Jan OK 30', 'OK OK 30', 'Balance $120 $90': cells only, behind a year or a label without a colon. */

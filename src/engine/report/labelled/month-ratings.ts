@@ -1,10 +1,10 @@
 /** The table of months: ratings and, in some files, the figures of each month. */
-import { boxAround } from '../../read/lines.ts'
-import type { Line } from '../../read/positioned-text.ts'
+import { boxAround, lineOf } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { isBlank } from '../experian-acr/report-lines.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
-import { keyOf } from '../label-keys.ts'
+import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
 
@@ -21,6 +21,17 @@ const figures: Readonly<Record<string, Figure>> = {
   creditlimit: 'creditLimit',
 }
 
+/** What a cell may print above its value, where each cell says for itself what it is. */
+const cellNames = [...Object.keys(figures), 'rating', 'remarks']
+const cellLabels = labelKeys(cellNames)
+const rowOfLabels = new RegExp(`^(${cellNames.join('|')})+$`)
+
+/** 'Rating   Rating   Rating': the first row of cells that repeat their label in each month. */
+export function isRowOfLabels({ words }: Line): boolean {
+  if (!cellLabels.isBeginning(keyOf(words[0]?.text ?? ''))) return false
+  return rowOfLabels.test(words.map(({ text }) => keyOf(text)).join(''))
+}
+
 export interface MonthsReading {
   /** In the order printed: newest month first. */
   history: HistoryMonth[]
@@ -32,14 +43,56 @@ type CodeOf = (text: string) => HistoryCode | null
 
 /** @param codeOf the code of a cell; null for text that the layout does not explain */
 export function readMonths(lines: readonly Line[], codeOf: CodeOf): MonthsReading {
-  const table = readMonthTable(lines.filter(({ text }) => !/^Total Months:?( \d+)?$/i.test(text)))
-  const reading: MonthsReading = { history: [], figures: [], unread: unreadWords(table.stray) }
-  for (const cell of table.cells) {
+  const table = readMonthTable(lines.flatMap(withoutTotal))
+  const { cells, others } = lines.some(isRowOfLabels) ? byOwnLabels(table.cells) : { ...table, others: [] }
+  const unread = [...table.stray.map((word) => [word]), ...others].flatMap(unreadWords)
+  const reading: MonthsReading = { history: [], figures: [], unread }
+  for (const cell of cells) {
     const key = keyOf(cell.label)
     if (key === '' || key === 'rating' || key === 'paystatus') takeRating(cell, codeOf, reading)
     else if (key !== 'remarks') takeFigure(cell, figures[key], reading)
   }
   return reading
+}
+
+/** 'OK   Total Months: 48': the number of months stands below the last row or at its end, and is no cell. */
+function withoutTotal(line: Line): Line[] {
+  const at = line.words.findIndex(
+    ({ text }, index) => text === 'Total' && /^Months:?$/.test(line.words[index + 1]?.text ?? ''),
+  )
+  return at === -1 ? [line] : at === 0 ? [] : [lineOf(line.words.slice(0, at))]
+}
+
+/** The cells of months that print a label above each value, in one row or two ('Scheduled Paymen' + 't'). */
+function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others: Word[][] } {
+  const months = new Map<string, Word[]>()
+  for (const { month, words } of cells) {
+    const own = months.get(month) ?? []
+    own.push(...words)
+    months.set(month, own)
+  }
+  const own: MonthCell[] = []
+  const others: Word[][] = []
+  for (const [month, words] of months) {
+    const seen = new Set<string>([''])
+    let open: Word[] = []
+    others.push(open)
+    for (let at = 0; at < words.length; ) {
+      const { label, count } = labelAtStart(words.slice(at, at + 4), cellLabels) ?? { label: '', count: 0 }
+      // A label stands once in a month: where it comes again, the cells are those of a month whose heading was lost.
+      if (seen.has(label) && count > 0) {
+        others.push(words.slice(at))
+        break
+      }
+      if (count > 0) {
+        open = []
+        own.push({ month, label, words: open })
+      } else open.push(...words.slice(at, at + 1))
+      seen.add(label)
+      at += Math.max(1, count)
+    }
+  }
+  return { cells: own.filter(({ words }) => words.length > 0), others }
 }
 
 function takeRating({ month, words }: MonthCell, codeOf: CodeOf, reading: MonthsReading): void {

@@ -106,6 +106,13 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     const isNext = open === undefined || (hasNameLabel && !isHeadOnly) || (repeats && !isHeadOnly) || isPast
     if (isNext) isOver = false
     const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)
+    // Some prints set both labels first, and the name below them.
+    const isBelowLabel =
+      open?.name.length === 0 && rows.length === 1 && rows[0]?.labels.some(labels.isNameLabel) === true
+    if (!isNext && name !== null && isBelowLabel && isSetApart(name.name, line)) {
+      open.name = name.name
+      open.to = name.to
+    }
     if (isNext || isNamed) {
       // A name label says the name itself: above it only what is set apart is a heading.
       const kept = name !== null && (!hasNameLabel || isSetApart(name.name, line)) ? name : null

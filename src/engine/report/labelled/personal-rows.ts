@@ -88,12 +88,17 @@ const titles = [
   /^(date hired|hire date|start date|occupation|position|location)$/,
 ]
 const subheadings = /^(Identification|Contact Information|Employment History|Other Identification)$/i
-const explanations = /^(You have been on our files since|(Your|The) SSN (has been|is)|SSN has been masked)/i
+const explanations =
+  /^(Buy Now,? Pay Later\b.{20}|If you are experiencing|You have been on our files since|(Your|The) SSN (has been|is)|SSN has been masked)/i
 
-/** @param areLists true where one value may hold several names or employers with commas between them */
+/**
+ * @param areLists true where one value may hold several names or employers with commas between them
+ * @param edge right edge that values break at, in points; null where each row is a value of its own
+ */
 export function readPersonal(
   lines: Line[],
   areLists = true,
+  edge: number | null = null,
 ): { personal: PersonalInformation; unread: UnreadLine[] } {
   const personal = emptyPersonal()
   const unread: UnreadLine[] = []
@@ -103,7 +108,8 @@ export function readPersonal(
     const columns = first === undefined ? null : headingOf(first, titles)
     if (columns === null) {
       const { fields, stray } = readLabelledRows(block, personalLabels)
-      for (const field of fields) unread.push(...unreadWords(takePersonal(field, personal, areLists)))
+      const whole = edge === null ? fields : fields.map((field) => withWholeRows(field, edge))
+      for (const field of whole) unread.push(...unreadWords(takePersonal(field, personal, areLists)))
       unread.push(...stray.map(unreadLine))
       continue
     }
@@ -118,6 +124,22 @@ export function readPersonal(
     unread.push(...stray.map(unreadLine))
   }
   return { personal, unread }
+}
+
+/** Several of these stand below each other under one label; anything else is one value. */
+const inRows = /^(Names?|Also Known As|AKA|Former Name|Phone Numbers?)$/
+
+/** The rows of a value as one, unless the next one's first word had room left on the row above. */
+function withWholeRows(field: RowField, edge: number): RowField {
+  const valueRows: Word[][] = []
+  for (const row of field.valueRows) {
+    const [above, word] = [valueRows.at(-1)?.at(-1), row[0]]
+    const isOne = !inRows.test(field.label ?? '')
+    const hadRoom = above && word && above.box.x + above.box.width + word.box.width + 0.3 * word.size <= edge
+    if (above !== undefined && (isOne || hadRoom === false)) valueRows.at(-1)?.push(...row)
+    else valueRows.push([...row])
+  }
+  return { ...field, valueRows }
 }
 
 /** A table is a block of its own; it ends at a label with a colon. */

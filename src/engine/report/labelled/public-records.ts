@@ -2,13 +2,12 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
-import { saysNothing } from '../fields/says-nothing.ts'
+import { endsSentence, saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
-import { dispositions as endOf, titleCase } from '../transunion-acr/record-type.ts'
 import { foreseenRemoval } from './foreseen-removal.ts'
 import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
@@ -18,8 +17,11 @@ const removal = [
   'Estimated month and year that this item will be removed',
   'Estimated date that this item will be removed',
 ]
-/** Labels of a public record. */
-export const recordKeys = labelKeys([
+/** A type may say as well how the record ended: 'CHAPTER 7 BANKRUPTCY DISCHARGED'. */
+const endOf =
+  /\s+(DISCHARGED|DISMISSED(?:\/CLOSED)?|FILED|CLOSED|COMPLETED|CONVERTED|VOLUNTARY|INVOLUNTARY|RELEASED|SATISFIED|PAID|VACATED|WITHDRAWN|REVOKED)$/i
+/** Of every row of a public record. */
+export const recordLabels = labelKeys([
   'Record Type',
   'Type',
   'Reference Number',
@@ -97,13 +99,13 @@ export function readPublicRecords(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id' | 'bureau'>[]
   unread: UnreadLine[]
 } {
-  const told = withoutExplanations([...lines], explanation, (line) => hasLabelOf(line, recordKeys))
-  const spoken = told.filter((line) => !saysNothing(line) && !isTag(line))
+  const told = withoutExplanations([...lines], explanation, (line) => hasLabelOf(line, recordLabels))
+  const spoken = told.filter((line) => !saysNothing(line) && !endsSentence(line) && !isTag(line))
   const records: Omit<PublicRecord, 'id' | 'bureau'>[] = []
   const unread: UnreadLine[] = []
   for (const { kind, own } of groupsOf(spoken)) {
     const { blocks, before } = namedBlocks(own, {
-      keys: recordKeys,
+      keys: recordLabels,
       isNameLabel: () => false,
       mayRepeat: (label) => /^(Address|Phone|Phone Number|Status Updated)$/.test(label),
       isRow: (line) => !subheading.test(line.text),
@@ -135,7 +137,7 @@ function recordOf(
   group: Line | null,
 ): { record: Omit<PublicRecord, 'id' | 'bureau'> | null; stray: Line[] } {
   const rows = block.lines.filter(({ text }) => !subheading.test(text))
-  const { fields, stray } = readLabelledRows(rows, recordKeys, true)
+  const { fields, stray } = readLabelledRows(rows, recordLabels, true)
   // 'US BKPT CT MIDDLE DIST Docket #: 2593620': the number is what has digits at the end.
   const cut = block.name.findLastIndex(({ text }) => !/\d/.test(text)) + 1
   const name = textValue(block.name.slice(0, cut).filter(({ text }) => !/^(Docket|#:?|#\d*)$/i.test(text)))
@@ -194,7 +196,9 @@ export function recordFrom(
 
 /** Title case for a text in capitals, as the other bureaus print it. */
 const inTitleCase = (text: string): string =>
-  text === text.toUpperCase() || /^[a-z]+$/i.test(text) ? titleCase(text) : text
+  text === text.toUpperCase() || /^[a-z]+$/i.test(text)
+    ? text.toLowerCase().replace(/(^|[\s/-])[a-z]/g, (start) => start.toUpperCase())
+    : text
 
 /** 'Chapter 13 Bankruptcy - discharged.' says the kind of the record again: what is left is how it ended. */
 function dispositionOf(status: Printed<string> | null, kind: string): Printed<string> | null {

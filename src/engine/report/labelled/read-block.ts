@@ -19,8 +19,8 @@ import { countValues, fillAccount, takeMonthlyPayment } from './fill-account.ts'
 import { foreseenRemoval } from './foreseen-removal.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
-import { isAddressLine, isTag } from './name-lines.ts'
-import type { NamedBlock } from './named-blocks.ts'
+import { isAddressLine, isTag, maskedFrom } from './name-lines.ts'
+import { isValueBelow, type NamedBlock } from './named-blocks.ts'
 
 export interface BlockContext {
   form: LabelledForm
@@ -51,23 +51,23 @@ const fewestValues = 3
  * layout three values.
  */
 export function readBlock(
-  block: NamedBlock,
+  printedBlock: NamedBlock,
   section: Tradeline['section'],
   id: string,
   { form, keys, kinds, marks, hasNumbers, hasPayments, pageWidth = 612 }: BlockContext,
 ): BlockReading {
   const linesOf = (...wanted: LineKind[]) =>
-    block.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
-  const rows = linesOf('row').filter((line) => !isTag(line))
+    printedBlock.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
+  const rows = linesOf('row').filter((line, at, all) => !isTag(line) || isValueBelow(all[at - 1], line, keys))
   const above = contactLines(rows, keys)
   const { fields, stray: unplaced } = readLabelledRows(rows.slice(above.length), keys, true)
   const beside = above.length > 0 ? undefined : unplaced.find((line) => isBesideFirst(line, rows))
   const contact = beside === undefined ? above : [beside]
   const stray = unplaced.filter((line) => line !== beside && !/^>?Maximum Delinquency of /i.test(line.text))
-  const creditor = creditorOf(
-    block,
-    fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')?.valueRows,
-  )
+  const labelled =
+    fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')?.valueRows.flat() ?? []
+  const block = withLabelledNumber(printedBlock, labelled)
+  const creditor = creditorOf(block, labelled.slice(0, maskedFrom(labelled)))
   if (creditor === null) return { account: null, unread: block.lines.map(unreadLine) }
   const account = newTradeline({
     bureau: form.bureau,
@@ -170,9 +170,16 @@ function fieldsOf(plan: AccountPlan | undefined): TradelineField[] {
   return plan.kind === 'payment as of' ? ['lastPayment'] : []
 }
 
+/** 'Account Name' above 'CAPITAL ONE 517895054907****': the masked number stands behind the name that is labelled. */
+function withLabelledNumber(block: NamedBlock, labelled: readonly Word[]): NamedBlock {
+  const number = labelled.slice(maskedFrom(labelled))
+  if (block.number.length > 0 || number.length === 0 || number.length === labelled.length) return block
+  return { ...block, name: block.name.length > 0 ? block.name : labelled.slice(0, -number.length), number }
+}
+
 /** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
-function creditorOf(block: NamedBlock, labelled: Line['words'][] | undefined): Tradeline['creditor'] | null {
-  const words = block.isSaid ? [] : (labelled?.flat() ?? [])
+function creditorOf(block: NamedBlock, labelled: Word[]): Tradeline['creditor'] | null {
+  const words = block.isSaid ? [] : labelled
   // A cell too narrow for a word breaks inside it: of one name in two places that on one row is right.
   const isSame = isOnOneRow(block.name) && spelled(words) === spelled(block.name)
   const own = words.length > 0 && !isSame ? words : block.name

@@ -9,7 +9,7 @@ import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
 import { pointedDate, pointedNumber, pointedStarts } from '../hints/pointed-head.ts'
-import { labelKeys } from '../label-keys.ts'
+import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
@@ -18,6 +18,7 @@ import type { SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
+import { maskedFrom } from './name-lines.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { underHeadings } from './personal-lanes.ts'
 import { readPersonal } from './personal-rows.ts'
@@ -43,8 +44,9 @@ const ofStatements =
 
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
+  const keys = labelKeys(Object.keys(form.plans), form.labels?.mayTouch, form.labels?.hasColons)
   const sections =
-    form.sectionsOf?.(pages) ?? sectionsOf(pages, form.headings, { areApart: form.areSectionsApart })
+    form.sectionsOf?.(pages, keys) ?? sectionsOf(pages, form.headings, { areApart: form.areSectionsApart })
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
@@ -76,8 +78,9 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     },
     ...(scores.length > 0 ? { scores } : {}),
   }
-  for (const section of sections) addSection(report, section, pages, form)
+  for (const section of sections) addSection(report, section, pages, form, keys)
   report.preparedFor ??= report.personal.names[0] ?? null
+  report.coverage.unread.sort((a, b) => placeOf(a) - placeOf(b))
   report.coverage.found = {
     accounts: report.accounts.length,
     hardInquiries: report.inquiries.filter(({ kind }) => kind === 'hard').length,
@@ -88,13 +91,16 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   return report
 }
 
-const keysOf = ({ plans, labels }: LabelledForm) =>
-  labelKeys(Object.keys(plans), labels?.mayTouch, labels?.hasColons)
-
-function addSection(report: CreditReport, { name, lines }: Section, pages: Page[], form: LabelledForm): void {
+function addSection(
+  report: CreditReport,
+  { name, lines }: Section,
+  pages: Page[],
+  form: LabelledForm,
+  keys: LabelKeys,
+): void {
   const { coverage, personal } = report
   const own = accountSections[name]
-  if (own !== undefined) addAccounts(report, own, lines, pages, form)
+  if (own !== undefined) addAccounts(report, own, lines, pages, form, keys)
   else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612, form)
   else if (name === 'hard inquiries') addInquiries(report, lines, 'hard', form)
   else if (name === 'soft inquiries') addInquiries(report, lines, 'soft', form)
@@ -108,18 +114,23 @@ function addSection(report: CreditReport, { name, lines }: Section, pages: Page[
     coverage.unread.push(...unread)
   } else if (name === 'statements') personal.statements.push(...textsIn(lines))
   else if (name === 'messages') personal.notices.push(...textsIn(lines))
+  else if (name === 'additional')
+    coverage.unread.push(...withoutExplanations(lines, introduction).map(unreadLine))
   // A heading is revoked when accounts stand below it: 'Important Messages' before them ended a whole report.
-  else if (form.isUnseen || (name === 'other' && showsAccounts(lines, form)))
-    addAccounts(report, null, lines, pages, form)
+  else if (form.isUnseen || (name === 'other' && showsAccounts(lines, form, keys)))
+    addAccounts(report, null, lines, pages, form, keys)
 }
 
-/** True where the lines label an account's number and the day it was opened. */
-function showsAccounts(lines: readonly Line[], form: LabelledForm): boolean {
-  const keys = keysOf(form)
+/** True where the lines label an account's number and the day it was opened, or a name with a masked number. */
+function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: LabelKeys): boolean {
   const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
   const has = (field: string) =>
     plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
-  return has('accountNumber') && has('opened')
+  const isNamed = plans.some((plan) => plan?.kind === 'name')
+  return (
+    (has('accountNumber') && has('opened')) ||
+    (isNamed && lines.some(({ words }) => maskedFrom(words) < words.length))
+  )
 }
 
 function addAccounts(
@@ -128,8 +139,8 @@ function addAccounts(
   lines: readonly Line[],
   pages: readonly Page[],
   form: LabelledForm,
+  keys: LabelKeys,
 ): void {
-  const keys = keysOf(form)
   const kinds: Map<Line, LineKind> =
     form.kindsOf === undefined ? lineKinds(lines, keys, form.codeOf, form.texts) : new Map()
   const { blocks, before } =
@@ -137,7 +148,8 @@ function addAccounts(
     namedBlocks(lines, {
       keys,
       isNameLabel: (label) => form.plans[label]?.kind === 'name',
-      mayRepeat: (label) => ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
+      mayRepeat: (label) =>
+        label !== form.firstLabel && ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
       isRow: (line) => kinds.get(line) === 'row',
       endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
       mayFollow: (label) => form.belowMonths?.test(label) === true,
@@ -149,14 +161,16 @@ function addAccounts(
   const unread: UnreadLine[] = (
     form.isUnseen ? spoken : withoutExplanations(spoken, introduction).filter((line) => !saysNothing(line))
   ).map(unreadLine)
-  const labels = new Set(lines.flatMap((line) => labelsOf(line, keys)))
+  const rows = lines.filter((line) => kinds.get(line) === 'row')
+  const labels = new Set(rows.flatMap((line) => labelsOf(line, keys)))
   const plans = [...labels].map((label) => form.plans[label])
   const hasNumbers =
     blocks.some(({ number }) => number.length > 0) || plans.some((plan) => plan?.kind === 'number')
   const hasPayments = plans.some((plan) => plan?.kind === 'money' && plan.field === 'monthlyPayment')
   for (const block of blocks) {
     const onPages = new Set(block.words.map(({ box }) => box.page))
-    const marks = pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks)
+    const own = pages.filter(({ number }) => onPages.has(number))
+    const marks = own.length === 1 ? (own[0]?.marks ?? []) : own.flatMap((page) => page.marks)
     const id = idOf(report, '', report.accounts.length)
     const pageWidth = pages[0]?.width ?? 612
     const read = readBlock(block, section, id, {
@@ -181,10 +195,14 @@ function addPersonal(report: CreditReport, lines: Line[], pageWidth: number, for
   const own = form.readPersonal?.(lines) ?? null
   const lanes = own === null ? underHeadings(lines) : null
   const hasCards =
-    lanes !== null || (own === null && lines.some(({ text }) => /^(Names|Addresses)$/i.test(text)))
+    lanes !== null ||
+    (own === null &&
+      lines.some(({ text }) => /^(Names|Addresses)$/i.test(text)) &&
+      !lines.some(({ text }) => /^(Current|Other) Address\b/.test(text)))
+  const edge = form.breaksValues ? Math.max(0, ...lines.map(({ box }) => box.x + box.width)) : null
   const read: { personal: PersonalInformation; unread: UnreadLine[] } = hasCards
     ? { personal: emptyPersonal(), unread: [] }
-    : (own ?? readPersonal(lines))
+    : (own ?? readPersonal(lines, edge === null, edge))
   if (hasCards)
     read.personal = readPersonalInformation(
       lanes ?? lines,
@@ -219,6 +237,8 @@ function inquiriesOfKind(lines: readonly Line[], kind: Inquiry['kind'] | null): 
   const { inquiries, unread } = readInquiries(lines)
   return { inquiries: inquiries.map((each) => ({ ...each, kind })), unread }
 }
+/** As printed, row by row. */
+const placeOf = ({ box: { page, y } }: UnreadLine): number => page * 1e5 + y
 
 function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
   const spoken = lines.filter((line) => !saysNothing(line))

@@ -21,7 +21,7 @@ const numbered = /^\d{1,2}\. ?(?=[A-Z])/
 
 /** Time of printing, address, page counter, and the title that stands beside them. */
 const noise = [
-  /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(:\d{2})?\s?([AP]M)?$/i,
+  /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(:\d{2})?\s?([AP]M)?( .{1,80})?$/i,
   /^(https?:\/\/|www\.)\S+( (Page )?\d{1,3}( of |\/)\d{1,3}| \d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}\s?([AP]M)?)?$/i,
   /^(Page:? )?\d{1,3} of \d{1,3}$/i,
 ]
@@ -39,18 +39,21 @@ export interface SectionWay {
   areApart?: boolean | undefined
   /** The lines of the pages, where a layout leaves out what is printed on every page in a way of its own. */
   running?: readonly Line[]
+  /** Headings that all layouts share; none for a layout that sets its values as it sets its headings. */
+  others?: readonly HeadingEntry[]
 }
 
+/** @param own headings of one layout */
 export function sectionsOf(
   pages: readonly Page[],
   own: readonly HeadingEntry[],
-  { areApart = false, running = linesWithoutRunning(pages) }: SectionWay = {},
+  { areApart = false, running = linesWithoutRunning(pages), others = sharedHeadings }: SectionWay = {},
 ): Section[] {
   const sections: Section[] = [{ name: 'front', lines: [] }]
   let heading: string | null = null
   const pointed = pointedStarts(pages)
   const lines = linesBeforeEnd(running)
-  const headings = headingsAmong(lines, [...own, ...sharedHeadings])
+  const headings = headingsAmong(lines, [...own, ...others])
   for (const line of lines.slice(0, numberedEnd(lines, headings))) {
     const text = headingText(line)
     const name = pointed.section(line) ?? headings.get(line)
@@ -70,7 +73,7 @@ export function sectionsOf(
 }
 
 /** Without what is printed on every page, up to the summary of rights that ends every report. */
-function linesBeforeEnd(running: readonly Line[]): Line[] {
+export function linesBeforeEnd(running: readonly Line[]): Line[] {
   const lines = running.flatMap((line) => withoutNoise(line) ?? [])
   const last = lines.findIndex(({ text }) => end.test(text))
   return last === -1 ? lines : lines.slice(0, last)

@@ -1,7 +1,7 @@
 /** Public records: below the kind's heading, and there below the bureau's name. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord } from '../credit-report.ts'
-import { recordFrom, recordKeys } from '../labelled/public-records.ts'
+import { recordFrom, recordLabels } from '../labelled/public-records.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { listsByBureau } from './bureau-lists.ts'
@@ -21,7 +21,7 @@ export function readBureauRecords(lines: readonly Line[]): {
   const unread: Line[] = []
   for (const { kind, lines: own } of byKind(lines)) {
     for (const list of listsByBureau(own)) {
-      const { fields, stray } = readLabelledRows(list.lines, recordKeys, true)
+      const { fields, stray } = readLabelledRows(list.lines, recordLabels, true)
       // As in Equifax's own disclosure.
       const head = { name: null, docket: null, kind, endsWhenVerified: true }
       const record = recordFrom(fields, head)

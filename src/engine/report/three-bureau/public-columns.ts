@@ -2,7 +2,7 @@
 import type { Line } from '../../read/positioned-text.ts'
 import type { PublicRecord } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
-import { recordFrom, recordKeys } from '../labelled/public-records.ts'
+import { recordFrom, recordLabels } from '../labelled/public-records.ts'
 import { fieldsIn, isNothing } from './cell-values.ts'
 import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
 
@@ -21,7 +21,7 @@ export function readPublicColumns(lines: readonly Line[]): {
     records.push(...found)
     rows = []
   }
-  for (const piece of piecesOf(lines, recordKeys)) {
+  for (const piece of piecesOf(lines, recordLabels)) {
     if (piece.kind === 'row') {
       // A label that comes again begins the next record, even where its heading is lost.
       if (isBehindTable || rows.some(({ label }) => label === piece.row.label)) close()

@@ -5,7 +5,7 @@ import { type FlowRow, flowOf, pagesOf } from '../../../../test/support/page-flo
 import { breakValues, isMargin, stackValues } from '../../../../test/support/transunion-variants.ts'
 import { readTruth, type SampleSet, sampleFile } from '../../../../test/support/truth-report.ts'
 import { readPages } from '../../read/read-pages.ts'
-import { readTransunionAcr } from './read-transunion-acr.ts'
+import { readTransunionAcr } from './layout.ts'
 
 const onePaper = { pageHeight: 700, top: '', bottom: '' }
 

@@ -9,7 +9,7 @@ import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
-import { readTransunionAcr } from './read-transunion-acr.ts'
+import { readTransunionAcr } from './layout.ts'
 
 /** A page with nothing but the time of printing, so that any pages behind it are a report with a date. */
 const dated: Page = {

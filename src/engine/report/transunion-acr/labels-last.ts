@@ -3,7 +3,6 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { partsIn } from '../row-parts.ts'
-import { rightOf } from './line-of.ts'
 
 export interface LongValues {
   /** True for a label that may stand beside the last row of its value. */
@@ -92,5 +91,7 @@ function isFull(row: LaneRow | undefined, next: LaneRow | undefined, edge: numbe
     last !== undefined && first !== undefined && rightOf(last) + first.box.width + 0.2 * first.size > edge
   )
 }
+
+const rightOf = ({ box }: Word): number => box.x + box.width
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

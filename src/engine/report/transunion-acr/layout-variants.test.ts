@@ -148,7 +148,7 @@ describe('a TransUnion payment history', () => {
     ...rows,
   ]
 
-  it('reads the cells of each month, with dashes for nothing', () => {
+  it('reads the cells of each month, newest first, with dashes for nothing', () => {
     const { plain, unread } = read(
       grid(
         'Balance || Balance || Balance',
@@ -163,9 +163,9 @@ describe('a TransUnion payment history', () => {
       ),
     )
     expect(plain.accounts[0]?.history).toEqual([
-      { month: '2021-08', code: 'ND' },
-      { month: '2021-09', code: 'CO' },
       { month: '2021-10', code: '30' },
+      { month: '2021-09', code: 'CO' },
+      { month: '2021-08', code: 'ND' },
     ])
     expect(
       plain.accounts[0]?.figures.map(({ month, balance, pastDue }) => [month, balance, pastDue]),
@@ -179,7 +179,7 @@ describe('a TransUnion payment history', () => {
 
   it('leaves a rating that the key does not explain unread', () => {
     const { plain, unread } = read(grid('Rating || Rating || Rating', 'OK || ZZ || RPO'))
-    expect(plain.accounts[0]?.history.map(({ code }) => code)).toEqual(['OK', 'RPO'])
+    expect(plain.accounts[0]?.history.map(({ code }) => code)).toEqual(['RPO', 'OK'])
     expect(unread).toEqual(['ZZ'])
   })
 
@@ -187,8 +187,8 @@ describe('a TransUnion payment history', () => {
     const wrapped = ['August || September 20', '2021 || 21', 'Rating || Rating', 'OK || 60']
     const { plain } = read(['# Satisfactory Accounts', ...account, 'Payment History', ...wrapped])
     expect(plain.accounts[0]?.history).toEqual([
-      { month: '2021-08', code: 'OK' },
       { month: '2021-09', code: '60' },
+      { month: '2021-08', code: 'OK' },
     ])
   })
 

@@ -1,5 +1,13 @@
+import type { Page } from '../../read/positioned-text.ts'
+import type { CreditReport } from '../credit-report.ts'
+import type { HeadingEntry } from '../labelled/heading-book.ts'
+import { readByLabels } from '../labelled/read-by-labels.ts'
+import { sectionsOf } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
-import { readTransunionAcr } from './read-transunion-acr.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
+import { accountPlans, rowsLeftOutWhenEmpty } from './account-labels.ts'
+import { historyCodeOf } from './history-ratings.ts'
+import { withWholeValues } from './whole-values.ts'
 
 /** The TransUnion report that AnnualCreditReport.com hands out. */
 export const transunionAcr: Layout = {
@@ -16,4 +24,45 @@ export const transunionAcr: Layout = {
     [/^(?![\s\S]*Personal Credit Report for:)[\s\S]*\bPay Status: ?\S/i, -20],
   ],
   read: (pages) => [readTransunionAcr(pages)],
+}
+
+/** All that this layout prints: its values, bold as they are, may read like headings of others ('Revolving Account'). */
+const headings: readonly HeadingEntry[] = [
+  [/^Personal Information$/, 'personal'],
+  [/^Public Records$/, 'public records'],
+  [/^Accounts$/, 'accounts'],
+  [/^(Accounts with Adverse Information|Adverse Accounts)$/, 'adverse'],
+  [/^(Collections|Collection Accounts)$/, 'collections'],
+  [/^Satisfactory Accounts$/, 'satisfactory'],
+  [/^(Regular )?Inquiries$/, 'hard inquiries'],
+  [/^(Promotional|Account Review) Inquiries$/, 'soft inquiries'],
+  [/^(Credit Report|Special) Messages?$/, 'messages'],
+  [/^Consumer Statements?$/, 'statements'],
+  [/^Additional Information$/, 'additional'],
+  [/^(Payment\/? ?Remarks|Remarks|Rating) Key$/, 'other'],
+]
+
+/**
+ * TransUnion's disclosure as a browser prints it: adverse text in >brackets<, months in full words whose cells repeat
+ * their labels, values that break anywhere. What no rule understood is in `coverage.unread`.
+ * @throws UnreadableLayout when the file prints no date at all: it is then no such report
+ */
+export function readTransunionAcr(pages: Page[]): CreditReport {
+  const report = readByLabels(pages, {
+    bureau: 'TransUnion',
+    family: 'transunion-acr',
+    plans: accountPlans,
+    headings,
+    sectionsOf: (all, keys) => withWholeValues(sectionsOf(all, headings, { others: [] }), keys),
+    codeOf: historyCodeOf,
+    firstLabel: 'Address',
+    belowMonths: /^(Remarks?|Estimated month|Maximum Delinquency)/,
+    leftOut: rowsLeftOutWhenEmpty,
+    breaksValues: true,
+    statusHasAmounts: false,
+    mayUseDayOfPrinting: true,
+    isUnseen: false,
+  })
+  if (report === null) throw new UnreadableLayout('the date on which the report was created')
+  return report
 }

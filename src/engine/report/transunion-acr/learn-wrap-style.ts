@@ -1,6 +1,5 @@
 /** Learns from a whole report how it breaks its values, so that single breaks can be judged by it. */
 import type { Line } from '../../read/positioned-text.ts'
-import { rightOf } from './line-of.ts'
 import { valueVocabulary } from './value-vocabulary.ts'
 import { verdictOfVocabulary, type WrapStyle } from './wrapped-text.ts'
 
@@ -25,7 +24,7 @@ export function learnWrapStyle(lines: Line[], wrapped: Line[][]): WrapStyle {
     for (const [at, below] of rows.entries()) {
       const above = rows[at - 1]
       if (above === undefined) continue
-      rightEdge = Math.max(rightEdge ?? 0, rightOf(above))
+      rightEdge = Math.max(rightEdge ?? 0, above.box.x + above.box.width)
       const verdict = verdictOfVocabulary(above.text, below.text, isWord)
       if (verdict === 'inside a word') inside += 1
       if (verdict === 'between words') between += 1

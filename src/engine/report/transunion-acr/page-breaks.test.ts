@@ -6,7 +6,7 @@ import { isMargin } from '../../../../test/support/transunion-variants.ts'
 import { readTruth, sampleFile } from '../../../../test/support/truth-report.ts'
 import { readPages } from '../../read/read-pages.ts'
 import { plainReport } from '../plain-report.ts'
-import { readTransunionAcr } from './read-transunion-acr.ts'
+import { readTransunionAcr } from './layout.ts'
 
 const address = 'https://annualcreditreport.transunion.com/dss/disclosure.page'
 const chrome = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type FlowRow, pagesOf, textRow } from '../../../../test/support/page-flow.ts'
 import { headerRows as header } from '../../../../test/support/transunion-rows.ts'
 import { plainReport } from '../plain-report.ts'
-import { readTransunionAcr } from './read-transunion-acr.ts'
+import { readTransunionAcr } from './layout.ts'
 
 /** 'Label | value'; '# heading'; '! bold'; 'cell || cell'. Rows as close as in running text. */
 function read(lines: string[]) {
@@ -141,10 +141,11 @@ describe('a TransUnion disclosure printed elsewhere', () => {
     expect(unread).toEqual([])
   })
 
-  it('has accounts below such a key that are not lost where their heading is', () => {
-    const { plain, unread } = read([...header, '# Payment/Remarks Key', 'OK | Current', ...account.slice(1)])
-    expect(plain.accounts).toEqual([])
-    expect(unread).toContain('FIRST BANK 51788****')
+  it('has accounts below such a key that are read where their heading is lost', () => {
+    const { plain } = read([...header, '# Payment/Remarks Key', 'OK | Current', ...account.slice(1)])
+    expect(plain.accounts).toMatchObject([
+      { creditor: 'FIRST BANK', accountNumber: '51788****', section: null },
+    ])
   })
 
   it('labels the last payment as made or paid', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compareWithTruth, describeComparison } from '../../../../test/support/compare-with-truth.ts'
 import { readTruth, sampleFile } from '../../../../test/support/truth-report.ts'
 import { readPages } from '../../read/read-pages.ts'
-import { readTransunionAcr } from './read-transunion-acr.ts'
+import { readTransunionAcr } from './layout.ts'
 
 const sets = ['set-1', 'set-2', 'set-3', 'set-4', 'set-5'] as const
 

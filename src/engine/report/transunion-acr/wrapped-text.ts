@@ -2,9 +2,8 @@
  * Puts together a value that is printed over several rows. The layout breaks some values inside words
  * ('Installmen' + 't Account'), and most between words; the page does not show which.
  */
-import { boxAround } from '../../read/lines.ts'
-import type { Line, Word } from '../../read/positioned-text.ts'
-import { rightOf } from './line-of.ts'
+import { boxAround, lineOf } from '../../read/lines.ts'
+import type { Box, Line, Word } from '../../read/positioned-text.ts'
 
 /** What one report teaches about its own line breaks. */
 export interface WrapStyle {
@@ -16,26 +15,39 @@ export interface WrapStyle {
   rightEdge: number | null
 }
 
-/** @param rows the parts of one value, top to bottom
- *  @returns the value on one line */
-export function joinRows(rows: readonly Line[], style: WrapStyle): string {
-  return textOf(mendedWords(rows, style))
-}
-
-/** The words of a value that is printed over several rows: what a row's end broke is one word again. */
-export function mendedWords(rows: readonly Line[], style: WrapStyle): Word[] {
+/**
+ * What the ends of a value's rows broke, as whole words.
+ * @param rows the parts of one value, top to bottom
+ * @returns the word to stand for one of them: the whole one for its first part, none for the others
+ */
+export function brokenWords(rows: readonly Word[][], style: WrapStyle): Map<Word, Word | null> {
+  const whole = new Map<Word, Word | null>()
   const words: Word[] = []
+  let origin: Word | undefined
   let before: Line | null = null
   for (const row of rows) {
-    const [last, first, ...rest] = [words.at(-1), ...row.words]
+    const [last, first, ...rest] = [words.at(-1), ...row]
     const above = textOf(words.slice(-3)).slice(-longestWord)
-    const isBroken = before !== null && last && first && gapBetween(above, before, row, style) === ''
-    if (isBroken)
-      words.splice(-1, 1, { ...last, text: last.text + first.text, box: boxAround([last, first]) }, ...rest)
-    else words.push(...row.words)
-    before = row
+    const line = lineOf(row)
+    if (before !== null && origin && last && first && gapBetween(above, before, line, style) === '') {
+      const one = { ...last, text: last.text + first.text, box: downTo(last.box, first.box) }
+      whole.set(origin, one).set(first, null)
+      // The row begins where it did.
+      const [next, ...others] = rest
+      const moved = next === undefined ? [] : [{ ...next, box: boxAround([next, first]) }]
+      if (next !== undefined) whole.set(next, moved[0] ?? next)
+      words.splice(-1, 1, one, ...moved, ...others)
+    } else words.push(...row)
+    // A row that only went on with the word above leaves that one open.
+    if (row.length > 1 || first === undefined || whole.get(first) !== null) origin = row.at(-1)
+    before = line
   }
-  return words
+  return whole
+}
+
+/** The word stays in its place on the upper row, and takes in the part below. */
+function downTo(box: Box, { page, y, height }: Box): Box {
+  return page === box.page ? { ...box, height: y + height - box.y } : box
 }
 
 const textOf = (words: readonly Word[]): string =>
@@ -93,5 +105,5 @@ function hadRoom(above: Line, below: Line, { rightEdge }: WrapStyle): boolean {
   const word = below.words[0]
   if (rightEdge === null || word === undefined) return false
   const letter = word.box.width / Math.max(1, word.text.length)
-  return rightEdge - rightOf(above) > letter * 1.3
+  return rightEdge - (above.box.x + above.box.width) > letter * 1.3
 }

@@ -5,7 +5,7 @@ import { accountPlans } from '../labelled/account-plans.ts'
 import { readByLabels } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
 import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
-import { readTransunionAcr } from '../transunion-acr/read-transunion-acr.ts'
+import { readTransunionAcr } from '../transunion-acr/layout.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 
 /** TransUnion's own sites: the disclosure under another title, or the cards of the Online Service Center and the app. */

@@ -9,7 +9,7 @@ import type { CreditReport, Tradeline, TradelineField } from '../credit-report.t
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import { readReport } from '../read-report.ts'
 import { recognise } from '../recognise.ts'
-import { readTransunionAcr } from '../transunion-acr/read-transunion-acr.ts'
+import { readTransunionAcr } from '../transunion-acr/layout.ts'
 
 async function read(variation: AppVariation): Promise<CreditReport> {
   const result = await readReport(printTransunionApp(accounts, variation))
