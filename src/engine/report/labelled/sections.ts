@@ -41,19 +41,22 @@ export interface SectionWay {
   running?: readonly Line[]
   /** Headings that all layouts share; none for a layout that sets its values as it sets its headings. */
   others?: readonly HeadingEntry[]
+  /** True where headings without a number stand beside numbered ones. */
+  areMixed?: boolean
 }
 
 /** @param own headings of one layout */
 export function sectionsOf(
   pages: readonly Page[],
   own: readonly HeadingEntry[],
-  { areApart = false, running = linesWithoutRunning(pages), others = sharedHeadings }: SectionWay = {},
+  way: SectionWay = {},
 ): Section[] {
+  const { areApart = false, running = linesWithoutRunning(pages), others = sharedHeadings } = way
   const sections: Section[] = [{ name: 'front', lines: [] }]
   let heading: string | null = null
   const pointed = pointedStarts(pages)
   const lines = linesBeforeEnd(running)
-  const headings = headingsAmong(lines, [...own, ...others])
+  const headings = headingsAmong(lines, [...own, ...others], way.areMixed)
   for (const line of lines.slice(0, numberedEnd(lines, headings))) {
     const text = headingText(line)
     const name = pointed.section(line) ?? headings.get(line)
@@ -89,7 +92,11 @@ function numberedEnd(lines: readonly Line[], headings: ReadonlyMap<Line, Section
 }
 
 /** The lines that are headings, by their words and, where those may be a value as well, by how they are set. */
-function headingsAmong(lines: readonly Line[], book: readonly HeadingEntry[]): Map<Line, SectionName> {
+function headingsAmong(
+  lines: readonly Line[],
+  book: readonly HeadingEntry[],
+  areMixed = false,
+): Map<Line, SectionName> {
   const entries = book.map(([pattern, name, weight = 'sure']) => ({
     pattern: withoutSpaces(pattern),
     name,
@@ -100,7 +107,8 @@ function headingsAmong(lines: readonly Line[], book: readonly HeadingEntry[]): M
     const entry = text === null ? undefined : entries.find(({ pattern }) => pattern.test(text))
     return entry === undefined ? [] : [{ line, ...entry }]
   })
-  const isNumbered = named.some(({ line, name }) => name === 'accounts' && numbered.test(line.text))
+  const isNumbered =
+    !areMixed && named.some(({ line, name }) => name === 'accounts' && numbered.test(line.text))
   const found = named.filter(({ line }) => !isNumbered || numbered.test(line.text))
   // Subheadings of each account say nothing of how sections are headed.
   const sure = found.filter(({ line, weight }) => weight === 'sure' && !insideAccounts.test(line.text))

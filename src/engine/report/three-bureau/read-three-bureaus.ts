@@ -32,7 +32,10 @@ export function readThreeBureaus(
   learned: readonly LearnedLabel[] = [],
 ): CreditReport[] {
   const headings = [...learnedHeadings(learned), ...form.headings]
-  const sections = sectionsOf(pages, headings, { running: printedLines(pages, form.furniture) })
+  const sections = sectionsOf(pages, headings, {
+    running: printedLines(pages, form.furniture),
+    areMixed: true,
+  })
   const linesOf = (...names: SectionName[]): Line[] =>
     sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => lines)
   const people = new Map(bureaus.map((bureau) => [bureau, newPerson()]))
