@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { fillCard, newEmail, sample } from './support/paying-steps.ts'
 import { readMailedLink } from './support/read-mailed-link.ts'
 
@@ -114,7 +115,7 @@ test('with an entity ARMOR Ready is declined, then paid with 3-D Secure', async 
 
 test('a draft is there after a reload, and on another browser by the mailed link', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   await page.goto('/readiness-intake')
   const email = await fillPerson(page)
@@ -127,14 +128,13 @@ test('a draft is there after a reload, and on another browser by the mailed link
   await page.getByRole('button', { name: 'Mail me the link' }).click()
   await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible()
   const link = new URL(await readMailedLink(email, '/readiness-intake?draft='))
-  const other = await (await browser.newContext()).newPage()
+  const other = await openBrowser()
   await other.goto(`${link.pathname}${link.search}`)
   await expectAccessible(other, 'a draft to open')
   await other.getByRole('button', { name: 'Open my application' }).click()
   await expect(heading(other, 'Financial Details')).toBeVisible()
   await expect(other.getByLabel('Business name')).toHaveValue('Ashgrove & Sons')
   await expect(other).toHaveURL('/readiness-intake?step=2')
-  await other.context().close()
 })
 
 test('a prefilled form rewrites its address to the plain one and keeps what it filled in', async ({

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import * as path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { newEmail } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -40,10 +41,10 @@ const updates = (page: Page) => page.getByRole('region', { name: 'Real-time stat
 
 test('a client asks, staff see it live and answer, and the client reads it live and by mail', async ({
   page: portal,
-  browser,
+  openBrowser,
 }) => {
   const client = await becomeClient(portal, 'Lena Brook')
-  const staff = await (await browser.newContext()).newPage()
+  const staff = await openBrowser()
   await becomeStaff(staff, 'Sam Member')
   await staff.goto('/dashboard/messages')
   await expect(staff.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
@@ -122,10 +123,10 @@ test('a client asks, staff see it live and answer, and the client reads it live 
 
 test('an announcement reaches every open portal at once, a notification one client alone', async ({
   page: one,
-  browser,
+  openBrowser,
 }) => {
-  const other = await (await browser.newContext()).newPage()
-  const admin = await (await browser.newContext()).newPage()
+  const other = await openBrowser()
+  const admin = await openBrowser()
   const first = await becomeClient(one, 'Omar Field')
   const second = await becomeClient(other, 'Ida Stone')
   await becomeStaff(admin, 'Ada Min', 'admin')

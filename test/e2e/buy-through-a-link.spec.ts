@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createPaymentIntent } from '../../src/shared/api/checkout.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { fillCard, fillContact, newEmail, person } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -50,7 +51,7 @@ test('a month opens the letter generator within five seconds, and a cancelled on
 
 test('a package bought through a link leads to its intake, and its refund closes the generator', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   const email = newEmail()
   await page.goto('/software-plans')
@@ -61,8 +62,7 @@ test('a package bought through a link leads to its intake, and its refund closes
   await expect(tab).toHaveURL(/\/intake\?client=/)
   await expect(tab.getByLabel('Email address')).toHaveValue(email)
 
-  const context = await browser.newContext()
-  const staff = await context.newPage()
+  const staff = await openBrowser()
   await becomeStaff(staff, 'Rae Refunds')
   const listed = await staff.request.get(`/api/clients?search=${encodeURIComponent(email)}`)
   const [client] = await listed.json()
@@ -76,7 +76,6 @@ test('a package bought through a link leads to its intake, and its refund closes
   await expect(payments.getByText('$500.00 was refunded.')).toBeVisible()
   await checkAccess(page, email)
   await expect(page.getByText('Subscription Required').first()).toBeVisible()
-  await context.close()
 })
 
 test('an upgrade pays the difference, whatever the browser says', async ({ page }) => {
@@ -105,7 +104,7 @@ test('an upgrade pays the difference, whatever the browser says', async ({ page 
 
 test('the buyer of a session says when there is time, and staff answer by mail', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   await page.goto('/')
   const tab = await buy(page, /^Book Strategy Session/, newEmail())
@@ -114,8 +113,7 @@ test('the buyer of a session says when there is time, and staff answer by mail',
   await tab.getByRole('button', { name: 'Send my times' }).click()
   await expect(tab.getByText('We have your times. The answer comes by mail.').first()).toBeVisible()
 
-  const context = await browser.newContext()
-  const staff = await context.newPage()
+  const staff = await openBrowser()
   await becomeStaff(staff, 'Tim Times')
   await staff.goto('/dashboard/sessions')
   const request = staff.locator('section').filter({ hasText: times }).last()
@@ -125,5 +123,4 @@ test('the buyer of a session says when there is time, and staff answer by mail',
   await expect(staff.getByText('Monday at six it is.')).toBeVisible()
   await tab.reload()
   await expect(tab.getByText('Monday at six it is.')).toBeVisible()
-  await context.close()
 })

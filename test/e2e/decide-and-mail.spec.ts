@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Review } from '../../src/shared/api/review.ts'
 import { equifaxMailed } from '../support/print-results/equifax-results.ts'
 import { experianMailed } from '../support/print-results/experian-results.ts'
@@ -8,6 +8,7 @@ import { disputeEverything } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectStandsStill } from './support/layout-shift.ts'
 import { disputedItems, enterEvent, enterStep, lettersOf, uploadAnswer } from './support/mailing-steps.ts'
+import { test } from './support/other-browsers.ts'
 import { answerPdf } from './support/print-answer.ts'
 import { expectChecked, fetchFile, readLetterText } from './support/read-download.ts'
 
@@ -54,7 +55,10 @@ async function darkAndNarrow(page: Page, look: () => Promise<void>): Promise<voi
   if (size) await page.setViewportSize(size)
 }
 
-test('a client decides, mails, is answered and gets the letters of round 2', async ({ page, browser }) => {
+test('a client decides, mails, is answered and gets the letters of round 2', async ({
+  page,
+  openBrowser,
+}) => {
   test.setTimeout(180_000)
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
@@ -224,15 +228,13 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
   })
 
   await test.step('nobody else sees any of it', async () => {
-    const elsewhere = await browser.newContext()
-    const stranger = await elsewhere.newPage()
+    const stranger = await openBrowser()
     for (const address of ['review', 'mailing']) {
       await stranger.goto(`/account/${address}?client=${clientId}`)
       await expect(stranger.getByLabel('Email address')).toBeVisible()
       await expect(stranger.getByRole('article')).toHaveCount(0)
     }
     expect((await stranger.request.get(`/api/clients/${clientId}/case-file`)).ok()).toBe(false)
-    await elsewhere.close()
   })
 
   await test.step('the case file holds it all, and its fingerprints are right', async () => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { prequalificationRequirements } from '../../src/shared/rules/prequalification.ts'
 import { applyByCall } from './support/apply-by-call.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { fillCard, newEmail, sample } from './support/paying-steps.ts'
 import { readMailedLink } from './support/read-mailed-link.ts'
 import { becomeStaff } from './support/staff-member.ts'
@@ -26,12 +27,12 @@ test('the sample is followed by keyboard alone, at any width', async ({ page }) 
 
 test('an application is opened by its mailed link and followed live while staff work on it', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   const email = newEmail()
   const id = await applyByCall(page, email)
-  const other = await (await browser.newContext()).newPage()
-  const staff = await (await browser.newContext()).newPage()
+  const other = await openBrowser()
+  const staff = await openBrowser()
   await becomeStaff(staff, 'Sam Member')
 
   await test.step('another browser cannot open it without the link', async () => {
@@ -111,11 +112,11 @@ test('an application is opened by its mailed link and followed live while staff 
 
 test('a prequalification is bought and judged live, and only then the application package is sold', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   const email = newEmail()
   const id = await applyByCall(page, email)
-  const staff = await (await browser.newContext()).newPage()
+  const staff = await openBrowser()
   await becomeStaff(staff, 'Sam Member')
   await page.goto(`/readiness/status?application=${id}`)
   const card = page.getByRole('region', { name: 'Prequalification' })

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import * as path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { becomeTester } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 const run = promisify(execFile)
@@ -25,11 +26,11 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test('staff send what is due, look at it, write to the client, and the client stops what is optional', async ({
   page: portal,
-  browser,
+  openBrowser,
 }) => {
   test.setTimeout(240_000)
   const clientId = await becomeTester(portal, {})
-  const staff = await (await browser.newContext()).newPage()
+  const staff = await openBrowser()
   await staff.goto('/dashboard/mail')
   await becomeStaff(staff, 'Sam Staff')
   // Forty-five days after the mailing, without a proof of delivery, the round is asked about.

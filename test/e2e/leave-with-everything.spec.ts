@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { becomeTester } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { person } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -27,12 +28,11 @@ async function downloadedFiles(page: Page): Promise<Record<string, string>> {
 
 test('a client sees who opened what, takes everything along, asks for deletion, thinks again, and is deleted', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   test.setTimeout(120_000)
   const clientId = await becomeTester(page, { Experian: 'set-1/experian.pdf' })
-  const office = await browser.newContext()
-  const staff = await office.newPage()
+  const staff = await openBrowser()
   await becomeStaff(staff, 'Ada Admin', 'admin')
   expect((await staff.request.get(`/api/clients/${clientId}/download-report/experian`)).status()).toBe(200)
 
@@ -98,5 +98,4 @@ test('a client sees who opened what, takes everything along, asks for deletion, 
     await page.goto(`/client-dashboard?client=${clientId}`)
     await expect(page.getByText('Unable to load client data').first()).toBeVisible()
   })
-  await office.close()
 })

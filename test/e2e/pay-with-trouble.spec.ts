@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { openPayment, pay, payButton } from './support/paying-steps.ts'
 
 test('a declined card is explained, keeps everything, and another card pays', async ({ page }) => {
@@ -35,14 +36,13 @@ test('an amount that is not one of our prices makes no payment', async ({ page }
   await expectAccessible(page, 'unknown amount')
 })
 
-test('the address of a payment grants nothing to another browser', async ({ page, browser }) => {
+test('the address of a payment grants nothing to another browser', async ({ page, openBrowser }) => {
   await openPayment(page)
   await pay(page)
   await expect(page).toHaveURL(/payment_intent=pi_/)
   const intent = new URL(page.url()).searchParams.get('payment_intent')
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await openBrowser()
   await stranger.goto(`/success?payment_intent=${intent}&client=1&type=paid&redirect_status=succeeded`)
   await expect(stranger.getByRole('heading', { name: 'Payment Processing Issue' })).toBeVisible()
   await expectAccessible(stranger, 'payment of somebody else')
-  await stranger.context().close()
 })

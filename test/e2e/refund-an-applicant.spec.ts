@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { applicant, applyByCall } from './support/apply-by-call.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { fillCard, newEmail } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -23,12 +24,12 @@ async function applyAndPay(page: Page): Promise<number> {
 
 test('staff give back a package in two parts, and its papers close for the applicant with the second', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   const id = await applyAndPay(page)
   const paper = page.getByRole('link', { name: /cover letter/i })
   await expect(paper).toBeVisible()
-  const staff = await (await browser.newContext()).newPage()
+  const staff = await openBrowser()
   await becomeStaff(staff, 'Sam Member')
   await staff.goto(`/dashboard/funding?application=${id}`)
   const part = staff.getByRole('region', { name: 'Packages and papers' })

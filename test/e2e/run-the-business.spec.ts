@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { newEmail } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -28,11 +29,11 @@ const familyName = () =>
 
 /** A member of staff in a browser of their own, at the dashboard. */
 async function openDashboard(
-  browser: Browser,
+  openBrowser: () => Promise<Page>,
   member: { name: string; role?: 'staff' | 'admin' },
   search: string,
 ): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  const page = await openBrowser()
   await becomeStaff(page, member.name, member.role)
   await page.goto(`/dashboard?search=${search}`)
   await expect(found(page)).toBeVisible()
@@ -57,11 +58,11 @@ async function tabToRow(page: Page, name: string): Promise<void> {
 
 test('staff find, filter, sort and export clients, and the address keeps it all', async ({
   page: visitor,
-  browser,
+  openBrowser,
 }) => {
   const family = familyName()
   for (const first of ['Bea', 'Abe', '=1+1']) await makeTester(visitor.request, `${first} ${family}`)
-  const page = await (await browser.newContext()).newPage()
+  const page = await openBrowser()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
   await becomeStaff(page, 'Sam Staff', 'admin')
@@ -103,12 +104,12 @@ test('staff find, filter, sort and export clients, and the address keeps it all'
 
 test('two members of staff edit one client, and neither loses anything', async ({
   page: visitor,
-  browser,
+  openBrowser,
 }) => {
   const family = familyName()
   await makeTester(visitor.request, `Ana ${family}`)
-  const sam = await openDashboard(browser, { name: 'Sam Staff' }, family)
-  const dana = await openDashboard(browser, { name: 'Dana Staff' }, family)
+  const sam = await openDashboard(openBrowser, { name: 'Sam Staff' }, family)
+  const dana = await openDashboard(openBrowser, { name: 'Dana Staff' }, family)
 
   await row(sam, 'Ana').focus()
   await sam.keyboard.press('F2')
@@ -143,11 +144,11 @@ test('two members of staff edit one client, and neither loses anything', async (
 
 test('many clients move to a stage by keyboard alone, on a telephone too', async ({
   page: visitor,
-  browser,
+  openBrowser,
 }) => {
   const family = familyName()
   for (const first of ['Cora', 'Dora']) await makeTester(visitor.request, `${first} ${family}`)
-  const page = await openDashboard(browser, { name: 'Kim Keys' }, family)
+  const page = await openDashboard(openBrowser, { name: 'Kim Keys' }, family)
   await tabToRow(page, 'Dora')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')

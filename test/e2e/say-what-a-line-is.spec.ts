@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { halfReadRows, printedRows } from '../support/half-read-report.ts'
 import { becomeTester, expectDocuments } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { lettersOf } from './support/mailing-steps.ts'
+import { test } from './support/other-browsers.ts'
 import { readLetterText } from './support/read-download.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -11,7 +12,7 @@ const paidBefore = [[40, 'Date of Last Payment: 01/09/2020']] as const
 
 test('a file that no reader understands is completed by its owner, up to the draft of a letter', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   test.setTimeout(240_000)
   const report = printedRows([
@@ -67,7 +68,7 @@ test('a file that no reader understands is completed by its owner, up to the dra
   expect(text).toContain('07/30/2021')
 
   await test.step('staff see the file, and teach the label that it still prints without a meaning', async () => {
-    const staff = await browser.newPage()
+    const staff = await openBrowser()
     await becomeStaff(staff, 'Sam Staff')
     await staff.goto('/dashboard/unread')
     const files = staff.getByRole('table', { name: /^Reports that were not wholly understood/ })
@@ -83,6 +84,5 @@ test('a file that no reader understands is completed by its owner, up to the dra
     await expect(labels.getByText('In use')).toBeVisible({ timeout: 60_000 })
     await staff.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(staff, 'taught labels, on a phone')
-    await staff.close()
   })
 })

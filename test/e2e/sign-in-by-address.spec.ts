@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { applyByCall } from './support/apply-by-call.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { fillCard, newEmail, person } from './support/paying-steps.ts'
 import { readSignInLink } from './support/read-sign-in-link.ts'
 
@@ -23,12 +24,12 @@ async function askForLink(page: Page, email: string): Promise<string> {
 
 test('a subscriber comes back with the address alone, and finds the receipt, the way to cancel and support', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   const email = newEmail()
   await subscribe(page, email)
   await applyByCall(page, email)
-  const elsewhere = await (await browser.newContext()).newPage()
+  const elsewhere = await openBrowser()
   await elsewhere.goto(await askForLink(elsewhere, email))
   await expect(elsewhere.getByText(new RegExp(`This link belongs to ${email.slice(0, 1)}•••@`))).toBeVisible()
   await expectAccessible(elsewhere, 'a link before it is used')

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import * as path from 'node:path'
 import { promisify } from 'node:util'
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 const run = promisify(execFile)
@@ -72,7 +73,7 @@ async function invite(admin: Page, email: string, name: string): Promise<string>
 
 test('an invited member joins, enrols, and signs in with code, remembered browser and passkey', async ({
   page: admin,
-  browser,
+  openBrowser,
 }) => {
   test.setTimeout(180_000)
   await becomeStaff(admin, 'Ada Min', 'admin')
@@ -80,8 +81,7 @@ test('an invited member joins, enrols, and signs in with code, remembered browse
   const link = await invite(admin, email, 'Nova Member')
   expect(link).toContain('/dashboard/join?token=')
   await expectAccessible(admin, 'team')
-  const context = await browser.newContext()
-  const page = await context.newPage()
+  const page = await openBrowser()
 
   const secret = await test.step('joins with a password and an authenticator', async () => {
     await page.goto(link)
@@ -164,14 +164,13 @@ test('an invited member joins, enrols, and signs in with code, remembered browse
 
 test('a session that is ended elsewhere brings the sign-in over the page, and what was typed is kept', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   test.setTimeout(180_000)
   await becomeStaff(page, 'Ada Min', 'admin')
   const email = `sam-${Date.now()}@staff.example`
   const link = await invite(page, email, 'Sam Second')
-  const context = await browser.newContext()
-  const member = await context.newPage()
+  const member = await openBrowser()
   await member.goto(link)
   await member.getByLabel('New password', { exact: true }).fill(password)
   await member.getByLabel('New password once more').fill(password)

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { encode } from 'fast-png'
 import { disputeEverything } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { answerBackground, fillIntakeContact, openPayment, pay, sample } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -47,12 +48,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('staff work a case from the upload to completed, and the portal follows live', async ({
   page: portal,
-  browser,
+  openBrowser,
 }) => {
   test.setTimeout(240_000)
   const clientId = await becomeClientWithTwoReports(portal)
-  const context = await browser.newContext()
-  const staff = await context.newPage()
+  const staff = await openBrowser()
   await staff.goto(`/dashboard/client?client=${clientId}`)
   await expect(staff.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
   await becomeStaff(staff, 'Sam Staff', 'admin')
@@ -126,14 +126,13 @@ test('staff work a case from the upload to completed, and the portal follows liv
   await test.step('what another member saves meanwhile stands beside what is typed, and nothing is lost', async () => {
     const results = staff.getByLabel(/^Results, as the client reads them/)
     await results.fill('Experian corrected three accounts.')
-    const other = await browser.newContext()
-    const colleague = await other.newPage()
+    const colleague = await openBrowser()
     await becomeStaff(colleague, 'Kim Colleague')
     const saved = await colleague.request.patch(`/api/clients/${clientId}`, {
       data: { results: 'Experian corrected one account.' },
     })
     expect(saved.status()).toBe(200)
-    await other.close()
+    await colleague.context().close()
     const record = staff.getByRole('form', { name: 'Record' })
     await expect(record.getByText(/^Kim Colleague changed this record on/)).toBeVisible()
     await expect(record.getByText('Experian corrected one account.')).toBeVisible()
@@ -192,5 +191,4 @@ test('staff work a case from the upload to completed, and the portal follows liv
     for (const action of ['block client', 'enter score', 'ask refund', 'open client'])
       await expect(log.getByText(action, { exact: true }).first()).toBeVisible()
   })
-  await context.close()
 })
