@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { becomeTester, expectDocuments } from './support/case-steps.ts'
+import { expectDocuments } from './support/case-steps.ts'
+import { becomeTester } from './support/join-by-call.ts'
 import { lettersOf } from './support/mailing-steps.ts'
 import { readLetterText } from './support/read-download.ts'
 

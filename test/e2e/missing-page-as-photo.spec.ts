@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { pagesOfPdf } from '../support/pages-of-pdf.ts'
 import { photoOfPage } from '../support/photo-of-page.ts'
-import { openPayment, pay, sample } from './support/paying-steps.ts'
+import { payByCall } from './support/pay-by-call.ts'
+import { sample } from './support/paying-steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('a page that is missing is added as a photo, and the report is whole', async ({ page }) => {
   const report = new Uint8Array(readFileSync(sample('set-1/experian.pdf')))
   const [lacking, photo] = await Promise.all([pagesOfPdf(report, [1, 2, 4, 5, 6, 7]), photoOfPage(report, 3)])
-  await openPayment(page)
-  await pay(page)
-  await expect(page).toHaveURL(/step=3/)
+  await payByCall(page)
   await page
     .getByLabel('Experian credit report')
     .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(lacking) })

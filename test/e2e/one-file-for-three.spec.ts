@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { scanOf } from '../support/scan-pdf.ts'
-import { becomeTester, expectDocuments } from './support/case-steps.ts'
-import { openPayment, pay, sample, uploadReport } from './support/paying-steps.ts'
+import { expectDocuments } from './support/case-steps.ts'
+import { becomeTester } from './support/join-by-call.ts'
+import { payByCall } from './support/pay-by-call.ts'
+import { sample, uploadReport } from './support/paying-steps.ts'
 
 test('a three-bureau file in one slot stands for all three and gives the documents', async ({ page }) => {
   const clientId = await becomeTester(page, { Experian: 'set-6/three-bureau.pdf' }, 'Orson Okonjo')
@@ -29,9 +31,7 @@ test('a three-bureau file in one slot stands for all three and gives the documen
 test('a scan is said to be read, page by page, and then what was found in it', async ({ page }, testInfo) => {
   const scan = testInfo.outputPath('scan.pdf')
   const pages = await scanOf(new Uint8Array(readFileSync(sample('set-1/equifax.pdf'))), [1])
-  await openPayment(page)
-  await pay(page)
-  await expect(page).toHaveURL(/step=3/)
+  await payByCall(page)
   await page
     .getByLabel('Equifax credit report')
     .setInputFiles({ name: scan, mimeType: 'application/pdf', buffer: Buffer.from(pages) })

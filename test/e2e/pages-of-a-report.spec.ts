@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { pagesOfPdf } from '../support/pages-of-pdf.ts'
 import { photoOfPage } from '../support/photo-of-page.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { openPayment, pay, sample, uploadReport } from './support/paying-steps.ts'
+import { payByCall } from './support/pay-by-call.ts'
+import { sample, uploadReport } from './support/paying-steps.ts'
 
 const experian = new Uint8Array(readFileSync(sample('set-1/experian.pdf')))
 const pdf = (name: string, bytes: Uint8Array) => ({
@@ -13,9 +14,7 @@ const pdf = (name: string, bytes: Uint8Array) => ({
 })
 
 test('a page that is missing is named, and joined to the report when it is added', async ({ page }) => {
-  await openPayment(page)
-  await pay(page)
-  await expect(page).toHaveURL(/step=3/)
+  await payByCall(page)
   const lacking = await pagesOfPdf(experian, [1, 2, 4, 5, 6, 7])
   await page.getByLabel('Experian credit report').setInputFiles(pdf('report.pdf', lacking))
   await page.getByRole('button', { name: 'Upload Experian report' }).click()
@@ -32,9 +31,7 @@ test('a page that is missing is named, and joined to the report when it is added
 test('a locked PDF asks for its password, says when it is wrong, and is read with the right one', async ({
   page,
 }) => {
-  await openPayment(page)
-  await pay(page)
-  await expect(page).toHaveURL(/step=3/)
+  await payByCall(page)
   await uploadReport(page, 'TransUnion', 'bad/password-protected.pdf')
   const field = page.getByLabel('Password of the TransUnion PDF')
   await field.fill('guess')
@@ -55,9 +52,7 @@ test.describe('on a phone', () => {
       mimeType: 'image/jpeg',
       buffer: await photoOfPage(new Uint8Array(readFileSync(sample('set-1/equifax.pdf'))), at),
     })
-    await openPayment(page)
-    await pay(page)
-    await expect(page).toHaveURL(/step=3/)
+    await payByCall(page)
     await page.getByLabel('Take a photo (Equifax)').setInputFiles(await photo(2))
     await expect(page.getByText('1 file chosen')).toBeVisible()
     await page.getByLabel('Take a photo (Equifax)').setInputFiles(await photo(1))

@@ -3,7 +3,7 @@ import type { UploadedReport } from '../../src/shared/api/reports.ts'
 import type { Review } from '../../src/shared/api/review.ts'
 import { printedRows } from '../support/half-read-report.ts'
 import { photoOfPage } from '../support/photo-of-page.ts'
-import { becomeTester, expectDocuments } from './support/case-steps.ts'
+import { becomeTesterByHand, expectDocuments } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -48,7 +48,7 @@ test('a report is photographed with a phone, and what was read of it is compared
 }) => {
   test.setTimeout(240_000)
   const photo = await photoOfPage(report, 1)
-  const clientId = await becomeTester(page, {
+  const clientId = await becomeTesterByHand(page, {
     Experian: { name: 'image.jpg', mimeType: 'image/jpeg', buffer: photo },
   })
   const isRead = async () => {

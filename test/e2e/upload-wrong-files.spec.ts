@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { openPayment, pay, sample, uploadReport } from './support/paying-steps.ts'
+import { payByCall } from './support/pay-by-call.ts'
+import { sample, uploadReport } from './support/paying-steps.ts'
 
 /** What the browser refuses before anything is sent. */
 const notSent: [string, RegExp][] = [
@@ -18,9 +19,7 @@ const explained: [string, RegExp][] = [
 ]
 
 test('every wrong file is explained in a sentence, and the right one then replaces it', async ({ page }) => {
-  await openPayment(page)
-  await pay(page)
-  await expect(page).toHaveURL(/step=3/)
+  await payByCall(page)
   const input = page.getByLabel('Equifax credit report')
   for (const [file, sentence] of notSent) {
     await input.setInputFiles(sample(file))

@@ -3,7 +3,8 @@ import { encode } from 'fast-png'
 import { disputeEverything } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
-import { answerBackground, fillIntakeContact, openPayment, pay, sample } from './support/paying-steps.ts'
+import { payByCall } from './support/pay-by-call.ts'
+import { answerBackground, fillIntakeContact, sample } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 const receipt = {
@@ -14,10 +15,7 @@ const receipt = {
 
 /** A client who has paid and sent two of three reports: nothing starts by itself. Returns their number. */
 async function becomeClientWithTwoReports(page: Page): Promise<string> {
-  const email = await openPayment(page)
-  await pay(page)
-  await expect(page).toHaveURL(/step=3/)
-  const paymentIntent = new URL(page.url()).searchParams.get('payment_intent') ?? ''
+  const { email, paymentIntent } = await payByCall(page)
   await page.goto(`/intake?client=${paymentIntent}`)
   await fillIntakeContact(page, email)
   await page.getByRole('button', { name: 'Continue' }).click()

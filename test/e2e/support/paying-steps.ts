@@ -4,6 +4,13 @@ import { expect, type Page } from '@playwright/test'
 export const sample = (name: string) =>
   fileURLToPath(new URL(`../../fixtures/reports/${name}`, import.meta.url))
 
+/** A file as it is chosen from a disk or a camera. */
+export interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
 /** The person of set-1's reports. */
 export const person = { name: 'Harlan Ashgrove', phone: '(480) 555-0161' }
 
