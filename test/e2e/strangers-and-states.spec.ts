@@ -63,13 +63,13 @@ for (const [address, heading] of [
   test(`${address} is accessible for nobody in particular, light and wide, dark and narrow`, async ({
     page,
   }) => {
+    await page.goto(address)
     for (const [colorScheme, width] of [
       ['light', 1280],
       ['dark', 320],
     ] as const) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible()
       await expectAccessible(page, `${address} ${colorScheme} ${width}`)
     }
