@@ -17,13 +17,17 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // One more try on a machine too busy for a browser; the runner names every test that needed it.
-  retries: 1,
+  // What fails sometimes is repaired.
+  retries: 0,
   reporter: [['line']],
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 900 },
     trace: 'off',
+    // Between tests the browser is emptied (cookies, storage, permissions, other tabs), not started and warmed up anew.
+    reuseContext: true,
+    // Nothing waits for motion to end. The journeys that move by themselves say so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       // Root in a container has no user namespaces; the other flags keep the browser off the network.
