@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useContext, useMemo } from 'react'
+import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router'
 import type * as z from 'zod/mini'
 
 type Patch = Readonly<Record<string, string | null>>
@@ -11,29 +11,27 @@ interface PatchOptions {
 
 /**
  * The query string through a schema whose fields all fall back (`z.catch`), so that a bad address never throws
- * (decision 5). Of a repeated parameter the last one counts. `patch` keeps every parameter it does not name; null
- * removes one.
+ * (decision 5). Of a repeated parameter the last one counts. `patch` keeps every parameter that the address has by then and it
+ * does not name; null removes one.
  */
 export function useSearch<S extends z.ZodMiniType>(
   schema: S,
 ): [z.output<S>, (changes: Patch, options?: PatchOptions) => void] {
   const [search, setSearch] = useSearchParams()
+  // Its hooks tell the address that was drawn; the router alone knows the one that holds.
+  const router = useContext(UNSAFE_DataRouterContext)?.router
   const values = useMemo(() => schema.parse(Object.fromEntries(search)), [schema, search])
   const patch = useCallback(
     (changes: Patch, options: PatchOptions = {}) => {
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current)
-          for (const [name, value] of Object.entries(changes)) {
-            next.delete(name)
-            if (value !== null) next.set(name, value)
-          }
-          return next
-        },
-        { replace: options.replace ?? true, preventScrollReset: options.keepScroll ?? false },
-      )
+      // What was drawn may be older than the address: a timer that sends a typed search late, or two changes in one breath.
+      const next = new URLSearchParams(router?.state.location.search ?? search)
+      for (const [name, value] of Object.entries(changes)) {
+        next.delete(name)
+        if (value !== null) next.set(name, value)
+      }
+      setSearch(next, { replace: options.replace ?? true, preventScrollReset: options.keepScroll ?? false })
     },
-    [setSearch],
+    [router, search, setSearch],
   )
   return [values, patch]
 }
