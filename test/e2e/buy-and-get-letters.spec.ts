@@ -10,6 +10,9 @@ import {
   uploadAllReports,
 } from './support/paying-steps.ts'
 
+// With motion, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** From the offer to a downloaded letter; every page is looked at by axe on the way. */
 async function buyAndGetLetters(page: Page): Promise<void> {
   const email = await openPayment(page)

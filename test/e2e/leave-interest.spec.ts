@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { newEmail, person } from './support/paying-steps.ts'
 
+// With motion, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ways = { phone: true, text: true, email: true }
 const thanks = "Thank you for your interest. We'll be in touch soon."
 
