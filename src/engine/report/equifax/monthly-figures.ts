@@ -1,8 +1,8 @@
 /** The monthly figures of an account: a table a measure, one table for all measures, or a row a month. */
-import { boxAround } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
+import { figuresOf, putFigure } from '../fields/month-figures.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'
@@ -10,15 +10,6 @@ import { parseMoney } from '../printed-values.ts'
 import { isMonthRow, partOpenedBy } from './account-line-kinds.ts'
 import { type Measure, measureOf } from './measures.ts'
 import { columnsOf, type TableColumn, wordsByColumn } from './table-columns.ts'
-
-const emptyMonth = {
-  balance: null,
-  scheduledPayment: null,
-  actualPayment: null,
-  pastDue: null,
-  highCredit: null,
-  creditLimit: null,
-}
 
 export interface FiguresReading {
   /** Newest month first. */
@@ -31,7 +22,7 @@ export interface FiguresReading {
  * @param down title, header and rows of the table with a row a month, over any number of pages
  */
 export function readFigures(across: readonly Line[], down: readonly Line[]): FiguresReading {
-  const months = new Map<string, MonthlyFigures>()
+  const months: MonthlyFigures[] = []
   const unread: UnreadLine[] = []
   for (const { measure, lines } of tablesOf(across)) {
     const table = readMonthTable(lines)
@@ -43,7 +34,7 @@ export function readFigures(across: readonly Line[], down: readonly Line[]): Fig
     }
   }
   unread.push(...readMonthRows(down, months))
-  return { figures: [...months.values()].sort((a, b) => b.month.localeCompare(a.month)), unread }
+  return { figures: months.sort((a, b) => b.month.localeCompare(a.month)), unread }
 }
 
 function tablesOf(lines: readonly Line[]): { measure: Measure | null; lines: Line[] }[] {
@@ -66,20 +57,16 @@ function take(
   month: string,
   words: readonly Word[],
   measure: Measure,
-  months: Map<string, MonthlyFigures>,
+  months: MonthlyFigures[],
 ): UnreadLine[] {
   const text = textOf(words)
   if (measure === 'not kept' || /^([-\u2013\u2014]+|n\/a)$/i.test(text)) return []
   // '30' without a dollar sign may be a code of a payment history whose heading was lost.
   const amount = /^(30|60|90|120|150|180)$/.test(text) ? null : parseMoney(text)
-  const row = months.get(month) ?? { ...emptyMonth, month, box: boxAround(words) }
-  if (amount === null || row[measure] !== null) return unreadWords(words)
-  row[measure] = amount
-  months.set(month, row)
-  return []
+  return putFigure(months, { month, words }, measure, amount) ? [] : unreadWords(words)
 }
 
-function readMonthRows(lines: readonly Line[], months: Map<string, MonthlyFigures>): UnreadLine[] {
+function readMonthRows(lines: readonly Line[], months: MonthlyFigures[]): UnreadLine[] {
   const unread: UnreadLine[] = []
   let header: Line[] = []
   let columns: TableColumn[] = []
@@ -102,14 +89,10 @@ function readMonthRows(lines: readonly Line[], months: Map<string, MonthlyFigure
   return unread
 }
 
-function readMonthRow(
-  line: Line,
-  columns: readonly TableColumn[],
-  months: Map<string, MonthlyFigures>,
-): UnreadLine[] {
+function readMonthRow(line: Line, columns: readonly TableColumn[], months: MonthlyFigures[]): UnreadLine[] {
   const [number = '', year = ''] = line.words[0]?.text.split('/') ?? []
   const month = `20${year}-${number}`
-  months.set(month, months.get(month) ?? { ...emptyMonth, month, box: line.box })
+  figuresOf(months, month, line.words)
   return [...wordsByColumn(columns, line.words.slice(1))].flatMap(([title, words]) => {
     const measure = measureOf({ text: title })
     return measure === null ? unreadWords(words) : take(month, words, measure, months)

@@ -3,12 +3,11 @@ import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { isBlank } from '../experian-acr/report-lines.ts'
+import { type Figure, putFigure } from '../fields/month-figures.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
-
-type Figure = Exclude<keyof MonthlyFigures, 'month' | 'box'>
 
 const figures: Readonly<Record<string, Figure>> = {
   balance: 'balance',
@@ -105,28 +104,9 @@ function takeRating({ month, words }: MonthCell, codeOf: CodeOf, reading: Months
   else if (known === undefined) reading.history.push({ month, code, box: boxAround(words) })
 }
 
-function takeFigure({ month, words }: MonthCell, figure: Figure | undefined, reading: MonthsReading): void {
-  const text = words.map((word) => word.text.replace(/[><]/g, '')).join('')
-  if (figure === undefined) reading.unread.push(...unreadWords(words))
-  if (figure === undefined || /^[-\u2013\u2014]*$/.test(text)) return
-  const amount = parseMoney(text)
-  let row = reading.figures.find((each) => each.month === month)
-  if (amount === null || (row !== undefined && row[figure] !== null)) {
-    reading.unread.push(...unreadWords(words))
-    return
-  }
-  if (row === undefined) {
-    row = { ...noFigures, month, box: boxAround(words) }
-    reading.figures.push(row)
-  }
-  row[figure] = amount
-}
-
-const noFigures = {
-  balance: null,
-  scheduledPayment: null,
-  actualPayment: null,
-  pastDue: null,
-  highCredit: null,
-  creditLimit: null,
+function takeFigure(cell: MonthCell, figure: Figure | undefined, reading: MonthsReading): void {
+  const text = cell.words.map((word) => word.text.replace(/[><]/g, '')).join('')
+  if (figure !== undefined && /^[-\u2013\u2014]*$/.test(text)) return
+  if (figure === undefined || !putFigure(reading.figures, cell, figure, parseMoney(text)))
+    reading.unread.push(...unreadWords(cell.words))
 }

@@ -1,0 +1,27 @@
+import { boxAround } from '../../read/lines.ts'
+import type { Word } from '../../read/positioned-text.ts'
+import type { MonthlyFigures } from '../credit-report.ts'
+
+export type Figure = Exclude<keyof MonthlyFigures, 'month' | 'box'>
+
+/** The row of a month, which is made where there is none yet. `words` are what stands for it. */
+export function figuresOf(rows: MonthlyFigures[], month: string, words: readonly Word[]): MonthlyFigures {
+  const before = rows.find((each) => each.month === month)
+  const nothing = { balance: null, scheduledPayment: null, actualPayment: null, pastDue: null }
+  const row = before ?? { ...nothing, highCredit: null, creditLimit: null, month, box: boxAround(words) }
+  if (before === undefined) rows.push(row)
+  return row
+}
+
+/** Puts a month's amount into its row. @returns false where none could be read, or another one stands there already */
+export function putFigure(
+  rows: MonthlyFigures[],
+  cell: { month: string; words: readonly Word[] },
+  figure: Figure,
+  amount: number | null,
+): boolean {
+  const known = rows.find(({ month }) => month === cell.month)?.[figure] ?? null
+  if (amount === null || known !== null) return false
+  figuresOf(rows, cell.month, cell.words)[figure] = amount
+  return true
+}
