@@ -1,7 +1,6 @@
 /** Running text: the explanations between headings and tables, messages and the consumer's statement. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import type { UnreadLine } from '../credit-report.ts'
 
 /** Rows of one paragraph follow each other within this many row heights, top to top. */
 const leading = 1.9
@@ -33,10 +32,6 @@ export function withoutExplanations(
     const end = paragraph.findIndex((line, at) => at > 0 && isContent(line))
     return end === -1 ? [] : paragraph.slice(end)
   })
-}
-
-export function unreadLines(lines: Line[]): UnreadLine[] {
-  return lines.map(({ text, box }) => ({ text, box }))
 }
 
 function goesOn(above: Line, below: Line): boolean {
