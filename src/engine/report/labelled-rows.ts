@@ -53,7 +53,9 @@ const aligned = 4
  */
 export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, eachBelow = false): LabelledRows {
   const rows = cutAtLabelColumns(
-    lines.map((line) => partsIn(line, labels).map((part) => ({ ...part, value: [...part.value] }))),
+    lines.map((line) =>
+      partsIn(line, labels).map((part) => ({ ...part, words: [...part.words], value: [...part.value] })),
+    ),
     labels,
   )
   joinWrappedLabels(rows, labels)

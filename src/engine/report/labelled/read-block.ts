@@ -63,9 +63,12 @@ export function readBlock(
   const { fields, stray: unplaced } = readLabelledRows(rows.slice(above.length), keys, true)
   const beside = above.length > 0 ? undefined : unplaced.find((line) => isBesideFirst(line, rows))
   const contact = beside === undefined ? above : [beside]
-  const stray = unplaced.filter((line) => line !== beside && !/^>?Maximum Delinquency of /i.test(line.text))
-  const labelled =
-    fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')?.valueRows.flat() ?? []
+  const named = fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')
+  const apart = named?.valueRows.length === 0 ? unplaced.find((line) => isBelow(line, named)) : undefined
+  const stray = unplaced.filter(
+    (line) => line !== beside && line !== apart && !/^>?Maximum Delinquency of /i.test(line.text),
+  )
+  const labelled = apart?.words ?? named?.valueRows.flat() ?? []
   const block = withLabelledNumber(printedBlock, labelled)
   const creditor = creditorOf(block, labelled.slice(0, maskedFrom(labelled)))
   if (creditor === null) return { account: null, unread: block.lines.map(unreadLine) }
@@ -168,6 +171,14 @@ function fieldsOf(plan: AccountPlan | undefined): TradelineField[] {
   if ('field' in plan) return [plan.field]
   if (plan.kind === 'limit or original amount') return ['creditLimit', 'originalAmount']
   return plan.kind === 'payment as of' ? ['lastPayment'] : []
+}
+
+/** A name may be set farther below its label than a value: so many letter heights. */
+const farthestName = 3.2
+
+function isBelow({ box }: Line, { labelWords: [label] }: RowField): boolean {
+  if (label === undefined || label.box.page !== box.page || Math.abs(label.box.x - box.x) > 4) return false
+  return box.y > label.box.y && box.y - label.box.y < farthestName * label.size
 }
 
 /** 'Account Name' above 'CAPITAL ONE 517895054907****': the masked number stands behind the name that is labelled. */
