@@ -120,8 +120,10 @@ function readOne(
   const best = compete(own, found.rivals, order.pages, bureau, labels)
   if (best.length > 0) return inOrder(order, best, pages, labels)
   const refusal = unreadable('lacks' in own ? own.lacks : 'most of its list of accounts', order)
-  // Of three columns side by side a line alone does not tell whose it is.
-  return { ok: false, refusal: bureau === null ? refusal : withLacks(refusal, order.pages, labels, bureau) }
+  if (bureau !== null) return { ok: false, refusal: withLacks(refusal, order.pages, labels, bureau) }
+  // Of three columns side by side a line alone does not tell whose it is; the day of the file is all of theirs.
+  const isUndated = 'lacks' in own && own.lacks === 'the date of the report'
+  return { ok: false, refusal: isUndated ? { ...refusal, lacks: ['date'] } : refusal }
 }
 
 /**

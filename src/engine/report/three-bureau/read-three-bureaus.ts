@@ -3,6 +3,7 @@ import type { Line, Page } from '../../read/positioned-text.ts'
 import { bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-plans.ts'
+import { pointedDate, pointedNumber } from '../hints/pointed-head.ts'
 import type { SectionName } from '../labelled/heading-book.ts'
 import { sectionsOf } from '../labelled/sections.ts'
 import { assembleReports } from './assemble-reports.ts'
@@ -67,8 +68,8 @@ export function readThreeBureaus(
     family: form.family,
     pageCount: pages.length,
     people,
-    fileDate: cover.reportDate,
-    reportNumber: cover.reportNumber,
+    fileDate: pointedDate(pages) ?? cover.reportDate,
+    reportNumber: pointedNumber(pages) ?? cover.reportNumber,
     service: serviceNamed(pages),
     preparedFor: cover.preparedFor,
     accounts: [
