@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { deleteSessionOfUser, deleteSessionsOfUser } from './sessions.store.ts'
 import { deleteDevice, deleteDevicesOfUser } from './staff-devices.store.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { UserRow } from './accounts.tables.ts'
 import { knowDevice } from './known-device.ts'
 

@@ -3,7 +3,7 @@ import type { passkey } from '../../../shared/api/team.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { StaffPasskeyRow } from './accounts.tables.ts'
 import { countPasskeys, deletePasskey, listPasskeysOfUser } from './passkeys.store.ts'
 

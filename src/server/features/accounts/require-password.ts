@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findKnownDevice } from './known-device.ts'
 import { actorOf } from './open-staff-session.ts'
 import { countFailedAttempt, forgetFailedAttempts, refuseAttempt } from './sign-in-attempts.ts'

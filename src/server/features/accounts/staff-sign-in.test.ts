@@ -2,7 +2,7 @@ import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCheapHasher } from '../../../../test/support/cheap-hasher.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { verifyAuditLog } from '../staff/verify-audit-log.ts'
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { addStaff } from './add-staff.ts'
 
 const hasher = makeCheapHasher()

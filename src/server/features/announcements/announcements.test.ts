@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientRoom, everyoneRoom } from '../../../shared/live.ts'
-import { auditEntries } from '../staff/staff.tables.ts'
+import { auditEntries } from '../audit-log/audit-log.tables.ts'
 
 let test: TestApp
 let admin: Caller

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Announcement } from '../../../shared/api/announcements.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { insertAnnouncement, selectAnnouncementByKey } from './announcements.store.ts'
 import type { AnnouncementRow } from './announcements.tables.ts'
 

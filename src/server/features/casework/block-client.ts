@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { LiveIdentity } from '../../platform/live/live-channel.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import { setClientBlocked } from '../clients/set-client-blocked.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 
 /**
  * Closes a record to everybody but staff, or opens it again. Its data stays; whoever listens to it live leaves at once.

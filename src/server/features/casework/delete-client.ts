@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { findClient } from '../clients/find-client.ts'
 import { deleteClientData } from '../privacy/delete-client-data.ts'
-import type { AuditActor } from '../staff/append-audit-entry.ts'
 
 const wrongName = 'This is not the name of the client'
 

@@ -1,8 +1,8 @@
 import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { enterCreditScore } from '../portal/enter-credit-score.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 
 /** Bureaus give no score of an earlier day. */
 const oldest = '1990-01-01'

@@ -2,7 +2,7 @@ import { amountText, dollarsFromCents, formatDollars } from '../../../shared/rul
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { RefundRow } from './checkout.tables.ts'
 import type { PaymentLedger } from './payment-ledger.ts'
 import { centsLeftToRefund } from './refund-left.ts'

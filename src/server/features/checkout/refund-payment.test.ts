@@ -6,7 +6,7 @@ import { paidBrowser } from '../../../../test/support/paying-client.ts'
 import { type PaymentProvider, ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { refundIntent } from '../../platform/payments/sandbox/sandbox-ledger.ts'
 import { signWebhook } from '../../platform/payments/sandbox/webhook-courier.ts'
-import { verifyAuditLog } from '../staff/verify-audit-log.ts'
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 
 let app: TestApp
 let honest: PaymentProvider

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { CheckoutCreditRow, PaymentRow } from './checkout.tables.ts'
 import {
   lockCreditSources,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { AuditActor } from '../staff/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { announceClientChange, announceToStaff } from './clients.live.ts'
 import { lockClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'

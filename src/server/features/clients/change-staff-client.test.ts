@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { holdClient } from '../accounts/hold-client.ts'
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { scheduledMails } from '../mail/mail.tables.ts'
 import { mailingSteps } from '../mailing/mailing.tables.ts'
-import { verifyAuditLog } from '../staff/verify-audit-log.ts'
 import { findClient } from './find-client.ts'
 
 const now = new Date('2026-11-20T14:02:00Z')

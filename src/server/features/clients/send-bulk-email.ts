@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { sendClientMails } from '../mail/send-client-mails.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { type BulkOutcome, inPortions } from './in-portions.ts'
 
 /**

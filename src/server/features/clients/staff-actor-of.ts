@@ -1,5 +1,5 @@
 import type { Viewer } from '../accounts/viewer.ts'
-import type { AuditActor } from '../staff/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 
 /** Who acts, for the audit log; the policies of these calls let nobody but staff through. */
 export function staffActorOf(viewer: Viewer): AuditActor {

@@ -1,9 +1,9 @@
 import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
 import { DriveError } from '../../platform/drive/drive.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
-import { appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { deleteCopiesOf, deleteCopy, insertCopy, selectCopies, setDriveFolder } from './drive.store.ts'
 import { filesToCopy } from './files-to-copy.ts'
 

@@ -3,8 +3,8 @@ import { centsFromDollars, dollarsFromCents } from '../../../shared/rules/money.
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { announceFundingToStaff } from '../funding/funding.live.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { keepFee, selectFee } from './requirements.store.ts'
 
 /**

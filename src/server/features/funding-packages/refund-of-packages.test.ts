@@ -10,7 +10,7 @@ import {
   refundBy,
 } from '../../../../test/support/refunding-staff.ts'
 import { type PaymentProvider, ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
-import { verifyAuditLog } from '../staff/verify-audit-log.ts'
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { settlePurchase } from '../storefront/settle-purchase.ts'
 import { settleFundingPayment } from './settle-funding-payment.ts'
 

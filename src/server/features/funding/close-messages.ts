@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { StaffActor } from '../accounts/staff-actor.ts'
-import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
 import { announceFundingChange } from './funding.live.ts'

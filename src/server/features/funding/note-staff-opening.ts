@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { type AuditEvent, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditEvent, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 
 /** That staff read something of an application stands in the audit log (decision 17); what applicants read does not. */
 export async function noteStaffOpening(

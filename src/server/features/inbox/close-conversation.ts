@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findClient } from '../clients/find-client.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { markHandled } from './inbox.store.ts'
 import { tellAboutMessages } from './tell-about-messages.ts'
 

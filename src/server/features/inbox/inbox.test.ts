@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientRoom, staffRoom } from '../../../shared/live.ts'
-import { auditEntries } from '../staff/staff.tables.ts'
+import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { supportMessages } from './inbox.tables.ts'
 
 let test: TestApp

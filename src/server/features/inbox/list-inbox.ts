@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { listInbox as listInboxCall } from '../../../shared/api/inbox.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { selectConversationRows } from './conversation-rows.store.ts'
 import { countConversations, selectDoneClients, selectWaitingClients } from './inbox.store.ts'
 import { openMessage } from './message-shown.ts'

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { type getStaffList as getStaffListCall, staffListKey } from '../../../shared/api/staff-lists.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { listSources } from './list-sources.ts'
 
 const pageSize = 50

@@ -2,9 +2,9 @@ import { desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { staffListKeys } from '../../../shared/api/staff-lists.ts'
+import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { fundingApplications } from '../funding/funding.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
-import { auditEntries } from '../staff/staff.tables.ts'
 import { purchases } from '../storefront/storefront.tables.ts'
 
 let test: TestApp

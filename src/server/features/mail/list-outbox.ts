@@ -1,6 +1,6 @@
 import type { OutboxMail } from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { type OutboxFilter, selectOutbox } from './mail.store.ts'
 import { openMail } from './mail-content.ts'
 import { shownMail } from './shown-mail.ts'

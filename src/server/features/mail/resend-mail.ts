@@ -1,7 +1,7 @@
 import type { OutboxMail } from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import { lockMail, updateMail } from './mail.store.ts'
 import type { MailRow } from './mail.tables.ts'

@@ -1,11 +1,11 @@
 import type { UnreadFile } from '../../../shared/api/pointing.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findClient } from '../clients/find-client.ts'
 import { openHowRead } from '../reports/how-read.ts'
 import { listUnreadReports } from '../reports/list-stored-reports.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import { frequentLabels } from './frequent-labels.ts'
 import { countInForce } from './pointing.store.ts'
 

@@ -13,6 +13,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { noteStaffRead } from '../accounts/note-staff-read.ts'
 import { ofDocumentInPath } from '../documents/documents.policy.ts'
 import { downloadDocument } from '../documents/download-document.ts'
 import { listDocuments } from '../documents/list-documents.ts'
@@ -22,7 +23,6 @@ import { downloadReport } from './download-report.ts'
 import { getCreditScore } from './get-credit-score.ts'
 import { getPortalClient } from './get-portal-client.ts'
 import { downloadFolderFile, listFolder } from './list-folder.ts'
-import { noteStaffRead } from './note-staff-read.ts'
 
 /** The calls of the client portal. Every one is open to the client's holders and to staff only; staff reads are logged. */
 export function mountPortal(app: FastifyInstance, deps: Deps): void {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
 import { announceFundingChange } from '../funding/funding.live.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import {
   clearApplicationRows,
   findOtherApplication,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { getApplicationRow } from '../funding/find-application.ts'
-import type { AuditActor } from '../staff/append-audit-entry.ts'
 import { deleteApplicationData } from './delete-application-data.ts'
 
 const wrongName = 'This is not the name of the applicant'

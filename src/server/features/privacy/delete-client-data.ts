@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import type { DeletedClient } from './clearing.ts'
 import { clearClientRows } from './client-clearings.store.ts'
 import {

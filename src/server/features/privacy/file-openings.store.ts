@@ -1,6 +1,6 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type AuditEntryRow, auditEntries } from '../staff/staff.tables.ts'
+import { type AuditEntryRow, auditEntries } from '../audit-log/audit-log.tables.ts'
 
 const isOpening = or(
   ...['open-%', 'download-%', 'export-%'].map((shape) => sql`${auditEntries.action} like ${shape}`),

@@ -7,7 +7,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
-import { noteStaffRead } from '../portal/note-staff-read.ts'
+import { noteStaffRead } from '../accounts/note-staff-read.ts'
 import { actorOfViewer } from '../review/actor-of-viewer.ts'
 import { reportFileLimit } from './check-report-file.ts'
 import { listShownReports } from './list-reports.ts'

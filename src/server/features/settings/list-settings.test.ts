@@ -6,7 +6,7 @@ import { everySetting, settings } from '../../config.ts'
 import type { Drive } from '../../platform/drive/drive.ts'
 import { createOwnPageDrive } from '../../platform/drive/own-page-drive.ts'
 import { createSmtpSender } from '../../platform/mail/smtp-sender.ts'
-import { auditEntries } from '../staff/staff.tables.ts'
+import { auditEntries } from '../audit-log/audit-log.tables.ts'
 
 /** Every setting whose value is not shown, each with a text that is nowhere else; `find` is what may never be answered. */
 const hidden: Record<string, { text: string; find: string }> = {

@@ -1,6 +1,6 @@
 import type { DescribedSetting, WhatRuns } from '../../../shared/api/settings.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 
 /** The settings as they were when the server started, and what truly runs; the look stands in the audit log. */
 export async function listSettings(

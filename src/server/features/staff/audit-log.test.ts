@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { appendAuditEntry } from './append-audit-entry.ts'
-import { verifyAuditLog } from './verify-audit-log.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 
 let database: Database
 

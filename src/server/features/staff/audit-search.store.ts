@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { staffCredentials, users } from '../accounts/accounts.tables.ts'
+import { type AuditEntryRow, auditEntries } from '../audit-log/audit-log.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { type AuditKind, accountActions, readingVerb, sendingVerb } from './audit-kinds.ts'
-import { type AuditEntryRow, auditEntries } from './staff.tables.ts'
 
 export interface AuditFilter {
   actor?: string | undefined

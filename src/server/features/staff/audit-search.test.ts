@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { AuditEntry } from '../../../shared/api/audit.ts'
-import { appendAuditEntry } from './append-audit-entry.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 
 let test: TestApp
 let staff: Caller

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../shared/api/audit.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from './append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { AuditDetail, AuditKind } from './audit-kinds.ts'
 import { listActors, searchAuditEntries } from './audit-search.store.ts'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { openedClients } from '../../../shared/api/audit.ts'
 import type { Deps } from '../../deps.ts'
-import type { AuditActor } from './append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { listOpenings } from './audit-search.store.ts'
 import { dayAfter, noteReading } from './list-audit-log.ts'
 

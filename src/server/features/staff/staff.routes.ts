@@ -8,7 +8,7 @@ import { confirmStaffCode } from '../accounts/confirm-staff-code.ts'
 import { signInStaff } from '../accounts/sign-in-staff.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { findStaffSetup } from '../accounts/staff-setup.ts'
-import { findAuditVerdict, verifyAudit } from './judge-audit-log.ts'
+import { findAuditVerdict, verifyAudit } from '../audit-log/judge-audit-log.ts'
 import { listAuditLog } from './list-audit-log.ts'
 import { listOpenedClients } from './list-opened-clients.ts'
 

@@ -2,8 +2,8 @@ import type { SessionRequest } from '../../../shared/api/storefront.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
 import {
   findSessionRequest,
   keepSessionAnswer,

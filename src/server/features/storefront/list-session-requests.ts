@@ -1,6 +1,6 @@
 import type { SessionRequest } from '../../../shared/api/storefront.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { selectSessionRequests } from './session-requests.store.ts'
 import { shownRequest } from './show-session-request.ts'
 

@@ -5,7 +5,7 @@ import { actorOf, type Visit } from '../accounts/open-staff-session.ts'
 import { hashOfSecret } from '../accounts/session-cookie.ts'
 import { openHalfSession } from '../accounts/sign-in-staff.ts'
 import { checkStaffPassword } from '../accounts/staff-password.ts'
-import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findOpenInvitation, takeInvitation } from './invitations.store.ts'
 
 const over = () =>

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { appendAuditEntry } from './append-audit-entry.ts'
-import { listAuditEntries, updateAuditHead } from './audit.store.ts'
 import { chainStart, hashOfEntry } from './audit-chain.ts'
+import { listAuditEntries, updateAuditHead } from './audit-log.store.ts'
+import { auditEntries } from './audit-log.tables.ts'
 import { sealAuditLog, sealFirstTime, watchOnce } from './audit-watch.ts'
 import { findAuditVerdict, judgeAuditLog } from './judge-audit-log.ts'
-import { auditEntries } from './staff.tables.ts'
 
 let test: TestApp
 beforeAll(async () => {

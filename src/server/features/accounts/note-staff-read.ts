@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../accounts/viewer.ts'
-import { appendAuditEntry } from '../staff/append-audit-entry.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Decision 17: every staff read of a client's documents and every change is in the audit log; a client's own is not. */
 export async function noteStaffRead(

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { appendAuditEntry } from './append-audit-entry.ts'
-import { findAuditHead, lockAuditHead, updateAuditHead } from './audit.store.ts'
+import { findAuditHead, lockAuditHead, updateAuditHead } from './audit-log.store.ts'
 import { openChainEnd, sealChainEnd } from './audit-seal.ts'
 import { checkAuditLog } from './judge-audit-log.ts'
 import { walkAuditLog } from './verify-audit-log.ts'

@@ -1,7 +1,7 @@
 import type { AuditVerdict as ShownVerdict } from '../../../shared/api/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from './append-audit-entry.ts'
-import { findAuditHead, updateAuditHead } from './audit.store.ts'
+import { findAuditHead, updateAuditHead } from './audit-log.store.ts'
 import { openChainEnd } from './audit-seal.ts'
 import { type AuditVerdict, verifyAuditLog } from './verify-audit-log.ts'
 

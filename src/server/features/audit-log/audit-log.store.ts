@@ -1,7 +1,7 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { chainStart } from './audit-chain.ts'
-import { type AuditEntryRow, auditEntries, auditHead } from './staff.tables.ts'
+import { type AuditEntryRow, auditEntries, auditHead } from './audit-log.tables.ts'
 
 type Head = Omit<typeof auditHead.$inferSelect, 'id'>
 

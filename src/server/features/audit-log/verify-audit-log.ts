@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { findAuditHead, listAuditEntries } from './audit.store.ts'
 import { chainStart, hashOfEntry } from './audit-chain.ts'
+import { findAuditHead, listAuditEntries } from './audit-log.store.ts'
 import type { ChainEnd } from './audit-seal.ts'
 
 type Broken = { whole: false; entries: number; sentence: string }

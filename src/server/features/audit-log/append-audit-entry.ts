@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { insertAuditEntries, lockAuditHead, updateAuditHead } from './audit.store.ts'
 import { hashOfEntry } from './audit-chain.ts'
+import { insertAuditEntries, lockAuditHead, updateAuditHead } from './audit-log.store.ts'
 
 /** Who did it: a member of staff, or 'system' for what the product does by itself. */
 export interface AuditActor {
