@@ -1,7 +1,7 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { findClient, parseClientId } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { noteClientUse } from '../privacy/note-client-use.ts'

@@ -1,6 +1,6 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import type { UserRow } from './accounts.tables.ts'
 import { deletePasskeysOfUser } from './passkeys.store.ts'
 import { deleteSessionsOfUser, findUserByEmailKey, insertUser } from './sessions.store.ts'

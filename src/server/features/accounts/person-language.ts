@@ -1,6 +1,6 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { findLanguage, insertLanguage } from './person-languages.store.ts'
 
 /** In which language this address gets its mails and its own documents; English where nothing is known. */

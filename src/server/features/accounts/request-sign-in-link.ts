@@ -1,6 +1,6 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { mailSignInLinkJob } from './accounts.jobs.ts'
 import { safeNext } from './safe-next.ts'
 

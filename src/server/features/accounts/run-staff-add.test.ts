@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeCheapHasher } from '../../../../test/support/cheap-hasher.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { staffAddCommand } from './run-staff-add.ts'
 import { findUserByEmailKey } from './sessions.store.ts'
 import { updateStaffUser } from './staff-credentials.store.ts'

@@ -1,6 +1,6 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { findClient } from '../clients/find-client.ts'
 import { requestRewrite } from '../review/request-rewrite.ts'
 import { listClientIdsOfViewer } from './clients-of-viewer.policy.ts'

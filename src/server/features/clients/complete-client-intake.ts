@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   changeClient,
@@ -7,7 +8,6 @@ import {
   lockClient,
 } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
-import { emailKeyOf } from './email-key.ts'
 
 /** What an intake writes on the client record; `notesSealed` is sealed by the caller. */
 export interface IntakeAnswers {

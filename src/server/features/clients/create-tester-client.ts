@@ -1,7 +1,7 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { insertClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
-import { emailKeyOf } from './email-key.ts'
 
 /** The record of a beta tester, made with the application (decisions 9 and 16): amount 0, payment pending. */
 export async function createTesterClient(

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { releaseClient } from '../accounts/release-client.ts'
@@ -10,7 +11,6 @@ import { requestRewrite } from '../review/request-rewrite.ts'
 import { changedFields, type EditedFields, mailDateFields, requireMailDates } from './changed-fields.ts'
 import { changeClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
-import { emailKeyOf } from './email-key.ts'
 import { refreshNextDeadline } from './refresh-next-deadline.ts'
 import { stageOfDates } from './stage-of-dates.ts'
 

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
@@ -10,7 +11,6 @@ import {
   selectClientKinds,
 } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
-import { emailKeyOf } from './email-key.ts'
 
 /** Parses a client id of a path or a query; anything but a positive 32-bit integer is no id at all. */
 export function parseClientId(given: string | number): number | null {

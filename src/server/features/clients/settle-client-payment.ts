@@ -1,7 +1,7 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { changeClient, findClientByPaymentIntent, insertClient, lockClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
-import { emailKeyOf } from './email-key.ts'
 
 /**
  * Makes the client record of a settled payment, or settles the pending record that an early intake made for it

@@ -1,6 +1,6 @@
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { selectConsents } from './consent.store.ts'
 
 /** What the newest record of each channel says. A channel without any record is not agreed to. */

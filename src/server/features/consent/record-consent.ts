@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { insertConsent } from './consent.store.ts'
 import type { ConsentRow } from './consent.tables.ts'
 

@@ -1,6 +1,6 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { hasRedeemedLink } from './redeemed-links.store.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { getFundingPayment as call } from '../../../shared/api/funding-payments.ts'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type Decision, Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { shownIntentStatus } from '../checkout/shown-intent-status.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { selectFundingPayment } from './funding-payments.store.ts'
 import { settleFundingPayment } from './settle-funding-payment.ts'
 

@@ -1,8 +1,8 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { selectApplication } from './applications.store.ts'
 import { isFundingHolder } from './funding-holders.store.ts'
 

@@ -1,6 +1,6 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { type FundingFields, fundingFields } from '../../../shared/rules/funding-form.ts'
 import type { Deps } from '../../deps.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import type { FundingDraftRow } from './funding.tables.ts'
 import { deleteFundingDraftsBefore, selectFundingDraft, upsertFundingDraft } from './funding-drafts.store.ts'
 

@@ -1,6 +1,6 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { selectHeldApplications } from './funding-holders.store.ts'
 
 /** The applications that this browser holds, and those of an address that it has proven; the newest first. None for staff. */

@@ -1,5 +1,5 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { emailKeyOf } from '../clients/email-key.ts'
 import { selectPurchasesOfEmail } from './purchases.store.ts'
 import type { PurchaseRow } from './storefront.tables.ts'
 
