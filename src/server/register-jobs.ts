@@ -7,7 +7,8 @@ import {
   mailPrequalificationJob,
   settleFundingPaymentJob,
 } from './features/funding-packages/funding-packages.jobs.ts'
-import { deliverMailJob, sendDueMailsJob } from './features/mail/mail.jobs.ts'
+import { sendDueMailsJob } from './features/mail/mail.jobs.ts'
+import { deliverMailJob } from './features/outbox/outbox.jobs.ts'
 import { lookAtUploadsJob, replayLabelJob } from './features/pointing/pointing.jobs.ts'
 import {
   applyRetentionJob,

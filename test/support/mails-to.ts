@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../src/server/deps.ts'
-import { mailOutbox } from '../../src/server/features/mail/mail.tables.ts'
-import { type OpenedMail, openMail } from '../../src/server/features/mail/mail-content.ts'
+import { type OpenedMail, openMail } from '../../src/server/features/outbox/mail-content.ts'
+import { mailOutbox } from '../../src/server/features/outbox/outbox.tables.ts'
 
 /** Mails of the outbox with what they say, the oldest first: to an address, of a type, or of both. */
 export async function mailsWith(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import type { SignInLinkWish } from './accounts.jobs.ts'
 import { takeLinkAllowance } from './attempt-throttle.ts'
 import { hashOfSecret } from './session-cookie.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
-import type { QueuedMail } from '../mail/queue-mail.ts'
+import type { QueuedMail } from '../outbox/queue-mail.ts'
 import type { PaymentRow, RefundRow } from './checkout.tables.ts'
 import type { RefundMails } from './payment-ledger.ts'
 

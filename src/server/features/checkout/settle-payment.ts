@@ -5,7 +5,7 @@ import type { ProviderIntent } from '../../platform/payments/payment-provider.ts
 import { holdClient } from '../accounts/hold-client.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { continueClient, refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import { adoptReports } from '../reports/list-reports.ts'
 import { changePayment, lockPayment, selectPayment } from './checkout.store.ts'
 import type { PaymentRow } from './checkout.tables.ts'

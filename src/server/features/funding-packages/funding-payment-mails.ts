@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
-import type { QueuedMail } from '../mail/queue-mail.ts'
+import type { QueuedMail } from '../outbox/queue-mail.ts'
 import type { FundingPaymentRow } from './funding-packages.tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, like } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { mailOutbox } from '../mail/mail.tables.ts'
+import { mailOutbox } from '../outbox/outbox.tables.ts'
 
 /** The newest mail to this address whose dedupe key begins so. */
 export async function selectNewestMailOf(

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { parseInput } from '../../platform/http/validate.ts'
 import { takeLinkAllowance } from '../accounts/attempt-throttle.ts'
 import { hashOfSecret } from '../accounts/session-cookie.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import { setDraftToken } from './funding-drafts.store.ts'
 import { findFundingDraft } from './keep-funding-draft.ts'
 

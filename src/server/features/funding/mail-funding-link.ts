@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { takeLinkAllowance } from '../accounts/attempt-throttle.ts'
 import { hashOfSecret } from '../accounts/session-cookie.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import { selectApplicationsOfEmail } from './applications.store.ts'
 import type { FundingLinkWish } from './funding.jobs.ts'
 import { makeStatusLink } from './make-status-link.ts'

@@ -1,9 +1,9 @@
 import { isOptionalMail } from '../../../shared/rules/client-mail-kind.ts'
 import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
 import type { Deps } from '../../deps.ts'
+import { unsubscribeToken } from '../outbox/unsubscribe-token.ts'
 import { contentOfMail, type MailWords } from './client-mail-content.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
 
 export interface ComposedMail {
   subject: string

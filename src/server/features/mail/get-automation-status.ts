@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { getAutomationStatus as call } from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
 import { countClientsByStage } from '../clients/count-clients-by-stage.ts'
+import { countFailed, countSentSince } from '../outbox/outbox.store.ts'
 import { sendDueMailsJob } from './mail.jobs.ts'
-import { countFailed, countSentSince } from './mail.store.ts'
 import { countDue } from './scheduled-mails.store.ts'
 
 const weekMs = 7 * 86_400_000

@@ -4,9 +4,9 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { createOutboxSender } from '../../platform/mail/outbox-sender.ts'
 import { createSmtpSender } from '../../platform/mail/smtp-sender.ts'
 import { findClient } from '../clients/find-client.ts'
+import { findMail, listMails } from '../outbox/outbox.store.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { findMail, listMails } from './mail.store.ts'
-import { queueMail } from './queue-mail.ts'
 import { sendDueMails } from './send-due-mails.ts'
 
 let server: MailServer

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../../../../test/support/mail-server.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { createSmtpSender } from '../../platform/mail/smtp-sender.ts'
+import { findMail, listMails } from '../outbox/outbox.store.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { findMail, listMails } from './mail.store.ts'
 
 let server: MailServer
 let test: TestApp

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { deliverMailJob } from './mail.jobs.ts'
-import { selectStranded } from './mail.store.ts'
+import { deliverMailJob } from '../outbox/outbox.jobs.ts'
+import { selectStranded } from '../outbox/outbox.store.ts'
 import { sendDueMails } from './send-due-mails.ts'
 
 const strandedAfterMs = 15 * 60_000

@@ -6,11 +6,11 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntries } from '../audit-log/append-audit-entry.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientsForChange } from '../clients/find-client.ts'
+import { selectMailsByKeys } from '../outbox/outbox.store.ts'
+import { type QueuedMail, queueMails } from '../outbox/queue-mail.ts'
 import { type ComposeMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
 import { mailComposer } from './compose-many-mails.ts'
 import { gatherFactsOfMany } from './gather-mail-facts.ts'
-import { selectMailsByKeys } from './mail.store.ts'
-import { type QueuedMail, queueMails } from './queue-mail.ts'
 
 export interface StaffMail {
   /** One of the eight; anything else is refused. */

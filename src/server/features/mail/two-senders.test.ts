@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { makeApp } from '../../../../test/support/make-app.ts'
 import { runProcess } from '../../../../test/support/run-process.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
-import { listMails } from './mail.store.ts'
+import { listMails } from '../outbox/outbox.store.ts'
 import { sendDueMails } from './send-due-mails.ts'
 
 it('two processes on PostgreSQL, one of them killed on the way, send each due mail once', async () => {

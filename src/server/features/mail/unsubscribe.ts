@@ -5,7 +5,7 @@ import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { consentWordingsIn } from '../consent/consent-wordings-in.ts'
 import { hasWithdrawnEmail } from '../consent/preferences-in-force.ts'
 import { recordConsent } from '../consent/record-consent.ts'
-import { addressOfToken } from './unsubscribe-token.ts'
+import { addressOfToken } from '../outbox/unsubscribe-token.ts'
 
 /**
  * RFC 8058: the token alone names the address; twice is the same as once.

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { refunds } from '../checkout/checkout.tables.ts'
 import { fundingDocuments, fundingMessages, fundingStatusChanges } from '../funding/funding.tables.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
-import { mailOutbox } from '../mail/mail.tables.ts'
+import { mailOutbox } from '../outbox/outbox.tables.ts'
 
 /** Occasions of the mails that tell of the end of an application, without their day. */
 export const applicationMailKeys = {

@@ -8,7 +8,7 @@ import { consents } from '../consent/consent.tables.ts'
 import { fundingApplications } from '../funding/funding.tables.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
-import { mailOutbox } from '../mail/mail.tables.ts'
+import { mailOutbox } from '../outbox/outbox.tables.ts'
 import { purchases } from '../storefront/storefront.tables.ts'
 import { testerApplications } from '../testers/testers.tables.ts'
 

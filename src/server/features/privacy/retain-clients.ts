@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import { type DeletionReason, deleteClientData } from './delete-client-data.ts'
 import { selectOpenRequest } from './deletion-requests.store.ts'
 import { selectEnding } from './retention.store.ts'

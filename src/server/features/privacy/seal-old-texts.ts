@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
-import { sealMailContent } from '../mail/mail-content.ts'
+import { sealMailContent } from '../outbox/mail-content.ts'
 import * as store from './clear-texts.store.ts'
 
 const atOnce = 200

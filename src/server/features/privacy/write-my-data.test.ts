@@ -8,7 +8,7 @@ import { saveLanguage } from '../accounts/save-language.ts'
 import { payments } from '../checkout/checkout.tables.ts'
 import { clientFiles } from '../intake/intake.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 
 let app: TestApp
 let clientId: number

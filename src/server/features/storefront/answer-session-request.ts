@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import {
   findSessionRequest,
   keepSessionAnswer,

@@ -2,7 +2,7 @@ import { emailSupportUntil } from '../../../shared/rules/email-support.ts'
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
-import type { QueuedMail } from '../mail/queue-mail.ts'
+import type { QueuedMail } from '../outbox/queue-mail.ts'
 import type { PurchaseTruth } from './purchase-facts.ts'
 import type { PurchaseNews } from './purchase-news.ts'
 

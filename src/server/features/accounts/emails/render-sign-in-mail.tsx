@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/rules/language.ts'
-import { MailAddress, MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
-import { mailTextsIn } from '../../mail/emails/mail-texts.ts'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { mailTextsIn } from '../../outbox/emails/mail-texts.ts'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** The mail with a one-time sign-in link. @param input.minutes how long the link works */
 export async function renderSignInMail(

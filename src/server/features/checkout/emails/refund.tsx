@@ -3,8 +3,8 @@ import { refundTexts as spanish } from '../../../../shared/messages/es/refund.ts
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
-import { MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 export interface RefundMail {
   subject: string

@@ -5,8 +5,8 @@ import { emailSupportUntil } from '../../../../shared/rules/email-support.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { FundingPaymentRow } from '../funding-packages.tables.ts'
 
 interface PaymentNews {

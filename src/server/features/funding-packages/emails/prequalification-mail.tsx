@@ -7,8 +7,8 @@ import type { Language } from '../../../../shared/rules/language.ts'
 import { formatDollars } from '../../../../shared/rules/money.ts'
 import type { RequirementKey } from '../../../../shared/rules/prequalification.ts'
 import type { Config } from '../../../config.ts'
-import { MailAddress, MailButton, MailFacts, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailAddress, MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 const price = formatDollars(applicationModule.packageDollars, { whole: true })
 

@@ -3,8 +3,8 @@ import { sayIn } from '../../../../shared/messages/say-in.ts'
 import type { FundingStatus } from '../../../../shared/rules/funding-status.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { MailAddress, MailButton, MailFrame, MailNote, MailText } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailAddress, MailButton, MailFrame, MailNote, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 import { fundingMailTextsIn } from './funding-texts.ts'
 
 /** What a mail to an applicant tells. Notes and messages are as staff wrote them. */

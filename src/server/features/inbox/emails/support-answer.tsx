@@ -2,8 +2,8 @@ import { supportAnswerTexts as english } from '../../../../shared/messages/en/su
 import { supportAnswerTexts as spanish } from '../../../../shared/messages/es/support-answer.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { MailAddress, MailButton, MailFrame, MailMessage, MailText } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailAddress, MailButton, MailFrame, MailMessage, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** The answer of support as the client is mailed it: the whole text as staff wrote it, and the way to the conversation. */
 export async function renderSupportAnswer(

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts'
-import { MailFacts, MailFrame, MailMessage } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailFacts, MailFrame, MailMessage } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** A client's message as staff receive it. Read by staff, so its few words are not in the message catalogue. */
 export async function renderSupportMessage(

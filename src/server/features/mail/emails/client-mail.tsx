@@ -1,7 +1,14 @@
 import type { Config } from '../../../config.ts'
+import {
+  MailButton,
+  MailFacts,
+  MailFrame,
+  MailNote,
+  MailSteps,
+  MailText,
+} from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 import { clientMailTextsIn, type MailWords } from '../client-mail-content.ts'
-import { MailButton, MailFacts, MailFrame, MailNote, MailSteps, MailText } from './mail-frame.tsx'
-import { renderMail } from './render-mail.ts'
 
 /** A mail about a client's case. */
 export async function renderClientMail(

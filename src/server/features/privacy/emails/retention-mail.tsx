@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { MailAddress, MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 import { privacyTextsIn, readableDay } from '../privacy-texts.ts'
 
 /** The warning before retention ends. @param input.on 'YYYY-MM-DD', the day on which the data goes */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFrame, MailMessage, MailText } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailButton, MailFrame, MailMessage, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 import { purchaseTextsIn } from './purchase-texts.ts'
 
 /** What staff answer to the buyer of a session: their whole text, and the way to suggest other times. */

@@ -1,6 +1,6 @@
 import { invitationMailTexts as texts } from '../../../../shared/messages/staff/invitation-mail.ts'
-import { MailAddress, MailButton, MailFrame, MailText } from '../../mail/emails/mail-frame.tsx'
-import { renderMail } from '../../mail/emails/render-mail.ts'
+import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 interface Invited {
   name: string

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
-import type { MailRow } from './mail.tables.ts'
+import type { MailRow } from './outbox.tables.ts'
 
 /** What a mail says. It repeats what people wrote, and so it is kept sealed, like their messages. */
 export interface MailContent {

@@ -15,8 +15,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type MailRow, mailOutbox } from './mail.tables.ts'
 import { notToClients } from './mail-kinds.ts'
+import { type MailRow, mailOutbox } from './outbox.tables.ts'
 
 /** @returns the numbers of those whose dedupe key was not there yet, by their keys. */
 export async function insertMails(

@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
-import { deliverMailJob } from './mail.jobs.ts'
-import { insertMails } from './mail.store.ts'
 import { sealMailContent } from './mail-content.ts'
+import { deliverMailJob } from './outbox.jobs.ts'
+import { insertMails } from './outbox.store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 export interface QueuedMail {
