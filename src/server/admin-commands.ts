@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts'
 import { staffAddCommand } from './features/accounts/run-staff-add.ts'
 import { checkAuditLogCommand } from './features/audit-log/check-audit-log.ts'
-import { outboxCommand } from './features/mail/print-outbox.ts'
+import { outboxCommand } from './features/outbox/print-outbox.ts'
 import { seedCommand } from './features/seed/run-seed.ts'
 import type { AdminCommand } from './platform/admin-socket/admin-command.ts'
 import { backupCommand } from './platform/backup/backup-command.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { selectConsents } from '../consent/consent.store.ts'
-import { newestMails } from '../mail/newest-mails.ts'
+import { newestMails } from '../outbox/newest-mails.ts'
 import { languageOfPerson, noteFirstLanguage } from './person-language.ts'
 
 let test: TestApp

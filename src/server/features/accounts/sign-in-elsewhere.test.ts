@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
-import { newestMails } from '../mail/newest-mails.ts'
+import { newestMails } from '../outbox/newest-mails.ts'
 
 let test: TestApp
 beforeAll(async () => {

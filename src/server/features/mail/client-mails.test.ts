@@ -5,9 +5,9 @@ import { emailTypes } from '../../../shared/api/automation.ts'
 import type { MailSender } from '../../platform/mail/mail-sender.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
+import { newestMails, openedMail } from '../outbox/newest-mails.ts'
+import { withoutActingLinks } from '../outbox/without-acting-links.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { newestMails, openedMail } from './newest-mails.ts'
-import { withoutActingLinks } from './without-acting-links.ts'
 
 const dayMs = 86_400_000
 const actor = { id: 'staff-1', name: 'Sam Staff' }

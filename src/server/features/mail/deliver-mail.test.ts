@@ -3,9 +3,9 @@ import { type MailServer, startMailServer } from '../../../../test/support/mail-
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { createSmtpSender } from '../../platform/mail/smtp-sender.ts'
 import { findClient } from '../clients/find-client.ts'
+import { newestMails, openedMail } from '../outbox/newest-mails.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { newestMails, openedMail } from './newest-mails.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 let server: MailServer

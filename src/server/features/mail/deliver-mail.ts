@@ -10,8 +10,8 @@ import { noteClientMail } from '../clients/note-client-mail.ts'
 import { hasWithdrawnEmail } from '../consent/preferences-in-force.ts'
 import { openMailContent, sealMailContent } from '../outbox/mail-content.ts'
 import { notToClients, sessionMails } from '../outbox/mail-kinds.ts'
+import { mailById, noteAttempt, takeMail } from '../outbox/mails-in-hand.ts'
 import { deliverMailJob } from '../outbox/outbox.jobs.ts'
-import { findMail, lockMail, updateMail } from '../outbox/outbox.store.ts'
 import type { MailRow } from '../outbox/outbox.tables.ts'
 import { pauseAfter } from './retry-pause.ts'
 
@@ -58,7 +58,7 @@ export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }
 
 /** @returns the mail with its attempt counted; undefined when there is nothing to do now. */
 async function takeInHand(deps: DeliveryNeeds, tx: Queryable, id: number): Promise<MailRow | undefined> {
-  const mail = await lockMail(tx, id)
+  const mail = await takeMail(tx, id)
   if (mail?.status !== 'queued') return undefined
   const now = deps.clock.now()
   const { nextAttemptAt } = mail
@@ -69,11 +69,11 @@ async function takeInHand(deps: DeliveryNeeds, tx: Queryable, id: number): Promi
     return undefined
   }
   if (mail.optional && (await hasWithdrawnEmail(tx, mail.recipient))) {
-    await updateMail(tx, id, { status: 'suppressed', nextAttemptAt: null })
+    await noteAttempt(tx, id, { status: 'suppressed', nextAttemptAt: null })
     return undefined
   }
   const taken = { attempts: mail.attempts + 1, nextAttemptAt: new Date(now.getTime() + underWayMs) }
-  await updateMail(tx, id, taken)
+  await noteAttempt(tx, id, taken)
   return { ...mail, ...taken }
 }
 
@@ -83,11 +83,11 @@ async function noteTrouble(deps: DeliveryNeeds, tx: Queryable, mail: MailRow, er
   const { id: mailId, mailType, attempts: attempt } = mail
   deps.log.warn({ mailId, mailType, attempt, failed: pause === null }, 'mail not delivered')
   if (pause === null) {
-    await updateMail(tx, mailId, { status: 'failed', lastError, nextAttemptAt: null })
+    await noteAttempt(tx, mailId, { status: 'failed', lastError, nextAttemptAt: null })
     return
   }
   const nextAttemptAt = new Date(deps.clock.now().getTime() + pause)
-  await updateMail(tx, mailId, { lastError, nextAttemptAt })
+  await noteAttempt(tx, mailId, { lastError, nextAttemptAt })
   await deps.queue.enqueue(tx, deliverMailJob, { mailId }, { startAfter: nextAttemptAt })
 }
 
@@ -97,9 +97,9 @@ async function noteSent(deps: DeliveryNeeds, tx: Queryable, mail: MailRow): Prom
   // The client first, as everybody locks it who holds anything of the mail.
   if (clientId !== null && !notToClients.includes(mailType) && (await findClientForChange(tx, clientId)))
     await noteClientMail(tx, { clientId, type: mailType, sentAt })
-  const still = await findMail(tx, mail.id)
+  const still = await mailById(tx, mail.id)
   if (!still) return
-  await updateMail(tx, mail.id, {
+  await noteAttempt(tx, mail.id, {
     status: 'sent',
     lastError: null,
     nextAttemptAt: null,
@@ -118,7 +118,7 @@ function spentContent(deps: DeliveryNeeds, mail: MailRow): Partial<MailRow> {
 
 /** Nobody got it: the client's last email stays the one before. */
 async function noteKept(tx: Queryable, mail: MailRow): Promise<void> {
-  await updateMail(tx, mail.id, { status: 'kept', lastError: null, nextAttemptAt: null })
+  await noteAttempt(tx, mail.id, { status: 'kept', lastError: null, nextAttemptAt: null })
 }
 
 function messageId(publicUrl: string, mail: MailRow): string {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { getAutomationStatus as call } from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
 import { countClientsByStage } from '../clients/count-clients-by-stage.ts'
-import { countFailed, countSentSince } from '../outbox/outbox.store.ts'
+import { countOutbox } from '../outbox/mails-in-hand.ts'
 import { sendDueMailsJob } from './mail.jobs.ts'
 import { countDue } from './scheduled-mails.store.ts'
 
@@ -15,13 +15,14 @@ export async function getAutomationStatus(deps: Deps): Promise<z.input<(typeof c
   const { due, nextDueAt } = await countDue(db, now)
   const clients = await countClientsByStage(db)
   const timer = await deps.queue.lastRepeatAt(sendDueMailsJob)
+  const mails = await countOutbox(db, new Date(now.getTime() - weekMs))
   return {
     pendingFollowUps: due,
-    lastWeekSent: await countSentSince(db, new Date(now.getTime() - weekMs)),
+    lastWeekSent: mails.sent,
     paidClients: clients.paid,
     totalClients: clients.total,
     byStatus: clients.byStatus,
-    failedMails: await countFailed(db),
+    failedMails: mails.failed,
     nextDueAt: nextDueAt?.toISOString() ?? null,
     lastTimerAt: timer?.toISOString() ?? null,
     mailServer: deps.mailSender.kind === 'smtp',

@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findClient } from '../clients/find-client.ts'
+import { withoutActingLinks } from '../outbox/without-acting-links.ts'
 import { composeClientMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
 import { gatherMailFacts } from './gather-mail-facts.ts'
-import { withoutActingLinks } from './without-acting-links.ts'
 
 /** The mail as it would go out, with this client's data; nothing is sent. In the audit log. Errors: not_found. */
 export async function previewClientMail(

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntries } from '../audit-log/append-audit-entry.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientsForChange } from '../clients/find-client.ts'
-import { selectMailsByKeys } from '../outbox/outbox.store.ts'
+import { mailsByKeys } from '../outbox/mails-in-hand.ts'
 import { type QueuedMail, queueMails } from '../outbox/queue-mail.ts'
 import { type ComposeMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
 import { mailComposer } from './compose-many-mails.ts'
@@ -77,7 +77,7 @@ export async function writeStaffMails(
   const attempt = input.attemptKey ?? randomUUID()
   const keyOf = (clientId: number) => `staff:${clientId}:${type}:${attempt}`
   const clients = new Map((await findClientsForChange(tx, clientIds)).map((client) => [client.id, client]))
-  const known = await selectMailsByKeys(tx, clientIds.map(keyOf))
+  const known = await mailsByKeys(tx, clientIds.map(keyOf))
   const fresh = [...clients.values()].filter(({ id }) => !known.has(keyOf(id)))
   const reasons = new Map<number, string>()
   const mails: (QueuedMail & { client: ClientRow })[] = []

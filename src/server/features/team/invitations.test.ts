@@ -11,7 +11,7 @@ import {
   staffCall,
   staffPassword,
 } from '../../../../test/support/staff-browser.ts'
-import { newestMails } from '../mail/newest-mails.ts'
+import { newestMails } from '../outbox/newest-mails.ts'
 
 let test: TestApp
 let admin: StaffBrowser

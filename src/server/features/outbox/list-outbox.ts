@@ -1,8 +1,8 @@
 import type { OutboxMail } from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import { openMail } from '../outbox/mail-content.ts'
-import { type OutboxFilter, selectOutbox } from '../outbox/outbox.store.ts'
+import { openMail } from './mail-content.ts'
+import { type OutboxFilter, selectOutbox } from './outbox.store.ts'
 import { shownMail } from './shown-mail.ts'
 
 export const outboxPageSize = 50

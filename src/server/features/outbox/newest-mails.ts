@@ -1,7 +1,7 @@
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { type OpenedMail, openMail } from '../outbox/mail-content.ts'
-import { findMail, listMails } from '../outbox/outbox.store.ts'
+import { type OpenedMail, openMail } from './mail-content.ts'
+import { findMail, listMails } from './outbox.store.ts'
 
 interface Needs {
   database: Pick<Database, 'db'>

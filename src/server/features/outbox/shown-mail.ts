@@ -1,6 +1,6 @@
 import type { OutboxMail } from '../../../shared/api/automation.ts'
-import type { MailContent, SealedMail } from '../outbox/mail-content.ts'
-import type { OutboxRow } from '../outbox/outbox.store.ts'
+import type { MailContent, SealedMail } from './mail-content.ts'
+import type { OutboxRow } from './outbox.store.ts'
 
 /** A mail as staff see it in the outbox. */
 export function shownMail(row: Omit<OutboxRow, keyof SealedMail> & Pick<MailContent, 'subject'>): OutboxMail {
