@@ -1,4 +1,5 @@
 /** A report read by its labels: the accounts, inquiries and records that stand below names. */
+import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
@@ -25,7 +26,7 @@ import { readPersonal } from './personal-rows.ts'
 import { readScores } from './printed-scores.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
-import { readHead } from './report-head.ts'
+import { dateInHeadRow, readHead } from './report-head.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
 const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradeline['section']>>>> = {
@@ -55,7 +56,10 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     linesIn((name) => name === 'personal' || name === 'other'),
   )
   const reportDate =
-    pointedDate(pages) ?? head.reportDate ?? (form.mayUseDayOfPrinting ? dateOfPrinting(pages) : null)
+    pointedDate(pages) ??
+    head.reportDate ??
+    dateInHeadRow(pages.flatMap(linesOf)) ??
+    (form.mayUseDayOfPrinting ? dateOfPrinting(pages) : null)
   if (reportDate === null) return null
   const scores = readScores(linesIn((name) => name === 'front' || name === 'other'))
   const report: CreditReport = {

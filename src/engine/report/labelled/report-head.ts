@@ -35,6 +35,13 @@ export function readHead(front: readonly Line[], others: readonly Line[]): Repor
   }
 }
 
+/** The date in the head's own row where that is printed again: 'Prepared for: ANN LEE   Date: …   Confirmation # …' at a foot. */
+export function dateInHeadRow(lines: readonly Line[]): ReportHead['reportDate'] {
+  const isHeadRow = (cells: readonly Line[]) =>
+    [nameLabel, numberLabel].every((label) => cells.some(({ words }) => lengthOfLabel(words, label) > 0))
+  return valueFor(lines.map(cellsOf).filter(isHeadRow).flat(), weakDateLabel, dateIn)
+}
+
 /** The segments of a line, and before each label with a sign behind it: 'Prepared for: ANN LEE Date: …' is two. */
 function cellsOf(line: Line): Line[] {
   return segmentsOf(line).flatMap(({ words }) => {
