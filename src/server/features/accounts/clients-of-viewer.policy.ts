@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
 import { findClient, parseClientId } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
-import { noteClientUse } from '../privacy/note-client-use.ts'
+import { noteClientUse } from '../clients/note-client-use.ts'
 import { isHolder, listHeldClientIds } from './holders.store.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -2,7 +2,7 @@ import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import { enterCreditScore } from '../portal/enter-credit-score.ts'
+import { enterCreditScore } from '../credit-scores/enter-credit-score.ts'
 
 /** Bureaus give no score of an earlier day. */
 const oldest = '1990-01-01'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ListSource } from '../lists/list-source.ts'
+import type { ListSource } from '../../platform/db/list-source.ts'
 import { selectPrefillTokensPage } from './prefill-tokens-page.store.ts'
 
 /** Prefill tokens (decision 31) by purpose, expiry and first use: neither the token nor the fields that it opens. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { writeSearchWords } from './client-words.store.ts'
 import { type ClientRow, clients, type NewClientRow } from './clients.tables.ts'
@@ -141,4 +141,20 @@ export async function selectClientKinds(
     .select({ clientType: clients.clientType, paymentStatus: clients.paymentStatus })
     .from(clients)
     .where(and(eq(clients.emailKey, emailKey), isNull(clients.refundedAt)))
+}
+
+/** Notes a use, unless one was noted since `before`. */
+export async function setLastUse(
+  queryable: Queryable,
+  input: { clientId: number; now: Date; before: Date },
+): Promise<void> {
+  await queryable
+    .update(clients)
+    .set({ lastUsedAt: input.now })
+    .where(
+      and(
+        eq(clients.id, input.clientId),
+        or(isNull(clients.lastUsedAt), lt(clients.lastUsedAt, input.before)),
+      ),
+    )
 }

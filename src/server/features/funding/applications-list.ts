@@ -1,5 +1,5 @@
 import { fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
-import type { ListSource } from '../lists/list-source.ts'
+import type { ListSource } from '../../platform/db/list-source.ts'
 import { selectApplicationsPage } from './applications-page.store.ts'
 
 /** Funding applications with what is asked for and where each stands. */

@@ -1,4 +1,4 @@
-import type { ListSource } from '../lists/list-source.ts'
+import type { ListSource } from '../../platform/db/list-source.ts'
 import { selectLeadsPage } from './leads-page.store.ts'
 
 /** Who left their interest on the home page. */

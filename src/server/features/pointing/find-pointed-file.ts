@@ -3,13 +3,13 @@ import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { nothingSaid } from '../hints/hints-of-file.ts'
 import { type HowRead, howReadColumns, openHowRead } from '../reports/how-read.ts'
 import { keepHowRead } from '../reports/keep-how-read.ts'
 import { keptReading } from '../reports/kept-reading.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { readWithHints } from '../reports/store-report.ts'
-import { nothingSaid } from './hints-of-file.ts'
 
 /** The current report of a client and bureau. Errors: not_found where there is none. */
 export async function findPointedFile(

@@ -3,10 +3,10 @@ import type { PageLine } from '../../../shared/api/pointing.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { findPointingsInForce } from '../hints/find-pointings.ts'
+import { openPointed } from '../hints/pointed-content.ts'
 import { findHowRead, findPointedFile } from './find-pointed-file.ts'
 import { linesOfFile } from './lines-of-file.ts'
-import { openPointed } from './pointed-content.ts'
-import { selectPointingsInForce } from './pointing.store.ts'
 
 /** The lines of one page, each with what is known of it. Errors: not_found without the report or the page. */
 export async function getReportLines(
@@ -18,7 +18,7 @@ export async function getReportLines(
   if (!file?.pages.some(({ page }) => page === input.page))
     throw new Refusal('not_found', 'This report has no such page.')
   const found = await findHowRead(deps, row)
-  const said = await selectPointingsInForce(deps.database.db, { ...input, sha256: row.sha256 })
+  const said = await findPointingsInForce(deps.database.db, { ...input, sha256: row.sha256 })
   const pointed = said.flatMap((each) => (each.bureau === input.bureau ? [openPointed(deps, each).box] : []))
   const unread = (found?.how.unread ?? []).map(({ box }) => box)
   const stateOf = (box: Box): PageLine['state'] => {

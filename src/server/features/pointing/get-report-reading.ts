@@ -2,12 +2,12 @@ import type { ReportReadingState } from '../../../shared/api/pointing.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
+import { findPointingsInForce } from '../hints/find-pointings.ts'
+import { openPointed } from '../hints/pointed-content.ts'
 import { type HowRead, linesIn } from '../reports/how-read.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { findHowRead, findPointedFile } from './find-pointed-file.ts'
 import { linesOfFile } from './lines-of-file.ts'
-import { openPointed } from './pointed-content.ts'
-import { selectPointingsInForce } from './pointing.store.ts'
 
 /** How the current report of one bureau was read, and what was said of it. Errors: not_found without a report. */
 export async function getReportReading(
@@ -16,7 +16,7 @@ export async function getReportReading(
 ): Promise<ReportReadingState> {
   const row = await findPointedFile(deps.database.db, input)
   const found = await findHowRead(deps, row)
-  const said = await selectPointingsInForce(deps.database.db, { ...input, sha256: row.sha256 })
+  const said = await findPointingsInForce(deps.database.db, { ...input, sha256: row.sha256 })
   const shown = {
     upload: row.id,
     bureau: input.bureau,

@@ -5,22 +5,18 @@ import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { findPointingsInForce } from '../hints/find-pointings.ts'
+import type { ReportPointingRow } from '../hints/hints.tables.ts'
+import { type FileHints, hintsOfFile, saidWith } from '../hints/hints-of-file.ts'
+import { sealPointed } from '../hints/pointed-content.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
-import type { CaseActor } from '../review/actor-of-viewer.ts'
 import { getReportReading } from './get-report-reading.ts'
-import { type FileHints, hintsOfFile, saidWith } from './hints-of-file.ts'
 import { linesOfFile } from './lines-of-file.ts'
 import { meaningWords } from './meaning-words.ts'
-import { sealPointed } from './pointed-content.ts'
 import { type PointedPart, pointedPart } from './pointed-part.ts'
-import {
-  countPointings,
-  insertPointing,
-  selectPointingsInForce,
-  withdrawPointings,
-} from './pointing.store.ts'
-import type { ReportPointingRow } from './pointing.tables.ts'
+import { countPointings, insertPointing, withdrawPointings } from './pointing.store.ts'
 import { readAnew } from './read-anew.ts'
 
 /** Words in force on one file, and words ever said of it: whoever needs more has another file in hand than a report. */
@@ -50,7 +46,7 @@ export async function pointAtLine(deps: Deps, input: PointInput): Promise<Report
   await readAnew(deps, { clientId, bureau, upload }, async (row, before) => {
     const part = pointedPart(await linesOfFile(deps, row, input.page), input)
     const file = { clientId, sha256: row.sha256 }
-    const inForce = await selectPointingsInForce(deps.database.db, file)
+    const inForce = await findPointingsInForce(deps.database.db, file)
     if (inForce.some((each) => isSame(each, input, part))) return null
     const replaced = inForce.filter((each) => isReplaced(each, input, part)).map(({ id }) => id)
     if (

@@ -1,26 +1,14 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   type LearnedLabelRow,
   learnedLabels,
   type ReportPointingRow,
   reportPointings,
-} from './pointing.tables.ts'
+} from '../hints/hints.tables.ts'
 
 const ofFile = ({ clientId, sha256 }: { clientId: number; sha256: string }) =>
   and(eq(reportPointings.clientId, clientId), eq(reportPointings.sha256, sha256))
-
-/** What was said of a file and not taken back, oldest first. */
-export async function selectPointingsInForce(
-  queryable: Queryable,
-  file: { clientId: number; sha256: string },
-): Promise<ReportPointingRow[]> {
-  return queryable
-    .select()
-    .from(reportPointings)
-    .where(and(ofFile(file), isNull(reportPointings.withdrawnAt)))
-    .orderBy(asc(reportPointings.id))
-}
 
 /** How much was ever said of a file, taken back or not. */
 export async function countPointings(
@@ -44,18 +32,6 @@ export async function countInForce(
     .groupBy(reportPointings.clientId, reportPointings.sha256)
 }
 
-/** Everything that was said of a client's files, oldest first. */
-export async function selectPointingsOfClient(
-  queryable: Queryable,
-  clientId: number,
-): Promise<ReportPointingRow[]> {
-  return queryable
-    .select()
-    .from(reportPointings)
-    .where(eq(reportPointings.clientId, clientId))
-    .orderBy(asc(reportPointings.id))
-}
-
 export async function insertPointing(
   tx: Queryable,
   row: Omit<typeof reportPointings.$inferInsert, 'id'>,
@@ -75,14 +51,6 @@ export async function withdrawPointings(
     .update(reportPointings)
     .set({ withdrawnAt: by.at, withdrawnByKind: by.kind, withdrawnById: by.id })
     .where(and(inArray(reportPointings.id, [...ids]), isNull(reportPointings.withdrawnAt)))
-}
-
-export async function selectLabelsInUse(queryable: Queryable): Promise<LearnedLabelRow[]> {
-  return queryable
-    .select()
-    .from(learnedLabels)
-    .where(eq(learnedLabels.state, 'in use'))
-    .orderBy(asc(learnedLabels.id))
 }
 
 /** All labels that staff ever taught, the newest first. */

@@ -6,10 +6,10 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientWithReport } from '../../../../test/support/pointing-caller.ts'
 import type { ReportReadingState } from '../../../shared/api/pointing.ts'
 import { clients } from '../clients/clients.tables.ts'
+import { reportPointings } from '../hints/hints.tables.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
 import { processingRuns } from '../processing/processing.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
-import { reportPointings } from './pointing.tables.ts'
 
 let app: TestApp
 let real: DisputeEngine

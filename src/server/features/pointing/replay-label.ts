@@ -1,14 +1,14 @@
 import { compareReadings } from '../../../engine/report/hints/compare-readings.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { LearnedLabelRow } from '../hints/hints.tables.ts'
+import { hintsOfFile } from '../hints/hints-of-file.ts'
 import { readStored } from '../reports/kept-recognition.ts'
 import { findCurrentUpload, listReportsBehind } from '../reports/list-stored-reports.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { hasNoWords, isStillRead } from './find-pointed-file.ts'
-import { hintsOfFile } from './hints-of-file.ts'
 import { replayLabelJob } from './pointing.jobs.ts'
 import { changeLabel, lockLabel, selectLabel } from './pointing.store.ts'
-import type { LearnedLabelRow } from './pointing.tables.ts'
 import { readAnew } from './read-anew.ts'
 
 /** One job goes on no longer than this; the rest is a job of its own. */

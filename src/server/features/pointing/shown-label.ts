@@ -1,5 +1,5 @@
 import type { LearnedLabel } from '../../../shared/api/pointing.ts'
-import type { LearnedLabelRow } from './pointing.tables.ts'
+import type { LearnedLabelRow } from '../hints/hints.tables.ts'
 
 /** A learned label as staff see it. */
 export function shownLabel(row: LearnedLabelRow): LearnedLabel {

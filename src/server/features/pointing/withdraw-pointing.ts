@@ -2,11 +2,12 @@ import type { ReportReadingState } from '../../../shared/api/pointing.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import type { CaseActor } from '../review/actor-of-viewer.ts'
+import { findPointingsOfClient } from '../hints/find-pointings.ts'
+import { hintsOfFile, saidWith } from '../hints/hints-of-file.ts'
 import { getReportReading } from './get-report-reading.ts'
-import { hintsOfFile, saidWith } from './hints-of-file.ts'
-import { selectPointingsOfClient, withdrawPointings } from './pointing.store.ts'
+import { withdrawPointings } from './pointing.store.ts'
 import { readAnew } from './read-anew.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function withdrawPointing(
 ): Promise<ReportReadingState> {
   const { clientId, bureau, actor } = input
   await readAnew(deps, { clientId, bureau }, async (row, before) => {
-    const said = await selectPointingsOfClient(deps.database.db, clientId)
+    const said = await findPointingsOfClient(deps.database.db, clientId)
     const own = said.find(
       ({ id, sha256, bureau: under }) => id === input.pointing && sha256 === row.sha256 && under === bureau,
     )

@@ -4,8 +4,8 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { saveLanguage } from '../accounts/save-language.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
+import { noteClientUse } from '../clients/note-client-use.ts'
 import { applyRetention } from './apply-retention.ts'
-import { noteClientUse } from './note-client-use.ts'
 
 const dayMs = 86_400_000
 let app: TestApp

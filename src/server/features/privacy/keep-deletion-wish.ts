@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { type AuditEvent, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
-import { actorOfViewer } from '../review/actor-of-viewer.ts'
 import {
   type DeletionSubject,
   endRequests,

@@ -26,9 +26,6 @@ export function lastStart(today: string, kept: number): Date {
   return new Date(`${addDays(today, warningDays - kept)}T00:00:00Z`)
 }
 
-/** A use is noted at most so often. */
-export const onceADayMs = 86_400_000
-
 type Kept = Pick<ClientRow, 'cancelledAt' | 'lastUsedAt' | 'createdAt'>
 
 export interface RetentionEnds {

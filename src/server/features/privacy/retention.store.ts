@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, gt, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ClientRow, clients } from '../clients/clients.tables.ts'
 
@@ -27,20 +27,4 @@ export async function selectEnding(
     )
     .orderBy(asc(clients.id))
     .limit(limit)
-}
-
-/** Notes a use, unless one was noted since `before`. */
-export async function setLastUse(
-  queryable: Queryable,
-  input: { clientId: number; now: Date; before: Date },
-): Promise<void> {
-  await queryable
-    .update(clients)
-    .set({ lastUsedAt: input.now })
-    .where(
-      and(
-        eq(clients.id, input.clientId),
-        or(isNull(clients.lastUsedAt), lt(clients.lastUsedAt, input.before)),
-      ),
-    )
 }

@@ -6,7 +6,7 @@ import type { ReportRefusal } from '../../../engine/report/report-refusal.ts'
 import type { LineMeaning } from '../../../shared/api/pointing.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
-import type { FileHints } from '../pointing/hints-of-file.ts'
+import type { FileHints } from '../hints/hints-of-file.ts'
 import { reportOfSlot } from './recognise-report.ts'
 import type { ReportUploadRow } from './reports.tables.ts'
 

@@ -5,7 +5,7 @@ import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { type FileHints, hintsOfFile, nothingSaid } from '../pointing/hints-of-file.ts'
+import { type FileHints, hintsOfFile, nothingSaid } from '../hints/hints-of-file.ts'
 import { sealRecognition } from './kept-recognition.ts'
 import { announceReports } from './reports.live.ts'
 import {

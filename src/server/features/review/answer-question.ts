@@ -2,7 +2,7 @@ import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { CaseActor } from './actor-of-viewer.ts'
+import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { recordFact } from './record-fact.ts'
 import { spanishWording } from './spanish-wording.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { CaseActor } from './actor-of-viewer.ts'
+import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { recordFact } from './record-fact.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { listPointings } from '../pointing/list-pointings.ts'
+import { listPointings } from '../hints/list-pointings.ts'
 import { listOwnerWords } from '../reports/owner-words.ts'
 import { listAnswerStatements } from '../results/list-answer-statements.ts'
 import { listFacts } from './list-facts.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { CaseActor } from '../review/actor-of-viewer.ts'
+import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { decideFinding } from '../review/decide-finding.ts'
 import { disputeProvable } from '../review/dispute-provable.ts'
 import { findDraftState } from '../review/find-draft-state.ts'

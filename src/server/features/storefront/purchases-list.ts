@@ -1,6 +1,6 @@
 import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
-import type { ListSource } from '../lists/list-source.ts'
+import type { ListSource } from '../../platform/db/list-source.ts'
 import { selectPurchasesPage } from './purchases-page.store.ts'
 import type { PurchaseRow } from './storefront.tables.ts'
 

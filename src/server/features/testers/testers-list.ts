@@ -1,4 +1,4 @@
-import type { ListSource } from '../lists/list-source.ts'
+import type { ListSource } from '../../platform/db/list-source.ts'
 import { selectTestersPage } from './testers-page.store.ts'
 
 /** Applications for the beta, each with the client made from it; never the token. */

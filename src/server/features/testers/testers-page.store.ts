@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
+import type { ListWish } from '../../platform/db/list-source.ts'
 import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
 import { beginsWith, emailKey, nameKey } from '../../platform/db/prefix-search.ts'
-import type { ListWish } from '../lists/list-source.ts'
 import { testerApplications } from './testers.tables.ts'
 
 export async function selectTestersPage(queryable: Queryable, { search, ...page }: ListWish) {

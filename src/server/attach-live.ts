@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { callerAddress } from '../../platform/http/caller-address.ts'
-import type { LiveIdentity } from '../../platform/live/live-channel.ts'
-import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
-import { nobody, type Viewer } from '../accounts/viewer.ts'
-import { parseClientId } from '../clients/find-client.ts'
-import { mayOpenApplication, parseApplicationId } from '../funding/applications-of-viewer.policy.ts'
+import type { Deps } from './deps.ts'
+import { mayOpenClient } from './features/accounts/clients-of-viewer.policy.ts'
+import { nobody, type Viewer } from './features/accounts/viewer.ts'
+import { parseClientId } from './features/clients/find-client.ts'
+import { mayOpenApplication, parseApplicationId } from './features/funding/applications-of-viewer.policy.ts'
+import { callerAddress } from './platform/http/caller-address.ts'
+import type { LiveIdentity } from './platform/live/live-channel.ts'
 
 interface LiveViewer extends LiveIdentity {
   viewer: Viewer

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { type CreditScoreRow, selectScores } from './portal.store.ts'
+import { type CreditScoreRow, selectScores } from './credit-scores.store.ts'
 
 export interface CreditScore {
   score: number | null

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getStaffList } from '../../../shared/api/staff-lists.ts'
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Queryable } from './database.ts'
 
 type ListReply = z.output<typeof getStaffList.reply>
 export type ListColumn = ListReply['columns'][number]

@@ -1,8 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { ClientRow } from '../clients/clients.tables.ts'
-import { setLastUse } from './retention.store.ts'
-import { onceADayMs } from './retention-days.ts'
+import { setLastUse } from './clients.store.ts'
+import type { ClientRow } from './clients.tables.ts'
+
+/** A use is noted at most so often. */
+export const onceADayMs = 86_400_000
 
 /** Keeps the day of the last use true, from which the two years of retention count; writes at most once a day. */
 export async function noteClientUse(

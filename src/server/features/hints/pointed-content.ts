@@ -1,6 +1,6 @@
 import type { Box } from '../../../engine/read/positioned-text.ts'
 import type { Deps } from '../../deps.ts'
-import type { ReportPointingRow } from './pointing.tables.ts'
+import type { ReportPointingRow } from './hints.tables.ts'
 
 /** What was pointed at, and what was on the screen: sealed beside the row. */
 export interface PointedContent {

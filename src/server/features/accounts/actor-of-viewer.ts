@@ -1,4 +1,4 @@
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Who says or records something about a case: the client, or staff for the client. */
 export interface CaseActor {

@@ -2,8 +2,8 @@ import type { LineMeaning } from '../../../shared/api/pointing.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { selectPointingsOfClient } from './hints.store.ts'
 import { openPointed, type PointedContent } from './pointed-content.ts'
-import { selectPointingsOfClient } from './pointing.store.ts'
 
 /** What was said of a line of a report, with what was on the screen. */
 export interface RecordedPointing {

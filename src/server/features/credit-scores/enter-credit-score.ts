@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { insertScoreOnce } from './portal.store.ts'
+import { insertScoreOnce } from './credit-scores.store.ts'
 
 /**
  * Decision 27: a score that staff entered, with the day on which it held ('YYYY-MM-DD'), in the caller's transaction.

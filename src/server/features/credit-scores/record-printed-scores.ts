@@ -1,7 +1,7 @@
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { insertScoreOnce } from './portal.store.ts'
+import { insertScoreOnce } from './credit-scores.store.ts'
 
 /**
  * Decision 27: a score that a report prints, on the report's own day, once however often the report is read. Nothing

@@ -2,9 +2,9 @@ import type { Hints, LearnedLabel, Pointing } from '../../../engine/report/hints
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { selectLabelsInUse, selectPointingsInForce } from './hints.store.ts'
+import type { ReportPointingRow } from './hints.tables.ts'
 import { openPointed } from './pointed-content.ts'
-import { selectLabelsInUse, selectPointingsInForce } from './pointing.store.ts'
-import type { ReportPointingRow } from './pointing.tables.ts'
 
 /** What is said of one file, with the ids of what was said: to know later whether it still is the same. */
 export interface FileHints {

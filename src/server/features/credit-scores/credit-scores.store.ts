@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { creditScores } from './portal.tables.ts'
+import { creditScores } from './credit-scores.tables.ts'
 
 export type CreditScoreRow = typeof creditScores.$inferSelect
 
