@@ -2,10 +2,21 @@ import type { LetterEventKind } from '../shared/rules/letter-events.ts'
 import type { Database, Queryable } from './platform/db/database.ts'
 
 /**
- * What happens to a client's case, in the words of the field. A closed list: whoever changes a case notes what has happened,
- * in the transaction that made it true, and knows nothing of what follows. What follows stands in one table, reactions.ts.
+ * What happens, in the words of the field. A closed list: whoever changes a case, a purchase or an application notes what has
+ * happened, in the transaction that made it true, and knows nothing of what follows. What follows stands in one table,
+ * reactions.ts.
  */
 export type Fact =
+  /** Somebody left their interest on the home page, or corrected it. */
+  | { kind: 'interest-left' }
+  /** A beta application made its client record. */
+  | { kind: 'tester-applied'; clientId: number }
+  /** The provider told something new of what was bought through a payment link. */
+  | { kind: 'purchase-changed' }
+  /** Staff gave back what was bought through a payment link; `email` is the buyer's, '' where it was forgotten. */
+  | { kind: 'purchase-refunded'; email: string }
+  /** The buyer of a session said when they have time. */
+  | { kind: 'session-times-asked' }
   /** A payment made its client record, or went on with one; once a payment. */
   | { kind: 'payment-settled'; clientId: number }
   /** Whatever the provider told that was new: paid, refunded, given up. */

@@ -1,11 +1,13 @@
 import type { Deps } from './deps.ts'
-import type { Fact, FactOf, Reaction, Reactions } from './facts.ts'
+import type { FactOf, Reaction, Reactions } from './facts.ts'
 import { announceClientChange, announceToStaff } from './features/clients/clients.live.ts'
 import { findClientForChange } from './features/clients/find-client.ts'
 import { refreshMissingFiles } from './features/clients/refresh-missing-files.ts'
 import { refreshNextDeadline } from './features/clients/refresh-next-deadline.ts'
 import { listDocumentRows } from './features/documents/list-documents.ts'
 import { copyToDriveSoon } from './features/drive/copy-to-drive-soon.ts'
+import { announceFundingChange } from './features/funding/funding.live.ts'
+import { listApplicationsOfEmail } from './features/funding/list-applications-of-email.ts'
 import { scheduleClientMails } from './features/mail/schedule-client-mails.ts'
 import { announceMailing } from './features/mailing/mailing.live.ts'
 import { announceRun } from './features/processing/processing.live.ts'
@@ -13,6 +15,7 @@ import { startAfterUpload, startWhenComplete } from './features/processing/start
 import { announceReports } from './features/reports/reports.live.ts'
 import { requestRewrite } from './features/review/request-rewrite.ts'
 import { announceDrafts } from './features/review/review.live.ts'
+import { announceLists } from './features/staff/staff.live.ts'
 import type { Queryable } from './platform/db/database.ts'
 
 /**
@@ -20,6 +23,11 @@ import type { Queryable } from './platform/db/database.ts'
  * Each line runs in the transaction of its fact; what tells open pages runs after the commit.
  */
 export const reactions: Reactions<Deps> = {
+  'interest-left': [tellLists],
+  'tester-applied': [scheduleMails, tell(announceToStaff), tellLists],
+  'purchase-changed': [tellLists],
+  'purchase-refunded': [tellApplicationsOfBuyer],
+  'session-times-asked': [tellLists],
   'payment-settled': [countMissingFiles, startRun(startWhenComplete), scheduleMails],
   'payment-changed': [tell(announceClientChange), tell(announceToStaff)],
   'intake-sent': [
@@ -69,7 +77,7 @@ export const reactions: Reactions<Deps> = {
   'answer-confirmed': [findNextDeadline, scheduleMails, tell(announceMailing)],
 }
 
-type OfClient = Pick<Fact, 'clientId'>
+type OfClient = { clientId: number }
 
 async function countMissingFiles(_deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
   await refreshMissingFiles(tx, clientId)
@@ -123,6 +131,19 @@ function startRun(...starts: readonly (typeof startWhenComplete)[]): Reaction<De
 function tell(announce: (deps: Deps, clientId: number) => void): Reaction<Deps, OfClient> {
   return async (deps, _tx, { clientId }) => {
     return () => announce(deps, clientId)
+  }
+}
+
+/** The general lists of staff, and the figures above them. */
+async function tellLists(deps: Deps): Promise<() => void> {
+  return () => announceLists(deps)
+}
+
+/** An application shows what was paid with its address, and what was given back. */
+async function tellApplicationsOfBuyer(deps: Deps, tx: Queryable, { email }: { email: string }) {
+  const applications = email === '' ? [] : await listApplicationsOfEmail(tx, email)
+  return () => {
+    for (const { id } of applications) announceFundingChange(deps, id, 'packages')
   }
 }
 

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini'
 import type { submitInterest as call } from '../../../shared/api/leads.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
-import { announceLists } from '../staff/staff.live.ts'
 import { recordLeadConsents } from './lead-consents.ts'
 import { insertLead, lockLeadAddress, selectLeadSince, updateLead } from './leads.store.ts'
 
@@ -24,14 +24,13 @@ export async function submitInterest(
   input: { interest: z.output<typeof call.body>; origin: RequestOrigin },
 ): Promise<{ received: true }> {
   const now = deps.clock.now()
-  const isNew = await deps.database.transaction(async (tx) => {
-    if (!(await keepLead(tx, input.interest, now))) return false
+  await deps.database.transaction(async (tx) => {
+    if (!(await keepLead(tx, input.interest, now))) return
     const { email } = input.interest
     await noteFirstLanguage(tx, { email, language: input.origin.language, now })
     await recordLeadConsents(tx, { ...input, now })
-    return true
+    await noteFact(deps, tx, { kind: 'interest-left' })
   })
-  if (isNew) announceLists(deps)
   return { received: true }
 }
 

@@ -1,7 +1,7 @@
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { announceLists } from '../staff/staff.live.ts'
 import { findPaidPurchase } from './find-purchase.ts'
 import { keepSessionTimes } from './session-requests.store.ts'
 import { timesContext } from './session-times.ts'
@@ -19,7 +19,9 @@ export async function askSessionTimes(
   if (!openingsAt(purchase, askedAt).includes('session'))
     throw new Refusal('not_found', 'There is no such purchase.')
   const timesSealed = deps.sealer.seal(input.times, timesContext(purchase.id))
-  await keepSessionTimes(deps.database.db, { purchaseId: purchase.id, timesSealed, askedAt })
-  announceLists(deps)
+  await deps.database.transaction(async (tx) => {
+    await keepSessionTimes(tx, { purchaseId: purchase.id, timesSealed, askedAt })
+    await noteFact(deps, tx, { kind: 'session-times-asked' })
+  })
   return { received: true }
 }

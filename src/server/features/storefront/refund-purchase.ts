@@ -1,12 +1,11 @@
 import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RefundWish } from '../checkout/ask-refund.ts'
 import { makeRefund } from '../checkout/make-refund.ts'
 import type { PaymentLedger, RefundablePayment } from '../checkout/payment-ledger.ts'
-import { announceFundingChange } from '../funding/funding.live.ts'
-import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
 import { paymentsOfPurchases } from './payments-of-purchases.ts'
 import { isPaymentOfClient, refundableOf } from './purchase-refunds.ts'
 import { lockPurchase, selectPurchaseOfPayment, selectPurchasePayments } from './purchases.store.ts'
@@ -25,9 +24,10 @@ export async function refundPurchase(
   await makeRefund(deps, paymentsOfPurchase(deps, purchaseId), wish)
   const { db } = deps.database
   const purchase = await selectPurchaseOfPayment(db, wish.paymentIntentId)
-  if (purchase && purchase.email !== '')
-    for (const { id } of await listApplicationsOfEmail(db, purchase.email))
-      announceFundingChange(deps, id, 'packages')
+  if (purchase)
+    await deps.database.transaction((tx) =>
+      noteFact(deps, tx, { kind: 'purchase-refunded', email: purchase.email }),
+    )
   const shown = purchase ? await paymentsOfPurchases(db, [purchase]) : []
   const payment = shown.find(({ paymentIntentId }) => paymentIntentId === wish.paymentIntentId)
   if (!payment) throw new Refusal('not_found', 'There is no such payment.')

@@ -1,5 +1,6 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
 import { keepLinkPayment } from '../checkout/keep-link-payment.ts'
@@ -7,7 +8,6 @@ import { settleInRounds } from '../checkout/settle-in-rounds.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { takePageCredits } from '../checkout/take-page-credits.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import { announceLists } from '../staff/staff.live.ts'
 import { askAboutPurchase } from './ask-about-purchase.ts'
 import { type KnownPurchase, type PurchaseTruth, type ToldPurchase, truthOf } from './purchase-facts.ts'
 import { type PurchaseMail, purchaseMails } from './purchase-mails.ts'
@@ -62,11 +62,13 @@ async function settleRound(
   const truth = truthOf(told, known, { now: deps.clock.now(), refunds: wholeLists(refunds) })
   if (truth === null) return { outcome: { told, row: known?.row ?? null, truth } }
   const mails = await mailsOf(deps, told, known, truth)
-  const row = await deps.database.transaction((tx) =>
-    makeTrue(deps, tx, { told, known, truth, mails, refunds }),
-  )
+  const row = await deps.database.transaction(async (tx) => {
+    const settled = await makeTrue(deps, tx, { told, known, truth, mails, refunds })
+    if (settled !== null && settled.version !== known?.row.version)
+      await noteFact(deps, tx, { kind: 'purchase-changed' })
+    return settled
+  })
   if (row === null) return null
-  if (row.version !== known?.row.version) announceLists(deps)
   return { outcome: { told, row, truth } }
 }
 

@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini'
 import type { applyAsTester as call } from '../../../shared/api/testers.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
-import { announceToStaff } from '../clients/clients.live.ts'
 import { createTesterClient } from '../clients/create-tester-client.ts'
 import { recordContactConsent, recordStudyConsent } from '../consent/record-contact-consent.ts'
-import { scheduleClientMails } from '../mail/schedule-client-mails.ts'
-import { announceLists } from '../staff/staff.live.ts'
 import { newTesterToken, testerTokenHash } from './tester-token.ts'
 import { insertApplication, setApplicationClient } from './testers.store.ts'
 
@@ -55,10 +53,8 @@ export async function applyAsTester(
       preferences: application.communicationPreferences ?? null,
       actor: 'self',
     })
-    await scheduleClientMails(deps, tx, client.id)
+    await noteFact(deps, tx, { kind: 'tester-applied', clientId: client.id })
     return client.id
   })
-  announceToStaff(deps, clientId)
-  announceLists(deps)
   return { token, clientId }
 }
