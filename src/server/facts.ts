@@ -17,6 +17,25 @@ export type Fact =
   | { kind: 'purchase-refunded'; email: string }
   /** The buyer of a session said when they have time. */
   | { kind: 'session-times-asked' }
+  /** Staff, or the mail log, changed a client's record; what else it meant is noted beside it. */
+  | { kind: 'client-changed'; clientId: number }
+  /** The record's mail dates of rounds 1 to 3 ('YYYY-MM-DD'), as they were and as they are. */
+  | {
+      kind: 'mail-dates-changed'
+      clientId: number
+      /** Id of who changed them. */
+      by: string
+      before: readonly (string | null)[]
+      after: readonly (string | null)[]
+      /** The mail log itself brought them: there they stand already. */
+      isFromMailLog: boolean
+    }
+  /** The record has another address; `formerKey` is the key of the one before. */
+  | { kind: 'client-readdressed'; clientId: number; formerKey: string }
+  /** How far a dispute is: a stage that was entered or came with a mail date, mail dates, results. */
+  | { kind: 'dispute-progressed'; clientId: number; stage: string | null; hasNewResults: boolean }
+  /** The client chose another language for what is written to them. */
+  | { kind: 'language-chosen'; clientId: number }
   /** A payment made its client record, or went on with one; once a payment. */
   | { kind: 'payment-settled'; clientId: number }
   /** Whatever the provider told that was new: paid, refunded, given up. */

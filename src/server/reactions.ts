@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import type { FactOf, Reaction, Reactions } from './facts.ts'
+import { releaseClient } from './features/accounts/release-client.ts'
 import { announceClientChange, announceToStaff } from './features/clients/clients.live.ts'
 import { findClientForChange } from './features/clients/find-client.ts'
 import { refreshMissingFiles } from './features/clients/refresh-missing-files.ts'
@@ -9,7 +10,9 @@ import { copyToDriveSoon } from './features/drive/copy-to-drive-soon.ts'
 import { announceFundingChange } from './features/funding/funding.live.ts'
 import { listApplicationsOfEmail } from './features/funding/list-applications-of-email.ts'
 import { scheduleClientMails } from './features/mail/schedule-client-mails.ts'
+import { enterMailDates } from './features/mailing/enter-mail-dates.ts'
 import { announceMailing } from './features/mailing/mailing.live.ts'
+import { refuseTakenDates } from './features/mailing/refuse-taken-dates.ts'
 import { announceRun } from './features/processing/processing.live.ts'
 import { startAfterUpload, startWhenComplete } from './features/processing/start-processing.ts'
 import { announceReports } from './features/reports/reports.live.ts'
@@ -25,6 +28,11 @@ import type { Queryable } from './platform/db/database.ts'
 export const reactions: Reactions<Deps> = {
   'interest-left': [tellLists],
   'tester-applied': [scheduleMails, tell(announceToStaff), tellLists],
+  'client-changed': [tell(announceClientChange), tell(announceToStaff)],
+  'mail-dates-changed': [by(refuseTakenDates), by(enterMailDates), tellMailLog],
+  'client-readdressed': [takeFromFormerAddress],
+  'dispute-progressed': [findNextDeadline, scheduleMailsOfProgress],
+  'language-chosen': [rewriteDrafts],
   'purchase-changed': [tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
   'session-times-asked': [tellLists],
@@ -79,6 +87,14 @@ export const reactions: Reactions<Deps> = {
 
 type OfClient = { clientId: number }
 
+/** A use case that takes the fact as it is. */
+function by<F>(useCase: (deps: Deps, tx: Queryable, fact: F) => Promise<void>): Reaction<Deps, F> {
+  return async (deps, tx, fact) => {
+    await useCase(deps, tx, fact)
+    return undefined
+  }
+}
+
 async function countMissingFiles(_deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
   await refreshMissingFiles(tx, clientId)
 }
@@ -93,6 +109,35 @@ async function copyToDrive(deps: Deps, tx: Queryable, { clientId }: OfClient): P
 
 async function scheduleMails(deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
   await scheduleClientMails(deps, tx, clientId)
+}
+
+/** What the mails that run themselves cannot see from the record. */
+async function scheduleMailsOfProgress(
+  deps: Deps,
+  tx: Queryable,
+  { clientId, stage, hasNewResults }: FactOf<'dispute-progressed'>,
+): Promise<undefined> {
+  await scheduleClientMails(deps, tx, clientId, {
+    ...(stage === null ? {} : { stage }),
+    ...(hasNewResults ? { results: true } : {}),
+  })
+}
+
+async function takeFromFormerAddress(
+  _deps: Deps,
+  tx: Queryable,
+  { clientId, formerKey }: FactOf<'client-readdressed'>,
+): Promise<undefined> {
+  await releaseClient(tx, { clientId, emailKey: formerKey })
+}
+
+async function rewriteDrafts(deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
+  await requestRewrite(deps, tx, clientId)
+}
+
+/** A mail date stands in the mail log, too; one that came from there is told with its entry. */
+async function tellMailLog(deps: Deps, _tx: Queryable, fact: FactOf<'mail-dates-changed'>) {
+  return fact.isFromMailLog ? undefined : () => announceMailing(deps, fact.clientId)
 }
 
 /** The drafts of a later round say which letter is still to be mailed, and which is waited for. */

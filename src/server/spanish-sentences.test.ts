@@ -27,7 +27,8 @@ const notForClients = [
   // Staff send mails and look at the outbox; a client meets the link that stops them.
   /^server\/features\/mail\/(?!unsubscribe\.ts)/,
   // Staff change records and write to many clients; the order of mail dates a client meets in the mail log.
-  /^server\/features\/clients\/(change-staff-client|mail-dates-taken|send-bulk-email)/,
+  /^server\/features\/clients\/(change-staff-client|send-bulk-email)/,
+  /^server\/features\/mailing\/refuse-taken-dates/,
   // Sent to the site that sets a form up, not to a browser.
   /^server\/features\/checkout\/(prefill-tokens|receive-webhook)/,
   // Refunds are made by staff.

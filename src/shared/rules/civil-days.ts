@@ -39,3 +39,9 @@ export function dayText(day: string, language: Language = 'en'): string {
     timeZone: 'UTC',
   })
 }
+
+/** 'YYYY-MM-DD' of a day that exists. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

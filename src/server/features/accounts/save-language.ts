@@ -1,8 +1,8 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { findClient } from '../clients/find-client.ts'
-import { requestRewrite } from '../review/request-rewrite.ts'
 import { listClientIdsOfViewer } from './clients-of-viewer.policy.ts'
 import { findLanguage, upsertLanguage } from './person-languages.store.ts'
 import type { Viewer } from './viewer.ts'
@@ -30,7 +30,7 @@ export async function saveLanguage(
       if (before !== language) changed.add(emailKey)
       if (!changed.has(emailKey)) continue
       await upsertLanguage(tx, { emailKey, language, changedAt: now })
-      await requestRewrite(deps, tx, clientId)
+      await noteFact(deps, tx, { kind: 'language-chosen', clientId })
     }
   })
   return { language, kept }

@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { AuditActor } from '../audit-log/append-audit-entry.ts'
-import { announceClientChange, announceToStaff } from './clients.live.ts'
 import { lockClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 import { enterClientChange } from './enter-client-change.ts'
@@ -22,17 +21,15 @@ export interface DisputeProgress {
  * Errors: not_found, invalid_input for a mail date that no calendar has.
  */
 export async function changeDisputeProgress(
-  deps: Pick<Deps, 'database' | 'clock' | 'live' | 'sealer' | 'queue'>,
+  deps: Deps,
   input: { clientId: number; change: DisputeProgress; actor: AuditActor },
 ): Promise<ClientRow> {
-  const changed = await deps.database.transaction((tx) => enterDisputeProgress(deps, tx, input))
-  announceDisputeProgress(deps, input.clientId)
-  return changed
+  return deps.database.transaction((tx) => enterDisputeProgress(deps, tx, input))
 }
 
-/** The same in the caller's transaction; the caller announces it after the commit. */
+/** The same in the caller's transaction. */
 export async function enterDisputeProgress(
-  deps: Pick<Deps, 'clock' | 'sealer' | 'queue'>,
+  deps: Deps,
   tx: Queryable,
   input: { clientId: number; change: DisputeProgress; actor: AuditActor; isFromMailLog?: boolean },
 ): Promise<ClientRow> {
@@ -47,9 +44,4 @@ export async function enterDisputeProgress(
     action,
     ...(isFromMailLog ? { isFromMailLog } : {}),
   })
-}
-
-export function announceDisputeProgress(deps: Pick<Deps, 'live'>, clientId: number): void {
-  announceClientChange(deps, clientId)
-  announceToStaff(deps, clientId)
 }

@@ -6,10 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { AuditActor } from '../audit-log/append-audit-entry.ts'
-import { announceMailing } from '../mailing/mailing.live.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
-import { changedFields, mailDateFields } from './changed-fields.ts'
-import { announceClientChange, announceToStaff } from './clients.live.ts'
+import { changedFields } from './changed-fields.ts'
 import { lockClient } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 import { enterClientChange } from './enter-client-change.ts'
@@ -38,12 +36,11 @@ export async function changeStaffClient(
   const version = versionOf(input.ifMatch)
   const { change, actor } = input
   const row = await changeOne(deps, { clientId, change, version, actor, action: 'changeClient' })
-  announceToStaff(deps, clientId)
   const names = await listNewestReportNames(deps, deps.database.db, [clientId])
   return staffClientOf(row, deps.config.publicUrl, names.get(clientId) ?? null)
 }
 
-/** One client in a transaction of its own, announced to its portal after it. A change that is there already meets no conflict. */
+/** One client in a transaction of its own. A change that is there already meets no conflict. */
 async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
   const { before, after } = await deps.database.transaction(async (tx) => {
     const client = await lockClient(tx, input.clientId)
@@ -57,12 +54,7 @@ async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
       after: await enterClientChange(deps, tx, { client, edit: input.change, actor, action }),
     }
   })
-  if (after.version !== before.version) {
-    announceClientChange(deps, after.id)
-    // A mail date stands in the mail log, too.
-    if (mailDateFields.some((field) => after[field] !== before[field])) announceMailing(deps, after.id)
-    if (after.emailKey !== before.emailKey) await leaveToNewAddress(deps, after.id, before.emailKey)
-  }
+  if (after.emailKey !== before.emailKey) await leaveToNewAddress(deps, after.id, before.emailKey)
   return after
 }
 

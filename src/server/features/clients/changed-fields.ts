@@ -1,9 +1,7 @@
 import type { ClientChange } from '../../../shared/api/staff-clients.ts'
+import { isDay } from '../../../shared/rules/civil-days.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isDay } from '../mailing/judge-step.ts'
-import type { MailedBy } from '../mailing/list-mailed-rounds.ts'
 import type { ClientRow } from './clients.tables.ts'
-import { problemOfTaking } from './mail-dates-taken.ts'
 
 /** The mail dates of rounds 1 to 3, in their order. */
 export const mailDateFields = ['round1MailDate', 'round2MailDate', 'round3MailDate'] as const
@@ -20,25 +18,22 @@ export function changedFields(client: ClientRow, edit: EditedFields): EditedFiel
 }
 
 /**
- * Refuses mail dates that no calendar has, that run backwards, or that are taken away although the mail log or a later
- * round says that the round was mailed. Throws invalid_input, the sentence under the field's name.
- * @param mailedRounds rounds that an entry of the mail log or an answer proves, and by which of them
+ * Refuses mail dates that no calendar has or that run backwards. Throws invalid_input, the sentence under the field's name.
+ * Whether one may be taken away, the mail log and the answers say (refuseTakenDates).
  */
-export function requireMailDates(
-  client: ClientRow,
-  change: EditedFields,
-  mailedRounds: ReadonlyMap<number, MailedBy>,
-): void {
-  const after = mailDateFields.map((field) => (change[field] === undefined ? client[field] : change[field]))
+export function requireMailDates(client: ClientRow, change: EditedFields): void {
+  const after = mailDatesOf(client, change)
   for (const [index, field] of mailDateFields.entries()) {
     const day = change[field]
-    if (day === undefined) continue
-    const sentence =
-      day === null
-        ? problemOfTaking(index + 1, after, mailedRounds)
-        : (problemOfDay(day) ?? problemOfRoundDay(index + 1, after))
+    if (day === undefined || day === null) continue
+    const sentence = problemOfDay(day) ?? problemOfRoundDay(index + 1, after)
     if (sentence) throw new Refusal('invalid_input', sentence, { [field]: sentence })
   }
+}
+
+/** The mail dates of rounds 1 to 3 as they are with this change. */
+export function mailDatesOf(client: ClientRow, change: EditedFields = {}): (string | null)[] {
+  return mailDateFields.map((field) => (change[field] === undefined ? client[field] : change[field]))
 }
 
 function problemOfDay(day: string): string | null {

@@ -1,7 +1,6 @@
-import { dayText } from '../../../shared/rules/civil-days.ts'
+import { dayText, isDay } from '../../../shared/rules/civil-days.ts'
 import type { LetterKind } from '../../../shared/rules/clocked-letter.ts'
 import { eventKindsOf, type LetterEventKind, mayPrintDay } from '../../../shared/rules/letter-events.ts'
-import { isDay } from './judge-step.ts'
 
 /** An entry as it was typed. Days are 'YYYY-MM-DD'. */
 export interface GivenEvent {

@@ -1,4 +1,4 @@
-import { dayText } from '../../../shared/rules/civil-days.ts'
+import { dayText, isDay } from '../../../shared/rules/civil-days.ts'
 import type { LetterEvent } from '../../../shared/rules/letter-events.ts'
 import type { StepState } from './list-letters.ts'
 import { stepStates } from './list-letters.ts'
@@ -60,12 +60,6 @@ export function problemWithEvents(
   if (!followed) return null
   const sentence = `You entered something for ${dayText(followed.day)} that can only have followed the mailing.`
   return { field: 'day', sentence }
-}
-
-/** 'YYYY-MM-DD' of a day that exists. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 function dayBefore(day: string): string {

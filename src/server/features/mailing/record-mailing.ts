@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { announceDisputeProgress, enterDisputeProgress } from '../clients/change-dispute-progress.ts'
+import { enterDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange, parseClientId } from '../clients/find-client.ts'
@@ -41,11 +41,10 @@ export async function recordMailing(deps: Deps, input: RecordInput): Promise<Mai
   requireFit(deps, input, letter)
   const evidence = await keepEvidence(deps, input.files)
   try {
-    const { isKept, isProgress } = await deps.database.transaction((tx) =>
+    const isKept = await deps.database.transaction((tx) =>
       enter(deps, tx, input, letter.document.id, evidence),
     )
     if (evidence && !isKept) await deps.files.remove(evidence.fileKey)
-    if (isProgress) announceDisputeProgress(deps, clientId)
   } catch (cause) {
     if (evidence) await deps.files.remove(evidence.fileKey)
     throw cause
@@ -75,14 +74,14 @@ function requireReady({ document, steps }: Letter): void {
   )
 }
 
-/** Everything is looked at again under the client's lock: two entries at once follow each other. */
+/** Everything is looked at again under the client's lock: two entries at once follow each other. Whether it was new. */
 async function enter(
   deps: Deps,
   tx: Queryable,
   input: RecordInput,
   documentId: number,
   evidence: KeptEvidence | null,
-): Promise<{ isKept: boolean; isProgress: boolean }> {
+): Promise<boolean> {
   const client = await findClientForChange(tx, input.clientId)
   const letter = (await listLetters(deps, tx, input.clientId)).find((each) => each.document.id === documentId)
   if (!client || !letter) throw new Refusal('not_found', 'There is no such letter.')
@@ -93,7 +92,7 @@ async function enter(
     before?.day === input.day &&
     (evidence === null || evidence.sha256 === before.sha256) &&
     (certifiedNumber === null || certifiedNumber === letter.certifiedNumber)
-  if (isSame) return { isKept: false, isProgress: false }
+  if (isSame) return false
   const proof = evidence ?? (before?.day === input.day ? before : null)
   await insertStep(tx, {
     clientId: input.clientId,
@@ -113,13 +112,13 @@ async function enter(
   })
   await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
   const isDispute = /dispute_letter/.test(letter.document.documentType)
-  const isProgress = isDispute && (await enterRound(deps, tx, input, client, letter.document.round))
+  if (isDispute) await enterRound(deps, tx, input, client, letter.document.round)
   await noteFact(deps, tx, {
     kind: 'letter-mailed',
     clientId: input.clientId,
     round: letter.document.round,
   })
-  return { isKept: true, isProgress }
+  return true
 }
 
 /** The round's mail date is the day of its first letter, also when an entry is corrected; the dispute status follows it and never goes back. */
@@ -129,13 +128,12 @@ async function enterRound(
   { clientId, actor }: RecordInput,
   client: ClientRow,
   round: number,
-): Promise<boolean> {
+): Promise<void> {
   const day = firstDayInLog(await listLetters(deps, tx, clientId), round)
   const field = mailDateFields[round - 1]
-  if (day === null || field === undefined || client[field] === day) return false
+  if (day === null || field === undefined || client[field] === day) return
   const after = mailDateFields.map((each) => (each === field ? day : client[each]))
   const problem = problemOfRoundDay(round, after)
   if (problem) throw new Refusal('invalid_input', problem, { day: problem })
   await enterDisputeProgress(deps, tx, { clientId, change: { [field]: day }, actor, isFromMailLog: true })
-  return true
 }
