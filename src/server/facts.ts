@@ -11,6 +11,14 @@ export type Fact =
   | { kind: 'interest-left' }
   /** A beta application made its client record. */
   | { kind: 'tester-applied'; clientId: number }
+  /** The payment provider sent a signed event, seen for the first time: a hint to ask what became of these. */
+  | {
+      kind: 'provider-event-received'
+      eventId: string
+      paymentIntentId: string | null
+      checkoutSessionId: string | null
+      subscriptionId: string | null
+    }
   /** The provider told something new of what was bought through a payment link. */
   | { kind: 'purchase-changed' }
   /** Staff gave back what was bought through a payment link; `email` is the buyer's, '' where it was forgotten. */
@@ -36,6 +44,8 @@ export type Fact =
   | { kind: 'dispute-progressed'; clientId: number; stage: string | null; hasNewResults: boolean }
   /** The client chose another language for what is written to them. */
   | { kind: 'language-chosen'; clientId: number }
+  /** A funding application was sent, with the key of its address. */
+  | { kind: 'application-submitted'; applicationId: number; emailKey: string }
   /** A payment made its client record, or went on with one; once a payment. */
   | { kind: 'payment-settled'; clientId: number }
   /** Whatever the provider told that was new: paid, refunded, given up. */

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import type { FactOf, Reaction, Reactions } from './facts.ts'
 import { releaseClient } from './features/accounts/release-client.ts'
+import { settlePaymentJob } from './features/checkout/checkout.jobs.ts'
 import { announceClientChange, announceToStaff } from './features/clients/clients.live.ts'
 import { findClientForChange } from './features/clients/find-client.ts'
 import { refreshMissingFiles } from './features/clients/refresh-missing-files.ts'
@@ -9,6 +10,8 @@ import { listDocumentRows } from './features/documents/list-documents.ts'
 import { copyToDriveSoon } from './features/drive/copy-to-drive-soon.ts'
 import { announceFundingChange } from './features/funding/funding.live.ts'
 import { listApplicationsOfEmail } from './features/funding/list-applications-of-email.ts'
+import { attachPackages } from './features/funding-packages/attach-packages.ts'
+import { settleFundingPaymentJob } from './features/funding-packages/funding-packages.jobs.ts'
 import { scheduleClientMails } from './features/mail/schedule-client-mails.ts'
 import { enterMailDates } from './features/mailing/enter-mail-dates.ts'
 import { announceMailing } from './features/mailing/mailing.live.ts'
@@ -19,6 +22,7 @@ import { announceReports } from './features/reports/reports.live.ts'
 import { requestRewrite } from './features/review/request-rewrite.ts'
 import { announceDrafts } from './features/review/review.live.ts'
 import { announceLists } from './features/staff/staff.live.ts'
+import { settlePurchaseJob } from './features/storefront/storefront.jobs.ts'
 import type { Queryable } from './platform/db/database.ts'
 
 /**
@@ -33,9 +37,11 @@ export const reactions: Reactions<Deps> = {
   'client-readdressed': [takeFromFormerAddress],
   'dispute-progressed': [findNextDeadline, scheduleMailsOfProgress],
   'language-chosen': [rewriteDrafts],
+  'provider-event-received': [settlePaymentSoon, settleFundingPaymentSoon, settlePurchaseSoon],
   'purchase-changed': [tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
   'session-times-asked': [tellLists],
+  'application-submitted': [attachPaidPackages],
   'payment-settled': [countMissingFiles, startRun(startWhenComplete), scheduleMails],
   'payment-changed': [tell(announceClientChange), tell(announceToStaff)],
   'intake-sent': [
@@ -86,6 +92,7 @@ export const reactions: Reactions<Deps> = {
 }
 
 type OfClient = { clientId: number }
+type ProviderEvent = FactOf<'provider-event-received'>
 
 /** A use case that takes the fact as it is. */
 function by<F>(useCase: (deps: Deps, tx: Queryable, fact: F) => Promise<void>): Reaction<Deps, F> {
@@ -177,6 +184,36 @@ function tell(announce: (deps: Deps, clientId: number) => void): Reaction<Deps, 
   return async (deps, _tx, { clientId }) => {
     return () => announce(deps, clientId)
   }
+}
+
+/** A webhook is a hint: each of these asks the provider itself, once an event, and leaves alone what is not its own. */
+async function settlePaymentSoon(deps: Deps, tx: Queryable, event: ProviderEvent): Promise<undefined> {
+  const { eventId, paymentIntentId } = event
+  if (paymentIntentId !== null)
+    await deps.queue.enqueue(tx, settlePaymentJob, { paymentIntentId }, { id: `event-${eventId}` })
+}
+
+async function settleFundingPaymentSoon(deps: Deps, tx: Queryable, event: ProviderEvent): Promise<undefined> {
+  const { eventId, paymentIntentId } = event
+  if (paymentIntentId !== null)
+    await deps.queue.enqueue(tx, settleFundingPaymentJob, { paymentIntentId }, { id: `event-${eventId}` })
+}
+
+async function settlePurchaseSoon(deps: Deps, tx: Queryable, event: ProviderEvent): Promise<undefined> {
+  const subject = {
+    paymentIntentId: event.paymentIntentId ?? undefined,
+    checkoutSessionId: event.checkoutSessionId ?? undefined,
+    subscriptionId: event.subscriptionId ?? undefined,
+  }
+  await deps.queue.enqueue(tx, settlePurchaseJob, subject, { id: `event-${event.eventId}` })
+}
+
+async function attachPaidPackages(
+  _deps: Deps,
+  tx: Queryable,
+  { applicationId, emailKey }: FactOf<'application-submitted'>,
+): Promise<undefined> {
+  await attachPackages(tx, { id: applicationId, emailKey })
 }
 
 /** The general lists of staff, and the figures above them. */

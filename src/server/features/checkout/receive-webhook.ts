@@ -1,13 +1,11 @@
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type ProviderEvent, WebhookRefused } from '../../platform/payments/payment-provider.ts'
-import { settleFundingPaymentJob } from '../funding-packages/funding-packages.jobs.ts'
-import { settlePurchaseJob } from '../storefront/storefront.jobs.ts'
-import { settlePaymentJob } from './checkout.jobs.ts'
 import { insertEvent } from './checkout.store.ts'
 
 /**
- * Takes a signed event: verified, its id stored and the job enqueued in one transaction. A copy of a known event changes
+ * Takes a signed event: verified, its id stored and the jobs of what follows enqueued in one transaction. A copy of a known event changes
  * nothing and is answered like the first. Errors: invalid_input with the sentence of what was wrong.
  */
 export async function receiveWebhook(
@@ -27,17 +25,8 @@ export async function receiveWebhook(
       receivedAt: now,
     })
     if (!isNew) return
-    const options = { id: `event-${event.id}` }
-    if (paymentIntentId !== null) {
-      await deps.queue.enqueue(tx, settlePaymentJob, { paymentIntentId }, options)
-      await deps.queue.enqueue(tx, settleFundingPaymentJob, { paymentIntentId }, options)
-    }
-    const subject = {
-      paymentIntentId: paymentIntentId ?? undefined,
-      checkoutSessionId: checkoutSessionId ?? undefined,
-      subscriptionId: subscriptionId ?? undefined,
-    }
-    await deps.queue.enqueue(tx, settlePurchaseJob, subject, options)
+    const about = { paymentIntentId, checkoutSessionId, subscriptionId }
+    await noteFact(deps, tx, { kind: 'provider-event-received', eventId: event.id, ...about })
   })
   return { received: true }
 }

@@ -1,9 +1,9 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
-import { attachPackages } from '../funding-packages/attach-packages.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { fundingFormPages, recordApplicationConsents } from './application-consents.ts'
 import { sealApplicationFields } from './application-facts.ts'
@@ -49,7 +49,7 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<num
       at: now,
     })
     await holdApplications(tx, { userId, applicationIds: [id], now })
-    await attachPackages(tx, { id, emailKey })
+    await noteFact(deps, tx, { kind: 'application-submitted', applicationId: id, emailKey })
     await noteFirstLanguage(tx, { email: fields.email, language: origin.language, now })
     const page = fundingFormPages.find((each) => each === input.body.page) ?? fundingFormPages[0]
     await recordApplicationConsents(tx, { fields, page, origin, now })
