@@ -13,6 +13,7 @@ import { startTimedBackups } from './platform/backup/timed-backups.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { SettingError } from './platform/settings/setting-kinds.ts'
 import { StartRefused } from './platform/start-refused.ts'
+import { fileKeyColumns } from './stored-files.ts'
 
 /** The built pages; the same folder from dist/server and from src/server. */
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -56,7 +57,9 @@ async function start(config: Config): Promise<void> {
     closers.push(admin.close)
     closers.push((await startAuditWatch(deps)).stop)
     // What a kill left behind costs space and nothing else: nobody waits for its removal.
-    sweepFiles(deps).catch((error: unknown) => log.warn({ err: error }, 'ownerless files were not removed'))
+    sweepFiles(deps, fileKeyColumns).catch((error: unknown) =>
+      log.warn({ err: error }, 'ownerless files were not removed'),
+    )
     if (deps.database.kind === 'pglite') {
       const timing = {
         folder: path.join(config.dataDir, 'backups'),

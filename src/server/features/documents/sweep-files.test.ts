@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { FileMissing } from '../../platform/files/file-store.ts'
+import { fileKeyColumns } from '../../stored-files.ts'
 import { documents } from './documents.tables.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -21,7 +22,7 @@ async function age(key: string): Promise<void> {
 
 describe('the sweep of stored files', () => {
   it('finds nothing where nothing was ever stored', async () => {
-    expect(await sweepFiles(app.deps)).toBe(0)
+    expect(await sweepFiles(app.deps, fileKeyColumns)).toBe(0)
   })
 
   it('removes an old file that no row names, and leaves a young one and a named one', async () => {
@@ -31,11 +32,11 @@ describe('the sweep of stored files', () => {
     const young = await app.deps.files.put(new Uint8Array([2]))
     await age(old.key)
     await age(named?.fileKey ?? '')
-    expect(await sweepFiles(app.deps)).toBe(1)
+    expect(await sweepFiles(app.deps, fileKeyColumns)).toBe(1)
     await expect(app.deps.files.get(old.key)).rejects.toBeInstanceOf(FileMissing)
     expect(await app.deps.files.get(young.key)).toEqual(new Uint8Array([2]))
     expect((await app.deps.files.get(named?.fileKey ?? '')).length).toBeGreaterThan(0)
-    expect(await sweepFiles(app.deps)).toBe(0)
+    expect(await sweepFiles(app.deps, fileKeyColumns)).toBe(0)
   })
 
   it('knows every column of the database that names a stored file', async () => {

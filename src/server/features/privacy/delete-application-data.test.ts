@@ -12,6 +12,7 @@ import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
 import { FileMissing } from '../../platform/files/file-store.ts'
+import { fileKeyColumns } from '../../stored-files.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { findClient } from '../clients/find-client.ts'
 import { sweepFiles } from '../documents/sweep-files.ts'
@@ -206,7 +207,7 @@ describe('what is at work while an application is deleted', () => {
     await deleteApplicationData({ ...app.deps, queue: forgetful }, input)
     expect((await app.deps.files.get(key)).length).toBeGreaterThan(0)
     const later = { now: () => new Date(Date.now() + 2 * 86_400_000) }
-    await sweepFiles({ ...app.deps, clock: later })
+    await sweepFiles({ ...app.deps, clock: later }, fileKeyColumns)
     await expect(app.deps.files.get(key)).rejects.toBeInstanceOf(FileMissing)
   })
 })
