@@ -24,6 +24,7 @@ import { mountPrivacy } from './features/privacy/privacy.routes.ts'
 import { mountReports } from './features/reports/reports.routes.ts'
 import { mountResults } from './features/results/results.routes.ts'
 import { mountReview } from './features/review/review.routes.ts'
+import { mountRounds } from './features/rounds/rounds.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountStorefront } from './features/storefront/storefront.routes.ts'
@@ -94,6 +95,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountReview(app, deps)
   mountMailing(app, deps)
   mountResults(app, deps)
+  mountRounds(app, deps)
   mountAccounts(app, deps)
   mountOverview(app, deps)
   mountMail(app, deps)

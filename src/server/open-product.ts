@@ -21,6 +21,7 @@ import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sand
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
 import { reactions } from './reactions.ts'
+import { recountClient } from './recount-client.ts'
 import { registerJobs } from './register-jobs.ts'
 
 export interface Product {
@@ -83,7 +84,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       reactions,
     }
     await sealOldTexts(deps)
-    await completeOldClients(deps)
+    await completeOldClients(deps, recountClient(deps))
     await registerJobs(deps)
     await queue.start()
     if (options.working) await startRetention(deps)

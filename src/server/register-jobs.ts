@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
 import { settlePaymentJob } from './features/checkout/checkout.jobs.ts'
+import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
 import {
@@ -15,10 +16,9 @@ import {
   finishApplicationDeletionJob,
   finishDeletionJob,
 } from './features/privacy/privacy.jobs.ts'
-import { processClientJob } from './features/processing/processing.jobs.ts'
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
-import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/review/review.jobs.ts'
+import { processClientJob } from './features/runs/runs.jobs.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
@@ -102,11 +102,11 @@ export async function registerJobs(deps: Deps): Promise<void> {
     await deleteDriveFolder(deps, { folderId, lastAttempt })
   })
   await queue.work(rewriteDocumentsJob, async (change) => {
-    const { rewriteDocuments } = await import('./features/review/rewrite-documents.ts')
+    const { rewriteDocuments } = await import('./features/processing/rewrite-documents.ts')
     await rewriteDocuments(deps, change)
   })
   await queue.work(rewriteStaleDraftsJob, async () => {
-    const { rewriteStaleDrafts } = await import('./features/review/rewrite-stale-drafts.ts')
+    const { rewriteStaleDrafts } = await import('./features/decisions/rewrite-stale-drafts.ts')
     await rewriteStaleDrafts(deps)
   })
 }

@@ -28,7 +28,7 @@ const notForClients = [
   /^server\/features\/mail\/(?!unsubscribe\.ts)/,
   // Staff change records and write to many clients; the order of mail dates a client meets in the mail log.
   /^server\/features\/clients\/(change-staff-client|send-bulk-email)/,
-  /^server\/features\/mailing\/refuse-taken-dates/,
+  /^server\/features\/results\/refuse-taken-dates/,
   // Sent to the site that sets a form up, not to a browser.
   /^server\/features\/checkout\/(prefill-tokens|receive-webhook)/,
   // Refunds are made by staff.

@@ -7,14 +7,14 @@ import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { findAnalysedRun } from '../processing/find-analysed-run.ts'
-import type { RunAnalysis } from '../processing/run-analysis.ts'
+import { decideCase, everyFinding } from '../decisions/decide-case.ts'
+import { factsInForce, listFacts } from '../decisions/list-facts.ts'
 import { judgeOwners, type UploadOwner } from '../reports/judge-owners.ts'
 import { ownerSentence } from '../reports/owner-sentence.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
-import { decideCase, everyFinding } from '../review/decide-case.ts'
 import { layoutNames } from '../review/layout-names.ts'
-import { factsInForce, listFacts } from '../review/list-facts.ts'
+import { findAnalysedRun } from '../runs/find-analysed-run.ts'
+import type { RunAnalysis } from '../runs/run-analysis.ts'
 
 /** What the newest analysis says of the uploads, and its findings with what the client decided. Opens the analysis once. */
 export async function caseAnalysis(

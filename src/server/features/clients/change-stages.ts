@@ -4,12 +4,12 @@ import { type AuditActor, appendAuditEntries } from '../audit-log/append-audit-e
 import { lettersOfClients } from '../mail/letters-of-clients.ts'
 import { renewSchedules } from '../mail/schedule-client-mails.ts'
 import type { SkippedClient } from '../mail/send-client-mails.ts'
+import { deadlineOf } from '../rounds/refresh-next-deadline.ts'
 import { conflictSentence } from './change-staff-client.ts'
 import { announceClientChange, announceToStaff } from './clients.live.ts'
 import { changeStageOfClients, lockClients } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 import { type BulkOutcome, inPortions } from './in-portions.ts'
-import { deadlineOf } from './refresh-next-deadline.ts'
 
 interface StageChange {
   disputeStatus: string

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { recountClient } from '../../recount-client.ts'
 import { clientSearchWords, clients } from './clients.tables.ts'
 import { completeOldClients } from './complete-old-clients.ts'
 import { createTesterClient } from './create-tester-client.ts'
@@ -87,14 +88,14 @@ describe('the search', () => {
     await db.delete(clientSearchWords)
     await db.update(clients).set({ intakeCompletedAt: now, round1MailDate: '2026-10-01' })
     expect(await find('mario')).toEqual([])
-    await completeOldClients(app.deps)
+    await completeOldClients(app.deps, recountClient(app.deps))
     expect(await find('mario')).toEqual(['Mario'])
     const [row] = (await staff.inject({ url: '/api/clients?search=mario' })).json()
     // Three reports and three identity documents; 45 days, since nothing says that the time is shorter.
     expect(row).toMatchObject({ missingFiles: 6, nextDeadlineOn: '2026-11-15' })
     const count = () => db.execute<{ n: number }>(sql`select count(*)::int as n from client_search_words`)
     const before = (await count()).rows
-    await completeOldClients(app.deps)
+    await completeOldClients(app.deps, recountClient(app.deps))
     expect((await count()).rows).toEqual(before)
   })
 })

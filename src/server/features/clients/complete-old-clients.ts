@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { selectWordless, writeSearchWords } from './client-words.store.ts'
-import { refreshMissingFiles } from './refresh-missing-files.ts'
-import { refreshNextDeadline } from './refresh-next-deadline.ts'
 
 const atOnce = 200
 
@@ -9,16 +8,19 @@ const atOnce = 200
  * Gives the clients that were made before there were search words, missing files and next deadlines what they lack; the
  * words come last and mark a client as done. Run at every start: with nothing to do it is one look. Killed in the
  * middle it goes on at the next start.
+ * @param recount counts what is kept beside a client from other records, in the transaction
  */
-export async function completeOldClients(deps: Pick<Deps, 'database' | 'sealer'>): Promise<void> {
+export async function completeOldClients(
+  deps: Pick<Deps, 'database'>,
+  recount: (tx: Queryable, clientId: number) => Promise<void>,
+): Promise<void> {
   for (let afterId = 0; ; ) {
     const rows = await selectWordless(deps.database.db, afterId, atOnce)
     const last = rows.at(-1)
     if (!last) return
     await deps.database.transaction(async (tx) => {
       for (const client of rows) {
-        await refreshMissingFiles(tx, client.id)
-        await refreshNextDeadline(deps, tx, client.id)
+        await recount(tx, client.id)
         await writeSearchWords(tx, client)
       }
     })

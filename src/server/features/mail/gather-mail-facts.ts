@@ -7,8 +7,8 @@ import { followUpDay } from '../../../shared/rules/mail-schedule.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import type { TimedLetter } from '../mailing/clocked-letters.ts'
-import { type FinishedRun, findFinishedRun } from '../processing/find-finished-run.ts'
+import type { TimedLetter } from '../results/clocked-letters.ts'
+import { type FinishedRun, findFinishedRun } from '../runs/find-finished-run.ts'
 import { type LettersOfClients, lettersOfClients } from './letters-of-clients.ts'
 import {
   countCurrentReports,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { listTimedLetters, type TimedLetter } from '../mailing/clocked-letters.ts'
+import { listTimedLetters, type TimedLetter } from '../results/clocked-letters.ts'
 import { selectIdsWithDocuments } from './mail-facts.store.ts'
 
 /** The letters of each client, as the clocks see them; of a client without any, an empty list. */

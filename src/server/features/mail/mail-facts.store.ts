@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { personLanguages } from '../accounts/accounts.tables.ts'
 import { consents } from '../consent/consent.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
-import { processingRuns } from '../processing/processing.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
+import { processingRuns } from '../runs/runs.tables.ts'
 
 /** How many reports in force each of these clients has; who has none is not in it. */
 export async function countCurrentReports(

@@ -2,18 +2,18 @@ import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
+import { factsInForce, listFacts } from '../decisions/list-facts.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
-import { listAnalysedRuns } from '../processing/find-analysed-run.ts'
-import { loadPictures } from '../processing/list-pictures.ts'
-import type { RunAnalysis } from '../processing/run-analysis.ts'
+import { listLetterEvents } from '../mail-log/list-letter-events.ts'
+import { listMailingSteps } from '../mail-log/list-mailing-steps.ts'
 import { listAllReports } from '../reports/list-reports.ts'
 import { listAnswers } from '../results/list-answers.ts'
 import { listResults } from '../results/list-results.ts'
 import { factsFile } from '../review/export-facts.ts'
-import { factsInForce, listFacts } from '../review/list-facts.ts'
-import { listLetterEvents } from './list-letter-events.ts'
+import { listAnalysedRuns } from '../runs/find-analysed-run.ts'
+import { loadPictures } from '../runs/list-pictures.ts'
+import type { RunAnalysis } from '../runs/run-analysis.ts'
 import { listMailings } from './list-mailings.ts'
-import { selectSteps } from './mailing.store.ts'
 
 /** One file of the archive: stored under a key, or made here. */
 export type CaseEntry =
@@ -37,7 +37,7 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const reports = await listAllReports(db, clientId)
   const documents = await listDocumentRows(db, clientId)
   const typeOf = new Map(documents.map((row) => [row.id, `round-${row.round}-${row.documentType}`]))
-  const steps = await selectSteps(db, clientId)
+  const steps = await listMailingSteps(db, clientId)
   const events = await listLetterEvents(db, clientId)
   const answers = await listAnswers(deps, db, clientId)
   const nameOf = (file: NamedFile) => fileNameOf(deps.sealer, file)

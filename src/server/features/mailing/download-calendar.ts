@@ -2,7 +2,7 @@ import { calendarEntries } from '../../../shared/rules/calendar-entries.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
-import { listTimedLetters } from './clocked-letters.ts'
+import { listTimedLetters } from '../results/clocked-letters.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 /** The deadlines that run, as a calendar file in the client's language. */

@@ -3,8 +3,8 @@ import type { listMailings as call, MailedLetter } from '../../../shared/api/mai
 import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
 import { limitationClocks } from '../../../shared/rules/limitation-clocks.ts'
 import type { Deps } from '../../deps.ts'
-import { listTimedLetters, type TimedLetter } from './clocked-letters.ts'
-import { findNextRound } from './find-next-round.ts'
+import { listTimedLetters, type TimedLetter } from '../results/clocked-letters.ts'
+import { findNextRound } from '../rounds/find-next-round.ts'
 
 /** The mail log with its clocks, and whether the next round may be prepared today. */
 export async function listMailings(deps: Deps, clientId: number): Promise<z.input<(typeof call)['reply']>> {

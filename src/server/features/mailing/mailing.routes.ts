@@ -6,12 +6,13 @@ import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
 import { maxDocumentBytes } from '../intake/check-document-file.ts'
+import { downloadLetterEventEvidence, downloadMailingEvidence } from '../mail-log/download-evidence.ts'
+import { recordLetterEvent } from '../mail-log/record-letter-event.ts'
+import { recordMailing } from '../mail-log/record-mailing.ts'
+import { withdrawLetterEvent } from '../mail-log/withdraw-letter-event.ts'
 import { downloadCalendar } from './download-calendar.ts'
-import { downloadLetterEventEvidence, downloadMailingEvidence } from './download-evidence.ts'
 import { listMailings } from './list-mailings.ts'
-import { recordLetterEvent } from './record-letter-event.ts'
-import { recordMailing } from './record-mailing.ts'
-import { withdrawLetterEvent } from './withdraw-letter-event.ts'
+import { showLetter } from './show-letter.ts'
 import { writeCaseFile } from './write-case-file.ts'
 
 /** The mail log and its clocks. Open to the client's holders and to staff only; every act and read of staff is logged. */
@@ -29,12 +30,10 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
     { policy, rateLimit: 'upload', files: { evidence: maxDocumentBytes } },
     async ({ params, viewer, body, files }) => {
       const clientId = Number(params.id)
-      const letter = await recordMailing(deps, { ...body, clientId, files, actor: actorOfViewer(viewer) })
-      await noteStaffRead(deps, viewer, 'record-mailing', clientId, {
-        documentId: letter.documentId,
-        state: body.state,
-      })
-      return letter
+      const actor = actorOfViewer(viewer)
+      const documentId = await recordMailing(deps, { ...body, clientId, files, actor })
+      await noteStaffRead(deps, viewer, 'record-mailing', clientId, { documentId, state: body.state })
+      return showLetter(deps, clientId, documentId)
     },
   )
   mount(app, deps, calls.downloadMailingEvidence, { policy }, async ({ params, viewer }) => {
@@ -66,18 +65,18 @@ function mountLetterEvents(app: FastifyInstance, deps: Deps): void {
     { policy, rateLimit: 'upload', files: { evidence: maxDocumentBytes } },
     async ({ params, viewer, body, files }) => {
       const clientId = Number(params.id)
-      const letter = await recordLetterEvent(deps, { ...body, clientId, files, actor: actorOfViewer(viewer) })
-      const { documentId } = letter
+      const actor = actorOfViewer(viewer)
+      const documentId = await recordLetterEvent(deps, { ...body, clientId, files, actor })
       await noteStaffRead(deps, viewer, 'record-letter-event', clientId, { documentId, kind: body.kind })
-      return letter
+      return showLetter(deps, clientId, documentId)
     },
   )
   mount(app, deps, calls.withdrawLetterEvent, { policy }, async ({ params, viewer }) => {
     const clientId = Number(params.id)
     const given = { clientId, event: params.event, actor: actorOfViewer(viewer) }
-    const letter = await withdrawLetterEvent(deps, given)
+    const documentId = await withdrawLetterEvent(deps, given)
     await noteStaffRead(deps, viewer, 'withdraw-letter-event', clientId, { event: params.event })
-    return letter
+    return showLetter(deps, clientId, documentId)
   })
   mount(app, deps, calls.downloadLetterEventEvidence, { policy }, async ({ params, viewer }) => {
     const clientId = Number(params.id)

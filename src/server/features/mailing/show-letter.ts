@@ -1,7 +1,7 @@
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { listTimedLetters } from './clocked-letters.ts'
+import { listTimedLetters } from '../results/clocked-letters.ts'
 import { shownLetter } from './list-mailings.ts'
 
 /** One letter of the mail log as it is now. Errors: not_found. */

@@ -8,8 +8,8 @@ import type { ReportReadingState } from '../../../shared/api/pointing.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { reportPointings } from '../hints/hints.tables.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
-import { processingRuns } from '../processing/processing.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
+import { processingRuns } from '../runs/runs.tables.ts'
 
 let app: TestApp
 let real: DisputeEngine

@@ -6,10 +6,10 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { type FileHints, hintsOfFile, isSameSaid } from '../hints/hints-of-file.ts'
-import { findAnalysedRun } from '../processing/find-analysed-run.ts'
 import { keepNewReading } from '../reports/keep-new-reading.ts'
 import { readStored } from '../reports/kept-recognition.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import { findPointedFile, hasNoWords, isStillRead } from './find-pointed-file.ts'
 
 /** More people at one file at once than there are hands. */

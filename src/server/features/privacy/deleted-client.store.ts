@@ -6,10 +6,10 @@ import { clients } from '../clients/clients.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { fundingApplications, fundingFiles } from '../funding/funding.tables.ts'
 import { clientFiles, intakeDraftFiles } from '../intake/intake.tables.ts'
-import { letterEvents, mailingSteps } from '../mailing/mailing.tables.ts'
-import { evidencePictures, processingRuns } from '../processing/processing.tables.ts'
+import { letterEvents, mailingSteps } from '../mail-log/mail-log.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { disputeResults } from '../results/results.tables.ts'
+import { evidencePictures, processingRuns } from '../runs/runs.tables.ts'
 
 export async function selectRunIds(queryable: Queryable, clientId: number): Promise<string[]> {
   const rows = await queryable

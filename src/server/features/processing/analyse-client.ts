@@ -7,11 +7,11 @@ import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { currentRound } from '../documents/current-round.ts'
-import { listMailedDisputes } from '../mailing/list-mailed-disputes.ts'
+import { listMailedDisputes } from '../mail-log/list-mailed-disputes.ts'
 import { listOwnerWords } from '../reports/owner-words.ts'
-import { listAnalysedRuns } from './find-analysed-run.ts'
+import { listAnalysedRuns } from '../runs/find-analysed-run.ts'
+import type { RunAnalysis } from '../runs/run-analysis.ts'
 import { type ReadUpload, readClientReports } from './read-client-reports.ts'
-import type { RunAnalysis } from './run-analysis.ts'
 
 /** What the run cannot go on without, as a sentence for the client. Not retried: the same files give the same answer. */
 export class RunCannotGoOn extends Error {

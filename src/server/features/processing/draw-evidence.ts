@@ -1,10 +1,10 @@
 import type { EvidencePicture } from '../../../engine/letters/case-file.ts'
 import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
 import type { Deps } from '../../deps.ts'
-import { scannedValuesOf } from '../review/scanned-values.ts'
-import { insertPictures, selectPictures } from './processing.store.ts'
-import type { EvidencePictureRow } from './processing.tables.ts'
-import type { RunAnalysis } from './run-analysis.ts'
+import { scannedValuesOf } from '../decisions/scanned-values.ts'
+import { hasPictures, keepPictures } from '../runs/active-run.ts'
+import type { RunAnalysis } from '../runs/run-analysis.ts'
+import type { EvidencePictureRow } from '../runs/runs.tables.ts'
 
 /** Bounds the work of a run: the findings of most worth are drawn first. */
 const mostPictures = 150
@@ -14,7 +14,7 @@ const mostPictures = 150
  * cannot be drawn leaves its pictures out: the review then shows the printed values alone.
  */
 export async function drawEvidence(deps: Deps, runId: string, analysis: RunAnalysis): Promise<void> {
-  if ((await selectPictures(deps.database.db, runId)).length > 0) return
+  if (await hasPictures(deps.database.db, runId)) return
   const wanted = wantedPictures(analysis)
   const rows: EvidencePictureRow[] = []
   for (const fileKey of new Set([...wanted.values()].map((each) => each.fileKey))) {
@@ -26,7 +26,7 @@ export async function drawEvidence(deps: Deps, runId: string, analysis: RunAnaly
       rows.push({ runId, key: picture.key, fileKey: key, width: picture.width, height: picture.height })
     }
   }
-  const kept = await deps.database.transaction((tx) => insertPictures(tx, rows))
+  const kept = await deps.database.transaction((tx) => keepPictures(tx, rows))
   // Another attempt of the same run was faster: its pictures count.
   const own = new Set(kept.map((row) => row.fileKey))
   for (const { fileKey } of rows) if (!own.has(fileKey)) await deps.files.remove(fileKey)

@@ -2,21 +2,21 @@ import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { recordPrintedScores } from '../credit-scores/record-printed-scores.ts'
+import { rewriteDocumentsJob } from '../decisions/decisions.jobs.ts'
+import { announceReview } from '../decisions/decisions.live.ts'
+import { finishDraft } from '../decisions/find-draft-state.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
-import { finishDraft } from '../review/find-draft-state.ts'
-import { rewriteDocumentsJob } from '../review/review.jobs.ts'
-import { announceReview } from '../review/review.live.ts'
+import { changeActiveRun, dropPicturesOfOtherRuns, findRun, type RunChange } from '../runs/active-run.ts'
+import { openAnalysis, type RunAnalysis, sealAnalysis } from '../runs/run-analysis.ts'
+import { type RunStage, readingProgress, runStages } from '../runs/run-stage.ts'
+import { announceDocument, announceRun } from '../runs/runs.live.ts'
+import type { ProcessingRunRow } from '../runs/runs.tables.ts'
+import { addRun, hasLateReport } from '../runs/start-processing.ts'
 import { analyseClient, RunCannotGoOn } from './analyse-client.ts'
 import { composeCase } from './compose-case.ts'
 import { drawEvidence } from './draw-evidence.ts'
-import { announceDocument, announceRun } from './processing.live.ts'
-import { changeActiveRun, deletePicturesOfOtherRuns, selectRun } from './processing.store.ts'
-import type { ProcessingRunRow } from './processing.tables.ts'
-import { openAnalysis, type RunAnalysis, sealAnalysis } from './run-analysis.ts'
-import { type RunStage, readingProgress, runStages } from './run-stage.ts'
-import { addRun, hasLateReport } from './start-processing.ts'
 import { writeDrafts } from './write-drafts.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function runProcessing(
   deps: Deps,
   input: { runId: string; lastAttempt: boolean },
 ): Promise<void> {
-  const run = await selectRun(deps.database.db, input.runId)
+  const run = await findRun(deps.database.db, input.runId)
   if (run?.status !== 'processing') return
   try {
     await attempt(deps, run)
@@ -140,7 +140,7 @@ async function endRun(
     // The documents of an earlier round rest on an earlier run: its pictures belong into the case file.
     const written = await listDocumentRows(tx, clientId)
     const kept = [run.id, ...written.map((document) => document.runId)]
-    const oldPictures = await deletePicturesOfOtherRuns(tx, { clientId, kept })
+    const oldPictures = await dropPicturesOfOtherRuns(tx, { clientId, kept })
     const draft = await finishDraft(tx, { clientId, revision: given.revision, now })
     await noteFact(deps, tx, { kind: 'run-completed', clientId })
     // A report that came while this run was reading is not in its documents: another run follows.
@@ -158,11 +158,7 @@ async function enter(deps: Deps, runId: string, stage: RunStage): Promise<void> 
   await progress(deps, runId, { stage, progress: runStages[stage].from, message: runStages[stage].message })
 }
 
-async function progress(
-  deps: Deps,
-  runId: string,
-  change: Parameters<typeof changeActiveRun>[2],
-): Promise<void> {
+async function progress(deps: Deps, runId: string, change: RunChange): Promise<void> {
   const changed = await changeActiveRun(deps.database.db, runId, change)
   if (changed) announceRun(deps, changed)
 }

@@ -2,8 +2,8 @@ import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { composeLetters } from '../../../engine/letters/compose-letters.ts'
 import type { Deps } from '../../deps.ts'
 import { type StoredDocumentFile, storeDocumentFiles } from '../documents/save-documents.ts'
+import { loadPictures } from '../runs/list-pictures.ts'
 import { letterContent } from './letter-content-of-case.ts'
-import { loadPictures } from './list-pictures.ts'
 
 /** Writes the documents of a case with its pictures and puts them into the file store, before any transaction. */
 export async function writeDrafts(

@@ -4,8 +4,8 @@ import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { investigationDue } from '../../../shared/rules/investigation-due.ts'
 import type { Deps } from '../../deps.ts'
 import { contentOf } from '../documents/letter-content.ts'
-import { listTimedLetters } from '../mailing/clocked-letters.ts'
-import { findAnalysisOfRun } from '../processing/find-analysed-run.ts'
+import { findAnalysisOfRun } from '../runs/find-analysed-run.ts'
+import { listTimedLetters } from './clocked-letters.ts'
 
 /** The newest mailed letter to a bureau, with the report that it disputed. */
 export interface DisputedLetter {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { getPackets as call } from '../../../shared/api/results.ts'
 import type { Deps } from '../../deps.ts'
-import { findAnalysedRun } from '../processing/find-analysed-run.ts'
+import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import { findPackets } from './find-packets.ts'
 import { namedEntries } from './named-entries.ts'
 

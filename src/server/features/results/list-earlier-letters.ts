@@ -10,7 +10,7 @@ import { moreInfoDay } from '../../../shared/rules/letter-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { contentOf } from '../documents/letter-content.ts'
-import { evidencedDay, type Letter, listLetters, standingEvents } from '../mailing/list-letters.ts'
+import { evidencedDay, type Letter, listLetters, standingEvents } from '../mail-log/list-letters.ts'
 import { listAnswers } from './list-answers.ts'
 
 /** The letters of the rounds before `before` that were really mailed, with what became of their items. */

@@ -5,7 +5,7 @@ import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
-import { type Letter, listLetters } from '../mailing/list-letters.ts'
+import { type Letter, listLetters } from '../mail-log/list-letters.ts'
 
 /**
  * The bureau letters of the rounds before `before` that nobody has handed over. A mail date that stands in the client's row

@@ -1,7 +1,7 @@
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { announceMailing } from '../mailing/mailing.live.ts'
+import { announceMailing } from '../mail-log/mail-log.live.ts'
 import { changeScan } from './change-scan.ts'
 import { lockScanOfClient } from './find-scan.ts'
 import { openAnswer } from './list-answers.ts'

@@ -12,10 +12,9 @@ import { getPackets } from './get-packets.ts'
 import { listResults } from './list-results.ts'
 import { readAnswerAgain } from './read-answer-again.ts'
 import { requestPackets } from './request-packets.ts'
-import { startNextRound } from './start-next-round.ts'
 import { uploadResults } from './upload-results.ts'
 
-/** Answers, rounds and packets. Open to the client's holders and to staff only; every act and read of staff is logged. */
+/** Answers and packets. Open to the client's holders and to staff only; every act and read of staff is logged. */
 export function mountResults(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
   mount(app, deps, calls.listResults, { policy }, async ({ params, viewer }) => {
@@ -62,11 +61,6 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
     const file = await getAnswerPicture(deps, { ...params, clientId })
     await noteStaffRead(deps, viewer, 'open-answer-picture', clientId, { result: params.result })
     return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }
-  })
-  mount(app, deps, calls.startNextRound, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
-    await noteStaffRead(deps, viewer, 'start-next-round', clientId, {})
-    return startNextRound(deps, { clientId })
   })
   mount(app, deps, calls.getPackets, { policy }, async ({ params }) => getPackets(deps, Number(params.id)))
   mount(app, deps, calls.requestPackets, { policy }, async ({ params, viewer, body }) => {

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { recordFact } from './record-fact.ts'
+import { recordFact } from '../decisions/record-fact.ts'
 import { spanishWording } from './spanish-wording.ts'
 
 const noAnswer = 'Choose one of the answers.'

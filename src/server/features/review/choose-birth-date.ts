@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { factsInForce } from './list-facts.ts'
-import { recordFact } from './record-fact.ts'
-import { settleBirthDate } from './settle-birth-date.ts'
+import { factsInForce } from '../decisions/list-facts.ts'
+import { recordFact } from '../decisions/record-fact.ts'
+import { settleBirthDate } from '../decisions/settle-birth-date.ts'
 
 /** One subject for a person: the newest choice counts. */
 const subject = 'birth-date'

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { recordFact } from './record-fact.ts'
-import { confirmationId, scannedValuesOf } from './scanned-values.ts'
+import { recordFact } from '../decisions/record-fact.ts'
+import { confirmationId, scannedValuesOf } from '../decisions/scanned-values.ts'
 
 /**
  * Whether the client sees in the picture what character recognition read. Errors: not_found for a value that is not in

@@ -4,9 +4,9 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { decideCase, everyFinding } from './decide-case.ts'
-import { factsInForce } from './list-facts.ts'
-import { recordFact } from './record-fact.ts'
+import { decideCase, everyFinding } from '../decisions/decide-case.ts'
+import { factsInForce } from '../decisions/list-facts.ts'
+import { recordFact } from '../decisions/record-fact.ts'
 import { spanishWording } from './spanish-wording.ts'
 
 /**

@@ -3,10 +3,10 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { decideCase } from './decide-case.ts'
+import { decideCase } from '../decisions/decide-case.ts'
+import { factsInForce } from '../decisions/list-facts.ts'
+import { recordFacts } from '../decisions/record-fact.ts'
 import { wordingOf } from './decide-finding.ts'
-import { factsInForce } from './list-facts.ts'
-import { recordFacts } from './record-fact.ts'
 
 /**
  * The client disputes all findings of a list that the reports themselves prove: a decision on each, in one act. What is

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
+import { listFacts } from '../decisions/list-facts.ts'
 import { listPointings } from '../hints/list-pointings.ts'
 import { listOwnerWords } from '../reports/owner-words.ts'
 import { listAnswerStatements } from '../results/list-answer-statements.ts'
-import { listFacts } from './list-facts.ts'
 
 /**
  * Every decision, answer and confirmation with time and wording, as readable JSON, oldest first; also what was said of whose

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { findPicture } from '../processing/find-picture.ts'
+import { findPicture } from '../runs/find-picture.ts'
 
 /**
  * The bytes of one picture of the client's own report. `picture` is '{run}.{key}'; one of another client's run is the

@@ -3,7 +3,7 @@ import { reportUse } from '../../../engine/audit/report-use.ts'
 import { leftOutNote } from '../../../engine/match/left-out-note.ts'
 import { bureaus } from '../../../engine/report/credit-report.ts'
 import type { ReviewCoverage } from '../../../shared/api/review.ts'
-import type { RunAnalysis } from '../processing/run-analysis.ts'
+import type { RunAnalysis } from '../runs/run-analysis.ts'
 import { layoutNames } from './layout-names.ts'
 
 /** A page of lines is enough to see what was not understood; the whole list is in the forensic analysis. */

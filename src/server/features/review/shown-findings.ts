@@ -7,8 +7,8 @@ import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import { standingFindings } from '../../../engine/letters/disputable-findings.ts'
 import { bureaus } from '../../../engine/report/credit-report.ts'
 import type { ReviewFinding } from '../../../shared/api/review.ts'
-import { countUnconfirmed, everyFinding } from './decide-case.ts'
-import type { FactsInForce } from './list-facts.ts'
+import { countUnconfirmed, everyFinding } from '../decisions/decide-case.ts'
+import type { FactsInForce } from '../decisions/list-facts.ts'
 import { type PictureShelf, shownEvidence } from './shown-evidence.ts'
 
 /** The findings of strength A and B, those set aside included, in the order of their worth. */

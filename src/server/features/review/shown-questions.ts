@@ -5,10 +5,10 @@ import type {
   ReviewDigits,
   ReviewQuestion,
 } from '../../../shared/api/review.ts'
-import type { FactsInForce } from './list-facts.ts'
-import { confirmationId, scannedValuesOf } from './scanned-values.ts'
-import { settleBirthDate } from './settle-birth-date.ts'
-import { settleDigits } from './settle-digits.ts'
+import type { FactsInForce } from '../decisions/list-facts.ts'
+import { confirmationId, scannedValuesOf } from '../decisions/scanned-values.ts'
+import { settleBirthDate } from '../decisions/settle-birth-date.ts'
+import { settleDigits } from '../decisions/settle-digits.ts'
 import { type PictureShelf, shownEvidence, shownPicture } from './shown-evidence.ts'
 
 /** Every question of the analysis, answered ones included, so that an answer can be changed. */

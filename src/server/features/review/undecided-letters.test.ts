@@ -12,9 +12,9 @@ import { composeLetters, countUndecided } from '../../../engine/letters/compose-
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import type { GeneratedDocument } from '../../../shared/api/portal.ts'
 import type { Review } from '../../../shared/api/review.ts'
+import { rewriteStaleDrafts } from '../decisions/rewrite-stale-drafts.ts'
 import { contentOf } from '../documents/letter-content.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
-import { rewriteStaleDrafts } from './rewrite-stale-drafts.ts'
 
 const start = new Date('2026-11-21T15:00:00Z')
 const today = '2026-11-21'

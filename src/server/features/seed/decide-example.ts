@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
+import { findDraftState } from '../decisions/find-draft-state.ts'
+import { rewriteDocuments } from '../processing/rewrite-documents.ts'
 import { decideFinding } from '../review/decide-finding.ts'
 import { disputeProvable } from '../review/dispute-provable.ts'
-import { findDraftState } from '../review/find-draft-state.ts'
 import { getReview } from '../review/get-review.ts'
-import { rewriteDocuments } from '../review/rewrite-documents.ts'
 
 /** The person of an example disputes every finding, and the letters are written: only such a letter is ever mailed. */
 export async function decideExample(

@@ -1,0 +1,83 @@
+import type { Decision } from '../../../shared/api/review.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { selectFacts } from './decisions.store.ts'
+import type { ReviewFactRow } from './decisions.tables.ts'
+
+/** What was said of a subject. */
+export type Said =
+  | { kind: 'decision'; decision: Decision; note: string | null }
+  | { kind: 'answer'; key: string; value: string | null; becomes: 'dispute' | 'drop' }
+  | { kind: 'confirmation'; correct: boolean }
+  /** Last four digits of the Social Security number; null: none of those printed, which `of` names. */
+  | { kind: 'digits'; chosen: string | null; of: string[] }
+  /** Date of birth, 'YYYY' or 'YYYY-MM-DD'; null: none of those printed, which `of` names. */
+  | { kind: 'birthDate'; chosen: string | null; of: string[] }
+
+export interface Fact {
+  id: number
+  runId: string
+  round: number
+  subject: string
+  said: Said
+  /** The texts that were on the screen when it was said. */
+  wording: Record<string, string>
+  actor: 'client' | 'staff'
+  at: string
+}
+
+/** The context under which the words of a fact are sealed. */
+export const factContext = (clientId: number) => `review-fact:${clientId}`
+
+/** Everything that was ever said about a client's case, oldest first. */
+export async function listFacts(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  clientId: number,
+): Promise<Fact[]> {
+  return (await selectFacts(queryable, clientId)).map((row) => openFact(deps, row))
+}
+
+function openFact(deps: Pick<Deps, 'sealer'>, row: ReviewFactRow): Fact {
+  const { said, wording }: Pick<Fact, 'said' | 'wording'> = JSON.parse(
+    deps.sealer.openText(row.saidSealed, factContext(row.clientId)),
+  )
+  return {
+    id: row.id,
+    runId: row.runId,
+    round: row.round,
+    subject: row.subject,
+    said,
+    wording,
+    actor: row.actorKind,
+    at: row.createdAt.toISOString(),
+  }
+}
+
+/** What counts now: the newest word on each subject. */
+export interface FactsInForce {
+  decisions: Map<string, { decision: Decision; note: string | null; at: string }>
+  answers: Map<string, { key: string; value: string | null; becomes: 'dispute' | 'drop'; at: string }>
+  confirmations: Map<string, { correct: boolean; at: string }>
+  /** null: nothing was chosen. */
+  digits: { chosen: string | null; of: string[]; at: string } | null
+  birthDate: { chosen: string | null; of: string[]; at: string } | null
+}
+
+export function factsInForce(oldestFirst: readonly Fact[]): FactsInForce {
+  const force: FactsInForce = {
+    decisions: new Map(),
+    answers: new Map(),
+    confirmations: new Map(),
+    digits: null,
+    birthDate: null,
+  }
+  for (const { subject, said, at } of oldestFirst) {
+    if (said.kind === 'decision') force.decisions.set(subject, { ...said, at })
+    else if (said.kind === 'answer') force.answers.set(subject, { ...said, at })
+    else if (said.kind === 'confirmation') force.confirmations.set(subject, { ...said, at })
+    else if (said.kind === 'digits') force.digits = { ...said, at }
+    else force.birthDate = { ...said, at }
+  }
+  return force
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../../deps.ts'
+import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { parseClientId } from '../clients/find-client.ts'
+import { selectEvent } from './letter-events.store.ts'
+import { selectStep } from './mail-log.store.ts'
+
+interface EvidenceFile {
+  bytes: Uint8Array
+  fileName: string
+  contentType: string
+}
+
+/** The photo or PDF of one step. Errors: not_found. */
+export async function downloadMailingEvidence(
+  deps: Deps,
+  input: { clientId: number; step: string },
+): Promise<EvidenceFile> {
+  const id = parseClientId(input.step)
+  const step = id === null ? undefined : await selectStep(deps.database.db, { clientId: input.clientId, id })
+  return fileOf(deps, step)
+}
+
+/** The photo or PDF of one entry about a letter, also of one that was corrected. Errors: not_found. */
+export async function downloadLetterEventEvidence(
+  deps: Deps,
+  input: { clientId: number; event: string },
+): Promise<EvidenceFile> {
+  const id = parseClientId(input.event)
+  const event =
+    id === null ? undefined : await selectEvent(deps.database.db, { clientId: input.clientId, id })
+  return fileOf(deps, event)
+}
+
+async function fileOf(
+  deps: Deps,
+  row: (NamedFile & { contentType: string | null }) | undefined,
+): Promise<EvidenceFile> {
+  if (!row?.fileKey) throw new Refusal('not_found', 'There is no such evidence.')
+  return {
+    bytes: await deps.files.get(row.fileKey),
+    fileName: fileNameOf(deps.sealer, row) || 'evidence',
+    contentType: row.contentType ?? 'application/octet-stream',
+  }
+}

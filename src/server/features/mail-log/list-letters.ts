@@ -1,0 +1,92 @@
+import type { MailingState } from '../../../shared/api/mailing.ts'
+import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import type { LetterEvent } from '../../../shared/rules/letter-events.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { DocumentRow } from '../documents/documents.tables.ts'
+import { listDocumentRows } from '../documents/list-documents.ts'
+import { eventsOf, type KeptEvent, listLetterEvents } from './list-letter-events.ts'
+import { selectSteps } from './mail-log.store.ts'
+import type { MailingStepRow } from './mail-log.tables.ts'
+
+export type StepState = MailingStepRow['state']
+export const stepStates = ['handed_over', 'accepted', 'delivered'] as const satisfies readonly StepState[]
+
+/** A document that is mailed to somebody, with where it stands. */
+export interface Letter {
+  document: DocumentRow
+  recipient: string
+  /** The newest entry of each state that was not taken back, in the order of the states. */
+  steps: MailingStepRow[]
+  state: MailingState
+  certifiedNumber: string | null
+  /** What was entered about it beside its steps, oldest first. */
+  events: KeptEvent[]
+}
+
+/** The context under which a certified-mail number is sealed. */
+export const certifiedContext = (clientId: number) => `certified-number:${clientId}`
+
+/** The letters of all rounds, by round and age. */
+export async function listLetters(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  clientId: number,
+): Promise<Letter[]> {
+  const rows = await listDocumentRows(queryable, clientId)
+  const entries = await selectSteps(queryable, clientId)
+  const events = await listLetterEvents(queryable, clientId)
+  return rows.flatMap((document) => {
+    const own = entries.filter((entry) => entry.documentId === document.id)
+    return isLetter(document) ? [letterOf(deps, document, own, events)] : []
+  })
+}
+
+/** A bureau that gets no letter has a note in its place, which is not mailed. The complaint is filed in the last round. */
+export function isLetter(document: Pick<DocumentRow, 'documentType' | 'fileName' | 'round'>): boolean {
+  const kind = letterKindOf(document.documentType)
+  if (kind === null || document.fileName.includes('-no-letter-')) return false
+  return kind !== 'cfpb_complaint' || document.round === 3
+}
+
+function letterOf(
+  deps: Pick<Deps, 'sealer'>,
+  document: DocumentRow,
+  entries: MailingStepRow[],
+  events: readonly KeptEvent[],
+): Letter {
+  const newest = stepStates.flatMap((state) => entries.filter((entry) => entry.state === state).slice(-1))
+  const steps = newest.filter(({ isWithdrawal }) => !isWithdrawal)
+  const sealed = entries.findLast((entry) => entry.certifiedSealed !== null)?.certifiedSealed
+  const recipient = document.recipient ?? recipientOf(document.documentType)
+  return {
+    document,
+    recipient,
+    steps,
+    state: steps.at(-1)?.state ?? 'not_sent',
+    certifiedNumber: sealed ? deps.sealer.openText(sealed, certifiedContext(document.clientId)) : null,
+    events: eventsOf({ document, recipient }, events),
+  }
+}
+
+/** Bureau letters carry their recipient in their type. */
+function recipientOf(documentType: string): string {
+  if (/experian/.test(documentType)) return 'Experian'
+  if (/equifax/.test(documentType)) return 'Equifax'
+  if (/transunion/.test(documentType)) return 'TransUnion'
+  if (/^complaint/.test(documentType)) return 'the CFPB'
+  return /^collector/.test(documentType) ? 'the collector' : 'the furnisher'
+}
+
+/** The day of a state, if a file proves it. */
+export function evidencedDay(letter: Letter, state: StepState): string | null {
+  const step = letter.steps.find((each) => each.state === state)
+  return step?.fileKey ? step.day : null
+}
+
+/** What was entered about a letter and neither corrected nor taken back since, as the rules take it. */
+export function standingEvents({ events }: Pick<Letter, 'events'>): LetterEvent[] {
+  return events.flatMap(({ row: { kind, day, printedDay, fileKey }, state }) =>
+    state === 'stands' ? [{ kind, day, printedDay, isEvidenced: fileKey !== null }] : [],
+  )
+}

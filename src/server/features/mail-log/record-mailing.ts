@@ -1,0 +1,138 @@
+import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { CaseActor } from '../accounts/actor-of-viewer.ts'
+import { enterDisputeProgress } from '../clients/change-dispute-progress.ts'
+import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { freezeDocument } from '../documents/freeze-documents.ts'
+import { problemOfStep, problemWithEvents } from './judge-step.ts'
+import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
+import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
+import { insertStep } from './mail-log.store.ts'
+import { firstDayInLog } from './round-in-log.ts'
+
+interface RecordInput {
+  clientId: number
+  actor: CaseActor
+  documentId: string
+  state: StepState
+  day: string
+  certifiedNumber?: string | undefined
+  files: readonly UploadedFile[]
+}
+
+/**
+ * Enters one step of a letter. The day of the first dispute letter of a round that is handed over is the round's mail date, and
+ * freezes its documents, in the same transaction (decision 26); a packet's letter freezes itself alone. The same entry twice changes nothing.
+ * Errors: not_found, conflict for a letter with items on which the client has not decided, invalid_input by field,
+ * file_refused.
+ * @returns the number of the letter's document
+ */
+export async function recordMailing(deps: Deps, input: RecordInput): Promise<number> {
+  const { clientId } = input
+  const id = parseClientId(input.documentId)
+  const letter = (await listLetters(deps, deps.database.db, clientId)).find((each) => each.document.id === id)
+  if (!letter) throw new Refusal('not_found', 'There is no such letter.')
+  requireFit(deps, input, letter)
+  const evidence = await keepEvidence(deps, input.files)
+  try {
+    const isKept = await deps.database.transaction((tx) =>
+      enter(deps, tx, input, letter.document.id, evidence),
+    )
+    if (evidence && !isKept) await deps.files.remove(evidence.fileKey)
+  } catch (cause) {
+    if (evidence) await deps.files.remove(evidence.fileKey)
+    throw cause
+  }
+  return letter.document.id
+}
+
+const todayOf = (deps: Pick<Deps, 'clock'>) => deps.clock.now().toISOString().slice(0, 10)
+const digitsOf = (text: string | undefined) => text?.replace(/[\s-]/g, '') || null
+
+function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
+  requireReady(letter)
+  const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
+  const madeOn = letter.document.createdAt.toISOString().slice(0, 10)
+  const problem =
+    problemOfStep(given, letter.steps, { today: todayOf(deps), madeOn }) ??
+    problemWithEvents(given, letter.steps, standingEvents(letter))
+  if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })
+}
+
+/** Nobody mails what nobody has decided. One that was mailed before this was asked stays in the log. */
+function requireReady({ document, steps }: Letter): void {
+  if (document.undecided === 0 || steps.length > 0) return
+  throw new Refusal(
+    'conflict',
+    'This letter is still a draft. Decide first on each of its grey items in your review; then print the finished letter and mail it.',
+  )
+}
+
+/** Everything is looked at again under the client's lock: two entries at once follow each other. Whether it was new. */
+async function enter(
+  deps: Deps,
+  tx: Queryable,
+  input: RecordInput,
+  documentId: number,
+  evidence: KeptEvidence | null,
+): Promise<boolean> {
+  const client = await findClientForChange(tx, input.clientId)
+  const letter = (await listLetters(deps, tx, input.clientId)).find((each) => each.document.id === documentId)
+  if (!client || !letter) throw new Refusal('not_found', 'There is no such letter.')
+  requireFit(deps, input, letter)
+  const before = letter.steps.find((step) => step.state === input.state)
+  const certifiedNumber = digitsOf(input.certifiedNumber)
+  const isSame =
+    before?.day === input.day &&
+    (evidence === null || evidence.sha256 === before.sha256) &&
+    (certifiedNumber === null || certifiedNumber === letter.certifiedNumber)
+  if (isSame) return false
+  const proof = evidence ?? (before?.day === input.day ? before : null)
+  await insertStep(tx, {
+    clientId: input.clientId,
+    documentId,
+    state: input.state,
+    day: input.day,
+    certifiedSealed:
+      certifiedNumber === null ? null : deps.sealer.seal(certifiedNumber, certifiedContext(input.clientId)),
+    fileKey: proof?.fileKey ?? null,
+    fileNameSealed: proof?.fileNameSealed ?? null,
+    contentType: proof?.contentType ?? null,
+    bytes: proof?.bytes ?? null,
+    sha256: proof?.sha256 ?? null,
+    actorKind: input.actor.kind,
+    actorId: input.actor.id,
+    createdAt: deps.clock.now(),
+  })
+  await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
+  const isDispute = /dispute_letter/.test(letter.document.documentType)
+  if (isDispute) await enterRound(deps, tx, input, client, letter.document.round)
+  await noteFact(deps, tx, {
+    kind: 'letter-mailed',
+    clientId: input.clientId,
+    round: letter.document.round,
+  })
+  return true
+}
+
+/** The round's mail date is the day of its first letter, also when an entry is corrected; the dispute status follows it and never goes back. */
+async function enterRound(
+  deps: Deps,
+  tx: Queryable,
+  { clientId, actor }: RecordInput,
+  client: ClientRow,
+  round: number,
+): Promise<void> {
+  const day = firstDayInLog(await listLetters(deps, tx, clientId), round)
+  const field = mailDateFields[round - 1]
+  if (day === null || field === undefined || client[field] === day) return
+  const after = mailDateFields.map((each) => (each === field ? day : client[each]))
+  const problem = problemOfRoundDay(round, after)
+  if (problem) throw new Refusal('invalid_input', problem, { day: problem })
+  await enterDisputeProgress(deps, tx, { clientId, change: { [field]: day }, actor, isFromMailLog: true })
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { CaseActor } from '../accounts/actor-of-viewer.ts'
+import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { insertEvent } from './letter-events.store.ts'
+import { listLetters } from './list-letters.ts'
+
+/**
+ * Takes back an entry that was a mistake; the record keeps both. A second time changes nothing.
+ * Errors: not_found; conflict for an entry that was corrected meanwhile.
+ */
+export async function withdrawLetterEvent(
+  deps: Deps,
+  { clientId, event, actor }: { clientId: number; event: string; actor: CaseActor },
+): Promise<number> {
+  const id = parseClientId(event)
+  return deps.database.transaction(async (tx) => {
+    const client = await findClientForChange(tx, clientId)
+    const letters = await listLetters(deps, tx, clientId)
+    const letter = letters.find(({ events }) => events.some(({ row }) => row.id === id))
+    const found = letter?.events.find(({ row }) => row.id === id)
+    if (!client || !letter || !found) throw new Refusal('not_found', 'There is no such entry.')
+    const { row, state } = found
+    if (state === 'corrected') {
+      throw new Refusal(
+        'conflict',
+        'This entry was corrected or taken back meanwhile. Look at the page again.',
+      )
+    }
+    if (state === 'withdrawn') return letter.document.id
+    await insertEvent(tx, {
+      clientId,
+      documentId: row.documentId,
+      recipient: row.recipient,
+      kind: row.kind,
+      day: row.day,
+      replaces: row.id,
+      isWithdrawal: true,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      createdAt: deps.clock.now(),
+    })
+    await noteFact(deps, tx, { kind: 'letter-event-withdrawn', clientId, event: row.kind })
+    return letter.document.id
+  })
+}

@@ -1,0 +1,61 @@
+import { nextRoundOf } from '../../../shared/rules/next-round.ts'
+import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
+import type { Deps } from '../../deps.ts'
+import { mailDateFields } from '../clients/changed-fields.ts'
+import { findClient } from '../clients/find-client.ts'
+import { listCurrentReports } from '../reports/list-reports.ts'
+import type { TimedLetter } from '../results/clocked-letters.ts'
+import { listAnswers } from '../results/list-answers.ts'
+import { mayBeProcessed } from '../runs/start-processing.ts'
+import { countUndisputed } from './count-undisputed.ts'
+
+export type NextRound =
+  | { round: 2 | 3; reason: null; code: null }
+  | { round: null; reason: string; code: 'conflict' | 'payment_required' }
+
+/**
+ * The round that may be prepared now, or what it waits for. Whoever offers it and whoever starts it ask here, so that
+ * nothing is offered that would be refused.
+ * @param letters the client's letters as the clocks see them
+ */
+export async function findNextRound(
+  deps: Deps,
+  clientId: number,
+  letters: readonly TimedLetter[],
+): Promise<NextRound> {
+  const { db } = deps.database
+  const waiting = uncountedAnswer(await listAnswers(deps, db, clientId))
+  if (waiting) return hold(sentenceOfUncounted(waiting))
+  const client = await findClient(db, clientId)
+  const mailDates = mailDateFields.map((field) => client?.[field] ?? null)
+  const today = deps.clock.now().toISOString().slice(0, 10)
+  const isAnyMailed = letters.some(({ letter }) => letter.state !== 'not_sent')
+  const kept = isAnyMailed ? await countUndisputed(deps, clientId, letters) : 0
+  const timed = letters.map((each) => each.timed)
+  const next = nextRoundOf(timed, kept, today, mailDates)
+  if (next.round === null) return { ...next, code: 'conflict' }
+  if (!client || !mayBeProcessed(client)) {
+    const reason = 'The payment for this case is not settled, so no round can be prepared.'
+    return { round: null, reason, code: 'payment_required' }
+  }
+  if ((await listCurrentReports(db, { clientId })).length === 0)
+    return hold('Please upload at least one credit report first.')
+  return { ...next, code: null }
+}
+
+function hold(reason: string): NextRound {
+  return { round: null, reason, code: 'conflict' }
+}
+
+/** A letter must not say that no answer came while one waits for the client to say what it says. */
+function sentenceOfUncounted({
+  bureau,
+  scan,
+}: {
+  bureau: string
+  scan?: { isByHand?: boolean } | undefined
+}): string {
+  return scan?.isByHand
+    ? `The answer of ${bureau} could not be read, so it does not count yet. Enter first what the paper says.`
+    : `The scanned answer of ${bureau} does not count yet. Compare it with the paper first.`
+}

@@ -1,0 +1,23 @@
+import { clientRoom } from '../../../shared/live.ts'
+import type { Deps } from '../../deps.ts'
+import type { ProcessingRunRow } from './runs.tables.ts'
+
+/** Tells the client's room where its run stands. Called after the change is committed. */
+export function announceRun(deps: Deps, run: ProcessingRunRow): void {
+  deps.live.emit(clientRoom(run.clientId), 'armor-update', {
+    status: run.status,
+    stage: run.stage,
+    progress: run.progress,
+    message: run.status === 'error' ? (run.error ?? run.message) : run.message,
+  })
+  deps.live.emit(clientRoom(run.clientId), 'portal-change', { what: 'status' })
+}
+
+/** Tells the client's room that a document is there, or why it is not. */
+export function announceDocument(
+  deps: Deps,
+  clientId: number,
+  update: { documentType: string; fileName: string; status: 'completed' | 'error'; error?: string },
+): void {
+  deps.live.emit(clientRoom(clientId), 'document-update', update)
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { currentRound } from '../documents/current-round.ts'
+import { listCurrentReports } from '../reports/list-reports.ts'
+import { newestOwnerWordAt } from '../reports/owner-words.ts'
+import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import { runStages } from './run-stage.ts'
+import { processClientJob } from './runs.jobs.ts'
+import { announceRun } from './runs.live.ts'
+import { insertRun, selectActiveRun, selectLatestRun } from './runs.store.ts'
+import type { ProcessingRunRow } from './runs.tables.ts'
+
+/** Whether this client's money or token allows a run (decision 21). */
+export function mayBeProcessed(client: Pick<ClientRow, 'clientType' | 'paymentStatus'>): boolean {
+  return client.clientType === 'tester' || client.paymentStatus === 'paid'
+}
+
+/**
+ * Adds a run and its job in the caller's transaction; answers the active run when there is one already, so that a
+ * double click starts one run. The client row is locked by the caller.
+ */
+export async function addRun(deps: Deps, tx: Queryable, clientId: number): Promise<ProcessingRunRow> {
+  const active = await selectActiveRun(tx, clientId)
+  if (active) return active
+  const run = await insertRun(tx, {
+    id: randomUUID(),
+    clientId,
+    status: 'processing',
+    stage: 'analysis',
+    progress: 0,
+    message: runStages.analysis.message,
+    startedAt: deps.clock.now(),
+  })
+  if (!run) throw new Refusal('conflict', 'The processing has just been started.')
+  await deps.queue.enqueue(tx, processClientJob, { runId: run.id }, { id: run.id })
+  return run
+}
+
+/**
+ * Starts or retries the processing by hand (specification section 7, trigger-armor).
+ * Errors: not_found, payment_required (402), invalid_input when there is no report or no intake.
+ */
+export async function startProcessing(deps: Deps, input: { clientId: number }): Promise<{ jobId: string }> {
+  const run = await deps.database.transaction(async (tx) => {
+    const client = await findClientForChange(tx, input.clientId)
+    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!mayBeProcessed(client)) {
+      throw new Refusal(
+        'payment_required',
+        'The payment for this case has not settled yet, so processing cannot start.',
+      )
+    }
+    if (!client.intakeCompletedAt) {
+      throw new Refusal(
+        'invalid_input',
+        'Please complete your intake first: the letters need your mailing address.',
+      )
+    }
+    const reports = await listCurrentReports(tx, { clientId: client.id })
+    if (reports.length === 0) {
+      throw new Refusal('invalid_input', 'Please upload at least one credit report first.')
+    }
+    await requireRoundToWrite(tx, client)
+    return addRun(deps, tx, client.id)
+  })
+  announceRun(deps, run)
+  return { jobId: run.id }
+}
+
+/**
+ * Once a round is mailed, the next one begins with what the bureaus answered, by its own call (startNextRound); here only
+ * a run of it that failed may be tried again.
+ */
+async function requireRoundToWrite(tx: Queryable, client: ClientRow): Promise<void> {
+  if (currentRound(client) === 1) return
+  const latest = await selectLatestRun(tx, client.id)
+  if (latest?.status === 'processing' || latest?.status === 'error') return
+  throw new Refusal(
+    'conflict',
+    'The letters of this round are mailed. Prepare the next round once the bureaus have answered or their time is over.',
+  )
+}
+
+/**
+ * Decision 25: processing starts by itself after an intake that has all three reports and a settled payment or a
+ * tester token, once. Called in the transaction that made the last of these true; answers the run it added.
+ */
+export async function startWhenComplete(
+  deps: Deps,
+  tx: Queryable,
+  client: ClientRow,
+): Promise<ProcessingRunRow | null> {
+  if (!client.intakeCompletedAt || !mayBeProcessed(client)) return null
+  const reports = await listCurrentReports(tx, { clientId: client.id })
+  if (reports.length < 3 || reports.some(isStillRead)) return null
+  if (await selectLatestRun(tx, client.id)) return null
+  return addRun(deps, tx, client.id)
+}
+
+/**
+ * A report that arrives after a run has ended is processed with the others, as long as the round's letters are not mailed
+ * (decision 26: a document is rewritten until then). An active run looks for late reports itself when it ends.
+ */
+export async function startAfterUpload(
+  deps: Deps,
+  tx: Queryable,
+  client: ClientRow,
+): Promise<ProcessingRunRow | null> {
+  const latest = await selectLatestRun(tx, client.id)
+  if (!latest || latest.status === 'processing') return null
+  if (!client.intakeCompletedAt || !mayBeProcessed(client)) return null
+  // Before the first letters are mailed; later rounds begin with what the bureaus answered.
+  return client.disputeStatus === 'uploaded' ? addRun(deps, tx, client.id) : null
+}
+
+/** Whether a current report was uploaded, a scan read to its end, or whose a report is said, after this run began to read. */
+export async function hasLateReport(tx: Queryable, run: ProcessingRunRow): Promise<boolean> {
+  const reports = await listCurrentReports(tx, { clientId: run.clientId })
+  const isLate = (at: Date | null) => at !== null && at > run.startedAt
+  if (reports.some(({ createdAt, readAt }) => isLate(createdAt) || isLate(readAt))) return true
+  return isLate(await newestOwnerWordAt(tx, run.clientId))
+}
+
+/** A scan whose background reading has not ended: what it brings starts a run by itself. */
+function isStillRead({ recognition }: ReportUploadRow): boolean {
+  return recognition?.scan?.state === 'reading'
+}
