@@ -8,7 +8,6 @@ import { mountAccounts } from './features/accounts/accounts.routes.ts'
 import { mountAnnouncements } from './features/announcements/announcements.routes.ts'
 import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
-import { mountClients } from './features/clients/clients.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
@@ -30,6 +29,7 @@ import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountStorefront } from './features/storefront/storefront.routes.ts'
 import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
+import { mountWorklist } from './features/worklist/worklist.routes.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
 import { answerUnknown } from './platform/http/answer-unknown.ts'
 import { addApiGate } from './platform/http/api-gate.ts'
@@ -102,7 +102,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountStaff(app, deps)
   mountTeam(app, deps)
   mountSettings(app, deps)
-  mountClients(app, deps)
+  mountWorklist(app, deps)
   mountCasework(app, deps)
   mountInbox(app, deps)
   mountAnnouncements(app, deps)

@@ -27,7 +27,7 @@ const notForClients = [
   // Staff send mails and look at the outbox; a client meets the link that stops them.
   /^server\/features\/mail\/(?!unsubscribe\.ts)/,
   // Staff change records and write to many clients; the order of mail dates a client meets in the mail log.
-  /^server\/features\/clients\/(change-staff-client|send-bulk-email)/,
+  /^server\/features\/worklist\//,
   /^server\/features\/results\/refuse-taken-dates/,
   // Sent to the site that sets a form up, not to a browser.
   /^server\/features\/checkout\/(prefill-tokens|receive-webhook)/,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, like, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ClientRow, clientSearchWords, clients } from './clients.tables.ts'
 import { searchWordsOf } from './search-words.ts'
@@ -10,14 +10,6 @@ export async function writeSearchWords(tx: Queryable, client: Named): Promise<vo
   await tx.delete(clientSearchWords).where(eq(clientSearchWords.clientId, client.id))
   const rows = searchWordsOf(client).map((word) => ({ word, clientId: client.id }))
   await tx.insert(clientSearchWords).values(rows).onConflictDoNothing()
-}
-
-/** The clients with a word that begins so. `word` is one of typedWords(): letters and digits only. */
-export function clientsWithWord(queryable: Queryable, word: string) {
-  return queryable
-    .select({ clientId: clientSearchWords.clientId })
-    .from(clientSearchWords)
-    .where(like(clientSearchWords.word, `${word}%`))
 }
 
 /** Clients without any word, made before there were words; by id, after the given one. */

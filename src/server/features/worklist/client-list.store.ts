@@ -1,10 +1,31 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ClientFilter, ClientSort } from '../../../shared/api/staff-clients.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { clientsWithWord } from './client-words.store.ts'
-import { type ClientRow, clients, sortedName, stageRank } from './clients.tables.ts'
-import { typedWords } from './search-words.ts'
+import {
+  type ClientRow,
+  clientSearchWords,
+  clients,
+  sortedName,
+  stageRank,
+} from '../clients/clients.tables.ts'
+import { typedWords } from '../clients/search-words.ts'
 
 /** `today` ('YYYY-MM-DD') is the day before which a deadline is late. */
 export interface ListQuestion {
@@ -132,4 +153,12 @@ function orderOf({ sort, direction }: PageWish, fromEnd: boolean): SQL[] {
   if (!mayBeEmpty.includes(sort)) return parts.map((part) => (isUp ? asc(part) : desc(part)))
   const empties = sql.raw(fromEnd ? 'nulls first' : 'nulls last')
   return parts.map((part) => sql`${part} ${sql.raw(isUp ? 'asc' : 'desc')} ${empties}`)
+}
+
+/** The clients with a word that begins so. `word` is one of typedWords(): letters and digits only. */
+function clientsWithWord(queryable: Queryable, word: string) {
+  return queryable
+    .select({ clientId: clientSearchWords.clientId })
+    .from(clientSearchWords)
+    .where(like(clientSearchWords.word, `${word}%`))
 }

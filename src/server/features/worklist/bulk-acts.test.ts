@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { findClient } from './find-client.ts'
+import { findClient } from '../clients/find-client.ts'
 
 const now = new Date('2026-11-20T14:02:00Z')
 let app: TestApp

@@ -3,9 +3,9 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { clientSorts, type StaffClient } from '../../../shared/api/staff-clients.ts'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
+import { setClientCounts } from '../clients/clients.store.ts'
 import { seedMany } from '../seed/seed-many.ts'
 import { seededRandom } from '../seed/seeded-random.ts'
-import { setClientCounts } from './clients.store.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const today = '2026-11-20'

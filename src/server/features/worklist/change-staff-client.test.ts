@@ -4,10 +4,10 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
+import { findClient } from '../clients/find-client.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { scheduledMails } from '../mail/mail.tables.ts'
 import { mailingSteps } from '../mail-log/mail-log.tables.ts'
-import { findClient } from './find-client.ts'
 
 const now = new Date('2026-11-20T14:02:00Z')
 let app: TestApp

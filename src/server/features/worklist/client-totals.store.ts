@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { clients } from '../clients/clients.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
-import { clients } from './clients.tables.ts'
 
 /** How many clients are alike in these three, with what the figures need of them. */
 export interface ClientGroup {

@@ -4,11 +4,11 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { personLanguages } from '../accounts/accounts.tables.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
+import { findClient } from '../clients/find-client.ts'
 import { composeClientMail } from '../mail/compose-client-mail.ts'
 import { mailComposer } from '../mail/compose-many-mails.ts'
 import { gatherMailFacts } from '../mail/gather-mail-facts.ts'
 import { scheduledMails } from '../mail/mail.tables.ts'
-import { findClient } from './find-client.ts'
 
 let app: TestApp
 let staff: Caller

@@ -12,7 +12,7 @@ import { sendBulkEmail } from './send-bulk-email.ts'
 import { staffActorOf } from './staff-actor-of.ts'
 
 /** The list of clients that staff work with, its figures and its bulk acts. */
-export function mountClients(app: FastifyInstance, deps: Deps): void {
+export function mountWorklist(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.listClients, { policy: forStaff }, async ({ viewer, query, reply }) => {
     const { clients, total } = await listStaffClients(deps, viewer, query)
     if (total !== null) reply.header('x-total-count', total)

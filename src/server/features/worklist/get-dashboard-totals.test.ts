@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import type { DashboardTotals, StaffClient } from '../../../shared/api/staff-clients.ts'
+import { clients } from '../clients/clients.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { seedMany } from '../seed/seed-many.ts'
-import { clients } from './clients.tables.ts'
 
 const now = new Date('2026-11-30T23:30:00Z')
 let app: TestApp

@@ -1,8 +1,8 @@
 import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 import { amountText } from '../../../shared/rules/money.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
 import { folderAddressOf } from '../drive/folder-address.ts'
 import { needsFiles } from '../intake/list-client-files.ts'
-import type { ClientRow } from './clients.tables.ts'
 
 /**
  * A client record as staff see it.

@@ -8,10 +8,10 @@ import type {
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { type AuditEvent, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { listAllClients } from '../clients/find-client.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
 import { countClients, selectClientPage } from './client-list.store.ts'
-import type { ClientRow } from './clients.tables.ts'
-import { listAllClients } from './find-client.ts'
 import { staffActorOf } from './staff-actor-of.ts'
 import { staffClientOf } from './staff-client-of.ts'
 

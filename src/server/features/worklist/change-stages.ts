@@ -1,14 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntries } from '../audit-log/append-audit-entry.ts'
+import { changeStageOfMany } from '../clients/change-stage-of-many.ts'
+import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { findClientsForChange } from '../clients/find-client.ts'
 import { lettersOfClients } from '../mail/letters-of-clients.ts'
 import { renewSchedules } from '../mail/schedule-client-mails.ts'
 import type { SkippedClient } from '../mail/send-client-mails.ts'
 import { deadlineOf } from '../rounds/refresh-next-deadline.ts'
 import { conflictSentence } from './change-staff-client.ts'
-import { announceClientChange, announceToStaff } from './clients.live.ts'
-import { changeStageOfClients, lockClients } from './clients.store.ts'
-import type { ClientRow } from './clients.tables.ts'
 import { type BulkOutcome, inPortions } from './in-portions.ts'
 
 interface StageChange {
@@ -46,7 +47,7 @@ async function judge(
   tx: Queryable,
   input: { ids: readonly number[]; versions: ReadonlyMap<number, number>; disputeStatus: string },
 ): Promise<{ changed: ClientRow[]; skipped: SkippedClient[] }> {
-  const found = new Map((await lockClients(tx, input.ids)).map((client) => [client.id, client]))
+  const found = new Map((await findClientsForChange(tx, input.ids)).map((client) => [client.id, client]))
   const changed: ClientRow[] = []
   const skipped: SkippedClient[] = []
   for (const clientId of input.ids) {
@@ -77,8 +78,12 @@ async function enterStage(
     client.id,
     deadlineOf({ ...client, disputeStatus }, letters.get(client.id) ?? []),
   ])
-  const change = { disputeStatus, changedBy: actor.name }
-  const rows = await changeStageOfClients(tx, new Map(deadlines), change, at)
+  const rows = await changeStageOfMany(tx, {
+    deadlines: new Map(deadlines),
+    disputeStatus,
+    changedBy: actor.name,
+    now: at,
+  })
   await renewSchedules(deps, tx, { clients: rows, news: { stage: disputeStatus }, letters })
   const { id, name } = actor
   const entry = { actor: { id, name }, action: 'changeStages', detail: { disputeStatus }, at }

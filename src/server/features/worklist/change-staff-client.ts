@@ -6,12 +6,11 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { changedFields } from '../clients/changed-fields.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
+import { enterClientChange } from '../clients/enter-client-change.ts'
+import { findClientForChange, parseClientId } from '../clients/find-client.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
-import { changedFields } from './changed-fields.ts'
-import { lockClient } from './clients.store.ts'
-import type { ClientRow } from './clients.tables.ts'
-import { enterClientChange } from './enter-client-change.ts'
-import { parseClientId } from './find-client.ts'
 import { staffClientOf } from './staff-client-of.ts'
 
 interface StaffChange {
@@ -43,7 +42,7 @@ export async function changeStaffClient(
 /** One client in a transaction of its own. A change that is there already meets no conflict. */
 async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
   const { before, after } = await deps.database.transaction(async (tx) => {
-    const client = await lockClient(tx, input.clientId)
+    const client = await findClientForChange(tx, input.clientId)
     if (!client) throw new Refusal('not_found', 'There is no such client.')
     const isNew = Object.keys(changedFields(client, input.change)).length > 0
     if (isNew && input.version !== null && input.version !== client.version)
