@@ -13,7 +13,7 @@ import {
 import { fundingProduct } from '../src/server/features/funding-packages/funding-products.ts'
 import { insertMany, refreshStatistics, takeIds } from '../src/server/features/seed/seed.store.ts'
 import { seededRandom } from '../src/server/features/seed/seeded-random.ts'
-import { purchases } from '../src/server/features/storefront/storefront.tables.ts'
+import { purchases } from '../src/server/features/settlement/settlement.tables.ts'
 import { type ExampleApplication, exampleApplication } from './example-applications.ts'
 
 const atOnce = 1_000

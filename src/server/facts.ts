@@ -47,7 +47,7 @@ export type Fact =
   /** A funding application was sent, with the key of its address. */
   | { kind: 'application-submitted'; applicationId: number; emailKey: string }
   /** A payment made its client record, or went on with one; once a payment. */
-  | { kind: 'payment-settled'; clientId: number }
+  | { kind: 'payment-settled'; clientId: number; paymentIntentId: string }
   /** Whatever the provider told that was new: paid, refunded, given up. */
   | { kind: 'payment-changed'; clientId: number }
   /** A paper of the intake that came later. */

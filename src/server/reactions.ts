@@ -1,7 +1,6 @@
 import type { Deps } from './deps.ts'
 import type { FactOf, Reaction, Reactions } from './facts.ts'
 import { releaseClient } from './features/accounts/release-client.ts'
-import { settlePaymentJob } from './features/checkout/checkout.jobs.ts'
 import { announceClientChange, announceToStaff } from './features/clients/clients.live.ts'
 import { findClientForChange } from './features/clients/find-client.ts'
 import { announceDrafts } from './features/decisions/decisions.live.ts'
@@ -16,11 +15,13 @@ import { refreshMissingFiles } from './features/intake/refresh-missing-files.ts'
 import { scheduleClientMails } from './features/mail/schedule-client-mails.ts'
 import { enterMailDates } from './features/mail-log/enter-mail-dates.ts'
 import { announceMailing } from './features/mail-log/mail-log.live.ts'
+import { adoptReports } from './features/reports/list-reports.ts'
 import { announceReports } from './features/reports/reports.live.ts'
 import { refuseTakenDates } from './features/results/refuse-taken-dates.ts'
 import { refreshNextDeadline } from './features/rounds/refresh-next-deadline.ts'
 import { announceRun } from './features/runs/runs.live.ts'
 import { startAfterUpload, startWhenComplete } from './features/runs/start-processing.ts'
+import { settlePaymentSoon } from './features/settlement/settle-payment-soon.ts'
 import { announceLists } from './features/staff/staff.live.ts'
 import { settlePurchaseJob } from './features/storefront/storefront.jobs.ts'
 import type { Queryable } from './platform/db/database.ts'
@@ -37,12 +38,12 @@ export const reactions: Reactions<Deps> = {
   'client-readdressed': [takeFromFormerAddress],
   'dispute-progressed': [findNextDeadline, scheduleMailsOfProgress],
   'language-chosen': [rewriteDrafts],
-  'provider-event-received': [settlePaymentSoon, settleFundingPaymentSoon, settlePurchaseSoon],
+  'provider-event-received': [settlePaymentOfEvent, settleFundingPaymentOfEvent, settlePurchaseOfEvent],
   'purchase-changed': [tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
   'session-times-asked': [tellLists],
   'application-submitted': [attachPaidPackages],
-  'payment-settled': [countMissingFiles, startRun(startWhenComplete), scheduleMails],
+  'payment-settled': [adoptEarlyReports, countMissingFiles, startRun(startWhenComplete), scheduleMails],
   'payment-changed': [tell(announceClientChange), tell(announceToStaff)],
   'intake-sent': [
     countMissingFiles,
@@ -187,25 +188,37 @@ function tell(announce: (deps: Deps, clientId: number) => void): Reaction<Deps, 
 }
 
 /** A webhook is a hint: each of these asks the provider itself, once an event, and leaves alone what is not its own. */
-async function settlePaymentSoon(deps: Deps, tx: Queryable, event: ProviderEvent): Promise<undefined> {
+async function settlePaymentOfEvent(deps: Deps, tx: Queryable, event: ProviderEvent): Promise<undefined> {
   const { eventId, paymentIntentId } = event
-  if (paymentIntentId !== null)
-    await deps.queue.enqueue(tx, settlePaymentJob, { paymentIntentId }, { id: `event-${eventId}` })
+  if (paymentIntentId !== null) await settlePaymentSoon(deps, tx, paymentIntentId, { id: `event-${eventId}` })
 }
 
-async function settleFundingPaymentSoon(deps: Deps, tx: Queryable, event: ProviderEvent): Promise<undefined> {
+async function settleFundingPaymentOfEvent(
+  deps: Deps,
+  tx: Queryable,
+  event: ProviderEvent,
+): Promise<undefined> {
   const { eventId, paymentIntentId } = event
   if (paymentIntentId !== null)
     await deps.queue.enqueue(tx, settleFundingPaymentJob, { paymentIntentId }, { id: `event-${eventId}` })
 }
 
-async function settlePurchaseSoon(deps: Deps, tx: Queryable, event: ProviderEvent): Promise<undefined> {
+async function settlePurchaseOfEvent(deps: Deps, tx: Queryable, event: ProviderEvent): Promise<undefined> {
   const subject = {
     paymentIntentId: event.paymentIntentId ?? undefined,
     checkoutSessionId: event.checkoutSessionId ?? undefined,
     subscriptionId: event.subscriptionId ?? undefined,
   }
   await deps.queue.enqueue(tx, settlePurchaseJob, subject, { id: `event-${event.eventId}` })
+}
+
+/** Reports that came with a payment that had made no record yet. */
+async function adoptEarlyReports(
+  deps: Deps,
+  tx: Queryable,
+  { clientId, paymentIntentId }: FactOf<'payment-settled'>,
+): Promise<undefined> {
+  await adoptReports(tx, { paymentIntentId, clientId, now: deps.clock.now() })
 }
 
 async function attachPaidPackages(

@@ -1,6 +1,5 @@
 import type { Deps } from './deps.ts'
 import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
-import { settlePaymentJob } from './features/checkout/checkout.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
@@ -19,6 +18,7 @@ import {
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { processClientJob } from './features/runs/runs.jobs.ts'
+import { settlePaymentJob } from './features/settlement/settlement.jobs.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
@@ -42,7 +42,7 @@ export async function registerJobs(deps: Deps): Promise<void> {
     await mailFundingLink(deps, wish)
   })
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
-    const { settlePayment } = await import('./features/checkout/settle-payment.ts')
+    const { settlePayment } = await import('./features/settlement/settle-payment.ts')
     await settlePayment(deps, paymentIntentId)
   })
   await queue.work(settleFundingPaymentJob, async ({ paymentIntentId }) => {

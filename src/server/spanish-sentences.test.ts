@@ -32,7 +32,7 @@ const notForClients = [
   // Sent to the site that sets a form up, not to a browser.
   /^server\/features\/checkout\/(prefill-tokens|receive-webhook)/,
   // Refunds are made by staff.
-  /^server\/features\/checkout\/[a-z-]*refund/,
+  /^server\/features\/settlement\/[a-z-]*refund/,
   // Staff answer the buyers of sessions.
   /^server\/features\/storefront\/answer-session-request/,
   // Staff judge requirements, record fees and refund.

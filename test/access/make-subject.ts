@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { payments } from '../../src/server/features/checkout/checkout.tables.ts'
 import { fundingApplications, fundingHolders } from '../../src/server/features/funding/funding.tables.ts'
 import { fundingPayments } from '../../src/server/features/funding-packages/funding-packages.tables.ts'
+import { payments } from '../../src/server/features/settlement/settlement.tables.ts'
 import { emailKeyOf } from '../../src/shared/rules/email-key.ts'
 import { addFundingFile } from '../support/add-funding-file.ts'
 import type { Caller, TestApp } from '../support/make-app.ts'

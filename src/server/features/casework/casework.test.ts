@@ -6,7 +6,7 @@ import { paidBrowser } from '../../../../test/support/paying-client.ts'
 import { clientRoom } from '../../../shared/live.ts'
 import { recordContactConsent } from '../consent/record-contact-consent.ts'
 import { fundingApplications } from '../funding/funding.tables.ts'
-import { purchases } from '../storefront/storefront.tables.ts'
+import { purchases } from '../settlement/settlement.tables.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let app: TestApp

@@ -2,9 +2,9 @@ import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { findAccessOfEmail } from '../clients/find-client.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 import { settlePurchase } from '../storefront/settle-purchase.ts'
-import type { PurchaseRow } from '../storefront/storefront.tables.ts'
 
 const messages = {
   tester: 'Your beta tester access is verified.',

@@ -8,16 +8,22 @@ import {
   getPaymentSetup as getPaymentSetupCall,
   receiveStripeWebhook as receiveStripeWebhookCall,
 } from '../../../shared/api/checkout.ts'
+import {
+  getCheckoutCredit as getCheckoutCreditCall,
+  openPaymentPage as openPaymentPageCall,
+} from '../../../shared/api/storefront.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
 import { originOf } from '../../platform/http/request-origin.ts'
 import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { getPayment } from '../settlement/get-payment.ts'
+import { isOwnPayment } from '../settlement/own-payment.ts'
 import { checkSubscription } from './check-subscription.ts'
 import { createPayment } from './create-payment.ts'
-import { getPayment } from './get-payment.ts'
-import { isOwnPayment } from './own-payment.ts'
+import { getCheckoutCredit } from './get-checkout-credit.ts'
+import { openPaymentPage } from './open-payment-page.ts'
 import { createPrefillToken, creditPrefillOf, getPrefillFields } from './prefill-tokens.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
@@ -34,6 +40,16 @@ export function mountCheckout(app: FastifyInstance, deps: Deps): void {
       viewer: context.viewer,
       origin: originOf(context.request),
     }),
+  )
+  mount(app, deps, getCheckoutCreditCall, { policy: forAnyone }, async ({ query, viewer }) =>
+    getCheckoutCredit(deps, { query, viewer }),
+  )
+  mount(
+    app,
+    deps,
+    openPaymentPageCall,
+    { policy: forAnyone, rateLimit: 'payment' },
+    async ({ body, viewer }) => openPaymentPage(deps, { body, viewer }),
   )
   mount(app, deps, getPaymentCall, { policy: ofOwnPayment }, async ({ params }) =>
     getPayment(deps, params.paymentIntentId),

@@ -1,38 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
-
-/** One row per PaymentIntent that this product created. What the provider says is the truth (decision 10). */
-export const payments = pgTable(
-  'payments',
-  {
-    id: serial().primaryKey(),
-    provider: text().notNull(),
-    paymentIntentId: text().notNull().unique(),
-    /** The browser session that created it: its holder may read it and the client made from it. */
-    holderUserId: text().notNull(),
-    /** Holder and form key: the double click finds the row that the first click made. */
-    attemptKey: text().unique(),
-    productKey: text().notNull(),
-    productName: text().notNull(),
-    amountCents: integer().notNull(),
-    refundedCents: integer().notNull().default(0),
-    /** The provider's status at the last look. */
-    status: text().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
-    phone: text().notNull(),
-    agreeToContact: boolean().notNull(),
-    preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
-    clientId: integer(),
-    settledAt: timestamp({ withTimezone: true }),
-    /** Grows with every change: a settlement that began before another one ended begins anew. */
-    version: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index('payments_client').on(table.clientId), index('payments_holder').on(table.holderUserId)],
-)
-export type PaymentRow = typeof payments.$inferSelect
 
 /** Every provider event once: the primary key is what makes the thousandth copy change nothing. */
 export const paymentEvents = pgTable('payment_events', {
@@ -56,52 +23,3 @@ export const prefillTokens = pgTable(
   },
   (table) => [index('prefill_tokens_created').on(table.createdAt, table.tokenHash)],
 )
-
-/** Refunds that staff asked for. The row stands before the provider is asked; its key is the provider's idempotency key. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: serial().primaryKey(),
-    paymentIntentId: text().notNull(),
-    attemptKey: text().notNull().unique(),
-    /** The provider's id; null while it was not reached. */
-    providerRefundId: text().unique(),
-    amountCents: integer().notNull(),
-    reason: text().notNull(),
-    status: text({ enum: ['asked', 'succeeded', 'pending', 'failed'] }).notNull(),
-    failure: text(),
-    authorName: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index('refunds_payment').on(table.paymentIntentId)],
-)
-export type RefundRow = typeof refunds.$inferSelect
-
-/**
- * What an order was lowered by: a session's fee or a package that was paid before. It counts from the moment in which the
- * order settles; before, nothing is used up, and a newer order of the same source closes this one.
- */
-export const checkoutCredits = pgTable(
-  'checkout_credits',
-  {
-    id: serial().primaryKey(),
-    /** The PaymentIntent; of a hosted page that is not paid yet the id of its Checkout Session. */
-    paymentIntentId: text().notNull(),
-    /** The purchase whose fee is credited; null when it is a payment of the checkout. */
-    purchaseId: integer(),
-    /** The payment of a package that is credited. */
-    paymentId: integer(),
-    cents: integer().notNull(),
-    /** Name of the package that is paid with it. */
-    toward: text().notNull(),
-    settledAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('checkout_credits_intent').on(table.paymentIntentId),
-    index('checkout_credits_purchase').on(table.purchaseId),
-    index('checkout_credits_payment').on(table.paymentId),
-  ],
-)
-export type CheckoutCreditRow = typeof checkoutCredits.$inferSelect

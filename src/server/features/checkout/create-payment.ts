@@ -12,10 +12,11 @@ import { noteFirstLanguage } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { attachPayment } from '../clients/attach-payment.ts'
 import { recordContactConsent } from '../consent/record-contact-consent.ts'
-import { settlePaymentJob } from './checkout.jobs.ts'
-import { insertPayment, selectPayment } from './checkout.store.ts'
+import { type CreditedOrder, holdCredits } from '../settlement/hold-credits.ts'
+import { findPayment, keepPayment } from '../settlement/keep-payment.ts'
+import { settlePaymentSoon } from '../settlement/settle-payment-soon.ts'
+import { closeRivalOrders } from './close-rival-orders.ts'
 import { findOffer, type Offer } from './find-offer.ts'
-import { type CreditedOrder, closeRivalOrders, holdCredits } from './hold-credits.ts'
 import { closePaymentOfCase, findUnpaidCase, type UnpaidCase } from './pay-for-case.ts'
 
 type Body = z.output<typeof call.body>
@@ -49,7 +50,7 @@ export async function createPayment(
     const credited = { id: intent.id, credits: offer.credits, toward: product.name }
     await closeRivalOrders(deps, credited).catch(refuseSilent(deps))
     if (unpaid) await closePaymentOfCase(deps, unpaid, intent.id).catch(refuseSilent(deps))
-    if (!(await keepPayment(deps, { ...input, order, credited, attemptKey, status: intent.status }))) continue
+    if (!(await keepOrder(deps, { ...input, order, credited, attemptKey, status: intent.status }))) continue
     return {
       clientSecret: intent.clientSecret,
       paymentIntentId: intent.id,
@@ -71,7 +72,7 @@ async function openIntent(deps: Deps, userId: string, body: Body, order: Order) 
   for (let turn = 0; turn < rounds; turn += 1) {
     const attemptKey = attemptKeyOf(userId, body, order, turn)
     const intent = await createIntent(deps, body, order, attemptKey)
-    const known = await selectPayment(deps.database.db, intent.id)
+    const known = await findPayment(deps.database.db, intent.id)
     if (known?.status !== 'canceled') return { intent, attemptKey }
   }
   throw new Refusal('payment_refused', refused)
@@ -119,7 +120,7 @@ class Overtaken extends Error {
 }
 
 /** false, and nothing is kept, when another order was quicker. */
-async function keepPayment(
+async function keepOrder(
   deps: Deps,
   input: {
     body: Body
@@ -139,7 +140,7 @@ async function keepPayment(
     if (!(await holdCredits(tx, input.credited, now))) throw new Overtaken()
     const mine = { clientId: unpaid?.id ?? 0, paymentIntentId, was: unpaid?.paymentIntentId ?? null, now }
     if (unpaid && !(await attachPayment(tx, mine))) throw new Overtaken()
-    const added = await insertPayment(tx, {
+    const added = await keepPayment(tx, {
       provider: deps.payments.name,
       paymentIntentId,
       holderUserId: input.userId,
@@ -169,15 +170,10 @@ async function keepPayment(
     })
     // A webhook may never come and a browser never return: the provider is asked again by itself.
     for (const minutes of [15, 24 * 60]) {
-      await deps.queue.enqueue(
-        tx,
-        settlePaymentJob,
-        { paymentIntentId },
-        {
-          id: `look-${minutes}-${paymentIntentId}`,
-          startAfter: new Date(now.getTime() + minutes * minuteMs),
-        },
-      )
+      await settlePaymentSoon(deps, tx, paymentIntentId, {
+        id: `look-${minutes}-${paymentIntentId}`,
+        startAfter: new Date(now.getTime() + minutes * minuteMs),
+      })
     }
   })
   return kept.then(

@@ -6,10 +6,10 @@ import type { Deps } from '../../deps.ts'
 import { listClientIdsOfViewer } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findClient } from '../clients/find-client.ts'
+import type { CreditSource } from '../settlement/choose-credits.ts'
+import { centsLeftOfPayment, centsLeftOfPurchase } from '../settlement/credit-value.ts'
+import { listSettledPayments } from '../settlement/list-payments.ts'
 import { listPurchasesOfBuyer } from '../storefront/list-purchases-of-buyer.ts'
-import { selectSettledPayments } from './checkout-credits.store.ts'
-import type { CreditSource } from './choose-credits.ts'
-import { centsLeftOfPayment, centsLeftOfPurchase } from './credit-value.ts'
 
 /**
  * What this viewer paid before and may have credited: packages of the records that they hold or are signed in to, and the
@@ -31,7 +31,7 @@ async function packagesOf(deps: Pick<Deps, 'database'>, viewer: Viewer): Promise
     if (client && client.blockedAt === null && client.paymentStatus === 'paid') open.push(id)
   }
   const sources: CreditSource[] = []
-  for (const payment of await selectSettledPayments(db, open)) {
+  for (const payment of await listSettledPayments(db, open)) {
     const listed = findPackage(payment.productKey)
     if (!listed) continue
     sources.push({

@@ -1,7 +1,7 @@
 import { centsFromDollars, dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { type ChosenCredit, type CreditSource, chooseCredits } from './choose-credits.ts'
+import { type ChosenCredit, type CreditSource, chooseCredits } from '../settlement/choose-credits.ts'
 import { findCredits } from './find-credits.ts'
 
 /** The server's price of a product for one viewer. Amounts in cents. */

@@ -4,7 +4,7 @@ import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient, parseClientId } from '../clients/find-client.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
 
 /** A record whose intake was sent and for which nothing is paid yet. */
 export type UnpaidCase = Pick<ClientRow, 'id' | 'paymentIntentId'>

@@ -8,8 +8,8 @@ import { paidPackage, paidPrequalification } from '../../../../test/support/refu
 import type { Deps } from '../../deps.ts'
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts'
 import { settleFundingPayment } from '../funding-packages/settle-funding-payment.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
 import { settlePurchase } from '../storefront/settle-purchase.ts'
-import { settlePayment } from './settle-payment.ts'
 
 interface Paid {
   paymentIntentId: string

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { type Decision, Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { shownIntentStatus } from '../checkout/shown-intent-status.ts'
+import { shownIntentStatus } from '../settlement/shown-intent-status.ts'
 import { selectFundingPayment } from './funding-payments.store.ts'
 import { settleFundingPayment } from './settle-funding-payment.ts'
 

@@ -1,6 +1,6 @@
 import type { FundingPaymentShown } from '../../../shared/api/staff-refunds.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { shownPayments } from '../checkout/list-payments.ts'
+import { shownPayments } from '../settlement/list-payments.ts'
 import { paymentsOfPurchases } from '../storefront/payments-of-purchases.ts'
 import { selectSettledFundingPayments } from './funding-payments.store.ts'
 import { linkedPurchasesOf, type PaidApplication } from './paid-packages.ts'

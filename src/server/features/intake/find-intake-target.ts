@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { settleOwnPayment } from '../checkout/settle-own-payment.ts'
 import { findClient, parseClientId } from '../clients/find-client.ts'
+import { settleOwnPayment } from '../settlement/settle-own-payment.ts'
 import { findApplicationByToken } from '../testers/tester-token.ts'
 
 /** Which record an intake completes: a payment's, a tester's, or a new pending one. */

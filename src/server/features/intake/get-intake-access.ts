@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts'
 import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
 import { listClientIdsOfViewer, mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { isPaymentUnderWay } from '../checkout/is-payment-under-way.ts'
-import { settleOwnPayment } from '../checkout/settle-own-payment.ts'
 import { findClient, findClientByReference } from '../clients/find-client.ts'
+import { isPaymentUnderWay } from '../settlement/is-payment-under-way.ts'
+import { settleOwnPayment } from '../settlement/settle-own-payment.ts'
 import { findApplicationByToken } from '../testers/tester-token.ts'
 
 type Reply = z.input<typeof call.reply>

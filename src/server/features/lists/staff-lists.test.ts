@@ -5,7 +5,7 @@ import { staffListKeys } from '../../../shared/api/staff-lists.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { fundingApplications } from '../funding/funding.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
-import { purchases } from '../storefront/storefront.tables.ts'
+import { purchases } from '../settlement/settlement.tables.ts'
 
 let test: TestApp
 let staff: Caller

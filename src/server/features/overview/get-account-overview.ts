@@ -5,12 +5,12 @@ import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { emailOf } from '../accounts/viewer.ts'
-import { listPayments } from '../checkout/list-payments.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
 import { listReadinessPayments } from '../funding-packages/list-readiness-payments.ts'
+import { listPayments } from '../settlement/list-payments.ts'
 import { listManagedPurchases } from '../storefront/list-managed-purchases.ts'
 
 type Overview = z.output<(typeof call)['reply']>

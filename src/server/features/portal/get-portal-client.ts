@@ -3,13 +3,13 @@ import type { bureauKeys } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isPaymentUnderWay } from '../checkout/is-payment-under-way.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { documentUrl, listDocuments } from '../documents/list-documents.ts'
 import { folderAddressOf } from '../drive/folder-address.ts'
 import { listMissingFiles } from '../intake/list-client-files.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
+import { isPaymentUnderWay } from '../settlement/is-payment-under-way.ts'
 
 /** The client record of the portal (specification section 3). The newest round's documents give the direct links. */
 export async function getPortalClient(deps: Deps, clientId: number): Promise<PortalClient> {

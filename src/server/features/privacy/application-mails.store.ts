@@ -1,9 +1,9 @@
 import { and, asc, inArray, like, ne, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { refunds } from '../checkout/checkout.tables.ts'
 import { fundingDocuments, fundingMessages, fundingStatusChanges } from '../funding/funding.tables.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
 import { mailOutbox } from '../outbox/outbox.tables.ts'
+import { refunds } from '../settlement/settlement.tables.ts'
 
 /** Occasions of the mails that tell of the end of an application, without their day. */
 export const applicationMailKeys = {

@@ -1,7 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, ne, not, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { clientHolders, users } from '../accounts/accounts.tables.ts'
-import { payments } from '../checkout/checkout.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { fundingApplications, fundingFiles } from '../funding/funding.tables.ts'
@@ -10,6 +9,7 @@ import { letterEvents, mailingSteps } from '../mail-log/mail-log.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { disputeResults } from '../results/results.tables.ts'
 import { evidencePictures, processingRuns } from '../runs/runs.tables.ts'
+import { payments } from '../settlement/settlement.tables.ts'
 
 export async function selectRunIds(queryable: Queryable, clientId: number): Promise<string[]> {
   const rows = await queryable

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { refunds } from '../checkout/checkout.tables.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
-import { purchasePayments, purchases } from '../storefront/storefront.tables.ts'
+import { purchases, refunds } from '../settlement/settlement.tables.ts'
+import { purchasePayments } from '../storefront/storefront.tables.ts'
 
 /**
  * What staff gave back of payments for funding and through payment links at an address (in lower case), as its owner reads

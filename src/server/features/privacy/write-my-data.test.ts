@@ -5,10 +5,10 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { saveLanguage } from '../accounts/save-language.ts'
-import { payments } from '../checkout/checkout.tables.ts'
 import { clientFiles } from '../intake/intake.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { payments } from '../settlement/settlement.tables.ts'
 
 let app: TestApp
 let clientId: number

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { requireAllowed } from '../../platform/http/refusal.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { isOwnPayment } from '../checkout/own-payment.ts'
 import { findClientByReference } from '../clients/find-client.ts'
+import { isOwnPayment } from '../settlement/own-payment.ts'
 import type { ReportOwner } from './reports.store.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
 import { runProcessing } from '../processing/run-processing.ts'
 import { readScan } from '../reports/read-scan.ts'
 import { readScanJob } from '../reports/reports.jobs.ts'
 import { processClientJob } from '../runs/runs.jobs.ts'
+import { settlePaymentJob } from '../settlement/settlement.jobs.ts'
 
 const ownJobs = [processClientJob.name, settlePaymentJob.name, readScanJob.name]
 const laterMs = 15 * 60_000

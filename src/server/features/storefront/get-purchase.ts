@@ -3,8 +3,9 @@ import type { getPurchase as call } from '../../../shared/api/storefront.ts'
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import { maskedAddress } from '../../../shared/rules/masked-address.ts'
 import type { Deps } from '../../deps.ts'
-import { creditedToward } from '../checkout/credited-toward.ts'
 import { findClient } from '../clients/find-client.ts'
+import { creditedToward } from '../settlement/credited-toward.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { findSettledPurchase } from './find-purchase.ts'
 import { holdPurchase } from './hold-purchase.ts'
 import { isManageable } from './is-manageable.ts'
@@ -13,7 +14,6 @@ import { selectPurchasePayments } from './purchases.store.ts'
 import { selectRequestOfPurchase } from './session-requests.store.ts'
 import { openTimes } from './session-times.ts'
 import { shownPurchase } from './show-purchase.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
 
 type Reply = z.input<typeof call.reply>
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { claimLinkPayment } from '../checkout/claim-link-payment.ts'
+import { claimLinkPayment } from '../settlement/claim-link-payment.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { changePurchase, selectPurchasePayments } from './purchases.store.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
 
 const returnsWithinMs = 3_600_000
 

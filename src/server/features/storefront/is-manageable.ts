@@ -1,5 +1,5 @@
 import type { PurchaseShown } from '../../../shared/api/storefront.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 
 /** Whether the provider's customer page can change or cancel it. */
 export function isManageable(row: PurchaseRow, shown: PurchaseShown): boolean {

@@ -3,11 +3,11 @@ import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { creditedToward } from '../checkout/credited-toward.ts'
 import { findClient } from '../clients/find-client.ts'
+import { creditedToward } from '../settlement/credited-toward.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { selectPurchasesOfClient, selectPurchasesOfEmail } from './purchases.store.ts'
 import { shownPurchase } from './show-purchase.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
 
 /**
  * What the address of a client bought, the newest first. A browser that merely holds the record typed that address and

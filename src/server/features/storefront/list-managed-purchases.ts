@@ -1,6 +1,6 @@
 import type { PurchaseShown } from '../../../shared/api/storefront.ts'
 import type { Deps } from '../../deps.ts'
-import { creditedToward } from '../checkout/credited-toward.ts'
+import { creditedToward } from '../settlement/credited-toward.ts'
 import { isManageable } from './is-manageable.ts'
 import { selectPurchasesOfEmail } from './purchases.store.ts'
 import { shownPurchase } from './show-purchase.ts'

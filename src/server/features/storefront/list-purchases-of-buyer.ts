@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { selectPurchasesOfBuyer } from './purchases.store.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
 
 /** Of these addresses (in lower case) or opened last by this browser; oldest first. */
 export async function listPurchasesOfBuyer(

@@ -1,9 +1,9 @@
 import type { FundingPaymentShown } from '../../../shared/api/staff-refunds.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { shownPayments } from '../checkout/list-payments.ts'
+import { shownPayments } from '../settlement/list-payments.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { isPaymentOfClient, refundableOf } from './purchase-refunds.ts'
 import { selectPaymentsOfPurchases } from './purchases.store.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
 
 /**
  * What paid for these purchases, with its refunds, as staff see it; in the order in which it was seen paid. Nothing of

@@ -8,8 +8,9 @@ import type {
   ProviderRefund,
   ProviderSubscription,
 } from '../../platform/payments/payment-provider.ts'
-import { neverBackwards } from '../checkout/never-backwards.ts'
-import type { PurchasePaymentRow, PurchaseRow } from './storefront.tables.ts'
+import { neverBackwards } from '../settlement/never-backwards.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import type { PurchasePaymentRow } from './storefront.tables.ts'
 
 /** What the provider said about one checkout session. */
 export interface ToldPurchase {

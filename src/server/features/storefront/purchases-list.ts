@@ -1,8 +1,8 @@
 import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { ListSource } from '../../platform/db/list-source.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { selectPurchasesPage } from './purchases-page.store.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
 
 /** What was bought through payment links, with until when it opens what it opens (decision 12). */
 export const purchasesList: ListSource = {

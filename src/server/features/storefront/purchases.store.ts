@@ -1,11 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import {
-  type PurchasePaymentRow,
-  type PurchaseRow,
-  purchasePayments,
-  purchases,
-} from './storefront.tables.ts'
+import { type PurchaseRow, purchases } from '../settlement/settlement.tables.ts'
+import { type PurchasePaymentRow, purchasePayments } from './storefront.tables.ts'
 
 export async function selectPurchasesOfEmail(queryable: Queryable, emailKey: string): Promise<PurchaseRow[]> {
   return queryable

@@ -1,6 +1,7 @@
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type PurchaseRow, purchases, type SessionRequestRow, sessionRequests } from './storefront.tables.ts'
+import { type PurchaseRow, purchases } from '../settlement/settlement.tables.ts'
+import { type SessionRequestRow, sessionRequests } from './storefront.tables.ts'
 
 export async function selectRequestOfPurchase(
   queryable: Queryable,

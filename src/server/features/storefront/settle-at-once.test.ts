@@ -4,7 +4,7 @@ import { mailsTo, sessionPaid } from '../../../../test/support/buying-visitor.ts
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
-import { settlePayment } from '../checkout/settle-payment.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
 describe.each(databaseKinds)('settlements at the same time, on %s', (kind) => {

@@ -2,12 +2,13 @@ import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { settlePaymentJob } from '../checkout/checkout.jobs.ts'
-import { keepLinkPayment } from '../checkout/keep-link-payment.ts'
-import { settleInRounds } from '../checkout/settle-in-rounds.ts'
-import { settlePayment } from '../checkout/settle-payment.ts'
-import { takePageCredits } from '../checkout/take-page-credits.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { keepLinkPayment } from '../settlement/keep-link-payment.ts'
+import { settleInRounds } from '../settlement/settle-in-rounds.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
+import { settlePaymentSoon } from '../settlement/settle-payment-soon.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import { takePageCredits } from '../settlement/take-page-credits.ts'
 import { askAboutPurchase } from './ask-about-purchase.ts'
 import { type KnownPurchase, type PurchaseTruth, type ToldPurchase, truthOf } from './purchase-facts.ts'
 import { type PurchaseMail, purchaseMails } from './purchase-mails.ts'
@@ -21,7 +22,6 @@ import {
 } from './purchase-refunds.ts'
 import * as store from './purchases.store.ts'
 import type { PurchaseSubject } from './storefront.jobs.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
 
 export interface SettledPurchase {
   told: ToldPurchase
@@ -182,12 +182,7 @@ async function beginCase(deps: Deps, tx: Queryable, row: PurchaseRow, truth: Pur
   if (payment === undefined) return
   const { paymentIntentId, amountCents } = payment
   await keepLinkPayment(tx, { purchase: row, paymentIntentId, amountCents })
-  await deps.queue.enqueue(
-    tx,
-    settlePaymentJob,
-    { paymentIntentId },
-    { id: `purchase-${row.id}-${row.version}` },
-  )
+  await settlePaymentSoon(deps, tx, paymentIntentId, { id: `purchase-${row.id}-${row.version}` })
 }
 
 /** The job would do the same later; the browser that waits sees it at once. */

@@ -2,7 +2,7 @@ import type { PurchaseShown } from '../../../shared/api/storefront.ts'
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import { openingsAt, purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
-import type { PurchaseRow } from './storefront.tables.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 
 /** A purchase as its buyer sees it; null for one that is nothing of the catalogue. */
 export function shownPurchase(

@@ -6,14 +6,12 @@ import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAnyone, forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
-import { getCheckoutCredit } from '../checkout/get-checkout-credit.ts'
 import { answerSessionRequest } from './answer-session-request.ts'
 import { askSessionTimes } from './ask-session-times.ts'
 import { getPurchase } from './get-purchase.ts'
 import { listClientPurchases } from './list-client-purchases.ts'
 import { listSessionRequests } from './list-session-requests.ts'
 import { openCustomerPage } from './open-customer-page.ts'
-import { openPaymentPage } from './open-payment-page.ts'
 import { refundPurchase } from './refund-purchase.ts'
 
 /** Purchases through payment links. Whoever knows the id of a checkout session paid for it or reads the mailbox of its receipt. */
@@ -31,13 +29,6 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.listPurchases, { policy: ofClientInPath }, async ({ params, viewer }) =>
     listClientPurchases(deps, { clientId: Number(params.id), viewer }),
-  )
-  mount(app, deps, calls.getCheckoutCredit, { policy: forAnyone }, async ({ query, viewer }) =>
-    getCheckoutCredit(deps, { query, viewer }),
-  )
-  const opening = { policy: forAnyone, rateLimit: 'payment' } as const
-  mount(app, deps, calls.openPaymentPage, opening, async ({ body, viewer }) =>
-    openPaymentPage(deps, { body, viewer }),
   )
   mount(app, deps, calls.listSessionRequests, { policy: forStaff }, async ({ viewer }) =>
     listSessionRequests(deps, actorOfViewer(viewer)),

@@ -5,7 +5,7 @@ import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { contact, paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
 import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import { type StaffChange, staffRoom } from '../../../shared/live.ts'
-import { settlePayment } from '../checkout/settle-payment.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
 
 /** What an open page of the staff side hears of what others do. */
 let app: TestApp

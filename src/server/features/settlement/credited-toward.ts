@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import type { PurchaseRow } from '../storefront/storefront.tables.ts'
 import { selectSettledCredits, selectSettledPayments } from './checkout-credits.store.ts'
+import type { PurchaseRow } from './settlement.tables.ts'
 
 /** By the purchase's number: the package that it was credited toward, the last one of several. */
 export async function creditedToward(

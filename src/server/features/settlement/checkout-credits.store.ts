@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type PurchaseRow, purchases } from '../storefront/storefront.tables.ts'
-import { type CheckoutCreditRow, checkoutCredits, type PaymentRow, payments } from './checkout.tables.ts'
+import {
+  type CheckoutCreditRow,
+  checkoutCredits,
+  type PaymentRow,
+  type PurchaseRow,
+  payments,
+  purchases,
+} from './settlement.tables.ts'
 
 export async function insertCredits(
   tx: Queryable,

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type RefundRow, refunds } from './checkout.tables.ts'
+import { type RefundRow, refunds } from './settlement.tables.ts'
 
 export async function insertRefund(tx: Queryable, row: typeof refunds.$inferInsert): Promise<RefundRow> {
   const [inserted] = await tx.insert(refunds).values(row).returning()

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import type { EnqueueOptions } from '../../platform/queue/queue.ts'
 import type { QueuedMail } from '../outbox/queue-mail.ts'
-import type { RefundRow } from './checkout.tables.ts'
+import type { RefundRow } from './settlement.tables.ts'
 
 /** A payment of which money can be given back, wherever it is kept. Amounts in cents. */
 export interface RefundablePayment {

@@ -6,9 +6,6 @@ import { holdClient } from '../accounts/hold-client.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { continueClient, refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import { adoptReports } from '../reports/list-reports.ts'
-import { changePayment, lockPayment, selectPayment } from './checkout.store.ts'
-import type { PaymentRow } from './checkout.tables.ts'
 import { sumPaymentsOfClient } from './checkout-credits.store.ts'
 import type { ReceiptMail } from './emails/receipt.tsx'
 import { findUpgradedClient } from './find-upgraded-client.ts'
@@ -17,6 +14,8 @@ import { refundMails } from './refund-mails.ts'
 import { settleCredits } from './settle-credits.ts'
 import { settleInRounds } from './settle-in-rounds.ts'
 import { learnRefunds, type RefundNews, settleRefunds } from './settle-refunds.ts'
+import { changePayment, lockPayment, selectPayment } from './settlement.store.ts'
+import type { PaymentRow } from './settlement.tables.ts'
 
 /** What was known and told when the provider was asked, and the mail that it makes due. */
 interface Told {
@@ -30,8 +29,8 @@ interface Told {
 type Outcome = { payment: PaymentRow; intent: ProviderIntent } | null
 
 /**
- * Asks the provider what became of a PaymentIntent and makes it true here: payment, client record, holder, reports,
- * receipt and, when the intake is there already, the run (decisions 10 and 16). Any number of times, in any order, from
+ * Asks the provider what became of a PaymentIntent and makes it true here: payment, client record, holder and receipt; what
+ * follows, the reports that came before it and the run among it, stands in reactions.ts (decisions 10 and 16). Any number of times, in any order, from
  * the webhook, the returning browser and the timer: the second time changes nothing, and an older answer undoes nothing.
  * @returns undefined when the PaymentIntent is not one of ours. Throws ProviderUnavailable.
  */
@@ -123,7 +122,6 @@ async function settleFirst(
   // Nobody holds what was paid through a link until a browser returns from it.
   if (payment.holderUserId !== '')
     await holdClient(tx, { userId: payment.holderUserId, clientId: client.id, now })
-  await adoptReports(tx, { paymentIntentId, clientId: client.id, now })
   if (receipt) {
     await queueMail(deps, tx, {
       ...receipt,
@@ -140,7 +138,7 @@ async function settleFirst(
     settledAt: now,
     updatedAt: now,
   })
-  await noteFact(deps, tx, { kind: 'payment-settled', clientId: client.id })
+  await noteFact(deps, tx, { kind: 'payment-settled', clientId: client.id, paymentIntentId })
   return settled
 }
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findClient } from '../clients/find-client.ts'
-import { selectPayment } from './checkout.store.ts'
+import { selectPayment } from './settlement.store.ts'
 
 /** Whether the viewer made this payment, or may open the client that it became. */
 export async function isOwnPayment(

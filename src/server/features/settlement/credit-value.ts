@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import type { PurchaseRow } from '../storefront/storefront.tables.ts'
-import type { CheckoutCreditRow, PaymentRow } from './checkout.tables.ts'
 import { selectPaymentsByIds, selectPurchasesByIds, selectSettledCredits } from './checkout-credits.store.ts'
+import type { CheckoutCreditRow, PaymentRow, PurchaseRow } from './settlement.tables.ts'
 
 /** Chains of upgrades are short: one for each price of a package. */
 const longestChain = 8

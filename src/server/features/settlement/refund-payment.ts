@@ -3,13 +3,13 @@ import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RefundWish } from './ask-refund.ts'
-import { settlePaymentJob } from './checkout.jobs.ts'
-import { lockPayment, selectPayment } from './checkout.store.ts'
 import { shownPayments } from './list-payments.ts'
 import { makeRefund } from './make-refund.ts'
 import type { PaymentLedger } from './payment-ledger.ts'
 import { refundMails } from './refund-mails.ts'
 import { settlePayment } from './settle-payment.ts'
+import { settlePaymentJob } from './settlement.jobs.ts'
+import { lockPayment, selectPayment } from './settlement.store.ts'
 
 /** Gives back what a client paid in the checkout. Errors: those of makeRefund. */
 export async function refundPayment(

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import type { QueuedMail } from '../outbox/queue-mail.ts'
-import type { PaymentRow, RefundRow } from './checkout.tables.ts'
 import type { RefundMails } from './payment-ledger.ts'
+import type { PaymentRow, RefundRow } from './settlement.tables.ts'
 
 /** The mails of those refunds of a payment of the checkout that none was sent for yet. */
 export async function refundMails(

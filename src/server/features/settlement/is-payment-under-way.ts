@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { selectPayment } from './checkout.store.ts'
+import { selectPayment } from './settlement.store.ts'
 
 /** What waits for the payer is not under way: a form that was opened and never sent. */
 const underWay: readonly string[] = ['processing', 'requires_capture', 'succeeded']

@@ -5,7 +5,7 @@ import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.
 import type { Config } from '../../../config.ts'
 import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import type { PaymentRow } from '../checkout.tables.ts'
+import type { PaymentRow } from '../settlement.tables.ts'
 
 export interface ReceiptMail {
   subject: string

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import type { CheckoutCreditRow, PaymentRow } from './checkout.tables.ts'
 import {
   lockCreditSources,
   selectOpenCredits,
@@ -10,6 +9,7 @@ import {
   settleCredit,
 } from './checkout-credits.store.ts'
 import { centsLeftOfPayment, centsLeftOfPurchase } from './credit-value.ts'
+import type { CheckoutCreditRow, PaymentRow } from './settlement.tables.ts'
 
 /** What the credits of an order count toward. */
 type Credited = Pick<PaymentRow, 'paymentIntentId' | 'clientId'>

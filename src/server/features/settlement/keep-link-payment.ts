@@ -1,7 +1,7 @@
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import type { PurchaseRow } from '../storefront/storefront.tables.ts'
-import { insertPayment } from './checkout.store.ts'
+import { insertPayment } from './settlement.store.ts'
+import type { PurchaseRow } from './settlement.tables.ts'
 
 /**
  * Keeps the payment of a package that was bought through its link, so that it settles like one of the checkout (decision

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { holdClient } from '../accounts/hold-client.ts'
-import { changePayment, lockPayment } from './checkout.store.ts'
+import { changePayment, lockPayment } from './settlement.store.ts'
 
 /** Gives the payment of a link, which nobody holds yet, and its client record to a browser. Once; the first one counts. */
 export async function claimLinkPayment(

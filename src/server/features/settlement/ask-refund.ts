@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import type { RefundRow } from './checkout.tables.ts'
 import type { PaymentLedger } from './payment-ledger.ts'
 import { centsLeftToRefund } from './refund-left.ts'
 import { changeRefund, insertRefund, selectRefundByAttempt, selectRefunds } from './refunds.store.ts'
+import type { RefundRow } from './settlement.tables.ts'
 
 export interface RefundWish {
   paymentIntentId: string

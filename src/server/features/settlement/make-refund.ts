@@ -6,10 +6,10 @@ import {
   RefundRefused,
 } from '../../platform/payments/payment-provider.ts'
 import { askRefund, type RefundWish } from './ask-refund.ts'
-import type { RefundRow } from './checkout.tables.ts'
 import type { PaymentLedger } from './payment-ledger.ts'
 import { changeRefund, selectRefunds } from './refunds.store.ts'
 import { settleRefunds } from './settle-refunds.ts'
+import type { RefundRow } from './settlement.tables.ts'
 
 const unreachable =
   'The payment provider cannot be reached, so nothing is known to have moved. Send the same refund again in a minute: it is made only once.'

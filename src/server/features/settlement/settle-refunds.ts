@@ -4,9 +4,9 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderRefund } from '../../platform/payments/payment-provider.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
-import type { RefundRow } from './checkout.tables.ts'
 import type { RefundablePayment, RefundMails } from './payment-ledger.ts'
 import { changeRefund, selectRefunds } from './refunds.store.ts'
+import type { RefundRow } from './settlement.tables.ts'
 
 type OfPayment = Pick<RefundablePayment, 'paymentIntentId' | 'clientId' | 'about'>
 

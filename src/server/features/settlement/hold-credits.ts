@@ -1,6 +1,4 @@
-import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { settlePurchase } from '../storefront/settle-purchase.ts'
 import {
   deleteOpenCredits,
   insertCredits,
@@ -11,7 +9,6 @@ import {
 } from './checkout-credits.store.ts'
 import type { ChosenCredit } from './choose-credits.ts'
 import { centsLeftOfPayment, centsLeftOfPurchase } from './credit-value.ts'
-import { settlePayment } from './settle-payment.ts'
 
 /** An order that is lowered by credits: a PaymentIntent ('pi_…') or the Checkout Session of a hosted page ('cs_…'). */
 export interface CreditedOrder {
@@ -19,25 +16,6 @@ export interface CreditedOrder {
   credits: readonly ChosenCredit[]
   /** Name of what is paid with them. */
   toward: string
-}
-
-/**
- * Closes every unpaid order that was lowered by the same sources, so that no two can be paid with one credit: the newest
- * form or page counts, an abandoned one costs nobody anything. One that turns out to be paid is settled. Asks the provider;
- * outside every transaction. Throws ProviderUnavailable.
- */
-export async function closeRivalOrders(deps: Deps, order: CreditedOrder): Promise<void> {
-  for (const rival of await selectOrdersHolding(deps.database.db, sourcesOf(order), order.id)) {
-    if (await isClosed(deps, rival)) await deleteOpenCredits(deps.database.db, rival)
-    if (rival.startsWith('cs_')) await settlePurchase(deps, { checkoutSessionId: rival })
-    else await settlePayment(deps, rival)
-  }
-}
-
-/** Whether it can never be paid any more. */
-async function isClosed(deps: Pick<Deps, 'payments'>, order: string): Promise<boolean> {
-  if (order.startsWith('cs_')) return (await deps.payments.closePaymentPage(order))?.status === 'expired'
-  return (await deps.payments.cancelPaymentIntent(order))?.status === 'canceled'
 }
 
 /**
@@ -76,3 +54,13 @@ const sourcesOf = ({ credits }: CreditedOrder) => ({
   paymentIds: credits.flatMap(({ kind, id }) => (kind === 'package' ? id : [])),
   purchaseIds: credits.flatMap(({ kind, id }) => (kind === 'session' ? id : [])),
 })
+
+/** Unpaid orders that were lowered by the same sources: the provider's ids. */
+export async function listRivalOrders(queryable: Queryable, order: CreditedOrder): Promise<string[]> {
+  return selectOrdersHolding(queryable, sourcesOf(order), order.id)
+}
+
+/** Takes the credits from an order that can never be paid any more. */
+export async function dropOpenCredits(tx: Queryable, orderId: string): Promise<void> {
+  await deleteOpenCredits(tx, orderId)
+}

@@ -1,5 +1,5 @@
-import type { RefundRow } from './checkout.tables.ts'
 import type { RefundablePayment } from './payment-ledger.ts'
+import type { RefundRow } from './settlement.tables.ts'
 
 /**
  * What is left to refund of a payment, in cents. A refund that was asked for and not answered yet counts as gone, so

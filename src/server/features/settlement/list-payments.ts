@@ -1,11 +1,20 @@
 import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { selectPaymentsOfClient } from './checkout.store.ts'
-import type { PaymentRow, RefundRow } from './checkout.tables.ts'
+import { selectSettledPayments } from './checkout-credits.store.ts'
 import type { RefundablePayment } from './payment-ledger.ts'
 import { centsLeftToRefund } from './refund-left.ts'
 import { selectRefunds } from './refunds.store.ts'
+import { selectPaymentsOfClient } from './settlement.store.ts'
+import type { PaymentRow, RefundRow } from './settlement.tables.ts'
+
+/** Settled payments of these clients, oldest first. */
+export async function listSettledPayments(
+  queryable: Queryable,
+  clientIds: readonly number[],
+): Promise<PaymentRow[]> {
+  return selectSettledPayments(queryable, clientIds)
+}
 
 /** The payments of a client with their refunds, oldest first. */
 export async function listPayments(

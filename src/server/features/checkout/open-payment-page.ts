@@ -8,9 +8,10 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { creditKindsOf } from '../checkout/choose-credits.ts'
-import { findOffer, type Offer, shownOffer } from '../checkout/find-offer.ts'
-import { type CreditedOrder, closeRivalOrders, holdCredits } from '../checkout/hold-credits.ts'
+import { creditKindsOf } from '../settlement/choose-credits.ts'
+import { type CreditedOrder, holdCredits } from '../settlement/hold-credits.ts'
+import { closeRivalOrders } from './close-rival-orders.ts'
+import { findOffer, type Offer, shownOffer } from './find-offer.ts'
 
 /** Another order of the same person may take a credit, or be paid, in the very moment: then it is worked out anew. */
 const rounds = 6
