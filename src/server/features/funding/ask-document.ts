@@ -13,7 +13,7 @@ import type { FundingApplicationRow } from './funding.tables.ts'
 import { countMissingDocuments, insertFundingDocument } from './funding-documents.store.ts'
 import { sealFundingNote } from './funding-words.ts'
 import { makeStatusLink } from './make-status-link.ts'
-import { shownDocument } from './show-application.ts'
+import { shownDocument } from './shown-documents.ts'
 import { insertStatusChange } from './status-changes.store.ts'
 
 /**

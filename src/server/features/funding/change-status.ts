@@ -14,7 +14,7 @@ import { getApplicationRow, requireApplication } from './find-application.ts'
 import { announceFundingChange } from './funding.live.ts'
 import { sealFundingNote } from './funding-words.ts'
 import { makeStatusLink } from './make-status-link.ts'
-import { shownApplicationAction } from './show-application.ts'
+import { shownApplicationAction } from './shown-documents.ts'
 import { insertStatusChange } from './status-changes.store.ts'
 
 export interface StatusChange {

@@ -6,7 +6,7 @@ import type { FundingApplicationRow } from './funding.tables.ts'
 import { selectFundingDocuments, selectFundingFiles } from './funding-documents.store.ts'
 import { selectFundingMessages } from './funding-messages.store.ts'
 import { openFundingNote, shownFundingMessage } from './funding-words.ts'
-import { shownDocument } from './show-application.ts'
+import { shownDocument } from './shown-documents.ts'
 import { selectStatusChanges } from './status-changes.store.ts'
 
 /** Everything kept about the applications of an address, for whoever has proven it. @param address in lower case */

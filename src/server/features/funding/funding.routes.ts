@@ -9,7 +9,6 @@ import { ofApplicationInPath } from './applications-of-viewer.policy.ts'
 import { maxFundingFileBytes } from './check-funding-file.ts'
 import { downloadFundingFile } from './download-file.ts'
 import { fundingPrefillOf } from './funding-prefill.ts'
-import { getFundingApplication } from './get-application.ts'
 import { findFundingDraft, saveFundingDraft } from './keep-funding-draft.ts'
 import { listMyFundingApplications } from './list-my-applications.ts'
 import { mailFundingDraft } from './mail-funding-draft.ts'
@@ -21,7 +20,7 @@ import { sendFundingMessage } from './send-message.ts'
 import { submitApplication } from './submit-application.ts'
 import { uploadFundingDocument } from './upload-document.ts'
 
-/** The funding form, and the page of an application. */
+/** The funding form, the links to an application, and what is done with one. */
 export function mountFunding(app: FastifyInstance, deps: Deps): void {
   mountForm(app, deps)
   mountLinks(app, deps)
@@ -86,9 +85,6 @@ function mountLinks(app: FastifyInstance, deps: Deps): void {
 
 function mountApplication(app: FastifyInstance, deps: Deps): void {
   const own = { policy: ofApplicationInPath } as const
-  mount(app, deps, applicationCalls.getFundingApplication, own, async ({ params, viewer }) =>
-    getFundingApplication(deps, { id: params.id, viewer }),
-  )
   mount(
     app,
     deps,

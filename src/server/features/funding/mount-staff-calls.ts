@@ -7,23 +7,10 @@ import { staffActor } from '../accounts/staff-actor.ts'
 import { askFundingDocument } from './ask-document.ts'
 import { changeFundingStatus } from './change-status.ts'
 import { closeFundingMessages } from './close-messages.ts'
-import { getFundingMark, getStaffFundingApplication } from './get-staff-application.ts'
-import { listFundingApplications } from './list-applications.ts'
 
-/** What only staff do with applications. */
+/** What only staff do with an application. */
 export function mountFundingOfStaff(app: FastifyInstance, deps: Deps): void {
   const staff = { policy: forStaff } as const
-  mount(app, deps, calls.listFundingApplications, staff, async ({ query, viewer, reply }) => {
-    const { rows, total } = await listFundingApplications(deps, { query, actor: staffActor(viewer) })
-    reply.header('x-total-count', total)
-    return rows
-  })
-  mount(app, deps, calls.getStaffFundingApplication, staff, async ({ params, viewer }) =>
-    getStaffFundingApplication(deps, { id: params.id, viewer }),
-  )
-  mount(app, deps, calls.getFundingMark, staff, async ({ params, viewer }) =>
-    getFundingMark(deps, { id: params.id, viewer }),
-  )
   mount(app, deps, calls.closeFundingMessages, staff, async ({ params, body, viewer }) =>
     closeFundingMessages(deps, { ...params, ...body, actor: staffActor(viewer) }),
   )

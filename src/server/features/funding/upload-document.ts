@@ -16,7 +16,7 @@ import {
   selectFundingFiles,
 } from './funding-documents.store.ts'
 import { discardFundingFiles, storeFundingFile } from './prepare-funding-files.ts'
-import { shownDocument } from './show-application.ts'
+import { shownDocument } from './shown-documents.ts'
 
 /** Twelve months of statements, each sent twice. */
 const mostFiles = 24

@@ -3,10 +3,10 @@ import type { listFundingApplications as call } from '../../../shared/api/fundin
 import type { Deps } from '../../deps.ts'
 import type { StaffActor } from '../accounts/staff-actor.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { applicationFactsOf } from '../funding/application-facts.ts'
+import type { FundingApplicationRow } from '../funding/funding.tables.ts'
 import { type Standing, standingsOf } from '../funding-packages/score-of-application.ts'
-import { applicationFactsOf } from './application-facts.ts'
 import { selectApplicationsPage } from './applications-page.store.ts'
-import type { FundingApplicationRow } from './funding.tables.ts'
 
 const pageSize = 50
 

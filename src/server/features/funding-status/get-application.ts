@@ -1,9 +1,9 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { getApplicationRow } from '../funding/find-application.ts'
+import { noteStaffOpening } from '../funding/note-staff-opening.ts'
 import { noteApplicationUse } from '../privacy/note-application-use.ts'
-import { getApplicationRow } from './find-application.ts'
-import { noteStaffOpening } from './note-staff-opening.ts'
 import { shownApplication } from './show-application.ts'
 
 /** The true state of an application. Errors: not_found. */

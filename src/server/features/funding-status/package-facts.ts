@@ -1,10 +1,10 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { ApplicationFacts } from '../funding/application-facts.ts'
 import { packagesOf, paymentsOf } from '../funding-packages/packages-of.ts'
 import { prequalificationOf } from '../funding-packages/prequalification-of.ts'
 import { scoreOfApplication } from '../funding-packages/score-of-application.ts'
-import type { ApplicationFacts } from './application-facts.ts'
 
 type PackageFacts = Pick<FundingApplicationShown, 'score' | 'prequalification' | 'packages' | 'manageable'>
 

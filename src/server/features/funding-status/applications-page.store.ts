@@ -3,7 +3,7 @@ import type { FundingStatus } from '../../../shared/rules/funding-status.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
 import { beginsWith, emailKey, nameKey } from '../../platform/db/prefix-search.ts'
-import { fundingApplications } from './funding.tables.ts'
+import { fundingApplications } from '../funding/funding.tables.ts'
 
 export interface ApplicationsWish {
   /** Beginning of a name or an address; '': everything. */

@@ -5,15 +5,14 @@ import { nextFundingStatuses } from '../../../shared/rules/funding-status.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
+import { openApplicationFields } from '../funding/application-facts.ts'
+import { getApplicationRow } from '../funding/find-application.ts'
+import type { FundingApplicationRow } from '../funding/funding.tables.ts'
+import { listStatusChanges } from '../funding/list-status-changes.ts'
+import { noteStaffOpening } from '../funding/note-staff-opening.ts'
 import { feeOf } from '../funding-packages/record-funding-fee.ts'
 import { staffPaymentsOf } from '../funding-packages/staff-payments-of.ts'
-import { openApplicationFields } from './application-facts.ts'
-import { getApplicationRow } from './find-application.ts'
-import type { FundingApplicationRow } from './funding.tables.ts'
-import { openFundingNote } from './funding-words.ts'
-import { noteStaffOpening } from './note-staff-opening.ts'
 import { shownApplication } from './show-application.ts'
-import { selectStatusChanges } from './status-changes.store.ts'
 
 type StaffApplication = z.input<typeof call.reply>
 
@@ -52,19 +51,13 @@ async function recordOf(
 ): Promise<Omit<StaffApplication, 'mark'>> {
   const { db } = deps.database
   const { id, email, partnerCode, preferences, caseStatus } = row
-  const changes = await selectStatusChanges(db, id)
   return {
     ...(await shownApplication(deps, { row, viewer })),
     fields: openApplicationFields(deps, row),
     partnerCode,
     preferences,
     allowedStatuses: [...nextFundingStatuses(caseStatus)],
-    statusHistory: changes.map(({ status, at, byName: by, noteSealed }) => ({
-      status,
-      at: at.toISOString(),
-      by,
-      note: noteSealed ? openFundingNote(deps, id, noteSealed) : null,
-    })),
+    statusHistory: await listStatusChanges(deps, id),
     fee: await feeOf(db, id),
     clientIds: await listClientIdsByEmail(db, email),
     payments: await staffPaymentsOf(db, row),
