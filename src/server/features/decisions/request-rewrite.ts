@@ -15,3 +15,16 @@ export async function requestRewrite(
   const revision = await raiseRevision(tx, clientId)
   await deps.queue.enqueue(tx, rewriteDocumentsJob, { clientId, revision }, { id: `${clientId}:${revision}` })
 }
+
+/**
+ * The same for a revision that is newer than what a run has just written: its own job may have come and gone while the run
+ * was active. Once a run and revision.
+ */
+export async function rewriteAfterRun(
+  deps: Pick<Deps, 'queue'>,
+  tx: Queryable,
+  after: { clientId: number; runId: string; revision: number },
+): Promise<void> {
+  const { clientId, runId, revision } = after
+  await deps.queue.enqueue(tx, rewriteDocumentsJob, { clientId, revision }, { id: `${runId}:${revision}` })
+}

@@ -8,10 +8,10 @@ import type { Queue } from '../../platform/queue/queue.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { noteClientMail } from '../clients/note-client-mail.ts'
 import { hasWithdrawnEmail } from '../consent/preferences-in-force.ts'
+import { deliverSoon } from '../outbox/deliver-soon.ts'
 import { openMailContent, sealMailContent } from '../outbox/mail-content.ts'
 import { notToClients, sessionMails } from '../outbox/mail-kinds.ts'
 import { mailById, noteAttempt, takeMail } from '../outbox/mails-in-hand.ts'
-import { deliverMailJob } from '../outbox/outbox.jobs.ts'
 import type { MailRow } from '../outbox/outbox.tables.ts'
 import { pauseAfter } from './retry-pause.ts'
 
@@ -65,7 +65,7 @@ async function takeInHand(deps: DeliveryNeeds, tx: Queryable, id: number): Promi
   if (nextAttemptAt !== null && nextAttemptAt > now) {
     // Another attempt is under way, or a pause is not over: look again then, in case that attempt was cut off.
     const options = { id: `mail-${id}-at-${nextAttemptAt.getTime()}`, startAfter: nextAttemptAt }
-    await deps.queue.enqueue(tx, deliverMailJob, { mailId: id }, options)
+    await deliverSoon(deps, tx, id, options)
     return undefined
   }
   if (mail.optional && (await hasWithdrawnEmail(tx, mail.recipient))) {
@@ -88,7 +88,7 @@ async function noteTrouble(deps: DeliveryNeeds, tx: Queryable, mail: MailRow, er
   }
   const nextAttemptAt = new Date(deps.clock.now().getTime() + pause)
   await noteAttempt(tx, mailId, { lastError, nextAttemptAt })
-  await deps.queue.enqueue(tx, deliverMailJob, { mailId }, { startAfter: nextAttemptAt })
+  await deliverSoon(deps, tx, mailId, { startAfter: nextAttemptAt })
 }
 
 async function noteSent(deps: DeliveryNeeds, tx: Queryable, mail: MailRow): Promise<void> {

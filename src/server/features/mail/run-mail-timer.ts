@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import { deliverSoon } from '../outbox/deliver-soon.ts'
 import { strandedMails } from '../outbox/mails-in-hand.ts'
-import { deliverMailJob } from '../outbox/outbox.jobs.ts'
 import { sendDueMails } from './send-due-mails.ts'
 
 const strandedAfterMs = 15 * 60_000
@@ -12,6 +12,6 @@ export async function runMailTimer(deps: Deps): Promise<void> {
   const { db } = deps.database
   const before = new Date(deps.clock.now().getTime() - strandedAfterMs)
   for (const mailId of await strandedMails(db, before, atOnce)) {
-    await deps.queue.enqueue(db, deliverMailJob, { mailId })
+    await deliverSoon(deps, db, mailId)
   }
 }

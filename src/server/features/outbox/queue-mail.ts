@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
+import { deliverSoon } from './deliver-soon.ts'
 import { sealMailContent } from './mail-content.ts'
-import { deliverMailJob } from './outbox.jobs.ts'
 import { insertMails } from './outbox.store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -55,8 +55,7 @@ export async function queueMails(
       createdAt,
     })),
   )
-  for (const id of ids.values())
-    await deps.queue.enqueue(tx, deliverMailJob, { mailId: id }, { id: `mail-${id}` })
+  for (const id of ids.values()) await deliverSoon(deps, tx, id, { id: `mail-${id}` })
   return ids
 }
 

@@ -2,10 +2,10 @@ import type { OutboxMail } from '../../../shared/api/automation.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { deliverSoon } from './deliver-soon.ts'
 import { openMail } from './mail-content.ts'
 import { parseMailId } from './mail-id.ts'
 import { sessionMails } from './mail-kinds.ts'
-import { deliverMailJob } from './outbox.jobs.ts'
 import { lockMail, updateMail } from './outbox.store.ts'
 import type { MailRow } from './outbox.tables.ts'
 import { shownMail } from './shown-mail.ts'
@@ -29,7 +29,7 @@ export async function resendMail(
     if (mail.text === '') throw new Refusal('conflict', 'The text of this email is not kept any more.')
     const change = { status: 'queued' as const, attempts: 0, nextAttemptAt: null }
     await updateMail(tx, row.id, change)
-    await deps.queue.enqueue(tx, deliverMailJob, { mailId: row.id })
+    await deliverSoon(deps, tx, row.id)
     await appendAuditEntry(tx, {
       actor: input.actor,
       action: 'resend-mail',

@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { recordPrintedScores } from '../credit-scores/record-printed-scores.ts'
-import { rewriteDocumentsJob } from '../decisions/decisions.jobs.ts'
 import { announceReview } from '../decisions/decisions.live.ts'
 import { finishDraft } from '../decisions/find-draft-state.ts'
+import { rewriteAfterRun } from '../decisions/request-rewrite.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
@@ -145,11 +145,9 @@ async function endRun(
     await noteFact(deps, tx, { kind: 'run-completed', clientId })
     // A report that came while this run was reading is not in its documents: another run follows.
     const next = (await hasLateReport(tx, run)) ? await addRun(deps, tx, clientId) : null
-    // The same for a decision; its own job may have come and gone while this run was active.
-    if (!draft.isCurrent && next === null) {
-      const payload = { clientId, revision: draft.newest }
-      await deps.queue.enqueue(tx, rewriteDocumentsJob, payload, { id: `${run.id}:${draft.newest}` })
-    }
+    // The same for a decision.
+    if (!draft.isCurrent && next === null)
+      await rewriteAfterRun(deps, tx, { clientId, runId: run.id, revision: draft.newest })
     return { ended, next, replacedKeys: [...replacedKeys, ...oldPictures] }
   })
 }
