@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { promisify } from 'node:util'
 import { auditReports } from '../src/engine/audit/audit-reports.ts'
-import { createReportReader } from '../src/engine/report/read-in-child.ts'
+import { createReportReader } from '../src/engine/reading/read-in-child.ts'
 import { movedToPages } from '../test/support/hard-files/page-sequence.ts'
 import { peakMemoryOfChildren } from './children.ts'
 import { benchSteps } from './read-steps.ts'
@@ -73,7 +73,7 @@ async function toFindings(reader: ReturnType<MakeReader>, bytes: Uint8Array): Pr
 
 /** The reader of the built product, which starts without compiling; that of the source where nothing was built. */
 async function builtReader(): Promise<{ make: MakeReader; what: string }> {
-  const built = new URL('../dist/engine/report/read-in-child.js', import.meta.url)
+  const built = new URL('../dist/engine/reading/read-in-child.js', import.meta.url)
   if (!existsSync(built)) return { make: createReportReader, what: 'from source: run npm run build' }
   const { createReportReader: make } = (await import(built.href)) as { createReportReader: MakeReader }
   return { make, what: 'as last built' }

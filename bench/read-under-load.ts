@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createReportReader } from '../src/engine/report/read-in-child.ts'
+import { createReportReader } from '../src/engine/reading/read-in-child.ts'
 import { persistentClient } from '../test/recovery/persistent-client.ts'
 import { startLoad } from './load.ts'
 import { runProduct } from './run-product.ts'

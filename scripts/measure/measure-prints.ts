@@ -1,5 +1,5 @@
 /** Every printed variant of one invented person, read; the soak reads those of more. */
-import { createReportReader } from '../../src/engine/report/read-in-child.ts'
+import { createReportReader } from '../../src/engine/reading/read-in-child.ts'
 import {
   isPrintOnTarget,
   measurePrint,

@@ -1,6 +1,6 @@
 /** Every sample report read and audited. */
 import { kindOfPart } from '../../src/engine/assemble/part-kind.ts'
-import { createReportReader } from '../../src/engine/report/read-in-child.ts'
+import { createReportReader } from '../../src/engine/reading/read-in-child.ts'
 import { describeComparison } from '../../test/support/compare-with-truth.ts'
 import { belowTarget, sharePrinted } from '../../test/support/measure/below-target.ts'
 import {

@@ -5,9 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 /**
  * Starts one of the engine's own processes, from source or from the build. It has no settings of the server: a file that
  * broke out of its reader would find no key there.
- * @param entry its module below `src/engine`, without the ending: 'report/reader-child'
+ * @param entry its module below `src/engine`, without the ending: 'reading/reader-child'
  */
-export function forkChild(entry: 'report/reader-child' | 'documents/writer-child'): ChildProcess {
+export function forkChild(entry: 'reading/reader-child' | 'documents/writer-child'): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts')
   const file = fileURLToPath(new URL(`../${entry}.${isSource ? 'ts' : 'js'}`, import.meta.url))
   const loader = isSource

@@ -1,10 +1,10 @@
 /** What becomes of each file, and which reports are audited: the judgement of the product. */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import { checkReportSet } from '../audit/check-report-set.ts'
+import { leftOutNote } from '../audit/left-out-note.ts'
 import { newestReports } from '../audit/newest-reports.ts'
 import { reportUse } from '../audit/report-use.ts'
-import { checkReportSet } from '../match/check-report-set.ts'
-import { leftOutNote } from '../match/left-out-note.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import type { GivenReport } from './join-parts.ts'
 import { filesOfOthers } from './reports-of-one.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createReportReader, type ReportReader } from '../report/read-in-child.ts'
+import { createReportReader, type ReportReader } from '../reading/read-in-child.ts'
 import type { ReportReading } from '../report/read-report.ts'
 
 /** One file of the command and what was read of it; `bytes` is null where there is no such file to read. */

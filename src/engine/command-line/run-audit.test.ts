@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { keptWork } from '../../../test/support/kept-work.ts'
 import { pdfWithoutPages } from '../../../test/support/pdf-without-pages.ts'
 import { readPages } from '../read/read-pages.ts'
-import { createReportReader } from '../report/read-in-child.ts'
+import { createReportReader } from '../reading/read-in-child.ts'
 import { runAudit as runCommand } from './run-audit.ts'
 
 const fixture = (path: string) =>

@@ -28,9 +28,9 @@ import { repeatingPdf } from '../../../test/support/repeating-pdf.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
+import { createReportReader } from '../reading/read-in-child.ts'
 import { bureaus, type CreditReport } from './credit-report.ts'
 import { plainReport } from './plain-report.ts'
-import { createReportReader } from './read-in-child.ts'
 import { reportsOf } from './read-report.ts'
 
 const sample = (name: string) =>

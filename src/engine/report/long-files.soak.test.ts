@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { repeatedToPages } from '../../../test/support/hard-files/page-sequence.ts'
-import { createReportReader } from './read-in-child.ts'
+import { createReportReader } from '../reading/read-in-child.ts'
 
 const report = new Uint8Array(
   readFileSync(new URL('../../../test/fixtures/reports/set-3/transunion.pdf', import.meta.url)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { scanOf } from '../../../test/support/scan-pdf.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
-import { createReportReader } from './read-in-child.ts'
+import { createReportReader } from '../reading/read-in-child.ts'
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../test/fixtures/reports/${name}`, import.meta.url)))

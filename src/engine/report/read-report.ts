@@ -46,7 +46,7 @@ export type ReportReading =
 
 /**
  * PDF bytes to a credit report, or a refusal with a sentence. Pure: no file, no network, no clock.
- * It bounds neither time nor memory: the server reads through createReportReader (read-in-child.ts).
+ * It bounds neither time nor memory: the server reads through createReportReader (reading/read-in-child.ts).
  * @param engine a compiled PDF engine to reuse; without it one is compiled (about 30 ms).
  * @param hints what people said of this file, and the labels that count for every file
  */

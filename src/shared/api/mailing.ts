@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { clock } from '../rules/clock.ts'
 import { letterEventKinds } from '../rules/letter-events.ts'
 import { clientIdParams } from './vocabulary.ts'
 
@@ -7,22 +8,6 @@ import { clientIdParams } from './vocabulary.ts'
 export const mailingStates = ['not_sent', 'handed_over', 'accepted', 'delivered'] as const
 export const mailingState = z.enum(mailingStates)
 export type MailingState = z.infer<typeof mailingState>
-
-/** A deadline that runs from evidenced delivery, or that waits for it. */
-export const clock = z.object({
-  key: z.string(),
-  /** 'Experian finishes its reinvestigation'. */
-  title: z.string(),
-  /** 'FCRA 612(a)(3)'. */
-  source: z.string(),
-  /** ISO date; null while nothing evidenced starts it. */
-  from: z.nullable(z.string()),
-  due: z.nullable(z.string()),
-  state: z.enum(['waiting', 'running', 'late', 'met']),
-  /** Whole days after `due`, while late. */
-  daysLate: z.number(),
-})
-export type Clock = z.infer<typeof clock>
 
 /** What happened to a letter beside its way through the mail, as the client entered it: an answer, a notice. */
 export const letterEvent = z.object({

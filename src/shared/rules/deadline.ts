@@ -1,7 +1,8 @@
 /** A deadline, and where it stands on a day. */
-import type { Clock } from '../api/mailing.ts'
+
 import { addBusinessDays } from './business-days.ts'
 import { addDays, daysBetween } from './civil-days.ts'
+import type { Clock } from './clock.ts'
 
 interface Deadline {
   key: string

@@ -3,7 +3,7 @@
  * after receipt being day 1, and does not move for a weekend; one of business days counts those of business-days.ts.
  * Section 611(a)(1)(A) counts from the day of receipt itself, one day less: nobody is called late a day too early.
  */
-import type { Clock } from '../api/mailing.ts'
+import type { Clock } from './clock.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clock, inBusinessDays, inDays, unseen } from './deadline.ts'
 import { investigationDue, sourceOfInvestigation } from './investigation-due.ts'

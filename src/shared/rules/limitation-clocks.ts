@@ -3,8 +3,9 @@
  * five years after it happened, whichever is earlier; under the FDCPA one year after it happened, section 813(d). A day to
  * have looked at by a lawyer, never more.
  */
-import type { Clock } from '../api/mailing.ts'
+
 import { addDays, anniversary } from './civil-days.ts'
+import type { Clock } from './clock.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clock } from './deadline.ts'
 import { investigationDue } from './investigation-due.ts'

@@ -1,4 +1,5 @@
-import type { Clock, listMailings, MailedLetter } from '../../shared/api/mailing.ts'
+import type { listMailings, MailedLetter } from '../../shared/api/mailing.ts'
+import type { Clock } from '../../shared/rules/clock.ts'
 import type { CallReply } from '../lib/call-address.ts'
 
 export const unsentLetter: MailedLetter = {

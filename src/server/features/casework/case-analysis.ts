@@ -1,7 +1,7 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
 import { gradeOf } from '../../../engine/audit/ground.ts'
+import { leftOutNote } from '../../../engine/audit/left-out-note.ts'
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
-import { leftOutNote } from '../../../engine/match/left-out-note.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'

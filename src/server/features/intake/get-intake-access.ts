@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { getIntakeAccess as call } from '../../../shared/api/intake.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
+import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import { listClientIdsOfViewer, mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findClient, findClientByReference } from '../clients/find-client.ts'

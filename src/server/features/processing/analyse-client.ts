@@ -1,6 +1,6 @@
+import { checkReportSet } from '../../../engine/audit/check-report-set.ts'
 import { reportUse } from '../../../engine/audit/report-use.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import { checkReportSet } from '../../../engine/match/check-report-set.ts'
 import { personOf } from '../../../engine/match/printed-person.ts'
 import { counts, whoseReports } from '../../../engine/match/whose-reports.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'

@@ -1,4 +1,4 @@
-import { checkReportSet } from '../../../engine/match/check-report-set.ts'
+import { checkReportSet } from '../../../engine/audit/check-report-set.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'

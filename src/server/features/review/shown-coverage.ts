@@ -1,6 +1,6 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
+import { leftOutNote } from '../../../engine/audit/left-out-note.ts'
 import { reportUse } from '../../../engine/audit/report-use.ts'
-import { leftOutNote } from '../../../engine/match/left-out-note.ts'
 import { bureaus } from '../../../engine/report/credit-report.ts'
 import type { ReviewCoverage } from '../../../shared/api/review.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'

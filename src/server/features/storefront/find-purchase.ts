@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
+import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { type SettledPurchase, settlePurchase } from './settle-purchase.ts'
 

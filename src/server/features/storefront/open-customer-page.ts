@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { refuseSilentProvider } from '../../platform/http/refuse-silent-provider.ts'
+import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import { findPaidPurchase } from './find-purchase.ts'
 
 /** The provider's page for a subscription; it leads back to the purchase. Errors: not_found, provider_unavailable. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
+import { parseKeys } from '../settings/key-text.ts'
 import { SettingError } from '../settings/setting-kinds.ts'
 import { StartRefused } from '../start-refused.ts'
-import { parseKeys } from './key-text.ts'
 
 /** Where the key of one installation is kept: outside its data, one file for each (decision 23). */
 export const keyFilePath = (configDir: string, installationId: string) =>

@@ -7,11 +7,11 @@ import { defineCall } from '../../../shared/call.ts'
 import { systemClock } from '../clock.ts'
 import { createLog } from '../log/log.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
+import { refuseSilentProvider } from '../payments/refuse-silent-provider.ts'
 import { answerErrors } from './answer-errors.ts'
 import { mount } from './mount.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
-import { refuseSilentProvider } from './refuse-silent-provider.ts'
 import { addRegistry } from './registry.ts'
 
 const upload = defineCall({

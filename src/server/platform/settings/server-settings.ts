@@ -1,4 +1,4 @@
-import { parseKeys } from '../crypto/key-text.ts'
+import { parseKeys } from './key-text.ts'
 import { define, defineShown } from './setting.ts'
 import { addressWith, oneOf, plainText, webOrigin, wholeNumber } from './setting-kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/api/mailing.ts'
+import type { Clock } from '../../../shared/rules/clock.ts'
 import { formatDay } from '../../lib/format.ts'
 import { daysBetween } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

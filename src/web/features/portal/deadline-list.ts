@@ -1,4 +1,5 @@
-import type { Clock, listMailings } from '../../../shared/api/mailing.ts'
+import type { listMailings } from '../../../shared/api/mailing.ts'
+import type { Clock } from '../../../shared/rules/clock.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 
 /** One deadline of the portal's card, with whose it is. */

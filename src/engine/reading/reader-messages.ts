@@ -3,12 +3,12 @@ import type { Assembled, ReportPart } from '../assemble/assembled-report.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { DrawnPage } from '../read/draw-page.ts'
 import type { FileLines } from '../read/page-lines.ts'
+import type { Hints } from '../report/hints/hints.ts'
+import type { ReportReading } from '../report/read-report.ts'
+import type { ScanReading } from '../report/read-scan.ts'
+import type { RecognisedFile } from '../report/recognised-file.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
-import type { Hints } from './hints/hints.ts'
-import type { ReportReading } from './read-report.ts'
-import type { ScanReading } from './read-scan.ts'
-import type { RecognisedFile } from './recognised-file.ts'
 
 /**
  * What a child is asked: to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw a page or places of it, or to read a bureau's answer to a dispute; reports

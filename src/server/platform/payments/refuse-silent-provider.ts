@@ -1,5 +1,5 @@
-import { ProviderUnavailable } from '../payments/payment-provider.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../http/refusal.ts'
+import { ProviderUnavailable } from './payment-provider.ts'
 
 /** For `catch`: what failed because the payment provider does not answer is refused as that; all else is thrown on. */
 export function refuseSilentProvider(cause: unknown): never {

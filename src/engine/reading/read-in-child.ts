@@ -2,11 +2,12 @@ import { type Assembled, assembleSentences, type ReportPart } from '../assemble/
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { DrawnPage } from '../read/draw-page.ts'
 import type { FileLines } from '../read/page-lines.ts'
+import type { Hints } from '../report/hints/hints.ts'
+import type { ReportReading } from '../report/read-report.ts'
+import type { ScanReading } from '../report/read-scan.ts'
+import type { RecognisedFile } from '../report/recognised-file.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
-import type { Hints } from './hints/hints.ts'
-import type { ReportReading } from './read-report.ts'
-import type { ScanReading } from './read-scan.ts'
 import {
   isRecognition,
   type ReaderResults,
@@ -20,7 +21,6 @@ import {
   startReadingChild,
   type TaskOutcome,
 } from './reading-child.ts'
-import type { RecognisedFile } from './recognised-file.ts'
 
 /** Works in child processes. What a file does to a child is a refusal. Rejects after close(), or when no child can be started. */
 export interface ReportReader {

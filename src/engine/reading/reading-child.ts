@@ -2,7 +2,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { forkChild, setReferenced } from '../children/fork-child.ts'
 import { refusals } from '../read/file-refusals.ts'
-import { memoryOfProcess } from './memory-of-process.ts'
+import { memoryOfProcess } from '../report/memory-of-process.ts'
+import type { ReportRefusal } from '../report/report-refusal.ts'
 import {
   isRecognition,
   type ReaderAnswer,
@@ -12,7 +13,6 @@ import {
   type ScanProgress,
   type TaskOf,
 } from './reader-messages.ts'
-import type { ReportRefusal } from './report-refusal.ts'
 
 export interface ReadingLimits {
   /** For a file from the moment it is handed over (a child's start counts); four times this for each page of a scan. */
@@ -52,7 +52,7 @@ function limitsOf(kind: ReaderTask['kind'], limits: ReadingLimits): ReadingLimit
 
 /** @param onFault told when the reader threw, which is a defect of this program */
 export function startReadingChild(limits: ReadingLimits, onFault: (fault: string) => void): ReadingChild {
-  const child: ChildProcess = forkChild('report/reader-child')
+  const child: ChildProcess = forkChild('reading/reader-child')
   let usable = true
   let ends: ((why: { stopped: ReportRefusal }) => void) | null = null
   let nextId = 0

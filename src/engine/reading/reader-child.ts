@@ -19,7 +19,7 @@ setFlagsFromString('--wasm-tiering-budget=50000')
 
 const engine = compilePdfEngine()
 /** The layouts load while PDFium is compiled, which other threads do. */
-const reading = import('./read-report.ts')
+const reading = import('../report/read-report.ts')
 
 process.on('message', async (request: ReaderRequest) => {
   try {
@@ -57,11 +57,11 @@ async function perform({ id, task }: ReaderRequest) {
       return readAnswerFile(task.bytes, task.dispute, await engine, task.hints)
     }
     case 'read-recognised': {
-      const { readRecognised } = await import('./read-scan.ts')
+      const { readRecognised } = await import('../report/read-scan.ts')
       return readRecognised(task.file, task.hints)
     }
     case 'recognise-text': {
-      const { readScan } = await import('./read-scan.ts')
+      const { readScan } = await import('../report/read-scan.ts')
       const tell = (done: number, of: number) => answer({ id, progress: { done, of } })
       return readScan(task.bytes, tell, { engine: await engine })
     }

@@ -1,6 +1,6 @@
-import { reportUse } from '../audit/report-use.ts'
+import { missingPagesNotes } from '../match/missing-pages-note.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { missingPagesNotes } from './missing-pages-note.ts'
+import { reportUse } from './report-use.ts'
 
 /** What of a report no letter rests on, and how to mend it: pages that are missing, and what was not read; null where all counts. */
 export function leftOutNote(report: CreditReport, fileName: string): string | null {

@@ -1,8 +1,8 @@
-import { reportUse } from '../audit/report-use.ts'
-import { dateText } from '../audit/wording.ts'
+import { daysFrom } from '../match/calendar.ts'
+import { missingPagesNotes } from '../match/missing-pages-note.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { daysFrom } from './calendar.ts'
-import { missingPagesNotes } from './missing-pages-note.ts'
+import { reportUse } from './report-use.ts'
+import { dateText } from './wording.ts'
 
 /** One report as it was uploaded; a three-bureau file gives three with the same file. */
 export interface UploadedReport {

@@ -1,4 +1,4 @@
-import { SettingError } from '../settings/setting-kinds.ts'
+import { SettingError } from './setting-kinds.ts'
 
 const keyBytes = 32
 
