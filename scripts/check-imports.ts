@@ -1,7 +1,9 @@
-// Part of `npm test`: the direction of imports and no cycles, by dependency-cruiser with `.dependency-cruiser.cjs`.
+// Part of `npm test`: the direction of imports and no cycles, by dependency-cruiser with `.dependency-cruiser.cjs`, and the
+// floors of the server's features with no circle between folders, by `structure/floors.ts`.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { cruiseResult, judgeImports } from './structure/judge-imports.ts'
+import { circlesOfFolders } from './structure/floors.ts'
+import { cruiseResult, importsOf, judgeImports } from './structure/judge-imports.ts'
 import { readSourceFiles, sourceFolders } from './structure/source-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,7 +15,9 @@ const output = execFileSync(
 const files = readSourceFiles(root)
   .map(({ path }) => path)
   .filter((path) => /\.tsx?$/.test(path))
-const problems = judgeImports(cruiseResult.parse(JSON.parse(output)), files)
+const result = cruiseResult.parse(JSON.parse(output))
+const problems = judgeImports(result, files)
+const circles = circlesOfFolders(importsOf(result))
 for (const problem of problems) console.log(problem)
-console.log(`${files.length} files, ${problems.length} problems`)
+console.log(`${files.length} files, ${circles.length} circles between folders, ${problems.length} problems`)
 process.exitCode = problems.length === 0 ? 0 : 1

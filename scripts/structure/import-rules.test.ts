@@ -24,6 +24,18 @@ const wrongWays = [
   ['src/web/ui/a9.tsx', 'src/shared/api/b9.ts', 'the design system knows neither calls nor product'],
   ['src/server/a10.ts', 'src/web/lib/b10.ts', 'the server never imports the web'],
   ['src/engine/read/a11.ts', 'src/engine/audit/b11.ts', 'reading knows nothing of credit'],
+  ['src/server/features/x/a12.ts', 'src/server/features/y/y.jobs.ts', 'never its store, routes or jobs'],
+  ['src/server/features/x/a13.ts', 'src/server/b13.ts', 'neither who composes it'],
+  [
+    'src/server/features/clients/a14.ts',
+    'src/server/features/mail/b14.ts',
+    'clients, of people, stands below mail',
+  ],
+  [
+    'src/server/features/review/a15.ts',
+    'src/server/features/mailing/b15.ts',
+    'review, of cases, stands below mailing',
+  ],
 ] as const
 
 const rightWays = [
@@ -32,6 +44,9 @@ const rightWays = [
   ['src/web/pages/c3.tsx', 'src/web/features/y/d3.ts'],
   ['src/web/pages/c4.tsx', 'src/engine/letters/d4.ts'],
   ['src/server/c5.ts', 'src/engine/audit/d5.ts'],
+  ['src/server/features/casework/c6.ts', 'src/server/features/review/d6.ts'],
+  ['src/server/features/mailing/c7.ts', 'src/server/features/runs/d7.ts'],
+  ['src/server/features/clients/c8.test.ts', 'src/server/features/mail/d8.ts'],
 ] as const
 
 describe('the import rules, on a small bad tree', () => {
@@ -51,6 +66,10 @@ describe('the import rules, on a small bad tree', () => {
       'src/shared/e.ts': usesType('./f.ts'),
       'src/shared/f.ts': uses('./e.ts'),
       'src/shared/g.ts': uses('./gone.ts'),
+      'src/engine/match/h.ts': uses('../results/i.ts'),
+      'src/engine/match/k.ts': used,
+      'src/engine/results/i.ts': used,
+      'src/engine/results/j.ts': usesType('../match/k.ts'),
     }
     for (const [n, [from, to]] of [...wrongWays, ...rightWays].entries()) {
       const specifier = path.posix.relative(path.posix.dirname(from), to)
@@ -83,6 +102,17 @@ describe('the import rules, on a small bad tree', () => {
 
   it.each(rightWays)('accept %s importing %s', (from) => {
     expect(problems.filter((problem) => problem.startsWith(from))).toEqual([])
+  })
+
+  it('count a circle between folders in which no file imports itself', () => {
+    expect(problems.filter((problem) => problem.includes('is a circle between folders'))).toEqual([
+      'src/engine: match -> results -> match is a circle between folders: src/engine/match/h.ts imports ' +
+        'src/engine/results/i.ts, src/engine/results/j.ts imports src/engine/match/k.ts',
+    ])
+  })
+
+  it('refuse a feature that stands on no floor', () => {
+    expect(problems).toContain('src/server/features/x: stands on no floor of scripts/structure/floors.ts')
   })
 
   it('refuse a cycle, also one of types, and an import of nothing', () => {

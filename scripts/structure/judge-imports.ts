@@ -1,8 +1,15 @@
 import * as z from 'zod'
+import { circlesOfFolders, type Import, judgeFloors } from './floors.ts'
+import { isTest } from './source-file.ts'
 
 /** As much of dependency-cruiser's JSON as is judged. */
 export const cruiseResult = z.object({
-  modules: z.array(z.object({ source: z.string() })),
+  modules: z.array(
+    z.object({
+      source: z.string(),
+      dependencies: z.optional(z.array(z.object({ resolved: z.string() }))),
+    }),
+  ),
   summary: z.object({
     violations: z.array(
       z.object({
@@ -16,7 +23,8 @@ export const cruiseResult = z.object({
 })
 
 /**
- * One sentence for each import that goes the wrong way, each cycle, and each file that the tool did not read: with a
+ * One sentence for each import that goes the wrong way or upwards between the floors, each cycle, each circle between
+ * folders, and each file that the tool did not read: with a
  * compiler it does not know, dependency-cruiser reads nothing and calls that a success.
  * @param files every .ts and .tsx file there is
  */
@@ -30,5 +38,15 @@ export function judgeImports(result: z.infer<typeof cruiseResult>, files: readon
       ? `${from}: must not import ${to} (${rule.name})`
       : `${from}: is in a cycle with ${cycle.map(({ name }) => name).join(', ')} (${rule.name})`,
   )
-  return [...wrong, ...unread]
+  const imports = importsOf(result)
+  return [...wrong, ...judgeFloors(imports), ...circlesOfFolders(imports), ...unread]
+}
+
+/** The imports of the product; those of its tests go where they like. */
+export function importsOf(result: z.infer<typeof cruiseResult>): Import[] {
+  return result.modules
+    .filter(({ source }) => !isTest(source))
+    .flatMap(({ source, dependencies = [] }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    )
 }
