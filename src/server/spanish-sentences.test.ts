@@ -19,15 +19,14 @@ const folders = [
 ]
 
 const notForClients = [
-  /^server\/features\/(staff|seed|team|casework|announcements|automation|leads|lists)\//,
+  /^server\/features\/(staff|audit-log|seed|team|worklist|casework|announcements|automation|leads|lists)\//,
   // Staff sign in with passwords, passkeys and codes; clients with a link.
   /^server\/features\/accounts\/[a-z-]*(staff|password|passkey|code|recovery)[a-z-]*\.ts/,
   // Of mails that staff write.
   /^shared\/rules\/(forbidden-words|mail-schedule)/,
   // Staff send mails and look at the outbox; a client meets the link that stops them.
-  /^server\/features\/mail\/(?!unsubscribe\.ts)/,
-  // Staff change records and write to many clients; the order of mail dates a client meets in the mail log.
-  /^server\/features\/worklist\//,
+  /^server\/features\/(mail\/(?!unsubscribe\.ts)|outbox\/)/,
+  // Staff take mail dates away; the order of mail dates a client meets in the mail log.
   /^server\/features\/results\/refuse-taken-dates/,
   // Sent to the site that sets a form up, not to a browser.
   /^server\/features\/checkout\/(prefill-tokens|receive-webhook)/,
