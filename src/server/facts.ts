@@ -1,3 +1,4 @@
+import type { FundingChange } from '../shared/live.ts'
 import type { LetterEventKind } from '../shared/rules/letter-events.ts'
 import type { Database, Queryable } from './platform/db/database.ts'
 
@@ -46,6 +47,14 @@ export type Fact =
   | { kind: 'language-chosen'; clientId: number }
   /** A funding application was sent, with the key of its address. */
   | { kind: 'application-submitted'; applicationId: number; emailKey: string }
+  /** What its applicant sees of an application changed, by applicant, staff or provider. */
+  | { kind: 'application-changed'; applicationId: number; what: FundingChange['what'] }
+  /** Staff recorded the confirmed funding, from which the fee of success follows. */
+  | { kind: 'funding-fee-recorded'; applicationId: number }
+  /** Something was decided, answered or confirmed in the review. */
+  | { kind: 'decision-recorded'; clientId: number }
+  /** Letters beside the round were asked for, or no more. */
+  | { kind: 'packets-requested'; clientId: number }
   /** A payment made its client record, or went on with one; once a payment. */
   | { kind: 'payment-settled'; clientId: number; paymentIntentId: string }
   /** Whatever the provider told that was new: paid, refunded, given up. */

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -6,10 +7,8 @@ import { findClientForChange } from '../clients/find-client.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'
-import { announceReview } from './decisions.live.ts'
 import { insertFact } from './decisions.store.ts'
 import { type Fact, factContext, listFacts, type Said } from './list-facts.ts'
-import { requestRewrite } from './request-rewrite.ts'
 
 /** What a fact is about, taken from the analysis that the client looks at. */
 export interface FactSubject {
@@ -46,7 +45,7 @@ export async function recordFacts(
   const seen = await findAnalysedRun(deps, deps.database.db, clientId)
   if (!seen) throw new Refusal('not_found', 'There is nothing to decide yet: no report was analysed.')
   const facts = subjectsOf(seen.analysis, await listFacts(deps, deps.database.db, clientId))
-  const recorded = await deps.database.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     await requireOpen(deps, tx, { clientId, runId: seen.runId, round: seen.analysis.caseFile.round })
     const known = await listFacts(deps, tx, clientId)
     const isSaid = (fact: FactSubject) => {
@@ -57,7 +56,7 @@ export async function recordFacts(
     }
     const first = facts.map(isSaid).find((before) => before !== undefined)
     const fresh = facts.filter((fact) => isSaid(fact) === undefined)
-    if (fresh.length === 0 && first) return { at: first.at, isNew: false }
+    if (fresh.length === 0 && first) return first.at
     const now = deps.clock.now()
     for (const fact of fresh) {
       await insertFact(tx, {
@@ -75,11 +74,9 @@ export async function recordFacts(
         createdAt: now,
       })
     }
-    await requestRewrite(deps, tx, clientId)
-    return { at: now.toISOString(), isNew: true }
+    await noteFact(deps, tx, { kind: 'decision-recorded', clientId })
+    return now.toISOString()
   })
-  if (recorded.isNew) announceReview(deps, clientId)
-  return recorded.at
 }
 
 async function requireOpen(

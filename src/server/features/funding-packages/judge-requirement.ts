@@ -1,11 +1,11 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { prequalificationRequirements, type RequirementKey } from '../../../shared/rules/prequalification.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { ApplicationFacts } from '../funding/application-facts.ts'
 import { getApplicationForChange, noteApplicationChange } from '../funding/find-application.ts'
-import { announceFundingChange } from '../funding/funding.live.ts'
 import { mailPrequalificationJob } from './funding-packages.jobs.ts'
 import { prequalificationOf } from './prequalification-of.ts'
 import { keepRequirement, selectRequirements } from './requirements.store.ts'
@@ -44,9 +44,13 @@ export async function judgeRequirement(
     const { key, met } = judgment
     const detail = { application: application.id, key, met }
     await appendAuditEntry(tx, { actor, action: 'judge-requirement', detail, at })
+    await noteFact(deps, tx, {
+      kind: 'application-changed',
+      applicationId: application.id,
+      what: 'requirements',
+    })
     if ((await selectRequirements(tx, [application.id])).length < prequalificationRequirements.length) return
     await deps.queue.enqueue(tx, mailPrequalificationJob, { applicationId: application.id })
   })
-  announceFundingChange(deps, application.id, 'requirements')
   return prequalificationOf(db, application, deps.clock.now())
 }

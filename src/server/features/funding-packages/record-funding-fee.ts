@@ -1,10 +1,10 @@
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import { centsFromDollars, dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import { announceFundingToStaff } from '../funding/funding.live.ts'
 import { keepFee, selectFee } from './requirements.store.ts'
 
 /**
@@ -37,8 +37,8 @@ export async function recordFundingFee(
     })
     const detail = { application: applicationId, fundedCents, feeCents, confirmedOn }
     await appendAuditEntry(tx, { actor, action: 'record-funding-fee', detail, at })
+    await noteFact(deps, tx, { kind: 'funding-fee-recorded', applicationId })
   })
-  announceFundingToStaff(deps, applicationId)
   return { funded: dollarsFromCents(fundedCents), fee: dollarsFromCents(feeCents) }
 }
 

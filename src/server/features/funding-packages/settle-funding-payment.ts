@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
-import { announceFundingChange } from '../funding/funding.live.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
 import { neverBackwards } from '../settlement/never-backwards.ts'
@@ -34,14 +34,11 @@ export async function settleFundingPayment(
     settleRound(deps, paymentIntentId),
   )
   if (outcome === null) return undefined
-  const { known, intent, payment } = outcome
-  if (payment.applicationId !== null && payment.version > known.version)
-    announceFundingChange(deps, payment.applicationId, 'packages')
-  return { payment, intent }
+  return outcome
 }
 
 /** null: not one of ours, or not at the provider. */
-type Outcome = { known: FundingPaymentRow; intent: ProviderIntent; payment: FundingPaymentRow } | null
+type Outcome = { intent: ProviderIntent; payment: FundingPaymentRow } | null
 
 /** null when somebody else changed the payment since it was read: what was told may be older by now. */
 async function settleRound(deps: Deps, paymentIntentId: string): Promise<{ outcome: Outcome } | null> {
@@ -51,8 +48,17 @@ async function settleRound(deps: Deps, paymentIntentId: string): Promise<{ outco
   if (!intent) return { outcome: null }
   const news = await learnRefunds(deps, known, intent.refundedCents)
   const mails = await fundingPaymentMails(deps, known, intent)
-  const payment = await deps.database.transaction((tx) => settle(deps, tx, { known, intent, mails, news }))
-  return payment === null ? null : { outcome: { known, intent, payment } }
+  const payment = await deps.database.transaction(async (tx) => {
+    const settled = await settle(deps, tx, { known, intent, mails, news })
+    if (settled !== null && settled.applicationId !== null && settled.version > known.version)
+      await noteFact(deps, tx, {
+        kind: 'application-changed',
+        applicationId: settled.applicationId,
+        what: 'packages',
+      })
+    return settled
+  })
+  return payment === null ? null : { outcome: { intent, payment } }
 }
 
 /** null when somebody else changed the payment since it was read: what was told may be older, and the mails say too much. */

@@ -1,6 +1,7 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { mayChangeFundingStatus } from '../../../shared/rules/funding-status.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { StaffActor } from '../accounts/staff-actor.ts'
@@ -8,7 +9,6 @@ import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
-import { announceFundingChange } from './funding.live.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
 import { countMissingDocuments, insertFundingDocument } from './funding-documents.store.ts'
 import { sealFundingNote } from './funding-words.ts'
@@ -35,7 +35,7 @@ export async function askFundingDocument(
     language: await languageOfPerson(deps.database.db, email),
   })
   const at = deps.clock.now()
-  const { document, isMoved } = await deps.database.transaction(async (tx) => {
+  const document = await deps.database.transaction(async (tx) => {
     const locked = requireApplication(await lockApplication(tx, id))
     const added = await insertFundingDocument(tx, {
       applicationId: id,
@@ -56,9 +56,10 @@ export async function askFundingDocument(
     })
     const detail = { application: id, document: added.id, required }
     await appendAuditEntry(tx, { actor, action: 'ask-funding-document', detail, at })
-    return { document: added, isMoved }
+    const what = isMoved ? 'status' : 'documents'
+    await noteFact(deps, tx, { kind: 'application-changed', applicationId: id, what })
+    return added
   })
-  announceFundingChange(deps, id, isMoved ? 'status' : 'documents')
   return shownDocument(deps, document, [])
 }
 

@@ -4,6 +4,7 @@ import {
   mayChangeFundingStatus,
 } from '../../../shared/rules/funding-status.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { StaffActor } from '../accounts/staff-actor.ts'
@@ -11,7 +12,6 @@ import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
-import { announceFundingChange } from './funding.live.ts'
 import { sealFundingNote } from './funding-words.ts'
 import { makeStatusLink } from './make-status-link.ts'
 import { shownApplicationAction } from './shown-documents.ts'
@@ -80,7 +80,7 @@ export async function changeFundingStatus(
     })
     const detail = { application: id, from, to }
     await appendAuditEntry(tx, { actor, action: 'change-funding-status', detail, at })
+    await noteFact(deps, tx, { kind: 'application-changed', applicationId: id, what: 'status' })
   })
-  announceFundingChange(deps, id, 'status')
   return { caseStatus: to }
 }

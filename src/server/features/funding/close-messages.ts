@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { StaffActor } from '../accounts/staff-actor.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
-import { announceFundingChange } from './funding.live.ts'
 import { selectWaitingAfter } from './funding-messages.store.ts'
 
 /**
@@ -16,16 +16,15 @@ export async function closeFundingMessages(
 ): Promise<{ closed: true }> {
   const { seenUpTo, actor } = input
   const { id } = await getApplicationRow(deps, input.id)
-  const isChanged = await deps.database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx) => {
     const { messageWaitingSince: since, updatedAt } = requireApplication(await lockApplication(tx, id))
     const messageWaitingSince = await selectWaitingAfter(tx, { applicationId: id, since, seenUpTo })
-    if (messageWaitingSince?.getTime() === since?.getTime()) return false
+    if (messageWaitingSince?.getTime() === since?.getTime()) return
     // Reading is no change of the application itself: its day of the last update stays.
     await changeApplication(tx, id, { messageWaitingSince, updatedAt })
     const detail = { application: id, seenUpTo }
     await appendAuditEntry(tx, { actor, action: 'close-funding-messages', detail, at: deps.clock.now() })
-    return true
+    await noteFact(deps, tx, { kind: 'application-changed', applicationId: id, what: 'messages' })
   })
-  if (isChanged) announceFundingChange(deps, id, 'messages')
   return { closed: true }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
-import { announceFundingChange } from './funding.live.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
 import {
   insertFundingMessage,
@@ -45,7 +45,7 @@ export async function sendFundingMessage(
   const key = createHash('sha256').update(`${sender}\n${id}\n${input.attemptKey}`).digest('base64url')
   const link = makeStatusLink(deps.config)
   const mail = await mailOf(deps, { application, message, viewer }, link)
-  const { row, isNew, waitingSince } = await deps.database.transaction(async (tx) => {
+  const { row, waitingSince } = await deps.database.transaction(async (tx) => {
     const { messageWaitingSince: since } = requireApplication(await lockApplication(tx, id))
     // Read under the lock: messages stand in the order of their times.
     const createdAt = deps.clock.now()
@@ -57,7 +57,7 @@ export async function sendFundingMessage(
       bodySealed: sealFundingMessage(deps, id, message),
       createdAt,
     })
-    if (!added) return { row: await selectFundingMessageByKey(tx, key), isNew: false, waitingSince: since }
+    if (!added) return { row: await selectFundingMessageByKey(tx, key), waitingSince: since }
     const messageWaitingSince =
       sender === 'staff'
         ? await selectWaitingAfter(tx, { applicationId: id, since, seenUpTo: input.seenUpTo ?? 0 })
@@ -73,10 +73,10 @@ export async function sendFundingMessage(
         detail: { application: id, message: added.id },
         at: createdAt,
       })
-    return { row: added, isNew: true, waitingSince: messageWaitingSince }
+    await noteFact(deps, tx, { kind: 'application-changed', applicationId: id, what: 'messages' })
+    return { row: added, waitingSince: messageWaitingSince }
   })
   if (!row) throw new Error('a funding message was neither added nor found')
-  if (isNew) announceFundingChange(deps, id, 'messages')
   return shownFundingMessage(deps, row, waitingSince)
 }
 

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
 import { selectApplicationOfAttempt } from './applications.store.ts'
-import { announceFundingToStaff } from './funding.live.ts'
 import { selectFundingFiles } from './funding-documents.store.ts'
 import { holdApplications } from './funding-holders.store.ts'
 import { discardFundingFiles, prepareFundingFiles } from './prepare-funding-files.ts'
@@ -40,7 +39,6 @@ export async function submitApplication(deps: Deps, input: Submission): Promise<
     if (first) return first
     throw new Error('a repeated funding application has no first one')
   }
-  announceFundingToStaff(deps, id)
   return { applicationId: id, refusedFiles: refusedOf(files) }
 }
 

@@ -1,5 +1,6 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -8,7 +9,6 @@ import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
 import { parseApplicationId } from './applications-of-viewer.policy.ts'
 import { requireApplication } from './find-application.ts'
-import { announceFundingChange } from './funding.live.ts'
 import {
   countMissingDocuments,
   insertFundingFile,
@@ -47,8 +47,7 @@ export async function uploadFundingDocument(
       await discardFundingFiles(deps, [stored])
       throw cause
     })
-  if (isNew) announceFundingChange(deps, subject.applicationId, 'documents')
-  else await discardFundingFiles(deps, [stored])
+  if (!isNew) await discardFundingFiles(deps, [stored])
   return document
 }
 
@@ -82,6 +81,7 @@ async function addFile(
       detail: { application: applicationId, document: documentId, file: added.id },
       at,
     })
+  await noteFact(deps, tx, { kind: 'application-changed', applicationId, what: 'documents' })
   return { document: shownDocument(deps, row, [...files, added]), isNew: true }
 }
 

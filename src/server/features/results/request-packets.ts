@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
 import type { requestPackets as call } from '../../../shared/api/results.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { announceReview } from '../decisions/decisions.live.ts'
-import { requestRewrite } from '../decisions/request-rewrite.ts'
 import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import { findPacketRequest, type PacketRequest, packetContext } from './find-packets.ts'
 import { type NamedEntry, namedEntries } from './named-entries.ts'
@@ -27,11 +26,11 @@ export async function requestPackets(
   if (!run) throw new Refusal('not_found', 'There is nothing to ask for yet: no report was analysed.')
   const { reports, round } = run.analysis.caseFile
   const request = requestOf(input.body, namedEntries(reports))
-  const recorded = await deps.database.transaction(async (tx) => {
+  const requestedAt = await deps.database.transaction(async (tx) => {
     if (!(await findClientForChange(tx, clientId))) throw new Refusal('not_found', 'There is no such client.')
     const before = await findPacketRequest(deps, tx, clientId)
     const isSame = before?.round === round && JSON.stringify(before.request) === JSON.stringify(request)
-    if (isSame) return { at: before.requestedAt, isNew: false }
+    if (isSame) return before.requestedAt
     const at = deps.clock.now()
     await insertPacketRequest(tx, {
       clientId,
@@ -41,11 +40,10 @@ export async function requestPackets(
       actorId: actor.id,
       createdAt: at,
     })
-    await requestRewrite(deps, tx, clientId)
-    return { at: at.toISOString(), isNew: true }
+    await noteFact(deps, tx, { kind: 'packets-requested', clientId })
+    return at.toISOString()
   })
-  if (recorded.isNew) announceReview(deps, clientId)
-  return { requestedAt: recorded.at }
+  return { requestedAt }
 }
 
 function requestOf(body: Body, entries: readonly NamedEntry[]): PacketRequest {

@@ -1,0 +1,89 @@
+import type { Deps } from './deps.ts'
+import type { FactOf } from './facts.ts'
+import { announceFundingChange, announceFundingToStaff } from './features/funding/funding.live.ts'
+import { listApplicationsOfEmail } from './features/funding/list-applications-of-email.ts'
+import { attachPackages } from './features/funding-packages/attach-packages.ts'
+import { settleFundingPaymentJob } from './features/funding-packages/funding-packages.jobs.ts'
+import { adoptReports } from './features/reports/list-reports.ts'
+import { settlePaymentSoon } from './features/settlement/settle-payment-soon.ts'
+import { settlePurchaseJob } from './features/storefront/storefront.jobs.ts'
+import type { Queryable } from './platform/db/database.ts'
+
+// What follows from payments, purchases and applications; reactions.ts says which from which.
+
+type ProviderEvent = FactOf<'provider-event-received'>
+
+/** A webhook is a hint: each of these asks the provider itself, once an event, and leaves alone what is not its own. */
+export async function settlePaymentOfEvent(
+  deps: Deps,
+  tx: Queryable,
+  event: ProviderEvent,
+): Promise<undefined> {
+  const { eventId, paymentIntentId } = event
+  if (paymentIntentId !== null) await settlePaymentSoon(deps, tx, paymentIntentId, { id: `event-${eventId}` })
+}
+
+export async function settleFundingPaymentOfEvent(
+  deps: Deps,
+  tx: Queryable,
+  event: ProviderEvent,
+): Promise<undefined> {
+  const { eventId, paymentIntentId } = event
+  if (paymentIntentId !== null)
+    await deps.queue.enqueue(tx, settleFundingPaymentJob, { paymentIntentId }, { id: `event-${eventId}` })
+}
+
+export async function settlePurchaseOfEvent(
+  deps: Deps,
+  tx: Queryable,
+  event: ProviderEvent,
+): Promise<undefined> {
+  const subject = {
+    paymentIntentId: event.paymentIntentId ?? undefined,
+    checkoutSessionId: event.checkoutSessionId ?? undefined,
+    subscriptionId: event.subscriptionId ?? undefined,
+  }
+  await deps.queue.enqueue(tx, settlePurchaseJob, subject, { id: `event-${event.eventId}` })
+}
+
+/** Reports that came with a payment that had made no record yet. */
+export async function adoptEarlyReports(
+  deps: Deps,
+  tx: Queryable,
+  { clientId, paymentIntentId }: FactOf<'payment-settled'>,
+): Promise<undefined> {
+  await adoptReports(tx, { paymentIntentId, clientId, now: deps.clock.now() })
+}
+
+export async function attachPaidPackages(
+  _deps: Deps,
+  tx: Queryable,
+  { applicationId, emailKey }: FactOf<'application-submitted'>,
+): Promise<undefined> {
+  await attachPackages(tx, { id: applicationId, emailKey })
+}
+
+/** An application shows what was paid with its address, and what was given back. */
+export async function tellApplicationsOfBuyer(deps: Deps, tx: Queryable, { email }: { email: string }) {
+  const applications = email === '' ? [] : await listApplicationsOfEmail(tx, email)
+  return () => {
+    for (const { id } of applications) announceFundingChange(deps, id, 'packages')
+  }
+}
+
+/** The applicant's open page, and the lists of staff. */
+export async function tellFunding(
+  deps: Deps,
+  _tx: Queryable,
+  { applicationId, what }: FactOf<'application-changed'>,
+) {
+  return () => announceFundingChange(deps, applicationId, what)
+}
+
+export async function tellFundingToStaff(
+  deps: Deps,
+  _tx: Queryable,
+  { applicationId }: { applicationId: number },
+) {
+  return () => announceFundingToStaff(deps, applicationId)
+}
