@@ -78,6 +78,13 @@ module.exports = {
       to: { path: '^src/server/[^/]+\\.tsx?$', pathNot: '^src/server/(deps|facts|config)\\.ts$' },
     },
     {
+      // The renderer of mails loads for a second: a server, a command or a test that sends none does without.
+      name: 'mails are rendered on demand',
+      severity: 'error',
+      from: { path: '^src/server', pathNot: [test, '/emails/'] },
+      to: { path: '/emails/[^/]+\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nothing imports main',
       severity: 'error',
       from: {},

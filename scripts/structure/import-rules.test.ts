@@ -23,6 +23,7 @@ const wrongWays = [
   ['src/web/features/x/a8.ts', 'src/web/features/y/b8.ts', 'web features do not import each other'],
   ['src/web/ui/a9.tsx', 'src/shared/api/b9.ts', 'the design system knows neither calls nor product'],
   ['src/server/a10.ts', 'src/web/lib/b10.ts', 'the server never imports the web'],
+  ['src/server/features/x/a16.ts', 'src/server/features/x/emails/b16.tsx', 'mails are rendered on demand'],
   ['src/engine/read/a11.ts', 'src/engine/audit/b11.ts', 'reading knows nothing of credit'],
   ['src/server/features/x/a12.ts', 'src/server/features/y/y.jobs.ts', 'never its store, routes or jobs'],
   ['src/server/features/x/a13.ts', 'src/server/b13.ts', 'neither who composes it'],

@@ -8,7 +8,6 @@ import { hashOfSecret } from '../accounts/session-cookie.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { describeInvitation, type Invitation } from './describe-team.ts'
-import { renderInvitationMail } from './emails/render-invitation-mail.tsx'
 import { deleteInvitation, replaceInvitation } from './invitations.store.ts'
 
 const invitationHours = 72
@@ -26,6 +25,7 @@ export async function inviteStaff(
   const known = await findMemberByAddress(deps.database.db, email)
   const role = known?.role ?? input.role
   const token = randomBytes(32).toString('base64url')
+  const { renderInvitationMail } = await import('./emails/render-invitation-mail.tsx')
   const mail = await renderInvitationMail(deps.config, {
     name,
     role,
