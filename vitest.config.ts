@@ -18,8 +18,6 @@ export default defineConfig({
   resolve: { alias: process.env.ARMOR_BUILT === undefined ? [] : [builtChildren] },
   test: {
     globalSetup: ['test/support/start-databases.ts'],
-    // One more than the two cores that are there at least: a test that waits leaves its core to another.
-    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -64,7 +64,8 @@ async function step(name, run) {
 async function runVitest() {
   const file = path.join(results, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const outcome = await runTool(root, 'vitest', ['run', ...reporters], {
+  // One more than the two cores that are there at least: a test that waits leaves its core to another.
+  const outcome = await runTool(root, 'vitest', ['run', '--maxWorkers=3', ...reporters], {
     env: { ...process.env, ARMOR_BUILT: 'yes' },
   })
   if (existsSync(file)) {
