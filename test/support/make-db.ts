@@ -13,6 +13,7 @@ import { openPostgres } from '../../src/server/platform/db/open-postgres.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
 import { lendPglite } from './lent-pglite.ts'
+import { lendPostgres } from './lent-postgres.ts'
 import { postgresCluster } from './postgres-cluster.ts'
 
 /** `describe.each(databaseKinds)` runs a test on both databases. */
@@ -52,6 +53,21 @@ async function writeDump(file: string): Promise<void> {
 async function makePostgres(): Promise<Database> {
   const runFolder = inject('runFolder')
   const cluster = await postgresCluster(runFolder, inject('runProcessId'))
+  const lent = await lendPostgres(() => copyTemplate(cluster))
+  const database = await openPostgres(lent.url, 10, log)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      if (await lent.giveBack()) return
+      const name = lent.url.slice(lent.url.lastIndexOf('/') + 1)
+      await inCluster(cluster, (client) => client.query(`drop database if exists ${name} with (force)`))
+    },
+  }
+}
+
+/** @returns the address of a new database */
+async function copyTemplate(cluster: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await inCluster(cluster, async (client) => {
     // One connection at a time may use a template; the lock also makes the first one the only one that fills it.
@@ -60,14 +76,7 @@ async function makePostgres(): Promise<Database> {
     if (rowCount === 0) await fillTemplate(client, cluster)
     await client.query(`create database ${name} template armor_template`)
   })
-  const database = await openPostgres(`${cluster}/${name}`, 10, log)
-  return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await inCluster(cluster, (client) => client.query(`drop database if exists ${name} with (force)`))
-    },
-  }
+  return `${cluster}/${name}`
 }
 
 async function fillTemplate(client: pg.Client, cluster: string): Promise<void> {
