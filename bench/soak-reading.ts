@@ -10,6 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const suites = [
   'src/engine/report/property-disturbed-pages.test.ts',
   'src/engine/report/hard-cases.test.ts',
+  'src/engine/report/damaged-older-reports.test.ts',
+  'src/engine/report/equifax-acr/page-breaks.test.ts',
+  'src/engine/report/experian-acr/damaged-report.test.ts',
+  'src/engine/report/experian-acr/layout-variations.test.ts',
+  'src/engine/report/transunion-acr/damaged-pages.test.ts',
   'src/engine/results/read-scanned-answer.soak.test.ts',
   'src/engine/report/read-many-scans.soak.test.ts',
   'src/engine/report/long-files.soak.test.ts',

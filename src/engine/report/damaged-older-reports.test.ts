@@ -5,6 +5,7 @@ import { printEquifaxNumbered } from '../../../test/support/print-older/equifax-
 import { inventedAccounts } from '../../../test/support/print-older/invented-file.ts'
 import { printTransunionApp } from '../../../test/support/print-older/transunion-app.ts'
 import { printTransunionMailed } from '../../../test/support/print-older/transunion-mailed.ts'
+import { propertyRuns } from '../../../test/support/soak-share.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
@@ -103,7 +104,7 @@ describe('a report in an older layout', () => {
         const read = readAs(family, pages, pages)
         expect(read === null ? null : plainReport(read)).toEqual(plainReport(expected))
       }),
-      { numRuns: 5, seed: 17 },
+      propertyRuns(5),
     )
   })
 
@@ -144,7 +145,7 @@ describe('a report in an older layout', () => {
           )
           expect(unknown).toEqual([])
         }),
-        { numRuns: 60, seed: 23 },
+        propertyRuns(60),
       )
     },
   )

@@ -13,6 +13,7 @@ import {
   readPrinted,
   sampleLayouts,
 } from '../../../test/support/hard-files/printed-layouts.ts'
+import { propertyRuns, soakTimes } from '../../../test/support/soak-share.ts'
 import { coverageShare } from '../audit/coverage-share.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
@@ -22,10 +23,7 @@ import { type ReportReading, reportsOf } from './read-report.ts'
 const seeds = fc.integer({ min: 1, max: 1_000_000 })
 /** Of the lines or words of a file. */
 const shares = fc.constantFrom(0.01, 0.05, 0.2)
-/** ARMOR_SOAK=20 runs twenty times as many as are said; without it half of them, always the same ones. */
-const times = Number(process.env.ARMOR_SOAK ?? 0)
-const runs = (numRuns: number) =>
-  times === 0 ? { numRuns: Math.ceil(numRuns / 2), seed: 29 } : { numRuns: numRuns * times }
+const runs = (full: number) => propertyRuns(full, soakTimes)
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 const namesOf = (reports: readonly CreditReport[]) =>

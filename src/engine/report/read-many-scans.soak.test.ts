@@ -28,4 +28,4 @@ it('the report reader reads one scan at a time, tells its progress, and reads re
   ])
   expect(order.indexOf('report')).toBeLessThan(order.indexOf('second 1/1'))
   reader.close()
-}, 120_000)
+})

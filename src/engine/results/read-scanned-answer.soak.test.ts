@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { items } from '../../../test/support/print-results/disputed-cards.ts'
 import { equifaxMailed } from '../../../test/support/print-results/equifax-results.ts'
-import { experianOnline } from '../../../test/support/print-results/experian-results.ts'
+import { experianMailed, experianOnline } from '../../../test/support/print-results/experian-results.ts'
 import {
   disputeWith,
   outcomesOf,
@@ -18,6 +18,7 @@ import { readScannedAnswer } from './read-scanned-answer.ts'
 
 const patience = 180_000
 const letters = [
+  ['Experian', 'mailed and askew', experianMailed, { tilt: 0.012 }],
   ['Equifax', 'mailed', equifaxMailed, { turn: 2 }],
   ['Experian', 'online', experianOnline, {}],
   ['TransUnion', 'mailed', transunionMailed, { turn: 1 }],

@@ -15,21 +15,14 @@ const patience = 180_000
 /** Character recognition takes seconds a page: the other letters, and a whole scanned report, are read in the soak. */
 describe('a scanned results letter', () => {
   it(
-    'that lay askew says what the printed one says',
+    'says what the printed one says, where each outcome stands in the file and how sure it is',
     async () => {
-      const read = await readScannedLetter(experianMailed(items), 'Experian', { tilt: 0.012 })
+      const printed = await readAnswerFile(resultsPdf(experianMailed(items)), disputeWith('Experian'))
+      const read = await readScannedLetter(experianMailed(items), 'Experian')
       expect(outcomesOf(read)).toEqual(['deleted', 'verified', 'corrected', 'no_answer'])
       expect(read.progress).toEqual(['0/1', '1/1'])
       expect(read.reading).toBeNull()
-    },
-    patience,
-  )
-
-  it(
-    'tells of each outcome where it stands in the file and how sure it is',
-    async () => {
-      const printed = await readAnswerFile(resultsPdf(experianMailed(items)), disputeWith('Experian'))
-      const { answer, confidences } = await readScannedLetter(experianMailed(items), 'Experian')
+      const { answer, confidences } = read
       if (!answer.ok || !printed.ok) throw new Error('The letter is not read.')
       for (const [at, item] of answer.items.entries()) {
         const places = item.evidence.map(({ box }) => box)

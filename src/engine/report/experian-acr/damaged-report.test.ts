@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../test/support/soak-share.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
 import { readPages } from '../../read/read-pages.ts'
@@ -38,7 +39,7 @@ describe('a damaged Experian report', () => {
         const shuffled = pages.map((page) => ({ ...page, words: shuffle(page.words, stream) }))
         expect(keysOf(readExperianAcr(shuffled))).toEqual(keysOf(whole))
       }),
-      { numRuns: 5 },
+      propertyRuns(5),
     )
   })
 
@@ -59,7 +60,7 @@ describe('a damaged Experian report', () => {
           expect([...names].some((name) => name.includes(creditor.value))).toBe(true)
         }
       }),
-      { numRuns: 25 },
+      propertyRuns(25),
     )
   })
 
@@ -74,7 +75,7 @@ describe('a damaged Experian report', () => {
           for (const word of creditor.value.split(' ')) expect(text).toContain(word)
         }
       }),
-      { numRuns: 15 },
+      propertyRuns(15),
     )
   })
 

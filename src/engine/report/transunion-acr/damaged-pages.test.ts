@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type FlowRow, flowOf, pagesOf, textRow } from '../../../../test/support/page-flow.ts'
+import { propertyRuns } from '../../../../test/support/soak-share.ts'
 import { isMargin } from '../../../../test/support/transunion-variants.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
@@ -61,7 +62,7 @@ describe('damaged pages of a TransUnion disclosure', () => {
           for (const { month, code } of account.history) expect(history.get(month)).toBe(code)
         }
       }),
-      { numRuns: 25 },
+      propertyRuns(25),
     )
   })
 
@@ -94,7 +95,7 @@ describe('damaged pages of a TransUnion disclosure', () => {
         const text = printedOn(pages)
         for (const { creditor } of report.accounts) expect(text).toContain(creditor.value.split(' ')[0])
       }),
-      { numRuns: 25 },
+      propertyRuns(25),
     )
   })
 
@@ -140,7 +141,7 @@ describe('damaged pages of a TransUnion disclosure', () => {
         const page: Page = { number: 2, width: 612, height: 792, marks: [], words: placed.map(wordOf) }
         expect(readTransunionAcr([dated, page]).bureau).toBe('TransUnion')
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 

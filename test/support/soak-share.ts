@@ -1,0 +1,16 @@
+/** `npm run soak` says how many times more it wants; null in `npm test`. */
+const times = process.env.ARMOR_SOAK === undefined ? null : Number(process.env.ARMOR_SOAK)
+
+/**
+ * How often a property is tried over whole reports, each of which takes a tenth of a second to read: a quarter of `full`
+ * in `npm test`, always the same ones; in the soak all of them `soakTimes` times, others in each run.
+ */
+export const propertyRuns = (full: number, soakTimes = 1): { numRuns: number; seed?: number } =>
+  times === null ? { numRuns: Math.ceil(full / 4), seed: 29 } : { numRuns: full * soakTimes }
+
+/** As many times as the soak was asked for; 1 in `npm test`. */
+export const soakTimes = times ?? 1
+
+/** What proves the same on further samples: `few` in `npm test`, `all` in the soak. */
+export const soaked = <Sample>(few: readonly Sample[], all: readonly Sample[]): readonly Sample[] =>
+  times === null ? few : all
