@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
+import { makeDb } from '../../../../test/support/make-db.ts'
 import { movableClock } from '../../../../test/support/movable-clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { countFailure, pauseSeconds, refuseWhilePaused } from './attempt-throttle.ts'
@@ -10,11 +10,11 @@ import { replaceLink, takeLink } from './sign-in-links.store.ts'
 const start = new Date('2026-11-20T10:00:00Z')
 const rule = { free: 2, firstPauseSeconds: 30, longestPauseSeconds: 100 }
 
-describe.each(databaseKinds)('sessions on %s', (kind) => {
+describe('sessions', () => {
   let database: Database
   const clock = movableClock(start)
   beforeAll(async () => {
-    database = await makeDb(kind)
+    database = await makeDb()
   })
   afterAll(() => database.close())
 

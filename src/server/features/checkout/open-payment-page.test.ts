@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
 import { openPaymentPage } from './open-payment-page.ts'
 
-describe.each(databaseKinds)('/pay/{key} at the server’s price less what was paid, on %s', (database) => {
+describe('/pay/{key} at the server’s price less what was paid', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await makeApp({
-      database,
       now: new Date('2026-11-20T12:00:00Z'),
       settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_ANY: '50000/60' },
     })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../../test/support/buying-visitor.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { paidBrowser } from '../../../../test/support/paying-client.ts'
 import { paidPackage, paidPrequalification } from '../../../../test/support/refunding-staff.ts'
 import type { Deps } from '../../deps.ts'
@@ -36,11 +35,10 @@ const kinds = [
   },
 ]
 
-describe.each(databaseKinds)('answers of the provider that cross, on %s', (database) => {
+describe('answers of the provider that cross', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await makeApp({
-      database,
       now: new Date('2026-11-20T12:00:00Z'),
       settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_ANY: '50000/60' },
     })
@@ -98,7 +96,7 @@ describe.each(databaseKinds)('answers of the provider that cross, on %s', (datab
         }),
         { numRuns: 6 },
       )
-    }, 120_000)
+    })
   })
 
   // A package's refund is mailed when staff made it, and stands in refund-payment.test.

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
@@ -12,13 +11,12 @@ const png = (text: string): FormFile => ({
   bytes: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(text)]),
 })
 
-describe.each(databaseKinds)('a file that was chosen into the intake, on %s', (database) => {
+describe('a file that was chosen into the intake', () => {
   let app: TestApp
   beforeAll(async () => {
     const engine = keptEngine()
     app = await makeApp({
       engine,
-      database,
       now: new Date(),
       working: false,
       settings: { RATE_LIMIT_UPLOAD: '1000/60' },

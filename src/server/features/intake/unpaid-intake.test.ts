@@ -3,14 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverEvent } from '../../../../test/support/buying-visitor.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { orderPackage, payWithCard, sendIntake } from '../../../../test/support/paying-client.ts'
 
-describe.each(databaseKinds)('an intake without a payment, on %s', (database) => {
+describe('an intake without a payment', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await makeApp({
-      database,
       now: new Date('2026-11-20T12:00:00Z'),
       settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_PREFILL: '5000/60', RATE_LIMIT_ANY: '50000/60' },
     })

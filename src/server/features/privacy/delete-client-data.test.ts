@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FilledPerson, fillEveryTable, tableNames } from '../../../../test/support/fill-every-table.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
 import { FileMissing } from '../../platform/files/file-store.ts'
 import { sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
@@ -19,7 +18,7 @@ import { deletionRequests } from './privacy.tables.ts'
 
 const actor = { id: 'admin-1', name: 'Ada Admin' }
 
-describe.each(databaseKinds)('the deletion of a client on %s', (kind) => {
+describe('the deletion of a client', () => {
   let app: TestApp
   let leaver: FilledPerson
   let stayer: FilledPerson
@@ -57,7 +56,7 @@ describe.each(databaseKinds)('the deletion of a client on %s', (kind) => {
   }
 
   beforeAll(async () => {
-    app = await makeApp({ database: kind })
+    app = await makeApp()
     ;[leaver, browser] = await makePerson('Zenobia Leaverly', 'zenobia@leaver.example', '555 777 8899')
     ;[stayer] = await makePerson('Bertram Stayer', 'bertram@stayer.example', '555 111 2233')
     files = await fillEveryTable(app.deps, leaver)

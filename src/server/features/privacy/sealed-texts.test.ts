@@ -5,7 +5,6 @@ import { applyForFunding } from '../../../../test/support/funding-applicant.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
-import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { intakeAnswers } from '../../../../test/support/paying-client.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
@@ -24,10 +23,10 @@ const tables = [
   'letter_events',
 ]
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe('what a person wrote', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await makeApp({ database: kind })
+    app = await makeApp()
   })
   afterAll(() => app.close())
 
