@@ -40,9 +40,8 @@ describe('the questions of the intake', () => {
     fireEvent.click(within(group).getByRole('radio', { name: 'No' }))
     await waitFor(() => expect(within(group).queryByText('Please select an option')).toBeNull())
     expect(screen.getAllByText('Please select an option')).toHaveLength(4)
-    await waitFor(
-      () => expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ previousDisputes: 'no' }) }),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ previousDisputes: 'no' }) }),
     )
   })
 })

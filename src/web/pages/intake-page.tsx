@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { listUploadedReports } from '../../shared/api/reports.ts'
 import { BackgroundQuestions } from '../features/intake/background-step.tsx'
 import { ContactDetailsStep } from '../features/intake/contact-details-step.tsx'
+import { firstWriteFirst } from '../features/intake/first-write.ts'
 import { evidenceAsked, IntakeFileFields } from '../features/intake/intake-file-fields.tsx'
 import { intakeSearch } from '../features/intake/intake-search.ts'
 import { backgroundFields, contactFields } from '../features/intake/intake-values.ts'
@@ -29,8 +30,13 @@ export default function IntakePage() {
   const { intake } = useMessages()
   const [search, patch] = useSearch(intakeSearch)
   const go = useGo()
-  const { files, choose, remove, whole, keeping } = useIntakeFiles()
-  const { form, paymentIntentId, restored, opening, draft } = useIntakeForm(search.client, keeping.restore)
+  const [firstWrite] = useState(firstWriteFirst)
+  const { files, choose, remove, whole, keeping } = useIntakeFiles(firstWrite)
+  const { form, paymentIntentId, restored, opening, draft } = useIntakeForm(
+    search.client,
+    keeping.restore,
+    firstWrite,
+  )
   const { submit, progress, failure } = useIntakeSubmit()
   const [attempt, setAttempt] = useState(0)
   const checked = useRef(false)

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstWriteFirst } from './first-write.ts'
 import { emptyIntake, type IntakeValues } from './intake-values.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 
@@ -23,7 +24,7 @@ afterEach(() => vi.useRealTimers())
 function open() {
   return renderHook(() => {
     const form = useForm<IntakeValues>({ defaultValues: emptyIntake })
-    return { ...form, draft: useDraftKeeping(form, 'pi_1') }
+    return { ...form, draft: useDraftKeeping(form, 'pi_1', firstWriteFirst()) }
   })
 }
 
@@ -68,6 +69,23 @@ describe('keeping the draft of the intake', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(names.at(-1)).toBe('Ann Leeds')
     answer()
+  })
+
+  it('sends what is on its way once more when the page goes away, for the browser may drop it', async () => {
+    const bodies: Sent[] = []
+    globalThis.fetch = (_address, init) => {
+      bodies.push({ ...JSON.parse(String(init?.body)), keepalive: init?.keepalive === true })
+      return new Promise(() => undefined)
+    }
+    const { result } = open()
+    act(() => result.current.setValue('city', 'Worcester'))
+    await vi.advanceTimersByTimeAsync(1_000)
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(bodies.map(({ fields, keepalive }) => [fields.city, keepalive])).toEqual([
+      ['Worcester', false],
+      ['Worcester', true],
+    ])
   })
 
   it('sends what still waits when the page goes away, and nothing when nothing waits', async () => {

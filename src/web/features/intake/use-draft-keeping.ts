@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { saveIntakeDraft } from '../../../shared/api/intake.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import type { FirstWrite } from './first-write.ts'
 import { type IntakeValues, knownFields } from './intake-values.ts'
 
 const saveAfterMs = 800
@@ -16,17 +17,20 @@ export interface DraftKeeping {
 
 /**
  * Keeps what is typed on the server, shortly after the last key. Whoever reloads or leaves sooner than that loses
- * nothing either: what is still waiting is sent while the page goes away.
+ * nothing either: what has not arrived yet is sent while the page goes away.
  */
 export function useDraftKeeping(
   form: UseFormReturn<IntakeValues>,
   paymentIntentId: string | null,
+  firstWrite: FirstWrite,
 ): DraftKeeping {
   const payment = useRef(paymentIntentId)
   payment.current = paymentIntentId
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = useRef<Promise<void>>(Promise.resolve())
+  /** On its way or waiting for its turn: the browser drops it with the page. */
+  const unanswered = useRef(0)
 
   const save = useCallback(
     (outlivePage: boolean) => {
@@ -37,15 +41,27 @@ export function useDraftKeeping(
         ...knownFields({ ...form.getValues() }),
         ...(intent ? { paymentIntentId: intent } : {}),
       }
-      const send = async () => {
-        await callApi(saveIntakeDraft, { body: { fields } }, { outlivePage }).catch((error: unknown) =>
-          logProblem('The intake draft could not be saved.', error),
+      const send = () => callApi(saveIntakeDraft, { body: { fields } }, { outlivePage })
+      const ended = (sent: Promise<unknown>) =>
+        sent.then(
+          () => undefined,
+          (error: unknown) => logProblem('The intake draft could not be saved.', error),
         )
+      if (outlivePage) {
+        // A page that goes away cannot wait.
+        unanswered.current = 0
+        last.current = ended(send())
+        return
       }
-      // One after the other, so that an older state never replaces a newer one; a page that goes away cannot wait.
-      last.current = outlivePage ? send() : last.current.then(send)
+      unanswered.current += 1
+      // One after the other, so that an older state never replaces a newer one.
+      last.current = last.current
+        .then(() => ended(firstWrite(send)))
+        .then(() => {
+          unanswered.current = Math.max(0, unanswered.current - 1)
+        })
     },
-    [form],
+    [form, firstWrite],
   )
   const touch = useCallback(() => {
     clearTimeout(timer.current)
@@ -59,7 +75,7 @@ export function useDraftKeeping(
 
   useEffect(() => {
     const saveWhatWaits = () => {
-      if (timer.current !== undefined) save(true)
+      if (timer.current !== undefined || unanswered.current > 0) save(true)
     }
     const { unsubscribe } = form.watch(touch)
     window.addEventListener('pagehide', saveWhatWaits)

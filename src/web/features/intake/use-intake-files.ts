@@ -3,6 +3,7 @@ import { type IntakeFileField, intakeFiles } from '../../../shared/api/intake.ts
 import { checkChosenFile, type FileProblem } from '../../lib/check-chosen-file.ts'
 import { type CheckedFiles, useCheckedFiles } from '../../lib/use-checked-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import type { FirstWrite } from './first-write.ts'
 import { useKeptFiles } from './use-kept-files.ts'
 
 export type ChosenFiles = CheckedFiles<IntakeFileField>
@@ -11,9 +12,9 @@ export type ChosenFiles = CheckedFiles<IntakeFileField>
  * The files chosen so far. They stay through both steps, through a failed submission, and with the draft on the server
  * through a reload.
  */
-export function useIntakeFiles() {
+export function useIntakeFiles(firstWrite: FirstWrite) {
   const { intake } = useMessages()
-  const keeping = useKeptFiles()
+  const keeping = useKeptFiles(firstWrite)
   const { keep, drop } = keeping
   const check = useCallback(
     async (field: IntakeFileField, file: File, more: readonly File[]) => {

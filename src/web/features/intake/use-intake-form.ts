@@ -9,6 +9,7 @@ import { readStored, removeStored } from '../../lib/stored-record.ts'
 import { intakePrefill } from '../../lib/stored-records.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useToast } from '../../ui/toast-context.ts'
+import type { FirstWrite } from './first-write.ts'
 import { emptyIntake, type IntakeValues, knownFields } from './intake-values.ts'
 import { type DraftKeeping, useDraftKeeping } from './use-draft-keeping.ts'
 
@@ -28,10 +29,12 @@ export interface IntakeFormState {
  * server from an earlier visit, what was typed at the payment, and the saving of what is typed.
  * @param client of the address: whoever comes from the receipt of a PaymentIntent types nothing twice
  * @param onFiles hears which chosen files the server has kept
+ * @param firstWrite shared with the keeping of the files
  */
 export function useIntakeForm(
   client: string | null,
   onFiles: (files: readonly KeptIntakeFile[]) => void,
+  firstWrite: FirstWrite,
 ): IntakeFormState {
   const { intake } = useMessages()
   const toast = useToast()
@@ -77,7 +80,7 @@ export function useIntakeForm(
   }, [form, intake, toast, client, onFiles])
 
   useChecksAnew(form)
-  const draft = useDraftKeeping(form, paymentIntentId)
+  const draft = useDraftKeeping(form, paymentIntentId, firstWrite)
 
   return { form, paymentIntentId, restored, opening, draft }
 }

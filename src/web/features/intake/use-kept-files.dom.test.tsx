@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dropIntakeFile, keepIntakeFile } from '../../../shared/api/intake.ts'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
 import { stubUploads } from '../../test-support/stub-uploads.ts'
+import { firstWriteFirst } from './first-write.ts'
 import { useKeptFiles } from './use-kept-files.ts'
 
 const file = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
@@ -25,7 +26,8 @@ function open() {
     }),
   )
   stubUploads()
-  const { result } = renderHook(() => useKeptFiles())
+  const firstWrite = firstWriteFirst()
+  const { result } = renderHook(() => useKeptFiles(firstWrite))
   return { result, told, answer: () => answers.shift()?.() }
 }
 
@@ -37,6 +39,17 @@ describe('keeping a chosen file with the draft', () => {
     answer()
     await act(() => result.current.settle())
     expect(told).toEqual(['keep ssc card.pdf'])
+  })
+
+  it('of somebody new sends the second file with the cookie that the first one brought', async () => {
+    const { result, told, answer } = open()
+    act(() => result.current.keep('ssc', [file('card.pdf')]))
+    act(() => result.current.keep('licenseId', [file('licence.pdf')]))
+    await waitFor(() => expect(told).toEqual(['keep ssc card.pdf']))
+    answer()
+    await waitFor(() => expect(told).toEqual(['keep ssc card.pdf', 'keep licenseId licence.pdf']))
+    answer()
+    await act(() => result.current.settle())
   })
 
   it('removes after it was sent, so that what was removed never comes back', async () => {

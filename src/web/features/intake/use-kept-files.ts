@@ -8,6 +8,7 @@ import {
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
+import type { FirstWrite } from './first-write.ts'
 
 /** Files of an earlier visit that the server keeps, by field. */
 export type KeptFiles = Partial<Record<IntakeFileField, KeptIntakeFile>>
@@ -31,7 +32,7 @@ interface Sending {
 }
 
 /** Keeps the chosen files with the draft on the server; the browser's own storage never holds a byte of them. */
-export function useKeptFiles(): FileKeeping {
+export function useKeptFiles(firstWrite: FirstWrite): FileKeeping {
   const [kept, setKept] = useState<KeptFiles>({})
   const sending = useRef(new Map<IntakeFileField, Sending>())
 
@@ -47,7 +48,7 @@ export function useKeptFiles(): FileKeeping {
       const own: Sending = { controller: new AbortController(), isSent: false, ended: Promise.resolve() }
       // One after the other: of two files for one place the later choice is the one that stays.
       own.ended = earlier
-        .then(() => (own.controller.signal.aborted ? undefined : work(own)))
+        .then(() => (own.controller.signal.aborted ? undefined : firstWrite(async () => work(own))))
         .catch((error: unknown) => {
           if (!own.controller.signal.aborted) logProblem('A chosen file could not be kept.', error)
         })
@@ -56,7 +57,7 @@ export function useKeptFiles(): FileKeeping {
         })
       sending.current.set(field, own)
     },
-    [stop],
+    [stop, firstWrite],
   )
 
   const forget = useCallback(
