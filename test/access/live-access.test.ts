@@ -92,8 +92,7 @@ async function heard(socket: Live, send: () => void): Promise<unknown[]> {
 }
 
 /** A ping, or what was asked before it, has been acted on: the socket hears nothing of this any more. */
-const hearsNoMore = (socket: Live, send: () => void) =>
-  expect.poll(() => heard(socket, send), { timeout: 30_000 }).toEqual([])
+const hearsNoMore = (socket: Live, send: () => void) => expect.poll(() => heard(socket, send)).toEqual([])
 
 const ready = { title: 'Ready', message: 'A document is ready.', type: 'success' }
 

@@ -15,9 +15,7 @@ test('a report in another name gives no letter until its owner says that it is t
   expect(started.ok()).toBe(true)
   await expect(
     page.getByText(/The TransUnion report is made out to another name than yours/).first(),
-  ).toBeVisible({
-    timeout: 30_000,
-  })
+  ).toBeVisible()
   await expectDocuments(page, 0)
   await page.getByRole('button', { name: 'Yes, it is mine' }).click()
   await expectDocuments(page, 6)

@@ -47,7 +47,7 @@ async function buyAndGetLetters(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
   await expect(page.getByText('Connected', { exact: true }).first()).toBeVisible()
   const documents = page.getByRole('link', { name: /^Open Document/ })
-  await expect(documents).toHaveCount(6, { timeout: 90_000 })
+  await expect(documents).toHaveCount(6)
   await expectAccessible(page, 'portal with documents')
 
   const letter = page.getByRole('link', { name: /Open Document.*Experian Dispute Letter/ })

@@ -45,9 +45,7 @@ test('a package is bought and a letter downloaded by keyboard alone', async ({ p
     await (await chooser).setFiles(sample(`set-1/${bureau.toLowerCase()}.pdf`))
     await expect(page.getByRole('button', { name: `Upload ${bureau} report` })).toBeEnabled()
     await press(page, `Upload ${bureau} report`)
-    await expect(page.getByText(new RegExp(`Recognized as an? ${bureau} report`))).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(page.getByText(new RegExp(`Recognized as an? ${bureau} report`))).toBeVisible()
   }
   const next = page
     .getByRole('link', { name: 'Continue' })
@@ -75,7 +73,7 @@ test('a package is bought and a letter downloaded by keyboard alone', async ({ p
   await press(page, 'Complete Intake')
   await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
   const letter = page.getByRole('link', { name: /Open Document.*Equifax Dispute Letter/ })
-  await expect(letter).toBeVisible({ timeout: 90_000 })
+  await expect(letter).toBeVisible()
   await tabTo(page, letter)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/downloaded once/).first()).toBeVisible()

@@ -23,8 +23,7 @@ async function letterText(page: Page, clientId: string, bureau: string, round: n
   return readLetterText(page, `/api/documents/${letter.documentId}/download`)
 }
 
-const draftsAreNew = (page: Page) =>
-  expect(page.getByText(/^Drafts updated at/).first()).toBeVisible({ timeout: 30_000 })
+const draftsAreNew = (page: Page) => expect(page.getByText(/^Drafts updated at/).first()).toBeVisible()
 
 /** Scrolls to every picture of every finding: each is loaded, and no finding is without one. */
 async function expectPictures(page: Page, findings: number): Promise<void> {
@@ -60,7 +59,6 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
   page,
   openBrowser,
 }) => {
-  test.setTimeout(180_000)
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
   await test.step('the portal does not move while it loads', () =>
@@ -195,7 +193,7 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     await collector.getByRole('checkbox').first().check()
     await page.getByRole('button', { name: 'Ask for these letters' }).click()
     const card = page.getByRole('article', { name: /^Collector Validation Request/ }).first()
-    await expect(card).toBeVisible({ timeout: 60_000 })
+    await expect(card).toBeVisible()
     await enterEvent(page, /^Collector Validation Request/, 'Enter when its first notice came')
     await expect(card.getByText(/^Day 0 of 30/)).toBeVisible()
   })
@@ -216,7 +214,7 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
 
   await test.step('round 2 has letters that speak of the answer', async () => {
     const ofRound2 = async () => (await lettersOf(page, clientId)).filter(({ round }) => round === 2)
-    await expect.poll(async () => (await ofRound2()).length, { timeout: 60_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await ofRound2()).length).toBeGreaterThan(0)
     // The bureau's own words, as its answer prints them.
     expect(await letterText(page, clientId, 'Experian', 2)).toContain('Outcome: Remains')
     await page.goto(`/account/mailing?client=${clientId}`)

@@ -9,7 +9,6 @@ const { beta, consent, intake, portal, review, mailing } = spanishMessages
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('a tester who reads Spanish goes from the application to the review, on a phone', async ({ page }) => {
-  test.setTimeout(240_000)
   const email = newEmail()
   await page.goto('/apply-beta')
   await page.getByRole('button', { name: 'Español' }).click()
@@ -24,7 +23,7 @@ test('a tester who reads Spanish goes from the application to the review, on a p
   await expectAccessible(page, 'beta application in Spanish')
   await page.getByRole('button', { name: beta.submit }).click()
 
-  await expect(page).toHaveURL(/\/intake\?type=tester/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/intake\?type=tester/)
   await page.getByLabel(intake.name).fill(person.name)
   await page.getByLabel(intake.email).fill(email)
   await page.getByLabel(intake.phone).fill(person.phone)
@@ -52,10 +51,10 @@ test('a tester who reads Spanish goes from the application to the review, on a p
   await expectAccessible(page, 'intake in Spanish, step 2')
   await page.getByRole('button', { name: intake.submit }).click()
 
-  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
   await expect(page.getByText('Documentos recibidos', { exact: true })).toBeVisible()
   const documents = page.getByRole('link', { name: new RegExp(`^${portal.documents.open}`) })
-  await expect(documents.first()).toBeVisible({ timeout: 120_000 })
+  await expect(documents.first()).toBeVisible()
   await expectAccessible(page, 'portal in Spanish')
   const addressOf = (type: string) =>
     page

@@ -30,7 +30,6 @@ test('a client sees who opened what, takes everything along, asks for deletion, 
   page,
   openBrowser,
 }) => {
-  test.setTimeout(120_000)
   const clientId = await becomeTester(page, { Experian: 'set-1/experian.pdf' })
   const staff = await openBrowser()
   await becomeStaff(staff, 'Ada Admin', 'admin')

@@ -46,7 +46,6 @@ const report = printedRows([
 test('a report is photographed with a phone, and what was read of it is compared and confirmed', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const photo = await photoOfPage(report, 1)
   const clientId = await becomeTesterByHand(page, {
     Experian: { name: 'image.jpg', mimeType: 'image/jpeg', buffer: photo },

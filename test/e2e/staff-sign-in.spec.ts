@@ -75,7 +75,6 @@ test('an invited member joins, enrols, and signs in with code, remembered browse
   page: admin,
   openBrowser,
 }) => {
-  test.setTimeout(180_000)
   await becomeStaff(admin, 'Ada Min', 'admin')
   const email = `nova-${Date.now()}@staff.example`
   const link = await invite(admin, email, 'Nova Member')
@@ -166,7 +165,6 @@ test('a session that is ended elsewhere brings the sign-in over the page, and wh
   page,
   openBrowser,
 }) => {
-  test.setTimeout(180_000)
   await becomeStaff(page, 'Ada Min', 'admin')
   const email = `sam-${Date.now()}@staff.example`
   const link = await invite(page, email, 'Sam Second')

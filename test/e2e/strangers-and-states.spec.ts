@@ -18,7 +18,7 @@ test('the portal without a client says so and goes home', async ({ page }) => {
   await page.goto('/client-dashboard')
   await expect(page.getByText('No client ID found').first()).toBeVisible()
   await expect(page.getByText('Redirecting to home page...').first()).toBeVisible()
-  await expect(page).toHaveURL(/localhost:\d+\/$/, { timeout: 6_000 })
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
 test('the portal of somebody else shows a sign-in form and nothing of the client', async ({ page }) => {

@@ -21,7 +21,7 @@ test('a beta tester applies, completes the intake with three reports and gets do
   await submit.click()
   await expect(page.getByText('Application Submitted!').first()).toBeVisible()
 
-  await expect(page).toHaveURL(/\/intake\?type=tester&token=bt_/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/intake\?type=tester&token=bt_/)
   await expect(page.getByText('BETA', { exact: true })).toBeVisible()
   await fillIntakeContact(page, email)
   await expectAccessible(page, 'intake, step 1')
@@ -35,8 +35,8 @@ test('a beta tester applies, completes the intake with three reports and gets do
     await page.getByLabel(`${bureau} credit report`).setInputFiles(sample(file ?? ''))
   }
   await page.getByRole('button', { name: 'Complete Intake' }).click()
-  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/, { timeout: 60_000 })
-  await expect(page.getByRole('link', { name: /^Open Document/ })).toHaveCount(6, { timeout: 90_000 })
+  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
+  await expect(page.getByRole('link', { name: /^Open Document/ })).toHaveCount(6)
   await expect(page.getByText('Beta Tester').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)
 })

@@ -27,9 +27,9 @@ test('every wrong file is explained in a sentence, and the right one then replac
   }
   for (const [file, sentence] of explained) {
     await uploadReport(page, 'Equifax', file)
-    await expect(page.getByText(sentence), file).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(sentence), file).toBeVisible()
   }
   await expectAccessible(page, 'wrong file')
   await uploadReport(page, 'Equifax', 'set-1/equifax.pdf')
-  await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible()
 })

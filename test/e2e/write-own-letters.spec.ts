@@ -31,7 +31,6 @@ test('a tester writes, copies, downloads and prints letters, and nothing typed l
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -136,10 +136,10 @@ async function listen(): Promise<{ hears(): Promise<boolean> }> {
   }
 }
 
-describe('the server on PostgreSQL', { timeout: 180_000 }, () => {
+describe('the server on PostgreSQL', () => {
   it('answers 503 or goes on when every connection is ended amid calls and transactions, and never ends itself', async () => {
     const live = await listen()
-    await expect.poll(live.hears, { timeout: 20_000 }).toBe(true)
+    await expect.poll(live.hears).toBe(true)
     const answers: Answer[] = []
     // More rounds than any pool has connections: one that is lost for good in each would leave none.
     for (let round = 0; round < 12; round += 1) {
@@ -153,12 +153,12 @@ describe('the server on PostgreSQL', { timeout: 180_000 }, () => {
       expect([200, 503]).toContain(status)
       if (status === 503) expect(body).toMatchObject({ code: 'unavailable', error: expect.any(String) })
     }
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
+    await expect.poll(isReady).toBe(200)
     for (let each = 0; each < 15; each += 1) {
       expect((await writeDraft()).status).toBe(200)
       expect((await leaveInterest()).status).toBe(200)
     }
-    await expect.poll(live.hears, { timeout: 30_000 }).toBe(true)
+    await expect.poll(live.hears).toBe(true)
     expect(await delivers()).toBe(true)
   })
 
@@ -169,7 +169,7 @@ describe('the server on PostgreSQL', { timeout: 180_000 }, () => {
     for (let round = 0; round < 2; round += 1) {
       await holder.query('begin; lock table leads in access exclusive mode')
       const waiting = Array.from({ length: 10 }, leaveInterest)
-      await expect.poll(() => waits(), { timeout: 20_000 }).toBe(10)
+      await expect.poll(() => waits()).toBe(10)
       await ask(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`)
       for (const { status, body } of await Promise.all(waiting)) {
         expect([status, body.code]).toEqual([503, 'unavailable'])
@@ -193,9 +193,9 @@ describe('the server on PostgreSQL', { timeout: 180_000 }, () => {
       expect(await isReady()).toBe(503)
       expect((await fetch(`${address}/healthz`)).status).toBe(200)
       await cluster.start()
-      await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
+      await expect.poll(isReady).toBe(200)
       expect((await writeDraft()).status).toBe(200)
-      await expect.poll(live.hears, { timeout: 30_000 }).toBe(true)
+      await expect.poll(live.hears).toBe(true)
       expect(await delivers()).toBe(true)
     }
     expect(ended).toBe(false)

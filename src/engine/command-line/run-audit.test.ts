@@ -39,9 +39,7 @@ async function partOf(name: string, lost: number[], folder: string, as: string):
 }
 
 describe('the audit from the command line', () => {
-  it('prints the reports, findings and questions as JSON and writes the six documents', {
-    timeout: 120_000,
-  }, async () => {
+  it('prints the reports, findings and questions as JSON and writes the six documents', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'armor-audit-'))
     try {
       const { exitCode, output, problems } = await runCommand(
@@ -87,7 +85,7 @@ describe('the audit from the command line', () => {
     }
   })
 
-  it('prints findings with their places for a person to read', { timeout: 60_000 }, async () => {
+  it('prints findings with their places for a person to read', async () => {
     const { exitCode, output } = await runAudit([ofSet1[2] ?? ''], today)
     expect(exitCode).toBe(0)
     expect(output).toContain('transunion.pdf: TransUnion, 2026-11-07, 11 accounts')
@@ -95,9 +93,7 @@ describe('the audit from the command line', () => {
     expect(output).toMatch(/TransUnion p\. \d+, Amount past due: /)
   })
 
-  it('says of each file what became of it, and ends with 2 only when none could be read', {
-    timeout: 60_000,
-  }, async () => {
+  it('says of each file what became of it, and ends with 2 only when none could be read', async () => {
     const bad = [fixture('bad/restaurant-menu.pdf'), fixture('bad/zero-bytes.pdf'), fixture('bad/absent.pdf')]
     const some = await runAudit([ofSet1[0] ?? '', ...bad, '--json'], today)
     expect(some.exitCode).toBe(0)
@@ -118,7 +114,7 @@ describe('the audit from the command line', () => {
     expect(JSON.parse(asJson.output).files).toHaveLength(3)
   })
 
-  it('names the pages that a file lacks, and goes on with what is proven', { timeout: 60_000 }, async () => {
+  it('names the pages that a file lacks, and goes on with what is proven', async () => {
     await inFolder(async (folder) => {
       const part = await partOf('transunion.pdf', [5], folder, 'part.pdf')
       const { exitCode, output, problems } = await runAudit([part, '--json'], today)
@@ -142,7 +138,7 @@ describe('the audit from the command line', () => {
     })
   })
 
-  it('reads one report from several PDFs with some of its pages each', { timeout: 120_000 }, async () => {
+  it('reads one report from several PDFs with some of its pages each', async () => {
     await inFolder(async (folder) => {
       for (const name of ['transunion.pdf', 'equifax.pdf']) {
         const whole = await runAudit([fixture(`set-1/${name}`), '--json'], today)
@@ -164,9 +160,7 @@ describe('the audit from the command line', () => {
     })
   })
 
-  it('writes nothing on the report of another person, and on none where nobody can say whose they are', {
-    timeout: 60_000,
-  }, async () => {
+  it('writes nothing on the report of another person, and on none where nobody can say whose they are', async () => {
     const stranger = fixture('set-2/experian.pdf')
     const two = await runAudit([ofSet1[1] ?? '', stranger], today)
     expect(two).toMatchObject({ exitCode: 2, output: '' })
@@ -183,7 +177,7 @@ describe('the audit from the command line', () => {
     expect(reports.map(({ file }: { file: string }) => file)).toEqual(['equifax.pdf', 'transunion.pdf'])
   })
 
-  it('reads the same file once', { timeout: 60_000 }, async () => {
+  it('reads the same file once', async () => {
     const twice = await runAudit([ofSet1[1] ?? '', ofSet1[1] ?? ''], today)
     expect(twice.exitCode).toBe(0)
     expect(twice.problems).toEqual([
@@ -201,7 +195,7 @@ describe('the audit from the command line', () => {
     expect(await problemOf('a.pdf', '--jsno')).toMatch(/^There is no option --jsno\./)
   })
 
-  it('says so when the documents cannot be written where they are wanted', { timeout: 60_000 }, async () => {
+  it('says so when the documents cannot be written where they are wanted', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'armor-audit-'))
     try {
       const taken = join(folder, 'taken')

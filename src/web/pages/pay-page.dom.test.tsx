@@ -152,8 +152,8 @@ describe('/pay/{key} with the sandbox', () => {
       }),
     )
     renderPage('/pay/profile-review')
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }))
-    expect(await screen.findByRole('button', { name: 'Pay $75.00' }, { timeout: 5000 })).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Pay $75.00' })).toBeTruthy()
   })
 })
 

@@ -84,7 +84,7 @@ describe('a prefill of the funding form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ana Silva')
     await waitFor(() => expect(saved).toMatchObject([{ fields: { hasBusinessEntity: true } }]))
     expect(location()).toContain('full_name')
-    await waitFor(() => expect(location()).toBe('/funding-intake'), { timeout: 3000 })
+    await waitFor(() => expect(location()).toBe('/funding-intake'))
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { rememberComputedStyles } from './computed-style.ts'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 // Pages are fetched when they are first opened; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // jsdom takes `<search>` of the HTML standard for an unknown element, and React says so.
 const createElement = Document.prototype.createElement

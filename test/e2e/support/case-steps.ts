@@ -13,7 +13,7 @@ async function openTesterIntake(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Yes, Keep Me Updated' }).click()
   await page.getByRole('button', { name: 'Continue now' }).click()
   await page.getByRole('button', { name: 'Apply for the beta program' }).click()
-  await expect(page).toHaveURL(/\/intake\?type=tester&token=bt_/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/intake\?type=tester&token=bt_/)
   await fillIntakeContact(page, email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await answerBackground(page)
@@ -26,7 +26,7 @@ export async function becomeTesterByHand(page: Page, reports: Record<string, Cho
     await page.getByLabel(`${bureau} credit report`).setInputFiles(file)
   }
   await page.getByRole('button', { name: 'Complete Intake' }).click()
-  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
   return new URL(page.url()).searchParams.get('client') ?? ''
 }
 
@@ -39,5 +39,5 @@ export function reportsOfSet(set: string): Record<string, string> {
 
 /** Waits until the portal lists so many documents. */
 export async function expectDocuments(page: Page, count: number): Promise<void> {
-  await expect(page.getByRole('link', { name: /^Open Document/ })).toHaveCount(count, { timeout: 90_000 })
+  await expect(page.getByRole('link', { name: /^Open Document/ })).toHaveCount(count)
 }

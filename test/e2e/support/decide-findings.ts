@@ -23,6 +23,6 @@ export async function disputeEverything(page: Page, clientId: string): Promise<v
     await expect(open).toHaveCount(left - 1)
   }
   const letters = page.locator('#letters')
-  await expect(letters.getByText('Ready to sign').first()).toBeVisible({ timeout: 60_000 })
+  await expect(letters.getByText('Ready to sign').first()).toBeVisible()
   await expect(letters.getByText(/for your decision$/)).toHaveCount(0)
 }

@@ -69,7 +69,7 @@ export async function uploadAllReports(page: Page, set = 'set-1'): Promise<void>
   for (const bureau of ['Experian', 'Equifax', 'TransUnion']) {
     await uploadReport(page, bureau, `${set}/${bureau.toLowerCase()}.pdf`)
   }
-  await expect(page.getByText('All Reports Uploaded!').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('All Reports Uploaded!').first()).toBeVisible()
 }
 
 /** Step 1 of the intake. */

@@ -20,6 +20,6 @@ export async function readMailedLink(email: string, part: string): Promise<strin
     return lines[at + 1]?.trim() ?? ''
   }
   let link = ''
-  await expect.poll(async () => (link = await found()), { timeout: 30_000 }).toContain(part)
+  await expect.poll(async () => (link = await found())).toContain(part)
   return link
 }

@@ -20,8 +20,6 @@ export async function readSignInLink(email: string): Promise<string> {
     return lines[at + 1]?.trim() ?? ''
   }
   let link = ''
-  await expect
-    .poll(async () => (link = await found()), { timeout: 30_000 })
-    .toContain('/account/sign-in?token=')
+  await expect.poll(async () => (link = await found())).toContain('/account/sign-in?token=')
   return link
 }

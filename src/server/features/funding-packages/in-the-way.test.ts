@@ -20,7 +20,7 @@ beforeAll(async () => {
     `select user_id from client_holders where client_id = ${clientId}`,
   )
   holder = { kind: 'browser', userId: held.rows[0]?.user_id ?? '' }
-}, 120_000)
+})
 afterAll(() => app.close())
 
 describe('what stands in the way in the dispute case of the same address', () => {

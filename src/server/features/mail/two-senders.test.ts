@@ -51,4 +51,4 @@ it('two processes on PostgreSQL, one of them killed on the way, send each due ma
   expect(left.rows).toEqual([])
   await test.close()
   await fs.rm(folder, { recursive: true, force: true })
-}, 120_000)
+})

@@ -20,7 +20,7 @@ async function seeded(
   return { app, rows: await listAllClients(app.deps.database.db), printed }
 }
 
-describe('generated example clients', { timeout: 60_000 }, () => {
+describe('generated example clients', () => {
   it('are as many as were asked for, the same each time, and marked as examples', async () => {
     const { app, rows, printed } = await seeded('2026-11-20T12:00:00Z', 150)
     expect(rows).toHaveLength(150)

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('settlements at the same time, on %s', (kind) => {
     await app.deps.queue.idle()
     expect(await rows(`select version from purchases where email = '${email}'`)).toEqual([{ version: 1 }])
     expect(await mailsTo(app, email)).toEqual(['receipt: Your receipt for Quarterly Package'])
-  }, 120_000)
+  })
 
   it('of one package, from webhook and browsers, make one client record and one receipt', async () => {
     const email = newEmail()
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('settlements at the same time, on %s', (kind) => {
     expect(await mailsTo(app, email)).toEqual(['receipt: Your receipt for ARMOR Elite'])
     const held = await rows(`select user_id from client_holders where client_id = ${clients[0]?.id}`)
     expect(held).toHaveLength(1)
-  }, 120_000)
+  })
 
   it('of an upgrade and the next one, paid before any news of the first, count each package once in one case', async () => {
     const email = newEmail()
@@ -66,5 +66,5 @@ describe.each(databaseKinds)('settlements at the same time, on %s', (kind) => {
     expect(await rows(`select amount_cents as cents from clients where email = '${email}'`)).toEqual([
       { cents: 250_000 },
     ])
-  }, 120_000)
+  })
 })

@@ -136,9 +136,9 @@ describe('pages made before anybody knew the address of the product', () => {
     expect((await get('/help')).body).toBe('old help')
     await fs.writeFile(place, 'new help')
     await fs.utimes(place, new Date(), new Date(Date.now() + 5_000))
-    await expect.poll(async () => (await get('/help')).body, { timeout: 5_000 }).toBe('new help')
+    await expect.poll(async () => (await get('/help')).body).toBe('new help')
     await fs.rm(place)
-    await expect.poll(async () => (await get('/help')).statusCode, { timeout: 5_000 }).toBe(404)
+    await expect.poll(async () => (await get('/help')).statusCode).toBe(404)
   })
 })
 

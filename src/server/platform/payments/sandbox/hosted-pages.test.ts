@@ -94,7 +94,7 @@ describe('a payment page', () => {
       amountCents: 9700,
       ...buyer,
     })
-    await expect.poll(toldOf(page.id), { timeout: 15_000 }).toContain('checkout.session.completed')
+    await expect.poll(toldOf(page.id)).toContain('checkout.session.completed')
   })
 
   it('stays open after a decline, for another card', async () => {
