@@ -13,6 +13,12 @@ export interface RunningProcess {
 }
 
 /**
+ * The embedded database is compiled a second time, in the background, for the years that a server runs: two seconds of a core
+ * for a process that lives for some.
+ */
+const forAShortLife = '--liftoff-only'
+
+/**
  * Runs a TypeScript file of the project as a process of its own. `npm test` has just built the product: then a file of the
  * server is what was built of it, as it is in use.
  */
@@ -23,7 +29,7 @@ export function runProcess(
 ): RunningProcess {
   const isBuilt = process.env.ARMOR_BUILT !== undefined && file.startsWith('src/server/')
   const program = isBuilt ? [file.replace(/^src(.*)\.ts$/, 'dist$1.js')] : ['--import', 'tsx', file]
-  const child: ChildProcess = spawn(process.execPath, [...program, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [forAShortLife, ...program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
