@@ -22,6 +22,7 @@ const suites = [
   'test/mutations/printed-variants.soak.test.ts',
   'test/mutations/mutated-samples.soak.test.ts',
   'src/server/features/seed/run-seed.soak.test.ts',
+  'test/access/hostile-values.test.ts',
 ]
 
 /**

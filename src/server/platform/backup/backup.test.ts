@@ -41,9 +41,7 @@ const rowsOf = async (database: Database, table: string) =>
   ).rows
 
 describe.each([
-  ['pglite', 'pglite'],
   ['pglite', 'postgres'],
-  ['postgres', 'postgres'],
   ['postgres', 'pglite'],
 ] as const)('a backup from %s restored into %s', (from, to) => {
   beforeEach(async () => {
