@@ -32,7 +32,7 @@ export default defineConfig({
           // No module keeps state (docs/architecture.md), so that files may share what is loaded: a fifth of the time less.
           isolate: false,
           sequence: { groupOrder: 0 },
-          ...patience(),
+          ...patience(['test/support/same-properties.ts']),
         },
       },
       {
