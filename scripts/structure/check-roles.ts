@@ -27,7 +27,7 @@ const places: readonly Place[] = [
   { folder: /^src\/server\/platform\/[a-z-]+(\/[a-z-]+)?$/, roles: [...test, 'store', 'tables', 'contract'] },
   {
     folder: /^src\/server\/features\/[a-z-]+$/,
-    roles: [...test, 'routes', 'store', 'policy', 'jobs', 'live', 'tables'],
+    roles: [...test, 'routes', 'store', 'policy', 'jobs', 'live', 'tables', 'holdings'],
   },
   { folder: /^src\/server\/features\/[a-z-]+\/emails$/, roles: test },
   { folder: /^src\/web$/, roles: [...test, 'dom.test'] },
@@ -62,8 +62,8 @@ const forbiddenNames = [
   'v2',
 ]
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** `intake.routes.ts` and `intake.tables.ts` are the feature's only ones, and carry its name. */
-const namedAsFeature = ['routes', 'tables']
+/** `intake.routes.ts`, `intake.tables.ts` and `intake.holdings.ts` are the feature's only ones, and carry its name. */
+const namedAsFeature = ['routes', 'tables', 'holdings']
 
 /** One sentence for each file that is in no known place, has an unknown role or a forbidden name. */
 export function checkRoles(files: readonly SourceFile[]): string[] {

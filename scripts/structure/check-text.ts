@@ -23,10 +23,12 @@ const rules: readonly Rule[] = [
     allowed: (path) => isTest(path) || !inSource(path) || path === 'src/server/config.ts',
   },
   {
-    what: 'SQL and queries belong in a .store.ts or .tables.ts file, or in platform/db and platform/queue',
+    what: 'SQL and queries belong in a .store.ts, .tables.ts or .holdings.ts file, or in platform/db and platform/queue',
     pattern: /from 'drizzle-orm(\/pg-core)?'/,
     allowed: (path) =>
-      isTest(path) || /\.(store|tables)\.ts$/.test(path) || /^src\/server\/platform\/(db|queue)\//.test(path),
+      isTest(path) ||
+      /\.(store|tables|holdings)\.ts$/.test(path) ||
+      /^src\/server\/platform\/(db|queue)\//.test(path),
   },
   vendorFile(/stripe/, 'The Stripe SDK', `${platform}/payments/`),
   vendorFile(/@stripe\/[\w/-]+/, "Stripe's browser SDK", 'src/web/features/payments/'),

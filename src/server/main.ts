@@ -7,13 +7,13 @@ import { buildApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { startAuditWatch } from './features/audit-log/audit-watch.ts'
 import { sweepFiles } from './features/documents/sweep-files.ts'
+import { fileKeyColumns } from './holdings.ts'
 import { filesFolderOf, openProduct, type Product } from './open-product.ts'
 import { serveAdminSocket } from './platform/admin-socket/serve-admin-socket.ts'
 import { startTimedBackups } from './platform/backup/timed-backups.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { SettingError } from './platform/settings/setting-kinds.ts'
 import { StartRefused } from './platform/start-refused.ts'
-import { fileKeyColumns } from './stored-files.ts'
 
 /** The built pages; the same folder from dist/server and from src/server. */
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))

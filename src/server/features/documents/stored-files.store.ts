@@ -1,9 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/database.ts'
-
-/** A column whose rows name a file of the file store, or none. */
-export type FileKeyColumn = PgColumn
+import type { FileKeyColumn } from '../../platform/db/rows-that-go.ts'
 
 /** Every key of the file store that a row names in one of these columns. */
 export async function selectFileKeys(

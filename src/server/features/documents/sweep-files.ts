@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { type FileKeyColumn, selectFileKeys } from './stored-files.store.ts'
+import type { FileKeyColumn } from '../../platform/db/rows-that-go.ts'
+import { selectFileKeys } from './stored-files.store.ts'
 
 /** A file is stored before the row that names it; a day is far longer than any request or job between the two. */
 const youngMs = 24 * 3_600_000

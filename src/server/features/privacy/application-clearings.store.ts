@@ -3,9 +3,9 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { consents } from '../consent/consent.tables.ts'
 import { fundingFormPages } from '../funding/application-consents.ts'
 import * as funding from '../funding/funding.tables.ts'
+import { emptyFundingPayments } from '../funding-packages/funding-packages.holdings.ts'
 import { fundingPayments, fundingRequirements } from '../funding-packages/funding-packages.tables.ts'
 import { aboutApplications, aboutFundingPayments, deleteMails } from './application-mails.store.ts'
-import { emptyFundingPayments } from './funding-clearings.store.ts'
 import { deleteSandboxAnswers, emptySandbox } from './sandbox-clearings.store.ts'
 
 const { fundingApplications, fundingDocuments, fundingDrafts, fundingFiles, fundingHolders } = funding

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FilledPerson, fillEveryTable, tableNames } from '../../../../test/support/fill-every-table.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
+import { holdings } from '../../holdings.ts'
 import { FileMissing } from '../../platform/files/file-store.ts'
 import { sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
 import { signInLinks } from '../accounts/accounts.tables.ts'
@@ -11,7 +12,6 @@ import { clients } from '../clients/clients.tables.ts'
 import { mailOutbox } from '../outbox/outbox.tables.ts'
 import { evidencePictures } from '../runs/runs.tables.ts'
 import { payments } from '../settlement/settlement.tables.ts'
-import { clientClearings } from './client-clearings.store.ts'
 import { deleteClientData } from './delete-client-data.ts'
 import { finishDeletion } from './finish-deletion.ts'
 import { deletionRequests } from './privacy.tables.ts'
@@ -78,7 +78,7 @@ describe('the deletion of a client', () => {
   afterAll(() => app.close())
 
   it('knows every table of the product', async () => {
-    expect(clientClearings.map(({ table }) => table).sort()).toEqual(await tableNames(app.deps))
+    expect(holdings.map(({ table }) => table).sort()).toEqual(await tableNames(app.deps))
   })
 
   it('leaves no name, address or phone number anywhere in the database', async () => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import type { DeletedClient } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -7,16 +8,10 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
-import type { DeletedClient } from './clearing.ts'
-import { clearClientRows } from './client-clearings.store.ts'
-import {
-  hasOtherClient,
-  selectClientFileKeys,
-  selectLoneUsers,
-  selectRunIds,
-} from './deleted-client.store.ts'
+import { selectApplicationIds } from '../funding/funding.holdings.ts'
+import { clearClientRows, selectClientFileKeys } from './client-clearings.store.ts'
+import { hasOtherClient, selectLoneUsers, selectRunIds } from './deleted-client.store.ts'
 import { endRequests, endRequestsOfApplications, insertRequest } from './deletion-requests.store.ts'
-import { selectApplicationIds } from './funding-clearings.store.ts'
 import { type DeletionRest, finishDeletionJob, lookAgainAfterMs } from './privacy.jobs.ts'
 import type { DeletionRequestRow } from './privacy.tables.ts'
 import { dayOf } from './retention-days.ts'
@@ -25,7 +20,7 @@ import { dayOf } from './retention-days.ts'
 export type DeletionReason = DeletionRequestRow['requestedBy']
 
 /**
- * Deletes a client for good: every row of `clientClearings` in one transaction with the audit entry, which holds the
+ * Deletes a client for good: every row of `holdings.ts` in one transaction with the audit entry, which holds the
  * number and no name; then the files by a job that a crash cannot lose. Errors: not_found, also the second time.
  */
 export async function deleteClientData(
@@ -40,10 +35,10 @@ export async function deleteClientData(
     const applications = await selectApplicationIds(tx, deleted.ownAddress)
     // An upload at work ends before its application goes, or finds none any more.
     for (const id of applications) await getApplicationForChange(tx, id)
-    const fileKeys = await selectClientFileKeys(tx, deleted)
+    const fileKeys = await selectClientFileKeys(tx, deps.holdings, deleted)
     const at = deps.clock.now()
     await endRequestsOfApplications(tx, applications, at)
-    await clearClientRows(tx, deleted)
+    await clearClientRows(tx, deps.holdings, deleted)
     const detail = { reason, files: fileKeys.length }
     await appendAuditEntry(tx, { actor, action: 'delete-client', clientId, detail, at })
     await noteDone(tx, { clientId, reason, at })

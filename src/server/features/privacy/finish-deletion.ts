@@ -1,6 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { clearClientRows } from './client-clearings.store.ts'
-import { selectClientFileKeys } from './deleted-client.store.ts'
+import { clearClientRows, selectClientFileKeys } from './client-clearings.store.ts'
 import type { DeletionRest } from './privacy.jobs.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { DeletionRest } from './privacy.jobs.ts'
  * number of times: removing what is not there is no error.
  */
 export async function finishDeletion(
-  deps: Pick<Deps, 'database' | 'files'>,
+  deps: Pick<Deps, 'database' | 'files' | 'holdings'>,
   { clientId, runIds, fileKeys }: DeletionRest,
 ): Promise<void> {
   const gone = {
@@ -21,8 +20,8 @@ export async function finishDeletion(
     said: [],
   }
   const since = await deps.database.transaction(async (tx) => {
-    const keys = await selectClientFileKeys(tx, gone)
-    await clearClientRows(tx, gone)
+    const keys = await selectClientFileKeys(tx, deps.holdings, gone)
+    await clearClientRows(tx, deps.holdings, gone)
     return keys
   })
   for (const key of [...fileKeys, ...since]) await deps.files.remove(key)

@@ -28,20 +28,6 @@ export async function selectRefundsOfAddress(queryable: Queryable, emailKey: str
     .orderBy(asc(refunds.id))
 }
 
-/** Staff wrote why something was given back, perhaps about the person; the sums stay for the books. */
-export async function emptyReasonsOfFunding(tx: Queryable, which: SQL): Promise<void> {
-  const paid = fundingIntents(tx, which)
-  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
-}
-
-/** The same of purchases through payment links. */
-export async function emptyReasonsOfPurchases(tx: Queryable, which: SQL | undefined): Promise<void> {
-  // A condition that nobody gave must never become 'every row'.
-  if (which === undefined) return
-  const paid = purchaseIntents(tx, which)
-  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
-}
-
 const fundingIntents = (queryable: Queryable, which: SQL) =>
   queryable.select({ id: fundingPayments.paymentIntentId }).from(fundingPayments).where(which)
 

@@ -1,4 +1,5 @@
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Queryable } from './platform/db/database.ts'
+import type { FileKeyColumn } from './platform/db/rows-that-go.ts'
 
 /** Whose rows go. */
 export interface DeletedClient {
@@ -15,11 +16,22 @@ export interface DeletedClient {
   said: readonly string[]
 }
 
-export interface Clearing {
+/** What a feature holds of a person in one table, and what a deletion does with it. */
+export interface Holding {
   /** The table's name in the database. */
   table: string
   /** 'emptied' rows stay without the person; 'stays' and 'nobody' have no `clear` and say why. */
   how: 'goes' | 'emptied' | 'stays' | 'nobody'
   why?: string
+  /** In the caller's transaction; twice changes nothing more. */
   clear?: (tx: Queryable, client: DeletedClient) => Promise<void>
+  /** The column that names stored files, where the table has one: what it does not name is swept away. */
+  fileKey?: FileKeyColumn
+  /** Keys of the files that the rows of this client name. */
+  files?: (queryable: Queryable, client: DeletedClient) => Promise<string[]>
+}
+
+/** Tables of which a deletion touches nothing, and why. */
+export function remains(how: 'stays' | 'nobody', why: string, ...tables: readonly string[]): Holding[] {
+  return tables.map((table) => ({ table, how, why }))
 }

@@ -1,0 +1,64 @@
+import { accountsHoldings } from './features/accounts/accounts.holdings.ts'
+import { announcementsHoldings } from './features/announcements/announcements.holdings.ts'
+import { auditLogHoldings } from './features/audit-log/audit-log.holdings.ts'
+import { checkoutHoldings } from './features/checkout/checkout.holdings.ts'
+import { clientsHoldings } from './features/clients/clients.holdings.ts'
+import { consentHoldings } from './features/consent/consent.holdings.ts'
+import { creditScoresHoldings } from './features/credit-scores/credit-scores.holdings.ts'
+import { decisionsHoldings } from './features/decisions/decisions.holdings.ts'
+import { documentsHoldings } from './features/documents/documents.holdings.ts'
+import { driveHoldings } from './features/drive/drive.holdings.ts'
+import { fundingHoldings } from './features/funding/funding.holdings.ts'
+import { fundingPackagesHoldings } from './features/funding-packages/funding-packages.holdings.ts'
+import { hintsHoldings } from './features/hints/hints.holdings.ts'
+import { inboxHoldings } from './features/inbox/inbox.holdings.ts'
+import { intakeHoldings } from './features/intake/intake.holdings.ts'
+import { leadsHoldings } from './features/leads/leads.holdings.ts'
+import { mailHoldings } from './features/mail/mail.holdings.ts'
+import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
+import { privacyHoldings } from './features/privacy/privacy.holdings.ts'
+import { reportsHoldings } from './features/reports/reports.holdings.ts'
+import { resultsHoldings } from './features/results/results.holdings.ts'
+import { runsHoldings } from './features/runs/runs.holdings.ts'
+import { settlementHoldings } from './features/settlement/settlement.holdings.ts'
+import { storefrontHoldings } from './features/storefront/storefront.holdings.ts'
+import { testersHoldings } from './features/testers/testers.holdings.ts'
+import { type Holding, remains } from './holding.ts'
+import type { FileKeyColumn } from './platform/db/rows-that-go.ts'
+
+/**
+ * The closed list: every table of the product and what a deletion does with it, in the order in which it does it: a feature
+ * that asks another whose something is stands before it, and the client's record last. A table that is not here fails a
+ * test, so that nothing new is forgotten. Clearing all of it twice changes nothing more.
+ */
+export const holdings: readonly Holding[] = [
+  ...runsHoldings,
+  ...documentsHoldings,
+  ...reportsHoldings,
+  ...hintsHoldings,
+  ...intakeHoldings,
+  ...mailLogHoldings,
+  ...resultsHoldings,
+  ...decisionsHoldings,
+  ...creditScoresHoldings,
+  ...inboxHoldings,
+  ...announcementsHoldings,
+  ...mailHoldings,
+  ...privacyHoldings,
+  ...driveHoldings,
+  ...consentHoldings,
+  ...testersHoldings,
+  ...storefrontHoldings,
+  ...settlementHoldings,
+  ...fundingPackagesHoldings,
+  ...fundingHoldings,
+  ...accountsHoldings,
+  ...leadsHoldings,
+  ...checkoutHoldings,
+  ...auditLogHoldings,
+  ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
+  ...clientsHoldings,
+]
+
+/** Where rows name files of the file store. A column that no feature names here has its files swept away. */
+export const fileKeyColumns: readonly FileKeyColumn[] = holdings.flatMap(({ fileKey }) => fileKey ?? [])
