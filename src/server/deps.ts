@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import type { Reactions } from './facts.ts'
 import type { Accounts } from './features/accounts/accounts.ts'
 import type { DisputeEngine } from './features/processing/dispute-engine.ts'
-import type { Holding } from './holding.ts'
+import type { Holding, Told } from './holding.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Sealer } from './platform/crypto/sealer.ts'
 import type { Database } from './platform/db/database.ts'
@@ -34,4 +34,6 @@ export interface Deps {
   reactions: Reactions<Deps>
   /** What is held of a person, table by table, in the order in which a deletion goes through it. */
   holdings: readonly Holding[]
+  /** What is told of a person who asks for their data. */
+  told: readonly Told<Deps>[]
 }

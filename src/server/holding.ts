@@ -1,3 +1,4 @@
+import type { Language } from '../shared/rules/language.ts'
 import type { Queryable } from './platform/db/database.ts'
 import type { FileKeyColumn } from './platform/db/rows-that-go.ts'
 
@@ -29,6 +30,37 @@ export interface Holding {
   fileKey?: FileKeyColumn
   /** Keys of the files that the rows of this client name. */
   files?: (queryable: Queryable, client: DeletedClient) => Promise<string[]>
+}
+
+/** Parts of the archive of a person's data, in its order. */
+export const toldParts = [
+  'profile',
+  'consents',
+  'payments',
+  'funding',
+  'mails',
+  'messages',
+  'scores',
+  'runs',
+  'uploads',
+  'requests',
+  'notices',
+  'openings',
+  'retention',
+] as const
+
+/** Whose data is told. */
+export interface ToldClient {
+  clientId: number
+  /** The record's address in lower case, when the reader has proven it: what it has without a record is told, too. */
+  address: string | null
+  language: Language
+}
+
+/** What a feature tells of a person in one part of the archive: nothing of anybody else, and no secret. */
+export interface Told<D> {
+  part: (typeof toldParts)[number]
+  records(deps: D, client: ToldClient): Promise<readonly object[]>
 }
 
 /** Tables of which a deletion touches nothing, and why. */

@@ -1,29 +1,33 @@
+import type { Deps } from './deps.ts'
 import { accountsHoldings } from './features/accounts/accounts.holdings.ts'
-import { announcementsHoldings } from './features/announcements/announcements.holdings.ts'
+import { announcementsHoldings, announcementsTold } from './features/announcements/announcements.holdings.ts'
 import { auditLogHoldings } from './features/audit-log/audit-log.holdings.ts'
 import { checkoutHoldings } from './features/checkout/checkout.holdings.ts'
 import { clientsHoldings } from './features/clients/clients.holdings.ts'
-import { consentHoldings } from './features/consent/consent.holdings.ts'
-import { creditScoresHoldings } from './features/credit-scores/credit-scores.holdings.ts'
+import { consentHoldings, consentTold } from './features/consent/consent.holdings.ts'
+import { creditScoresHoldings, creditScoresTold } from './features/credit-scores/credit-scores.holdings.ts'
 import { decisionsHoldings } from './features/decisions/decisions.holdings.ts'
 import { documentsHoldings } from './features/documents/documents.holdings.ts'
 import { driveHoldings } from './features/drive/drive.holdings.ts'
-import { fundingHoldings } from './features/funding/funding.holdings.ts'
-import { fundingPackagesHoldings } from './features/funding-packages/funding-packages.holdings.ts'
+import { fundingHoldings, fundingTold } from './features/funding/funding.holdings.ts'
+import {
+  fundingPackagesHoldings,
+  fundingPackagesTold,
+} from './features/funding-packages/funding-packages.holdings.ts'
 import { hintsHoldings } from './features/hints/hints.holdings.ts'
-import { inboxHoldings } from './features/inbox/inbox.holdings.ts'
+import { inboxHoldings, inboxTold } from './features/inbox/inbox.holdings.ts'
 import { intakeHoldings } from './features/intake/intake.holdings.ts'
-import { leadsHoldings } from './features/leads/leads.holdings.ts'
-import { mailHoldings } from './features/mail/mail.holdings.ts'
+import { leadsHoldings, leadsTold } from './features/leads/leads.holdings.ts'
+import { mailHoldings, mailTold } from './features/mail/mail.holdings.ts'
 import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
-import { privacyHoldings } from './features/privacy/privacy.holdings.ts'
-import { reportsHoldings } from './features/reports/reports.holdings.ts'
-import { resultsHoldings } from './features/results/results.holdings.ts'
-import { runsHoldings } from './features/runs/runs.holdings.ts'
-import { settlementHoldings } from './features/settlement/settlement.holdings.ts'
-import { storefrontHoldings } from './features/storefront/storefront.holdings.ts'
+import { privacyHoldings, privacyTold, refundsTold } from './features/privacy/privacy.holdings.ts'
+import { reportsHoldings, reportsTold } from './features/reports/reports.holdings.ts'
+import { resultsHoldings, resultsTold } from './features/results/results.holdings.ts'
+import { runsHoldings, runsTold } from './features/runs/runs.holdings.ts'
+import { settlementHoldings, settlementTold } from './features/settlement/settlement.holdings.ts'
+import { storefrontHoldings, storefrontTold } from './features/storefront/storefront.holdings.ts'
 import { testersHoldings } from './features/testers/testers.holdings.ts'
-import { type Holding, remains } from './holding.ts'
+import { type Holding, remains, type Told } from './holding.ts'
 import type { FileKeyColumn } from './platform/db/rows-that-go.ts'
 
 /**
@@ -58,6 +62,25 @@ export const holdings: readonly Holding[] = [
   ...auditLogHoldings,
   ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
   ...clientsHoldings,
+]
+
+/** What is told of a person, in the order in which it is told within a part of the archive. */
+export const told: readonly Told<Deps>[] = [
+  ...privacyTold,
+  ...leadsTold,
+  ...consentTold,
+  ...settlementTold,
+  ...fundingPackagesTold,
+  ...refundsTold,
+  ...fundingTold,
+  ...mailTold,
+  ...inboxTold,
+  ...storefrontTold,
+  ...creditScoresTold,
+  ...runsTold,
+  ...reportsTold,
+  ...resultsTold,
+  ...announcementsTold,
 ]
 
 /** Where rows name files of the file store. A column that no feature names here has its files swept away. */

@@ -6,7 +6,7 @@ import { completeOldClients } from './features/clients/complete-old-clients.ts'
 import { startRetention } from './features/privacy/apply-retention.ts'
 import { sealOldTexts } from './features/privacy/seal-old-texts.ts'
 import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
-import { holdings } from './holdings.ts'
+import { holdings, told } from './holdings.ts'
 import { systemClock } from './platform/clock.ts'
 import { openSealer } from './platform/crypto/open-sealer.ts'
 import { prepareDataFolder } from './platform/db/open-data-folder.ts'
@@ -84,6 +84,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       engine,
       reactions,
       holdings,
+      told,
     }
     await sealOldTexts(deps)
     await completeOldClients(deps, recountClient(deps))

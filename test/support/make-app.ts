@@ -7,7 +7,7 @@ import { loadConfig } from '../../src/server/config.ts'
 import type { Deps } from '../../src/server/deps.ts'
 import { createAccounts } from '../../src/server/features/accounts/accounts.ts'
 import type { DisputeEngine } from '../../src/server/features/processing/dispute-engine.ts'
-import { holdings } from '../../src/server/holdings.ts'
+import { holdings, told } from '../../src/server/holdings.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
 import { openSealer } from '../../src/server/platform/crypto/open-sealer.ts'
 import type { Database } from '../../src/server/platform/db/database.ts'
@@ -99,6 +99,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     engine: options.engine ?? absentEngine,
     reactions,
     holdings,
+    told,
   }
   await registerJobs(deps)
   await queue.start()

@@ -1,5 +1,6 @@
 import { eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Holding, remains } from '../../holding.ts'
+import type { Deps } from '../../deps.ts'
+import { type Holding, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { goesWithApplication } from '../funding/funding.holdings.ts'
 import { refunds } from '../settlement/settlement.tables.ts'
@@ -50,4 +51,27 @@ export async function selectFundingIntents(tx: Queryable, address: string | null
     .from(fundingPayments)
     .where(eq(fundingPayments.emailKey, address))
   return rows.map(({ id }) => id)
+}
+
+/** What is told of it in the archive of a person's data. */
+export const fundingPackagesTold: readonly Told<Deps>[] = [
+  {
+    part: 'payments',
+    records: async (deps, { address }) =>
+      address === null ? [] : selectFundingPaymentsOfAddress(deps.database.db, address),
+  },
+]
+
+async function selectFundingPaymentsOfAddress(queryable: Queryable, emailKey: string) {
+  return queryable
+    .select({
+      product: fundingPayments.productName,
+      amountCents: fundingPayments.amountCents,
+      refundedCents: fundingPayments.refundedCents,
+      status: fundingPayments.status,
+      settledAt: fundingPayments.settledAt,
+      createdAt: fundingPayments.createdAt,
+    })
+    .from(fundingPayments)
+    .where(eq(fundingPayments.emailKey, emailKey))
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { DeletedClient, Holding } from '../../holding.ts'
+import type { Deps } from '../../deps.ts'
+import type { DeletedClient, Holding, Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type FileKeyColumn, goes } from '../../platform/db/rows-that-go.ts'
 import {
@@ -13,6 +14,7 @@ import {
   fundingMessages,
   fundingStatusChanges,
 } from './funding.tables.ts'
+import { fundingRecords } from './funding-records.ts'
 
 const ofAddress = (emailKey: PgColumn, { ownAddress }: DeletedClient): SQL | undefined =>
   ownAddress === null ? undefined : eq(emailKey, ownAddress)
@@ -69,3 +71,11 @@ export async function selectApplicationIds(tx: Queryable, address: string | null
     .where(eq(fundingApplications.emailKey, address))
   return rows.map(({ id }) => id)
 }
+
+/** What is told of it in the archive of a person's data. */
+export const fundingTold: readonly Told<Deps>[] = [
+  {
+    part: 'funding',
+    records: async (deps, { address }) => (address === null ? [] : fundingRecords(deps, address)),
+  },
+]

@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { listConsentsOfAddress } from '../consent/consent.holdings.ts'
 import { fundingFormPages } from '../funding/application-consents.ts'
 import { applicationFactsOf } from '../funding/application-facts.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
@@ -12,7 +13,6 @@ import { keepingOf } from './application-keeping.ts'
 import { selectMailsAbout } from './application-mails.store.ts'
 import { selectApplicationOpenings } from './file-openings.store.ts'
 import { mailRecord } from './mails-without-links.ts'
-import { selectConsentsOfAddress } from './my-data.store.ts'
 import { type FileOpening, onceAWhile } from './once-a-while.ts'
 import { privacyTextsIn } from './privacy-texts.ts'
 import type { RecordsPart } from './records-part.ts'
@@ -33,7 +33,7 @@ export async function applicationRecords(
   const [application] = await applicationFactsOf(deps, [row])
   if (!application) throw new Error(`funding application ${row.id} has no facts`)
   const isProven = await isAddressProven(db, viewer, row.emailKey)
-  const consents = isProven ? await selectConsentsOfAddress(db, row.emailKey, fundingFormPages) : []
+  const consents = isProven ? await listConsentsOfAddress(db, row.emailKey, fundingFormPages) : []
   const mails = await selectMailsAbout(db, row.id, deps.config.supportEmail)
   return [
     { name: 'funding', records: [await fundingRecordOf(deps, row)] },

@@ -50,7 +50,7 @@ describe('the funding applications of a client', () => {
     const client = await findClient(app.deps.database.db, clientId)
     if (!client) throw new Error('the client is gone')
     const read = async (address: string | null) =>
-      (await myDataRecords(app.deps, { client, address, language: 'en' })).find(
+      (await myDataRecords(app.deps, { clientId: client.id, address, language: 'en' })).find(
         ({ name }) => name === 'funding',
       )?.records
     expect(await read(null)).toEqual([])

@@ -39,7 +39,7 @@ describe.each([
     const client = await findClient(app.deps.database.db, clientId)
     if (!client) throw new Error('there is no client')
     const told = async (address: string | null) =>
-      JSON.stringify(await myDataRecords(app.deps, { client, address, language: 'en' }))
+      JSON.stringify(await myDataRecords(app.deps, { clientId: client.id, address, language: 'en' }))
     expect(await told(paid.email)).toContain(reason)
     expect(await told(null)).not.toContain(reason)
     await deleteClientData(app.deps, { clientId, actor: { id: 'admin', name: 'Ada' }, reason: 'staff' })

@@ -27,7 +27,7 @@ export async function writeMyData(
   if (!client) throw new Refusal('not_found', 'There is no such client.')
   const language = await languageOfPerson(deps.database.db, client.email)
   const madeAt = deps.clock.now()
-  const parts = await myDataRecords(deps, { client, address: input.address, language })
+  const parts = await myDataRecords(deps, { clientId, address: input.address, language })
   const stored = [
     ...(await intakeEntries(deps, clientId)),
     ...(await caseEntries(deps, clientId)),

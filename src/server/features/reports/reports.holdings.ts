@@ -1,6 +1,10 @@
 import { eq, or } from 'drizzle-orm'
-import type { DeletedClient, Holding } from '../../holding.ts'
+import type { Deps } from '../../deps.ts'
+import type { DeletedClient, Holding, Told } from '../../holding.ts'
 import { goes, goesWithClient } from '../../platform/db/rows-that-go.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
+import { keptHead } from './kept-reading.ts'
+import { listAllReports } from './list-reports.ts'
 import { reportOwnerWords, reportUploads } from './reports.tables.ts'
 
 /** What is held of a person here. */
@@ -15,4 +19,23 @@ export const reportsHoldings: readonly Holding[] = [
     reportUploads.fileKey,
   ),
   goesWithClient(reportOwnerWords),
+]
+
+/** What is told of it in the archive of a person's data. */
+export const reportsTold: readonly Told<Deps>[] = [
+  {
+    part: 'uploads',
+    records: async (deps, { clientId }) => {
+      const rows = await listAllReports(deps.database.db, clientId)
+      return rows.map((row) => ({
+        bureau: row.bureau,
+        fileName: fileNameOf(deps.sealer, row),
+        uploadedAt: row.createdAt,
+        replacedAt: row.supersededAt,
+        pages: row.pages,
+        recognition: row.recognition,
+        personalSection: keptHead(deps, row)?.personal ?? null,
+      }))
+    },
+  },
 ]

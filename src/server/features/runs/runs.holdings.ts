@@ -1,5 +1,7 @@
-import { inArray } from 'drizzle-orm'
-import type { DeletedClient, Holding } from '../../holding.ts'
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { DeletedClient, Holding, Told } from '../../holding.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { goes, goesWithClient } from '../../platform/db/rows-that-go.ts'
 import { evidencePictures, processingRuns } from './runs.tables.ts'
 
@@ -13,3 +15,28 @@ export const runsHoldings: readonly Holding[] = [
   ),
   goesWithClient(processingRuns),
 ]
+
+/** What is told of it in the archive of a person's data. */
+export const runsTold: readonly Told<Deps>[] = [
+  {
+    part: 'runs',
+    records: async (deps, { clientId }) => selectRunsOf(deps.database.db, clientId),
+  },
+]
+
+async function selectRunsOf(queryable: Queryable, clientId: number) {
+  return queryable
+    .select({
+      status: processingRuns.status,
+      stage: processingRuns.stage,
+      error: processingRuns.error,
+      notes: processingRuns.notes,
+      ruleSetVersion: processingRuns.ruleSetVersion,
+      findings: processingRuns.findingCount,
+      startedAt: processingRuns.startedAt,
+      finishedAt: processingRuns.finishedAt,
+    })
+    .from(processingRuns)
+    .where(eq(processingRuns.clientId, clientId))
+    .orderBy(desc(processingRuns.startedAt))
+}
