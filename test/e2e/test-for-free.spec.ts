@@ -34,9 +34,11 @@ test('a beta tester applies, completes the intake with three reports and gets do
   ]) {
     await page.getByLabel(`${bureau} credit report`).setInputFiles(sample(file ?? ''))
   }
+  await expectAccessible(page, 'intake, step 2')
   await page.getByRole('button', { name: 'Complete Intake' }).click()
   await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
   await expect(page.getByRole('link', { name: /^Open Document/ })).toHaveCount(6)
+  await expectAccessible(page, 'portal with documents')
   await expect(page.getByText('Beta Tester').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)
 })
