@@ -10,6 +10,7 @@ import { PackageLinks } from '../features/unpaid/package-links.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { useToast } from '../lib/toast-context.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useMessages } from '../lib/use-messages.tsx'
@@ -20,7 +21,6 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { useToast } from '../ui/toast-context.ts'
 
 const portalSearch = z.object({ client: z.catch(z.string().check(z.trim()), '') })
 const redirectAfterMs = 2000

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Messages } from '../../shared/messages/messages.ts'
 import { sentenceOf } from '../lib/api-error.ts'
 import { formatDay } from '../lib/format.ts'
-import { useToast } from './toast-context.ts'
+import { useToast } from '../lib/toast-context.ts'
 
 export type DeletionTexts = Messages['privacy']['deletion']
 

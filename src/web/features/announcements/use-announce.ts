@@ -5,8 +5,8 @@ import { staffAnnouncementTexts as texts } from '../../../shared/messages/staff/
 import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
-import { useToast } from '../../ui/toast-context.ts'
 
 export const types = ['info', 'alert'] as const
 export const priorities = ['low', 'normal', 'high'] as const

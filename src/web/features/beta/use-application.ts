@@ -4,8 +4,8 @@ import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 
 /** The specification's pause between the thanks and the intake. */
 const redirectAfterMs = 2_000

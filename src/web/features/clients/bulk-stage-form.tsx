@@ -5,10 +5,10 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { stageChoices, stageName } from '../../lib/stage-name.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { previewStageChange } from './bulk-stage.ts'
 
 interface BulkStageFormProps {

@@ -15,7 +15,7 @@ import {
   touchedFields,
   withValue,
 } from '../../lib/record-edit.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { useToast } from '../../lib/toast-context.ts'
 
 interface Shortfall {
   failure: string | null

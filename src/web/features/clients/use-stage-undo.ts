@@ -4,7 +4,7 @@ import { clientEditTexts as texts } from '../../../shared/messages/staff/clients
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { stageName } from '../../lib/stage-name.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { useToast } from '../../lib/toast-context.ts'
 
 type Dates = Pick<ClientChange, 'round1MailDate' | 'round2MailDate' | 'round3MailDate'>
 

@@ -5,11 +5,11 @@ import { type CallReply, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { keepPaymentSuccess, readKeptForm } from '../../lib/funding-records.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import type { CheckoutSession } from './checkout-session.ts'
 
 interface PaymentSlotProps {

@@ -6,10 +6,10 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { keepForCheckout } from '../../lib/funding-records.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 
 /**
  * Begins the payment of a package: the server makes the intent and its price, the form is kept in this browser, and

@@ -3,7 +3,7 @@ import { closeFundingMessages } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import type { PartProps } from './application-record.ts'
 
 const { messages: texts } = staffFundingTexts

@@ -3,8 +3,8 @@ import { sendFundingMessage } from '../../../shared/api/funding-application.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
-import { useToast } from '../../ui/toast-context.ts'
 
 const { messages: texts } = staffFundingTexts
 

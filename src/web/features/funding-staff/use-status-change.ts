@@ -4,7 +4,7 @@ import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { type FundingStatus, fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import type { PartProps } from './application-record.ts'
 
 const { status: texts } = staffFundingTexts

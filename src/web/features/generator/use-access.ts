@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { checkSubscription } from '../../../shared/api/checkout.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
-import { useToast } from '../../ui/toast-context.ts'
 
 type Access =
   | { state: 'unknown'; email: string }

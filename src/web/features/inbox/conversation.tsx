@@ -5,11 +5,11 @@ import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.t
 import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { MessageList } from './message-list.tsx'
 

@@ -3,8 +3,8 @@ import { answerMessage } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
-import { useToast } from '../../ui/toast-context.ts'
 
 /** An answer being written. The text stays until it is sent; the same text again is the same answer. */
 export function useAnswerForm(clientId: number, seenUpTo: number, onSent: () => Promise<unknown>) {

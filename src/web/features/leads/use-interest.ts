@@ -5,7 +5,7 @@ import type { LeadFormTexts } from '../../../shared/messages/en/lead-form.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import type { LeadValues } from './lead-values.ts'
 
 export type SendingState =

@@ -7,8 +7,8 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { randomKey } from '../../lib/random-key.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { ComposeForm } from './compose-form.tsx'
 
 /** Writes a mail to one client: type, own message, preview with the client's data, the question, then it is sent. */

@@ -6,13 +6,13 @@ import { staffViewTexts } from '../../../shared/messages/staff/frame.ts'
 import { endClientSession } from '../../lib/end-client-session.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useStaffViewer } from '../../lib/use-staff-viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 
 /** Who this is about, the number to name when writing to us, and how fresh the page is. */
 export function PortalHeader({ client, loadedAt }: { client: PortalClient; loadedAt: number }) {

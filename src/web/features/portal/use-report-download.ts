@@ -3,8 +3,8 @@ import { downloadReport } from '../../../shared/api/portal.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 
 /** Fetches an uploaded report and saves it as '{bureau}_report.pdf', with the toasts of the specification. */
 export function useReportDownload(clientId: number | null) {

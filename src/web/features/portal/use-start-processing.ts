@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { triggerProcessing } from '../../../shared/api/portal.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import type { PortalPart } from './use-portal-data.ts'
 
 /**

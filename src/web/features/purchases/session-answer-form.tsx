@@ -4,10 +4,10 @@ import { staffSessionsTexts as texts } from '../../../shared/messages/staff/sess
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { WordWarnings } from '../../ui/word-warnings.tsx'
 
 /** The answer to a wish for a time; it stays until it is sent. */

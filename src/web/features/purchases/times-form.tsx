@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { askSessionTimes } from '../../../shared/api/storefront.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 
 /** When the buyer of a session has time. What was typed stays until it is sent. */
 export function TimesForm({ sessionId, onSent }: { sessionId: string; onSent: () => Promise<unknown> }) {

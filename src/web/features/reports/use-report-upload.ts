@@ -6,9 +6,9 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { readStored, writeStored } from '../../lib/stored-record.ts'
 import { creditReportSelections } from '../../lib/stored-records.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { checkReportFiles } from './check-report-file.ts'
 
 /** What an upload sends: the chosen files, pages for the stored report, or only the password of it. */

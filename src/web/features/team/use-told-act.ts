@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../lib/api-error.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { useToast } from '../../lib/toast-context.ts'
 
 interface Told {
   done: string
