@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, sentenceOf } from './api-error.ts'
+import { ApiError, NetworkError, sentenceOf } from './api-error.ts'
 import { callApi } from './call-api.ts'
 import { logProblem } from './log-problem.ts'
 import { useToast } from './toast-context.ts'
@@ -57,7 +57,7 @@ export function useAct(failed: Failed, { toastTitle }: { toastTitle?: string } =
   }, [])
   const tell = useNewest((error: unknown) => {
     const sentence = typeof failed === 'string' ? sentenceOf(error, failed) : failed(error)
-    if (!(error instanceof ApiError && error.status < 500)) logProblem(sentence, error)
+    if (isUnexplained(error)) logProblem(sentence, error)
     setRefusal({ sentence, fields: error instanceof ApiError ? error.fields : {} })
     if (toastTitle !== undefined)
       toast({ title: toastTitle, description: say(sentence), kind: 'destructive' })
@@ -90,4 +90,9 @@ export function useAct(failed: Failed, { toastTitle }: { toastTitle?: string } =
     [],
   )
   return { busy, failure: refusal && say(refusal.sentence), fields: refusal?.fields ?? {}, act, refuse }
+}
+
+/** A fault of this page or of the server, which said nothing that a person could be told. */
+function isUnexplained(error: unknown): boolean {
+  return !(error instanceof NetworkError || (error instanceof ApiError && error.sentence !== null))
 }

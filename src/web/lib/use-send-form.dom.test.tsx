@@ -17,7 +17,7 @@ let keys: string[]
 
 function Form({ onSent }: { onSent?: () => Promise<void> }) {
   const form = useSendForm({
-    empty: { message: '', note: '' },
+    initial: { message: '', note: '' },
     check: ({ message }) => (message.trim().length < 3 ? { message: 'Write a message.' } : {}),
     idOf: (name) => name,
     failed: 'It could not be sent.',

@@ -8,15 +8,19 @@ import { useNewest } from './use-newest.ts'
 export type FieldProblems<Values> = Partial<Record<keyof Values, string>>
 
 interface GivenForm<Values extends object, Reply> {
-  empty: Values
+  /** As it stands before anything is typed, and again once it was sent. */
+  initial: Values
   /** What is wrong before it is sent, by field; nothing is sent then. */
   check?: (values: Values) => FieldProblems<Values>
   /** @param attemptKey stays with its content, so that a second press and a retry after a lost answer are the same one */
   send: (values: Values, means: { call: Caller; attemptKey: string }) => Promise<Reply>
   /** What is shown anew and told once it is sent; it is busy until then. */
   onSent?: (reply: Reply, sent: Values) => unknown
-  /** Where the person goes then; not taken by somebody who has left meanwhile. */
-  onwards?: (reply: Reply) => unknown
+  /**
+   * Where the person goes then; not taken by somebody who has left meanwhile.
+   * @param isAsSent nothing was typed since; of a form that keeps what was sent
+   */
+  onwards?: (reply: Reply, sent: Values, isAsSent: boolean) => unknown
   failed: Failed
   toastTitle?: string
   /** What was sent stays in its fields. */
@@ -37,7 +41,7 @@ export interface SendForm<Values extends object> extends Pick<Act, 'busy' | 'fai
   submit: (event?: { preventDefault: () => void }) => Promise<boolean>
   /** Value, problem and change of one text field. */
   field: (name: keyof Values & string) => TextOf
-  /** Empty again, and nothing said of it. */
+  /** As it stood at first, and nothing said of it. */
   clear: () => void
 }
 
@@ -52,8 +56,8 @@ interface TextOf {
  * typed while a sending was under way stays after it. A fixed error goes away at once; a new one waits for the button.
  */
 export function useSendForm<Values extends object, Reply>(given: GivenForm<Values, Reply>): SendForm<Values> {
-  const { empty } = given
-  const [values, setValues] = useState(empty)
+  const { initial } = given
+  const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<FieldProblems<Values>>({})
   const [attempt, setAttempt] = useState(0)
   const [sent, setSent] = useState(false)
@@ -90,14 +94,17 @@ export function useSendForm<Values extends object, Reply>(given: GivenForm<Value
       return false
     }
     const sending = latest.current
-    return act(async (call) => {
-      const reply = await sendAs(sending, call)
-      attempts.done()
-      if (!given.keeps) write(emptiedAsSent(latest.current, sending, empty))
-      setSent(!given.keeps || latest.current === sending)
-      await given.onSent?.(reply, sending)
-      return reply
-    }, given.onwards)
+    return act(
+      async (call) => {
+        const reply = await sendAs(sending, call)
+        attempts.done()
+        if (!given.keeps) write(emptiedAsSent(latest.current, sending, initial))
+        setSent(!given.keeps || latest.current === sending)
+        await given.onSent?.(reply, sending)
+        return reply
+      },
+      (reply) => given.onwards?.(reply, sending, latest.current === sending),
+    )
   }
   const sendAs = async (sending: Values, call: Caller): Promise<Reply> => {
     try {
@@ -108,7 +115,7 @@ export function useSendForm<Values extends object, Reply>(given: GivenForm<Value
     }
   }
   const clear = () => {
-    write(empty)
+    write(initial)
     setProblems({})
     setSent(false)
     refuse(null)
