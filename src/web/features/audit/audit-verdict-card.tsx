@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type AuditVerdict, getAuditVerdict, verifyAudit } from '../../../shared/api/audit.ts'
 import { auditTexts } from '../../../shared/messages/staff/audit.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -16,19 +16,8 @@ const texts = auditTexts.verdict
 export function AuditVerdictCard() {
   const last = useCall(getAuditVerdict, {})
   const [pressed, setPressed] = useState<AuditVerdict | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const check = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      setPressed(await callApi(verifyAudit, {}))
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.checkFailed))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, failure, act } = useAct(texts.checkFailed)
+  const check = () => act(async (call) => setPressed(await call(verifyAudit, {})))
   return (
     <section aria-labelledby="verdict-title" className="grid justify-items-start gap-3">
       <h2 id="verdict-title" className="text-xl">
