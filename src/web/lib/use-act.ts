@@ -31,6 +31,9 @@ export interface Act {
   refuse: (sentence: string | null) => void
 }
 
+/** Thrown while something is done, a failure that is told in this very sentence. */
+export class Refused extends Error {}
+
 interface Refusal {
   sentence: string
   fields: Readonly<Record<string, string>>
@@ -56,7 +59,7 @@ export function useAct(failed: Failed, { toastTitle }: { toastTitle?: string } =
     }
   }, [])
   const tell = useNewest((error: unknown) => {
-    const sentence = typeof failed === 'string' ? sentenceOf(error, failed) : failed(error)
+    const sentence = sentenceFor(error, failed)
     if (isUnexplained(error)) logProblem(sentence, error)
     setRefusal({ sentence, fields: error instanceof ApiError ? error.fields : {} })
     if (toastTitle !== undefined)
@@ -92,7 +95,13 @@ export function useAct(failed: Failed, { toastTitle }: { toastTitle?: string } =
   return { busy, failure: refusal && say(refusal.sentence), fields: refusal?.fields ?? {}, act, refuse }
 }
 
+function sentenceFor(error: unknown, failed: Failed): string {
+  if (error instanceof Refused) return error.message
+  return typeof failed === 'string' ? sentenceOf(error, failed) : failed(error)
+}
+
 /** A fault of this page or of the server, which said nothing that a person could be told. */
 function isUnexplained(error: unknown): boolean {
-  return !(error instanceof NetworkError || (error instanceof ApiError && error.sentence !== null))
+  if (error instanceof NetworkError || error instanceof Refused) return false
+  return !(error instanceof ApiError && error.sentence !== null)
 }

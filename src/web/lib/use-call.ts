@@ -8,21 +8,25 @@ interface UseCallOptions {
   enabled?: boolean
   /** A 401 raises an error by default; 'empty' answers null instead. */
   on401?: 'throw' | 'empty'
+  /** Asked anew each time its place is opened: nothing is kept. */
+  anew?: boolean
   /** Asks again while this answers a number of milliseconds: for what a provider finishes in its own time. */
   againAfterMs?: (data: unknown) => number | false
 }
 
-/** Reads one GET call into the cache, under the segments of its path. */
+/** Reads one call that changes nothing into the cache, under the segments of its path and what it looks up. */
 export function useCall<C extends Call>(
   call: C,
   input: CallInput<C>,
   options: UseCallOptions = {},
 ): UseQueryResult<CallReply<C> | null> {
-  const { params, query } = input as { params?: unknown; query?: unknown }
+  const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown }
   const enabled = options.enabled ?? true
+  const keyOf = () => [...queryKeyOf(call, { params, query }), ...(body === undefined ? [] : [body])]
   return useQuery({
-    queryKey: enabled ? queryKeyOf(call, { params, query }) : [call.name, 'off'],
+    queryKey: enabled ? keyOf() : [call.name, 'off'],
     enabled,
+    ...(options.anew ? { gcTime: 0 } : {}),
     refetchInterval: options.againAfterMs
       ? ({ state }) => options.againAfterMs?.(state.data) ?? false
       : false,
