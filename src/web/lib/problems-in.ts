@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
  */
 export function problemsIn<Field extends string>(
   shape: Readonly<Record<Field, z.ZodMiniType>>,
-  values: Readonly<Record<Field, unknown>>,
+  values: Readonly<Record<NoInfer<Field>, unknown>>,
 ): Partial<Record<Field, string>> {
   const problems: Partial<Record<Field, string>> = {}
   for (const field of Object.keys(shape) as Field[]) {

@@ -100,8 +100,7 @@ function sentenceFor(error: unknown, failed: Failed): string {
   return typeof failed === 'string' ? sentenceOf(error, failed) : failed(error)
 }
 
-/** A fault of this page or of the server, which said nothing that a person could be told. */
+/** A fault of this page: what the server answered is in its log, and that it did not answer is told. */
 function isUnexplained(error: unknown): boolean {
-  if (error instanceof NetworkError || error instanceof Refused) return false
-  return !(error instanceof ApiError && error.sentence !== null)
+  return ![ApiError, NetworkError, Refused].some((known) => error instanceof known)
 }

@@ -37,12 +37,14 @@ export interface SendForm<Values extends object> extends Pick<Act, 'busy' | 'fai
   attempt: number
   /** It was sent, and nothing typed since. */
   sent: boolean
+  /** Shows what is wrong, as `submit` does, and sends nothing. @returns whether it may be sent */
+  check: () => boolean
   /** @returns whether it was sent */
   submit: (event?: { preventDefault: () => void }) => Promise<boolean>
   /** Value, problem and change of one text field. */
   field: (name: keyof Values & string) => TextOf
-  /** As it stood at first, and nothing said of it. */
-  clear: () => void
+  /** Nothing is said of it any more; what is typed stays. */
+  forget: () => void
 }
 
 interface TextOf {
@@ -80,19 +82,19 @@ export function useSendForm<Values extends object, Reply>(given: GivenForm<Value
     },
     [form, write],
   )
-  const submit = async (event?: { preventDefault: () => void }): Promise<boolean> => {
-    event?.preventDefault()
-    if (busy) return false
+  const check = (): boolean => {
     const wrong = given.check?.(latest.current) ?? {}
     setAttempt((before) => before + 1)
     setProblems(wrong)
     setSent(false)
     refuse(null)
     const [first] = Object.keys(wrong) as (keyof Values & string)[]
-    if (first !== undefined) {
-      if (given.idOf) document.getElementById(given.idOf(first))?.focus()
-      return false
-    }
+    if (first !== undefined && given.idOf) document.getElementById(given.idOf(first))?.focus()
+    return first === undefined
+  }
+  const submit = async (event?: { preventDefault: () => void }): Promise<boolean> => {
+    event?.preventDefault()
+    if (busy || !check()) return false
     const sending = latest.current
     return act(
       async (call) => {
@@ -114,8 +116,7 @@ export function useSendForm<Values extends object, Reply>(given: GivenForm<Value
       throw error
     }
   }
-  const clear = () => {
-    write(initial)
+  const forget = () => {
     setProblems({})
     setSent(false)
     refuse(null)
@@ -125,7 +126,7 @@ export function useSendForm<Values extends object, Reply>(given: GivenForm<Value
     error: problems[name] ?? null,
     onChange: (event) => change({ [name]: event.target.value } as Partial<Values>),
   })
-  return { values, change, problems, attempt, busy, failure, refuse, sent, submit, field, clear }
+  return { values, change, problems, attempt, busy, failure, refuse, sent, check, submit, field, forget }
 }
 
 /** Of the problems that are shown, those of changed fields as they are by now. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { staffRefundTexts as texts } from '../../shared/messages/staff/refunds.ts'
+import type { Caller } from '../lib/use-act.ts'
 import { Button } from './button.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { RefundTable } from './refund-table.tsx'
@@ -8,7 +9,7 @@ import type { RefundedPayment, RefundToSend } from './refunded-payment.ts'
 interface PaymentRefundsProps {
   payment: RefundedPayment
   wholeText: string
-  send: (refund: RefundToSend) => Promise<unknown>
+  send: (refund: RefundToSend, call: Caller) => Promise<unknown>
   reload: () => unknown
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { staffRefundTexts } from '../../shared/messages/staff/refunds.ts'
 import { formatDollars } from '../../shared/rules/money.ts'
+import type { Caller } from '../lib/use-act.ts'
 import { Button } from './button.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import type { RefundedPayment, RefundToSend } from './refunded-payment.ts'
@@ -14,7 +15,7 @@ interface RefundFormProps {
   /** What becomes of the record when all that is left is refunded. */
   wholeText: string
   /** The call, of whatever was paid for. Throws ApiError. */
-  send: (refund: RefundToSend) => Promise<unknown>
+  send: (refund: RefundToSend, call: Caller) => Promise<unknown>
   onClose: () => void
   /** With the amount as shown. */
   onRefunded: (amount: string) => void

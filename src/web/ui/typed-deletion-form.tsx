@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { sentenceOf } from '../lib/api-error.ts'
+import type { Caller } from '../lib/use-act.ts'
+import { useSendForm } from '../lib/use-send-form.ts'
 import { Button } from './button.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { TextField } from './text-field.tsx'
@@ -14,53 +14,32 @@ interface TypedDeletionFormProps {
     wrongName: string
     deleteFailed: string
   }
-  send: (typed: string) => Promise<unknown>
+  send: (typed: string, call: Caller) => Promise<unknown>
   onDeleted: () => void
 }
 
 /** Deletes a record for good, after its person's name was typed again. */
 export function TypedDeletionForm({ name, texts, send, onDeleted }: TypedDeletionFormProps) {
-  const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const confirm = async () => {
-    const wrong = typed.trim() !== name.trim()
-    setProblem(wrong ? texts.wrongName : null)
-    setFailure(null)
-    if (wrong || busy) return
-    setBusy(true)
-    try {
-      await send(typed)
-      onDeleted()
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.deleteFailed))
-      setBusy(false)
-    }
-  }
+  const form = useSendForm({
+    initial: { typed: '' },
+    keeps: true,
+    check: ({ typed }) => (typed.trim() === name.trim() ? {} : { typed: texts.wrongName }),
+    failed: texts.deleteFailed,
+    send: ({ typed }, { call }) => send(typed, call),
+    onSent: onDeleted,
+  })
   return (
-    <form
-      noValidate
-      aria-label={texts.delete}
-      className="grid content-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
-      }}
-    >
+    <form noValidate aria-label={texts.delete} className="grid content-start gap-3" onSubmit={form.submit}>
       <p>{texts.deleteLead}</p>
       <TextField
         id="delete-name"
         label={texts.confirmName(name)}
         autoComplete="off"
-        value={typed}
-        error={problem}
-        onChange={(event) => setTyped(event.target.value)}
+        {...form.field('typed')}
       />
-      <FailureNotice sentence={failure} />
+      <FailureNotice sentence={form.failure} />
       <div>
-        <Button type="submit" kind="danger" size="sm" busy={busy}>
+        <Button type="submit" kind="danger" size="sm" busy={form.busy}>
           {texts.delete}
         </Button>
       </div>

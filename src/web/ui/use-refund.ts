@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { staffRefundTexts } from '../../shared/messages/staff/refunds.ts'
 import { amountText, formatDollars } from '../../shared/rules/money.ts'
-import { sentenceOf } from '../lib/api-error.ts'
 import { randomKey } from '../lib/random-key.ts'
+import { type Caller, useAct } from '../lib/use-act.ts'
 import type { RefundedPayment, RefundToSend } from './refunded-payment.ts'
 
 const { form: texts } = staffRefundTexts
@@ -18,7 +18,7 @@ interface RefundProblems {
  */
 export function useRefund(given: {
   payment: RefundedPayment
-  send: (refund: RefundToSend) => Promise<unknown>
+  send: (refund: RefundToSend, call: Caller) => Promise<unknown>
   onRefunded: (amount: string) => void
 }) {
   const { payment } = given
@@ -26,8 +26,7 @@ export function useRefund(given: {
   const [reason, setReason] = useState('')
   const [asking, setAsking] = useState(false)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act, refuse } = useAct(texts.failed)
   const keys = useRef(new Map<string, string>())
 
   // What was sent and not answered is taken off what is left: it may be sent again all the same.
@@ -39,28 +38,23 @@ export function useRefund(given: {
   const change = (part: { amount?: string; reason?: string }) => {
     if (part.amount !== undefined) setAmount(part.amount)
     if (part.reason !== undefined) setReason(part.reason)
-    setFailure(null)
+    refuse(null)
   }
   const ask = () => {
     setTried(true)
-    setFailure(null)
+    refuse(null)
     if (!found.amount && !found.reason) setAsking(true)
   }
   const send = async () => {
     if (busy || wire === null) return
     const attemptKey = keys.current.get(wire) ?? randomKey()
     keys.current.set(wire, attemptKey)
-    setBusy(true)
-    setFailure(null)
     setSent(wire)
-    try {
+    await act(async (call) => {
       const { paymentIntentId } = payment
-      await given.send({ paymentIntentId, amount: wire, reason: reason.trim(), attemptKey })
+      await given.send({ paymentIntentId, amount: wire, reason: reason.trim(), attemptKey }, call)
       given.onRefunded(formatDollars(Number(wire)))
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-      setBusy(false)
-    }
+    })
   }
   return {
     amount,

@@ -1,6 +1,5 @@
 import { refundFundingPayment, refundPurchase } from '../../../shared/api/staff-refunds.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { paymentFacts } from '../../ui/payment-facts.tsx'
 import { PaymentRefunds } from '../../ui/payment-refunds.tsx'
 import { NamedValues } from './application-part.tsx'
@@ -21,10 +20,10 @@ export function PaymentsList({ application: { id, payments }, reload }: PartProp
             <PaymentRefunds
               payment={payment}
               wholeText={texts.whole}
-              send={(body) =>
+              send={(body, call) =>
                 purchaseId === null
-                  ? callApi(refundFundingPayment, { params: { id: String(id) }, body })
-                  : callApi(refundPurchase, { params: { id: String(purchaseId) }, body })
+                  ? call(refundFundingPayment, { params: { id: String(id) }, body })
+                  : call(refundPurchase, { params: { id: String(purchaseId) }, body })
               }
               reload={reload}
             />
