@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { savePreferences } from '../../../shared/api/accounts.ts'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const channels = ['phone', 'text', 'email'] as const
@@ -20,51 +19,36 @@ export function PreferencesForm({
 }) {
   const { account } = useMessages()
   const texts = account.preferences
-  const [chosen, setChosen] = useState(saved)
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<{ good: boolean; sentence: string } | null>(null)
-
-  const save = async () => {
-    setBusy(true)
-    setOutcome(null)
-    try {
-      await callApi(savePreferences, { body: chosen })
-      setOutcome({ good: true, sentence: texts.saved })
-      onSaved()
-    } catch (error) {
-      setOutcome({ good: false, sentence: sentenceOf(error, texts.failed) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const form = useSendForm({
+    initial: saved,
+    keeps: true,
+    failed: texts.failed,
+    send: (body, { call }) => call(savePreferences, { body }),
+    onSent: onSaved,
+  })
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form className="grid gap-4" onSubmit={form.submit}>
       {channels.map((channel) => (
         <Checkbox
           key={channel}
           id={channel}
           label={texts[channel]}
-          checked={chosen[channel]}
-          onChange={(event) => setChosen({ ...chosen, [channel]: event.target.checked })}
+          checked={form.values[channel]}
+          onChange={(event) => form.change({ [channel]: event.target.checked })}
         />
       ))}
       <p className="text-muted">{texts.note}</p>
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {texts.save}
         </Button>
       </div>
-      {outcome && (
-        <Notice tone={outcome.good ? 'good' : 'alarm'} role={outcome.good ? 'status' : 'alert'}>
-          <p>{outcome.sentence}</p>
+      {form.sent && (
+        <Notice tone="good" role="status">
+          <p>{texts.saved}</p>
         </Notice>
       )}
+      <FailureNotice sentence={form.failure} />
     </form>
   )
 }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { lookUpSignInLink, redeemSignInLink } from '../../../shared/api/accounts.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { leavePage } from '../../lib/leave-page.ts'
 import { takeStoredLanguage } from '../../lib/take-stored-language.ts'
+import { useAct } from '../../lib/use-act.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FullScreenLoading } from '../../ui/full-screen-loading.tsx'
@@ -18,29 +19,25 @@ import { PageHeading } from '../../ui/page-heading.tsx'
  */
 export function RedeemLink({ token, onRefused }: { token: string; onRefused: (sentence: string) => void }) {
   const texts = useMessages().account.signIn
-  const [busy, setBusy] = useState(false)
-  const { data, error, isPending } = useQuery({
-    queryKey: [lookUpSignInLink.name, token],
-    queryFn: ({ signal }) => callApi(lookUpSignInLink, { body: { token } }, { signal }),
-  })
+  const { busy, failure, act } = useAct(texts.linkFailed)
+  const { data, error, isPending } = useCall(lookUpSignInLink, { body: { token } })
   const refused = error instanceof ApiError && error.status === 400
+  const why = failure ?? (refused ? sentenceOf(error, texts.linkFailed) : null)
   useEffect(() => {
-    if (refused) onRefused(sentenceOf(error, texts.linkFailed))
-  }, [refused, error, onRefused, texts.linkFailed])
+    if (why !== null) onRefused(why)
+  }, [why, onRefused])
   if (isPending || refused) return <FullScreenLoading />
 
-  const redeem = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const reply = await callApi(redeemSignInLink, { body: { token } })
-      await takeStoredLanguage()
+  const redeem = () =>
+    act(
+      async (call) => {
+        const reply = await call(redeemSignInLink, { body: { token } })
+        await takeStoredLanguage()
+        return reply
+      },
       // A full load: everything that was fetched as somebody else is forgotten.
-      window.location.replace(reply.next)
-    } catch (cause) {
-      onRefused(sentenceOf(cause, texts.linkFailed))
-    }
-  }
+      ({ next }) => leavePage(next, { replace: true }),
+    )
   const [other] = data?.staysApart ?? []
   const meets = other ?? data?.signsOut ?? null
   return (

@@ -1,31 +1,31 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { requestSignInLink } from '../../../shared/api/accounts.ts'
 import { emailAddress } from '../../../shared/api/vocabulary.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { problemsIn } from '../../lib/problems-in.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
-
-const signInForm = z.object({ email: emailAddress() })
 
 /** Asks for a one-time link. The answer is the same whether or not the address is known (decision 15). */
 export function SignInForm({ next }: { next: string }) {
   const { account } = useMessages()
   const texts = account.signIn
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<{ email: string }>({
-    resolver: zodResolver(signInForm),
-    defaultValues: { email: '' },
-    shouldFocusError: false,
+  const form = useSendForm({
+    initial: { email: '' },
+    keeps: true,
+    check: (values) => problemsIn({ email: emailAddress() }, values),
+    failed: texts.failed,
+    send: (values, { call }) => {
+      const email = emailAddress().parse(values.email)
+      return call(requestSignInLink, { body: { email, next } }).then(() => email)
+    },
+    onSent: setSentTo,
   })
-  const { errors, isSubmitting, submitCount } = form.formState
   if (sentTo !== null) {
     return (
       <Notice tone="good" role="status" title={texts.sent}>
@@ -36,29 +36,14 @@ export function SignInForm({ next }: { next: string }) {
       </Notice>
     )
   }
-  const send = form.handleSubmit(async ({ email }) => {
-    setFailure(null)
-    try {
-      await callApi(requestSignInLink, { body: { email, next } })
-      setSentTo(email)
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-    }
-  })
+  const { error, ...email } = form.field('email')
   return (
-    <form noValidate onSubmit={send} className="grid max-w-md gap-6">
-      <ErrorSummary
-        problems={errors.email?.message ? [{ id: 'email', sentence: errors.email.message }] : []}
-        attempt={submitCount}
-      />
-      {failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
-      <EmailField id="email" label={texts.email} error={errors.email?.message} {...form.register('email')} />
+    <form noValidate onSubmit={form.submit} className="grid max-w-md gap-6">
+      <ErrorSummary problems={error ? [{ id: 'email', sentence: error }] : []} attempt={form.attempt} />
+      <FailureNotice sentence={form.failure} />
+      <EmailField id="email" label={texts.email} error={error} {...email} />
       <div>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={form.busy}>
           {texts.send}
         </Button>
       </div>
