@@ -63,7 +63,7 @@ export function useAct(failed: Failed, { toastTitle }: { toastTitle?: string } =
     if (isUnexplained(error)) logProblem(sentence, error)
     setRefusal({ sentence, fields: error instanceof ApiError ? error.fields : {} })
     if (toastTitle !== undefined)
-      toast({ title: toastTitle, description: say(sentence), kind: 'destructive' })
+      toast({ title: toastTitle, ...besides(say(sentence), toastTitle), kind: 'destructive' })
     else if (!isHere.current) toast({ title: say(sentence), kind: 'destructive' })
   })
 
@@ -103,4 +103,8 @@ function sentenceFor(error: unknown, failed: Failed): string {
 /** A fault of this page: what the server answered is in its log, and that it did not answer is told. */
 function isUnexplained(error: unknown): boolean {
   return ![ApiError, NetworkError, Refused].some((known) => error instanceof known)
+}
+
+function besides(description: string, title: string): { description?: string } {
+  return description === title ? {} : { description }
 }

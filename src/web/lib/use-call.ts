@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Call } from '../../shared/call.ts'
 import { ApiError } from './api-error.ts'
 import { type CallInput, type CallReply, queryKeyOf } from './call-address.ts'
@@ -8,6 +8,8 @@ interface UseCallOptions {
   enabled?: boolean
   /** A 401 raises an error by default; 'empty' answers null instead. */
   on401?: 'throw' | 'empty'
+  /** One page of many: while the next one loads, the one before stays on the screen. */
+  pages?: boolean
   /** Asked anew each time its place is opened: nothing is kept. */
   anew?: boolean
   /** Asks again while this answers a number of milliseconds: for what a provider finishes in its own time. */
@@ -23,9 +25,12 @@ export function useCall<C extends Call>(
   const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown }
   const enabled = options.enabled ?? true
   const keyOf = () => [...queryKeyOf(call, { params, query }), ...(body === undefined ? [] : [body])]
+  // A reply could be a function for all that the library's types know of it.
+  const beforeNext: object = options.pages ? { placeholderData: keepPreviousData } : {}
   return useQuery({
     queryKey: enabled ? keyOf() : [call.name, 'off'],
     enabled,
+    ...beforeNext,
     ...(options.anew ? { gcTime: 0 } : {}),
     refetchInterval: options.againAfterMs
       ? ({ state }) => options.againAfterMs?.(state.data) ?? false

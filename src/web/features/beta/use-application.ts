@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { applyAsTester } from '../../../shared/api/testers.ts'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { logProblem } from '../../lib/log-problem.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 
 /** The specification's pause between the thanks and the intake. */
@@ -20,9 +19,14 @@ export interface Applicant {
 export function useApplication(onDone: (token: string) => void) {
   const { beta } = useMessages()
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const [token, setToken] = useState<string | null>(null)
+  const { busy, failure, act } = useAct(
+    (error) => {
+      if (error instanceof NetworkError) return error.message
+      return error instanceof ApiError ? (error.sentence ?? beta.failedDefault) : beta.failedFallback
+    },
+    { toastTitle: beta.failed },
+  )
   const done = useRef(onDone)
   done.current = onDone
 
@@ -33,11 +37,9 @@ export function useApplication(onDone: (token: string) => void) {
   }, [token])
 
   async function send(applicant: Applicant, preferences: CommunicationPreferences | null): Promise<void> {
-    if (busy || token !== null) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      const reply = await callApi(applyAsTester, {
+    if (token !== null) return
+    await act(async (call) => {
+      const reply = await call(applyAsTester, {
         body: {
           ...applicant,
           studyConsent: true,
@@ -47,19 +49,7 @@ export function useApplication(onDone: (token: string) => void) {
       })
       toast({ ...beta.done, kind: 'success' })
       setToken(reply.token)
-    } catch (error) {
-      logProblem('The tester application could not be sent.', error)
-      const sentence =
-        error instanceof ApiError
-          ? (error.sentence ?? beta.failedDefault)
-          : error instanceof NetworkError
-            ? error.message
-            : beta.failedFallback
-      setFailure(sentence)
-      toast({ title: beta.failed, description: sentence, kind: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return { busy, failure, token, send, goOnNow: () => token !== null && done.current(token) }

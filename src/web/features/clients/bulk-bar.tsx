@@ -3,6 +3,7 @@ import { bulkLimit, type changeStages } from '../../../shared/api/staff-clients.
 import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { stageName } from '../../lib/stage-name.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { BulkStageForm } from './bulk-stage-form.tsx'
@@ -89,22 +90,16 @@ export function BulkBar(props: BulkBarProps) {
 }
 
 function SelectFound({ total, selectFound }: { total: number; selectFound: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const select = async () => {
-    setBusy(true)
-    setFailed(false)
-    await selectFound().catch(() => setFailed(true))
-    setBusy(false)
-  }
+  const { busy, failure, act } = useAct(() => texts.selectFailed)
+  const select = () => act(selectFound)
   return (
     <>
       <Button kind="quiet" size="sm" busy={busy} onClick={() => void select()}>
         {texts.selectFound(total, bulkLimit)}
       </Button>
-      {hasFailed && (
+      {failure && (
         <p role="alert" className="font-semibold text-alarm">
-          {texts.selectFailed}
+          {failure}
         </p>
       )}
     </>

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
 import { changeStages, type StaffClient } from '../../../shared/api/staff-clients.ts'
 import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { stageChoices, stageName } from '../../lib/stage-name.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,35 +23,25 @@ export function BulkStageForm({ clients, stages, onDone }: BulkStageFormProps) {
   const id = useId()
   const toast = useToast()
   const [stage, setStage] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act } = useAct(texts.failedText, { toastTitle: texts.failed })
   const { moving, from, same } = previewStageChange(clients, stage)
   const isReady = stage !== '' && moving.length > 0
 
-  const move = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
+  const move = () =>
+    act(async (call) => {
       const chosen = moving.map(({ id: client, version }) => ({ id: client, version }))
-      const outcome = await callApi(changeStages, { body: { clients: chosen, disputeStatus: stage } })
+      const outcome = await call(changeStages, { body: { clients: chosen, disputeStatus: stage } })
       const description = texts.done(outcome.done, stageName(stage))
       if (outcome.done > 0) toast({ title: texts.updated, description, kind: 'success' })
       onDone(outcome, stage)
-    } catch (error) {
-      const description = sentenceOf(error, texts.failedText)
-      setFailure(description)
-      toast({ title: texts.failed, description, kind: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <form
       aria-label={texts.stage}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && isReady) void move()
+        if (isReady) void move()
       }}
     >
       <CompactSelect

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { type ClientChange, changeClient, type StaffClient } from '../../../shared/api/staff-clients.ts'
 import { clientEditTexts as texts } from '../../../shared/messages/staff/clients.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 
 type Dates = Pick<ClientChange, 'round1MailDate' | 'round2MailDate' | 'round3MailDate'>
 
@@ -23,24 +22,18 @@ interface Move {
 export function useStageUndo(onUndone: (client: StaffClient) => void) {
   const toast = useToast()
   const [move, setMove] = useState<Move | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct(texts.undoFailed, { toastTitle: texts.failed })
   const undo = async () => {
-    if (move === null || busy) return
+    if (move === null) return
     const { client, from, dates } = move
-    setBusy(true)
-    try {
+    await act(async (call) => {
       const params = { id: String(client.id) }
       const body = { disputeStatus: from, ...dates }
-      const back = await callApi(changeClient, { params, body }, { ifMatch: client.version })
+      const back = await call(changeClient, { params, body }, { ifMatch: client.version })
       setMove(null)
       toast({ title: texts.updated, description: texts.undone(back.name, stageName(from)), kind: 'success' })
       onUndone(back)
-    } catch (error) {
-      const description = sentenceOf(error, texts.undoFailed)
-      toast({ title: texts.failed, description, kind: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return {
     move,

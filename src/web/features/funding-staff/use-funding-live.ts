@@ -5,7 +5,7 @@ import {
   getStaffFundingApplication,
   listFundingApplications,
 } from '../../../shared/api/funding-staff.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
+import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import type { StaffApplication } from './application-record.ts'
@@ -22,7 +22,7 @@ export function useFundingReload(open: string | null): () => Promise<unknown> {
   return useCallback(() => {
     const catchUp = () =>
       Promise.all([
-        queries.invalidateQueries({ predicate: ({ queryKey }) => isOfList(queryKey) }),
+        queries.invalidateQueries(everyPageOf(listFundingApplications)),
         open === null ? null : catchUpApplication(queries, open),
       ])
     last.current = last.current.then(catchUp, catchUp)
@@ -61,9 +61,4 @@ export function useFundingLive(open: string | null, reload: () => Promise<unknow
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void reload(), gatheredMs)
   })
-}
-
-/** Every page and filter of the list that was read; an application's own key goes on behind the list's path. */
-function isOfList(queryKey: readonly unknown[]): boolean {
-  return queryKey.join('/').split('?')[0] === queryKeyOf(listFundingApplications).join('/')
 }

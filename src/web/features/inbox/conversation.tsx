@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { closeConversation, listInbox, listMessages } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
+import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -23,7 +23,7 @@ export function Conversation({ clientId }: { clientId: number }) {
   const reload = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: queryKeyOf(listMessages, input) }),
-      queries.invalidateQueries({ predicate: ({ queryKey }) => isOfInbox(queryKey) }),
+      queries.invalidateQueries(everyPageOf(listInbox)),
     ])
   const seenUpTo = messages?.at(-1)?.id ?? 0
   const close = () =>
@@ -51,10 +51,4 @@ export function Conversation({ clientId }: { clientId: number }) {
       />
     </div>
   )
-}
-
-/** Every page and filter of the inbox that was read. */
-export function isOfInbox(queryKey: readonly unknown[]): boolean {
-  const path = queryKeyOf(listInbox).join('/')
-  return queryKey.join('/').split('?')[0] === path
 }
