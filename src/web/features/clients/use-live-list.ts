@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useGathered } from '../../lib/use-gathered.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 
 const gatheredMs = 500
@@ -8,14 +8,9 @@ const gatheredMs = 500
  * touched by it: a newer record is put under what was typed.
  */
 export function useLiveList(refresh: () => Promise<void>): void {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const ask = useGathered<void>(refresh, gatheredMs)
   useStaffChanges(({ what, clientId }) => {
     // Without a client, anything may have been missed; what stands in a list is counted in a figure here.
-    if (what !== 'clients' && clientId !== null) return
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      void refresh()
-    }, gatheredMs)
+    if (what === 'clients' || clientId === null) ask()
   })
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import {
   getFundingMark,
   getStaffFundingApplication,
@@ -7,6 +7,7 @@ import {
 } from '../../../shared/api/funding-staff.ts'
 import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useGathered } from '../../lib/use-gathered.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import type { StaffApplication } from './application-record.ts'
 
@@ -51,14 +52,12 @@ async function presentMark(id: string): Promise<string | null> {
 
 /** Brings what somebody else or an applicant changed while the page is open; a burst is fetched once. */
 export function useFundingLive(open: string | null, reload: () => Promise<unknown>): void {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const ask = useGathered<void>(reload, gatheredMs)
   useStaffChanges(({ what, clientId, applicationId }) => {
     // What is about a dispute client changes no application; with neither number, anything may have been missed.
     if (what === 'lists' || (what !== 'funding' && clientId !== null)) return
     const isOther = applicationId !== undefined && String(applicationId) !== open
     if (isOther && open !== null) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void reload(), gatheredMs)
+    ask()
   })
 }
