@@ -33,8 +33,8 @@ const callsAlone = new Set([
   feature('clients/use-client-list.ts'),
   feature('funding-checkout/funding-checkout.tsx'),
   feature('funding-staff/use-funding-live.ts'),
-  feature('pay/use-customer-page.ts'),
-  feature('pay/use-payment-page.ts'),
+  feature('storefront/use-customer-page.ts'),
+  feature('storefront/use-payment-page.ts'),
   feature('payments/use-stripe-library.ts'),
   feature('staff/use-staff-session.ts'),
 ])
@@ -43,9 +43,9 @@ const saysItself = new Set([
   'src/web/lib/use-act.ts',
   'src/web/pages/account-sign-in-page.tsx',
   feature('checkout/contact-step.tsx'),
-  feature('pay/subscription-card.tsx'),
-  feature('pay/use-buyer.ts'),
-  feature('pay/use-customer-page.ts'),
+  feature('storefront/subscription-card.tsx'),
+  feature('storefront/use-buyer.ts'),
+  feature('storefront/use-customer-page.ts'),
   feature('payments/card-form.tsx'),
 ])
 
