@@ -30,8 +30,8 @@ const callsAlone = new Set([
   feature('review/use-review-edits.ts'),
   // Several calls make one thing that is read: the payment provider's setup and its page, a mark, all that a filter finds.
   feature('checkout/checkout.api.ts'),
-  feature('clients/use-client-list.ts'),
-  feature('funding-checkout/funding-checkout.tsx'),
+  feature('worklist/use-client-list.ts'),
+  feature('funding-packages/funding-checkout.tsx'),
   feature('funding-staff/use-funding-live.ts'),
   feature('storefront/use-customer-page.ts'),
   feature('storefront/use-payment-page.ts'),
