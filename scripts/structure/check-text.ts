@@ -95,6 +95,14 @@ const rules: readonly Rule[] = [
     allowed: (path) => !path.startsWith('src/web/') || path.startsWith('src/web/lib/'),
   },
   {
+    what: 'the design system holds no product word: what features share stands in src/web/parts',
+    pattern:
+      /refund|payment|deletion|dispute|bureau|funding|tester|score|report(?!er)|client(?!Width|Height|X|Y)|letter/i,
+    // The frame of every page leads to the product's own places.
+    allowed: (path) =>
+      !path.startsWith('src/web/ui/') || isTest(path) || path === 'src/web/ui/page-frame.tsx',
+  },
+  {
     what: 'a skipped or lonely test is no test',
     pattern: /\b(it|test|describe)\.(skip|only|todo|fixme)\b/,
     allowed: () => false,

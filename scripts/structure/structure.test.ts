@@ -99,6 +99,7 @@ describe('what may stand where', () => {
       'const [failure, setFailure] = useState<string | null>(null)',
       'that something is under way or has failed',
     ],
+    ['src/web/ui/table.tsx', 'const refunds = 3', 'the design system holds no product word'],
     [
       'src/web/features/portal/use-portal-live.ts',
       'const opened = openLiveConnection(clientId, {',

@@ -1,9 +1,9 @@
 import { refundPayment } from '../../../shared/api/staff-case.ts'
 import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
+import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
+import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { paymentFacts } from '../../ui/payment-facts.tsx'
-import { PaymentRefunds } from '../../ui/payment-refunds.tsx'
 import { CaseSection, Facts } from './case-section.tsx'
 
 const { payments: texts, sections } = caseworkTexts

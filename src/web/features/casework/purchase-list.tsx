@@ -4,7 +4,7 @@ import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
-import { PaymentRefunds } from '../../ui/payment-refunds.tsx'
+import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 
 const { other: texts } = caseworkTexts
 type Purchase = StaffCase['purchases'][number]

@@ -1,7 +1,7 @@
 import { refundFundingPayment, refundPurchase } from '../../../shared/api/staff-refunds.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
-import { paymentFacts } from '../../ui/payment-facts.tsx'
-import { PaymentRefunds } from '../../ui/payment-refunds.tsx'
+import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
+import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { NamedValues } from './application-part.tsx'
 import type { PartProps } from './application-record.ts'
 

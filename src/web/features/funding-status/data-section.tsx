@@ -8,10 +8,10 @@ import { addressOf } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { Caller } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { DeletionCard } from '../../ui/deletion-card.tsx'
-import { DownloadCard } from '../../ui/download-card.tsx'
-import { KeepingCard } from '../../ui/keeping-card.tsx'
-import { useDeletionWish } from '../../ui/use-deletion-wish.ts'
+import { DeletionCard } from '../../parts/privacy/deletion-card.tsx'
+import { DownloadCard } from '../../parts/privacy/download-card.tsx'
+import { KeepingCard } from '../../parts/privacy/keeping-card.tsx'
+import { useDeletionWish } from '../../parts/privacy/use-deletion-wish.ts'
 
 interface DataSectionProps {
   applicationId: number

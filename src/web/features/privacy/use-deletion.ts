@@ -3,7 +3,7 @@ import { getRetention, requestDeletion, withdrawDeletion } from '../../../shared
 import { queryKeyOf } from '../../lib/call-address.ts'
 import type { Caller } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { type DeletionWish, useDeletionWish } from '../../ui/use-deletion-wish.ts'
+import { type DeletionWish, useDeletionWish } from '../../parts/privacy/use-deletion-wish.ts'
 
 /** Asks for the deletion of a client and takes it back; the page shows what the server then says. */
 export function useDeletion(clientId: string): DeletionWish {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { ScoreDial } from '../../ui/score-dial.tsx'
+import { Dial } from '../../ui/dial.tsx'
 
 /** Sample score in percent, and the stage that the demonstration stands at, from 0 (specification, section 2). */
 const shownPercent = 78
@@ -13,7 +13,7 @@ export function ApplicationDemonstration({ texts }: { texts: SiteMessages['readi
     <figure className="rounded-lg border border-line bg-surface p-6 sm:p-8">
       <p className="mb-4 inline-block rounded-full bg-sunk px-3 py-1 text-sm font-semibold">{texts.badge}</p>
       <div className="grid items-center gap-8 md:grid-cols-[14rem_minmax(0,1fr)]">
-        <ScoreDial
+        <Dial
           value={shownPercent}
           text={`${shownPercent}%`}
           caption={texts.score}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { staffRefundTexts } from '../../shared/messages/staff/refunds.ts'
-import { formatDollars } from '../../shared/rules/money.ts'
-import type { Caller } from '../lib/use-act.ts'
-import { Button } from './button.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import { staffRefundTexts } from '../../../shared/messages/staff/refunds.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import type { Caller } from '../../lib/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import type { RefundedPayment, RefundToSend } from './refunded-payment.ts'
-import { TextField } from './text-field.tsx'
 import { useRefund } from './use-refund.ts'
 
 const { form: texts } = staffRefundTexts

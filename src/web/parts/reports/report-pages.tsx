@@ -1,8 +1,8 @@
 import { Camera, FilePlus } from 'lucide-react'
-import { photoAccept, reportAccept } from '../lib/report-file-kind.ts'
-import { useMessages } from '../lib/use-messages.tsx'
-import { FileButton } from './file-button.tsx'
-import { keyOfFile, PagePictures } from './page-pictures.tsx'
+import { photoAccept, reportAccept } from '../../lib/report-file-kind.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { keyOfFile, PagePictures } from '../../ui/page-pictures.tsx'
 
 interface ReportPagesProps {
   /** What the files are: a bureau, a field. */

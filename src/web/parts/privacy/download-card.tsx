@@ -1,5 +1,5 @@
-import { Card } from './card.tsx'
-import { LinkButton } from './link-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 
 interface DownloadCardProps {
   texts: { title: string; text: string; button: string }

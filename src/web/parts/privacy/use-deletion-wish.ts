@@ -1,7 +1,7 @@
-import type { Messages } from '../../shared/messages/messages.ts'
-import { formatDay } from '../lib/format.ts'
-import { useToast } from '../lib/toast-context.ts'
-import { type Caller, useAct } from '../lib/use-act.ts'
+import type { Messages } from '../../../shared/messages/messages.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { type Caller, useAct } from '../../lib/use-act.ts'
 
 export type DeletionTexts = Messages['privacy']['deletion']
 

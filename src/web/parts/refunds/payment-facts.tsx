@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { staffRefundTexts as texts } from '../../shared/messages/staff/refunds.ts'
-import { formatDollars } from '../../shared/rules/money.ts'
-import { formatDay } from '../lib/format.ts'
+import { staffRefundTexts as texts } from '../../../shared/messages/staff/refunds.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { formatDay } from '../../lib/format.ts'
 import type { RefundedPayment } from './refunded-payment.ts'
 
 /** What staff see of a payment: names with their values. */

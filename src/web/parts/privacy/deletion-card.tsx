@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatDay } from '../lib/format.ts'
-import { Button } from './button.tsx'
-import { Card } from './card.tsx'
-import { Notice } from './notice.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { DeletionTexts, DeletionWish } from './use-deletion-wish.ts'
 
 interface DeletionCardProps {

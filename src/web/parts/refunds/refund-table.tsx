@@ -1,8 +1,8 @@
-import { staffRefundTexts as texts } from '../../shared/messages/staff/refunds.ts'
-import { formatDollars } from '../../shared/rules/money.ts'
-import { formatDay } from '../lib/format.ts'
+import { staffRefundTexts as texts } from '../../../shared/messages/staff/refunds.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Table } from '../../ui/table.tsx'
 import type { RefundedPayment } from './refunded-payment.ts'
-import { Table } from './table.tsx'
 
 /** What was given back of one payment, by whom and why. */
 export function RefundTable({ refunds }: { refunds: RefundedPayment['refunds'] }) {

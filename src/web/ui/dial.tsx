@@ -1,9 +1,9 @@
-interface ScoreDialProps {
+interface DialProps {
   /** 0 to 100. */
   value: number
   /** What stands in the middle: '78%', '64'. */
   text: string
-  /** Below it: 'Readiness score', 'of 100'. */
+  /** Below it: 'Readiness', 'of 100'. */
   caption: string
   /** The same in words, for a screen reader. */
   label: string
@@ -14,7 +14,7 @@ const radius = 80
 const whole = 0.75 * 2 * Math.PI * radius
 
 /** A number from 0 to 100 as a dial with a mark at each quarter. */
-export function ScoreDial({ value, text, caption, label }: ScoreDialProps) {
+export function Dial({ value, text, caption, label }: DialProps) {
   const part = (Math.min(100, Math.max(0, value)) / 100) * whole
   return (
     <svg viewBox="0 0 200 190" role="img" aria-label={label} className="mx-auto w-full max-w-56">

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { staffRefundTexts } from '../../shared/messages/staff/refunds.ts'
-import { amountText, formatDollars } from '../../shared/rules/money.ts'
-import { randomKey } from '../lib/random-key.ts'
-import { type Caller, useAct } from '../lib/use-act.ts'
+import { staffRefundTexts } from '../../../shared/messages/staff/refunds.ts'
+import { amountText, formatDollars } from '../../../shared/rules/money.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { type Caller, useAct } from '../../lib/use-act.ts'
 import type { RefundedPayment, RefundToSend } from './refunded-payment.ts'
 
 const { form: texts } = staffRefundTexts

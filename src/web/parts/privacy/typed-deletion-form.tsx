@@ -1,8 +1,8 @@
-import type { Caller } from '../lib/use-act.ts'
-import { useSendForm } from '../lib/use-send-form.ts'
-import { Button } from './button.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import { TextField } from './text-field.tsx'
+import type { Caller } from '../../lib/use-act.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 interface TypedDeletionFormProps {
   /** Of the person, to be typed again. */

@@ -1,6 +1,6 @@
-import type { HelpTopicKey } from '../../shared/messages/en/help.ts'
-import { useMessages } from '../lib/use-messages.tsx'
-import { type HelpKind, HelpPopover, type HelpSize } from './help-popover.tsx'
+import type { HelpTopicKey } from '../../../shared/messages/en/help.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { type HelpKind, HelpPopover, type HelpSize } from '../../ui/help-popover.tsx'
 
 interface HelpTopicPopoverProps {
   name: HelpTopicKey

@@ -1,4 +1,4 @@
-import { Card } from './card.tsx'
+import { Card } from '../../ui/card.tsx'
 
 interface KeepingCardProps {
   texts: { title: string; warned: string; stays: string }
