@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkNames } from './check-names.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkText } from './check-text.ts'
@@ -38,6 +39,21 @@ describe('file roles', () => {
     ['src/shared/api/intake.store.ts', "'store' is no role of a file in src/shared/api"],
   ])('refuse %s', (path, reason) => {
     expect(checkRoles([file(path)])).toEqual([`${path}: ${reason}`])
+  })
+})
+
+describe('the names of features', () => {
+  const server = file('src/server/features/testers/testers.routes.ts')
+
+  it('are the same nouns on both sides, or a part of one', () => {
+    const own = ['testers/form.tsx', 'testers-list/table.tsx', 'site/hero.tsx']
+    expect(checkNames([server, ...own.map((path) => file(`src/web/features/${path}`))])).toEqual([])
+  })
+
+  it('refuse a noun of the browser alone', () => {
+    expect(checkNames([server, file('src/web/features/beta/form.tsx')])).toEqual([
+      'src/web/features/beta: the server has no feature of that name; one noun has one name on both sides',
+    ])
   })
 })
 
