@@ -106,13 +106,19 @@ module.exports = {
       name: 'the design system knows neither calls nor product',
       severity: 'error',
       from: { path: '^src/web/ui', pathNot: test },
-      to: { path: '^src/(web/(features|pages)|shared/(api|catalogue))' },
+      to: { path: '^src/(web/(features|pages|parts)|shared/(api|catalogue|rules|messages))' },
+    },
+    {
+      name: 'what features share knows no feature',
+      severity: 'error',
+      from: { path: '^src/web/parts', pathNot: test },
+      to: { path: '^src/web/(features|pages)' },
     },
     {
       name: 'lib knows nothing above it',
       severity: 'error',
       from: { path: '^src/web/lib', pathNot: test },
-      to: { path: '^src/web/(features|pages|ui)' },
+      to: { path: '^src/web/(features|pages|parts|ui)' },
     },
     {
       name: 'the product imports no tests, scripts or benchmarks',

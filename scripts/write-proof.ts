@@ -12,10 +12,10 @@ export const markedFinding = ${JSON.stringify(finding, null, 2)}
 
 export type MarkedFinding = typeof markedFinding
 `
-writeFileSync(new URL('src/web/features/storefront/proof/marked-finding.ts', root), text)
+writeFileSync(new URL('src/web/features/site/proof/marked-finding.ts', root), text)
 const folder = new URL('src/web/public/proof/', root)
 mkdirSync(folder, { recursive: true })
 for (const { name, png } of pictures) writeFileSync(new URL(name, folder), png)
 console.log(
-  `Written: ${finding.title}, ${pictures.length} pictures. Now run: npx biome check --write src/web/features/storefront/proof`,
+  `Written: ${finding.title}, ${pictures.length} pictures. Now run: npx biome check --write src/web/features/site/proof`,
 )

@@ -32,7 +32,7 @@ const places: readonly Place[] = [
   { folder: /^src\/server\/features\/[a-z-]+\/emails$/, roles: test },
   { folder: /^src\/web$/, roles: [...test, 'dom.test'] },
   {
-    folder: /^src\/web\/(pages|features|ui|lib|test-support)(\/[a-z-]+)*$/,
+    folder: /^src\/web\/(pages|features|parts|ui|lib|test-support)(\/[a-z-]+)*$/,
     roles: [...test, 'dom.test', 'api'],
     endings: [...code, 'css'],
   },

@@ -15,6 +15,40 @@ const vendorFile = (name: RegExp, what: string, ...folders: readonly string[]): 
 })
 const platform = 'src/server/platform'
 
+const feature = (name: string) => `src/web/features/${name}`
+/** Who calls without one of the hooks, and why. */
+const callsAlone = new Set([
+  // Read once before there is a page to say anything, over an address or a draft.
+  feature('checkout/use-prefill.ts'),
+  feature('funding-form/open-funding-form.ts'),
+  feature('intake/use-intake-form.ts'),
+  // Kept in the background and in order, also while the page goes away.
+  feature('funding-form/use-funding-draft.ts'),
+  feature('intake/use-draft-keeping.ts'),
+  feature('intake/use-kept-files.ts'),
+  // Shown before the answer, sent one after the other, each with a failure of its own.
+  feature('review/use-review-edits.ts'),
+  // Several calls make one thing that is read: the payment provider's setup and its page, a mark, all that a filter finds.
+  feature('checkout/checkout.api.ts'),
+  feature('worklist/use-client-list.ts'),
+  feature('funding-packages/funding-checkout.tsx'),
+  feature('funding-staff/use-funding-live.ts'),
+  feature('storefront/use-customer-page.ts'),
+  feature('storefront/use-payment-page.ts'),
+  feature('payments/use-stripe-library.ts'),
+  feature('staff/use-staff-session.ts'),
+])
+/** Who says by itself that something is under way or has failed: the payment provider's own wire and errors, and a page that is handed the sentence. */
+const saysItself = new Set([
+  'src/web/lib/use-act.ts',
+  'src/web/pages/account-sign-in-page.tsx',
+  feature('checkout/contact-step.tsx'),
+  feature('storefront/subscription-card.tsx'),
+  feature('storefront/use-buyer.ts'),
+  feature('storefront/use-customer-page.ts'),
+  feature('payments/card-form.tsx'),
+])
+
 /** What the compiler and the import rules cannot see. */
 const rules: readonly Rule[] = [
   {
@@ -45,6 +79,29 @@ const rules: readonly Rule[] = [
   vendorFile(/pino/, 'pino', `${platform}/log/`),
   vendorFile(/@embedpdf\/pdfium/, 'pdfium', 'src/engine/read/'),
   vendorFile(/@myriaddreamin\/[\w-]+/, 'Typst', 'src/engine/documents/'),
+  {
+    what: 'a page acts by useAct, useSendForm or useUpload and reads by useCall, which are given the call (decision 051)',
+    pattern: /from '[./]*lib\/(call-api|upload-with-progress)\.ts'/,
+    allowed: (path) => !path.startsWith('src/web/') || isTest(path) || callsAlone.has(path),
+  },
+  {
+    what: 'that something is under way or has failed is said by useAct, useSendForm or useUpload (decision 051)',
+    pattern: /\[(is)?(busy|sending|saving|failure|failed|hasFailed)(For)?, set\w+\] = useState|useMutation/i,
+    allowed: (path) => !path.startsWith('src/web/') || isTest(path) || saysItself.has(path),
+  },
+  {
+    what: 'a room is listened to by useLiveRoom',
+    pattern: /\bopenLiveConnection\b/,
+    allowed: (path) => !path.startsWith('src/web/') || path.startsWith('src/web/lib/'),
+  },
+  {
+    what: 'the design system holds no product word: what features share stands in src/web/parts',
+    pattern:
+      /refund|payment|deletion|dispute|bureau|funding|tester|score|report(?!er)|client(?!Width|Height|X|Y)|letter/i,
+    // The frame of every page leads to the product's own places.
+    allowed: (path) =>
+      !path.startsWith('src/web/ui/') || isTest(path) || path === 'src/web/ui/page-frame.tsx',
+  },
   {
     what: 'a skipped or lonely test is no test',
     pattern: /\b(it|test|describe)\.(skip|only|todo|fixme)\b/,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkNames } from './check-names.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkText } from './check-text.ts'
@@ -41,6 +42,21 @@ describe('file roles', () => {
   })
 })
 
+describe('the names of features', () => {
+  const server = file('src/server/features/testers/testers.routes.ts')
+
+  it('are the same nouns on both sides, or a part of one', () => {
+    const own = ['testers/form.tsx', 'testers-list/table.tsx', 'site/hero.tsx']
+    expect(checkNames([server, ...own.map((path) => file(`src/web/features/${path}`))])).toEqual([])
+  })
+
+  it('refuse a noun of the browser alone', () => {
+    expect(checkNames([server, file('src/web/features/beta/form.tsx')])).toEqual([
+      'src/web/features/beta: the server has no feature of that name; one noun has one name on both sides',
+    ])
+  })
+})
+
 describe('the file-size budget', () => {
   it('accepts small files, and lists of any length', () => {
     const small = Array.from({ length: 40 }, (_, n) => file(`src/a${n}.ts`, lines(50)))
@@ -79,6 +95,32 @@ describe('what may stand where', () => {
     ],
     ['src/web/ui/button.test.tsx', `it.${'skip'}('works')`, 'a skipped or lonely test is no test'],
     ['src/shared/pages.ts', `// @ts-${'ignore'}`, 'the compiler is not to be silenced'],
+    [
+      'src/web/features/leads/lead-form.tsx',
+      "import { callApi } from '../../lib/call-api.ts'",
+      'a page acts by useAct',
+    ],
+    [
+      'src/web/pages/pay-page.tsx',
+      "import { uploadWithProgress } from '../lib/upload-with-progress.ts'",
+      'a page acts by useAct',
+    ],
+    [
+      'src/web/features/leads/lead-form.tsx',
+      'const [isBusy, setBusy] = useState(false)',
+      'that something is under way or has failed',
+    ],
+    [
+      'src/web/ui/form.tsx',
+      'const [failure, setFailure] = useState<string | null>(null)',
+      'that something is under way or has failed',
+    ],
+    ['src/web/ui/table.tsx', 'const refunds = 3', 'the design system holds no product word'],
+    [
+      'src/web/features/portal/use-portal-live.ts',
+      'const opened = openLiveConnection(clientId, {',
+      'a room is listened to by useLiveRoom',
+    ],
   ])('refuses a line of %s', (path, text, reason) => {
     const [problem, ...others] = checkText([file(path, `// first\n${text}\n`)])
     expect(problem).toContain(`${path}:2: ${reason}`)
@@ -92,6 +134,9 @@ describe('what may stand where', () => {
         file('src/server/features/intake/intake.store.ts', "import { eq } from 'drizzle-orm'"),
         file('src/server/platform/payments/stripe-provider.ts', "import Stripe from 'stripe'"),
         file('src/server/platform/mail/smtp-sender.ts', "import nodemailer from 'nodemailer'"),
+        file('src/web/features/intake/use-kept-files.ts', "import { callApi } from '../../lib/call-api.ts'"),
+        file('src/web/lib/use-act.ts', 'const [busy, setBusy] = useState(false)'),
+        file('src/web/lib/use-live-room.ts', 'const opened = openLiveConnection(subject, {'),
       ]),
     ).toEqual([])
   })

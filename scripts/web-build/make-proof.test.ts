@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { convertIndexedToRgb, decode } from 'fast-png'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { markedFinding } from '../../src/web/features/storefront/proof/marked-finding.ts'
+import { markedFinding } from '../../src/web/features/site/proof/marked-finding.ts'
 import { makeProof, type Proof } from './make-proof.ts'
 
 const pixels = (png: Uint8Array) => {

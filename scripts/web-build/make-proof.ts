@@ -7,7 +7,7 @@ import { quotedInText } from '../../src/engine/letters/quote-evidence.ts'
 import { type DrawnEvidence, drawEvidence } from '../../src/engine/read/draw-evidence.ts'
 import type { CreditReport } from '../../src/engine/report/credit-report.ts'
 import { readReport } from '../../src/engine/report/read-report.ts'
-import type { MarkedFinding } from '../../src/web/features/storefront/proof/marked-finding.ts'
+import type { MarkedFinding } from '../../src/web/features/site/proof/marked-finding.ts'
 
 /** The report of an invented person, and the rule whose finding is shown. */
 const file = new URL('../../test/fixtures/reports/set-1/transunion.pdf', import.meta.url)

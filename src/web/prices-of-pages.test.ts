@@ -4,7 +4,7 @@ import { linkedProducts } from '../shared/catalogue/linked-products.ts'
 import { applicationModule, performanceFee, successFeeOn } from '../shared/catalogue/success-fees.ts'
 import { ninetyDayMax, standardRepair, tiers } from '../shared/catalogue/tiers.ts'
 import { formatDollars } from '../shared/rules/money.ts'
-import { markedFinding } from './features/storefront/proof/marked-finding.ts'
+import { markedFinding } from './features/site/proof/marked-finding.ts'
 import { renderStaticPage, staticFiles } from './static-pages.tsx'
 
 const assets = { styles: [], preloads: [] }

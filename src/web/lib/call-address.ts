@@ -45,3 +45,11 @@ export function addressOf(call: Pick<Call, 'path'>, input: Address = {}): string
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
+
+/** Every page, search and filter of a list that was read: for `invalidateQueries`. */
+export function everyPageOf(call: Pick<Call, 'path'>): {
+  predicate: (query: { queryKey: readonly unknown[] }) => boolean
+} {
+  const path = queryKeyOf(call).join('/')
+  return { predicate: ({ queryKey }) => queryKey.join('/').split('?')[0] === path }
+}

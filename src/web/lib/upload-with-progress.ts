@@ -6,7 +6,7 @@ import { pageLanguage } from './page-language.ts'
 
 type Files = Readonly<Record<string, File | readonly File[] | null | undefined>>
 
-interface UploadInput<C extends Call> {
+export interface UploadInput<C extends Call> {
   params?: unknown
   /** The text fields; empty and absent ones are left out. */
   fields: CallBody<C>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listMyClients } from '../../shared/api/accounts.ts'
 import { getRetention } from '../../shared/api/privacy.ts'
-import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { CaseList } from '../features/privacy/case-list.tsx'
 import { DataOfClient } from '../features/privacy/data-of-client.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'

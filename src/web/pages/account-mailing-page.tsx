@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { listMailings } from '../../shared/api/mailing.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
-import { SignedInCase } from '../features/account/signed-in-case.tsx'
+import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
 import { MailingView } from '../features/mailing/mailing-view.tsx'
 import { useMailings } from '../features/mailing/use-mailings.ts'
 import { ResultsSection } from '../features/results/results-section.tsx'

@@ -1,6 +1,6 @@
 import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
-import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { AccountOverview } from '../features/overview/account-overview.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'

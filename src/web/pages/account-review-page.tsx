@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Messages } from '../../shared/messages/messages.ts'
-import { SignedInCase } from '../features/account/signed-in-case.tsx'
+import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
 import { reviewInWords } from '../features/review/review-in-words.ts'
 import { ReviewView } from '../features/review/review-view.tsx'
 import { useReview } from '../features/review/use-review.ts'

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { unsubscribe } from '../../shared/api/accounts.ts'
-import { sentenceOf } from '../lib/api-error.ts'
-import { callApi } from '../lib/call-api.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { useAct } from '../lib/use-act.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,17 +18,11 @@ export default function AccountUnsubscribePage() {
   const texts = account.unsubscribe
   const [{ token }] = useSearch(unsubscribeSearch)
   const [done, setDone] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act } = useAct(texts.failed)
   usePageTitle(texts.pageTitle)
 
-  const stop = async () => {
-    if (!token) return
-    try {
-      setDone((await callApi(unsubscribe, { params: { token } })).email)
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-    }
-  }
+  const stop = () =>
+    token && act(async (call) => setDone((await call(unsubscribe, { params: { token } })).email))
   return (
     <PageFrame width="narrow">
       <PageHeading title={texts.title} lead={token ? texts.lead : texts.noToken} />
@@ -43,7 +36,11 @@ export default function AccountUnsubscribePage() {
           <p>{failure}</p>
         </Notice>
       )}
-      {token && done === null && <Button onClick={stop}>{texts.button}</Button>}
+      {token && done === null && (
+        <Button busy={busy} onClick={stop}>
+          {texts.button}
+        </Button>
+      )}
     </PageFrame>
   )
 }

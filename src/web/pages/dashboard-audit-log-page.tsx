@@ -1,5 +1,5 @@
 import { auditTexts } from '../../shared/messages/staff/audit.ts'
-import { AuditLog } from '../features/audit/audit-log.tsx'
+import { AuditLog } from '../features/audit-log/audit-log.tsx'
 import { StaffPage } from '../features/staff/staff-page.tsx'
 
 /** `/dashboard/audit-log`: who did what, and whether the log is whole. */

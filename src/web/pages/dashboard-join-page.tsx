@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
+import { findInvitation } from '../../shared/api/team.ts'
 import { joinTexts as texts } from '../../shared/messages/staff/team.ts'
 import { SecondStep } from '../features/staff/sign-in-steps.tsx'
 import { StepHeading } from '../features/staff/step-heading.tsx'
-import { askInvitation, type EnrolKey, type Invited, JoinForm } from '../features/team/join-form.tsx'
+import { type EnrolKey, JoinForm } from '../features/team/join-form.tsx'
 import { sentenceOf } from '../lib/api-error.ts'
 import { EnglishPage } from '../lib/english-page.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
+import { useCall } from '../lib/use-call.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
@@ -28,16 +30,11 @@ export default function DashboardJoinPage() {
 
 function JoinSteps() {
   const [{ token }] = useSearch(joinSearch)
-  const [invited, setInvited] = useState<Invited | null>(null)
-  const [failure, setFailure] = useState<string | null>(token === '' ? texts.missing : null)
+  const { data: invited, error } = useCall(findInvitation, { body: { token } }, { enabled: token !== '' })
   const [enrol, setEnrol] = useState<EnrolKey | null>(null)
   const go = useGo()
   usePageTitle(texts.title)
-  useEffect(() => {
-    if (token === '') return
-    askInvitation(token).then(setInvited, (error: unknown) => setFailure(sentenceOf(error, texts.failed)))
-  }, [token])
-
+  const failure = token === '' ? texts.missing : error && sentenceOf(error, texts.failed)
   if (failure !== null) {
     return (
       <PageFrame width="narrow" englishOnly>
@@ -51,7 +48,7 @@ function JoinSteps() {
       </PageFrame>
     )
   }
-  if (invited === null) return <FullScreenLoading />
+  if (!invited) return <FullScreenLoading />
   if (enrol !== null) {
     return (
       <PageFrame width="narrow" englishOnly>

@@ -1,9 +1,9 @@
 import { dashboardTexts } from '../../shared/messages/staff/clients.ts'
-import { ClientList } from '../features/clients/client-list.tsx'
-import { DashboardFigures } from '../features/clients/dashboard-figures.tsx'
 import { AutomationCentre } from '../features/mail/automation-centre.tsx'
 import { ComposeBulkMail } from '../features/mail/compose-mail.tsx'
 import { StaffPage } from '../features/staff/staff-page.tsx'
+import { ClientList } from '../features/worklist/client-list.tsx'
+import { DashboardFigures } from '../features/worklist/dashboard-figures.tsx'
 
 /** `/dashboard`: how the business stands, the mail that runs by itself, and the clients. */
 export default function DashboardPage() {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getPaymentSetup } from '../../shared/api/checkout.ts'
-import type { SubscriptionShown } from '../features/pay/sandbox-pages.ts'
+import type { SubscriptionShown } from '../features/storefront/sandbox-pages.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerAt, answerTo, stubCalls } from '../test-support/stub-calls.ts'
 

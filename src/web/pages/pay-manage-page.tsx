@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { SubscriptionCard } from '../features/pay/subscription-card.tsx'
-import { useCustomerPage } from '../features/pay/use-customer-page.ts'
+import { SubscriptionCard } from '../features/storefront/subscription-card.tsx'
+import { useCustomerPage } from '../features/storefront/use-customer-page.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'

@@ -4,12 +4,12 @@ import {
   type CheckoutSession,
   fundingCheckoutSearch,
   openCheckoutSession,
-} from '../features/funding-checkout/checkout-session.ts'
-import { FundingCheckout } from '../features/funding-checkout/funding-checkout.tsx'
-import { FundingOrderSummary } from '../features/funding-checkout/funding-order-summary.tsx'
-import { InvalidSession } from '../features/funding-checkout/invalid-session.tsx'
-import { OrderUnchecked } from '../features/funding-checkout/order-unchecked.tsx'
-import { useFundingOrder } from '../features/funding-checkout/use-funding-order.ts'
+} from '../features/funding-packages/checkout-session.ts'
+import { FundingCheckout } from '../features/funding-packages/funding-checkout.tsx'
+import { FundingOrderSummary } from '../features/funding-packages/funding-order-summary.tsx'
+import { InvalidSession } from '../features/funding-packages/invalid-session.tsx'
+import { OrderUnchecked } from '../features/funding-packages/order-unchecked.tsx'
+import { useFundingOrder } from '../features/funding-packages/use-funding-order.ts'
 import { PaymentForm } from '../features/payments/payment-form.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useMessages } from '../lib/use-messages.tsx'

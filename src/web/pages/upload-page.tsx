@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { hasAllReports, ReportUploads, useUploadedReports } from '../features/reports/report-uploads.tsx'
 import { ApiError } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'

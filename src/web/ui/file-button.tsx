@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 interface FileButtonProps {
   label: string
-  /** What it is for, where a page has several with one label: a bureau. */
+  /** What it is for, where a page has several with one label. */
   of?: string
   accept: string
   onChoose: (files: File[]) => void

@@ -10,7 +10,7 @@ export interface FileState {
   name: string
   bytes: number | null
   pages?: number | null
-  /** What was recognised, one sentence: 'Experian report of June 3, 2026, 14 accounts.' */
+  /** What was recognised, one sentence: 'Statement of June 3, 2026, 14 entries.' */
   recognised?: string | null
   /** What is wrong with it, one sentence. */
   problem?: string | null

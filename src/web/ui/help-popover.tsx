@@ -9,7 +9,7 @@ export type HelpKind = 'info' | 'warning' | 'success' | 'educational'
 export type HelpSize = 'sm' | 'md' | 'lg'
 
 interface HelpPopoverProps {
-  /** What it explains; the button reads 'Help: credit scores'. */
+  /** What it explains; the button reads 'Help: delivery'. */
   topic: string
   title: ReactNode
   children: ReactNode

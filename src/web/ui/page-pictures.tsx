@@ -25,7 +25,7 @@ interface PagePicturesProps {
   disabled?: boolean
 }
 
-/** The files of one report in their order, photos as small pictures, each with buttons that move or remove it. */
+/** The files of one document in their order, photos as small pictures, each with buttons that move or remove it. */
 export function PagePictures({
   files,
   title,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { useToast } from './toast-context.ts'
+import { useToast } from '../lib/toast-context.ts'
 import { ToastProvider } from './toast-provider.tsx'
 
 function Presser() {

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type ReactNode, useCallback, useState } from 'react'
+import { type ToastContent, ToastContext } from '../lib/toast-context.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { classNames } from './class-names.ts'
-import { type ToastContent, ToastContext } from './toast-context.ts'
 
 const shownForMs = 5000
 const swipeThresholdPx = 50

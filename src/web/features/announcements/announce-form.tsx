@@ -1,27 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { announceToAll, listAnnouncements } from '../../../shared/api/announcements.ts'
 import { staffAnnouncementTexts as texts } from '../../../shared/messages/staff/announcements.ts'
-import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
+import { queryKeyOf } from '../../lib/call-address.ts'
+import { problemsIn } from '../../lib/problems-in.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { type AnnouncementDraft, priorities, types, useAnnounce } from './use-announce.ts'
-import { wordProblems } from './word-problems.ts'
-import { type WordProblems, WordsFields } from './words-fields.tsx'
+import { type Words, WordsFields, wordsShape } from './words-fields.tsx'
 
-const empty: AnnouncementDraft = { title: '', message: '', type: 'info', priority: 'normal' }
+const types = ['info', 'alert'] as const
+const priorities = ['low', 'normal', 'high'] as const
+interface AnnouncementDraft extends Words {
+  type: (typeof types)[number]
+  priority: (typeof priorities)[number]
+}
+const initial: AnnouncementDraft = { title: '', message: '', type: 'info', priority: 'normal' }
 
 /** Writing, then the question with the announcement as it will read: it reaches everyone at once and cannot be taken back. */
 export function AnnounceForm() {
   const id = useId()
-  const [draft, setDraft] = useState(empty)
-  const [problems, setProblems] = useState<WordProblems>({})
+  const toast = useToast()
+  const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { busy, announce } = useAnnounce((sent) => {
-    setDraft((now) => emptiedAsSent(now, sent, empty))
-    setAsking(false)
+  const form = useSendForm({
+    initial,
+    check: (values) => problemsIn(wordsShape, values),
+    idOf: (field) => `${id}-${field}`,
+    failed: texts.failed,
+    toastTitle: texts.notAnnounced,
+    send: (draft, { call, attemptKey }) => call(announceToAll, { body: { ...draft, attemptKey } }),
+    onSent: () => {
+      toast({ ...texts.announced, kind: 'success' })
+      void queries.invalidateQueries({ queryKey: queryKeyOf(listAnnouncements) })
+      setAsking(false)
+    },
   })
+  const draft = form.values
   const change = (changed: Partial<AnnouncementDraft>) => {
-    setDraft((now) => ({ ...now, ...changed }))
+    form.change(changed)
     setAsking(false)
   }
   return (
@@ -30,14 +49,10 @@ export function AnnounceForm() {
       className="grid max-w-prose gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const wrong = wordProblems(draft)
-        setProblems(wrong)
-        const [first] = Object.keys(wrong)
-        if (first) document.getElementById(`${id}-${first}`)?.focus()
-        else setAsking(true)
+        if (form.check()) setAsking(true)
       }}
     >
-      <WordsFields id={id} value={draft} problems={problems} onChange={change} />
+      <WordsFields id={id} value={draft} problems={form.problems} onChange={change} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           id={`${id}-type`}
@@ -68,7 +83,13 @@ export function AnnounceForm() {
             <p className="break-words whitespace-pre-line">{draft.message.trim()}</p>
           </Notice>
           <div className="flex flex-wrap gap-3">
-            <Button autoFocus size="sm" className="min-h-11" busy={busy} onClick={() => void announce(draft)}>
+            <Button
+              autoFocus
+              size="sm"
+              className="min-h-11"
+              busy={form.busy}
+              onClick={() => void form.submit()}
+            >
               {texts.confirm}
             </Button>
             <Button kind="secondary" size="sm" className="min-h-11" onClick={() => setAsking(false)}>

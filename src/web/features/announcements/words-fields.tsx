@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { notifyClient } from '../../../shared/api/announcements.ts'
 import { staffAnnouncementTexts as texts } from '../../../shared/messages/staff/announcements.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -9,7 +10,9 @@ export interface Words {
   title: string
   message: string
 }
-export type WordProblems = Readonly<Partial<Record<keyof Words, string>>>
+/** As the calls check them. */
+export const wordsShape = { title: notifyClient.body.shape.title, message: notifyClient.body.shape.message }
+type WordProblems = Readonly<Partial<Record<keyof Words, string>>>
 
 interface WordsFieldsProps {
   /** Of the form, so that two of them on one page do not share ids. */

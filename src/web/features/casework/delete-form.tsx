@@ -1,8 +1,7 @@
 import { deleteClient } from '../../../shared/api/staff-case.ts'
 import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { TypedDeletionForm } from '../../ui/typed-deletion-form.tsx'
+import { TypedDeletionForm } from '../../parts/privacy/typed-deletion-form.tsx'
 
 /** Deletes a client for good, after the name was typed again. */
 export function DeleteForm({ client, onDeleted }: { client: StaffClient; onDeleted: () => void }) {
@@ -10,8 +9,8 @@ export function DeleteForm({ client, onDeleted }: { client: StaffClient; onDelet
     <TypedDeletionForm
       name={client.name}
       texts={caseworkTexts.closing}
-      send={(confirmName) =>
-        callApi(deleteClient, { params: { id: String(client.id) }, body: { confirmName } })
+      send={(confirmName, call) =>
+        call(deleteClient, { params: { id: String(client.id) }, body: { confirmName } })
       }
       onDeleted={onDeleted}
     />

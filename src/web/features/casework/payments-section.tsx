@@ -1,10 +1,9 @@
 import { refundPayment } from '../../../shared/api/staff-case.ts'
 import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
+import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { paymentFacts } from '../../ui/payment-facts.tsx'
-import { PaymentRefunds } from '../../ui/payment-refunds.tsx'
 import { CaseSection, Facts } from './case-section.tsx'
 
 const { payments: texts, sections } = caseworkTexts
@@ -29,7 +28,7 @@ export function PaymentsSection({ clientId, payments, reload }: PaymentsSectionP
               <PaymentRefunds
                 payment={payment}
                 wholeText={texts.whole}
-                send={(body) => callApi(refundPayment, { params: { id: clientId }, body })}
+                send={(body, call) => call(refundPayment, { params: { id: clientId }, body })}
                 reload={reload}
               />
             </li>

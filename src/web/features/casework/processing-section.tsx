@@ -4,7 +4,7 @@ import { getProcessingStatus, type ProcessingStatus, triggerProcessing } from '.
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,24 +30,16 @@ export function ProcessingSection({ clientId }: { clientId: string }) {
   const status = useCall(getProcessingStatus, input, {
     againAfterMs: (data) => ((data as ProcessingStatus | null)?.status === 'processing' ? 5_000 : false),
   })
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act } = useAct(texts.failed)
   const [announcement, announce] = useState('')
   const run = status.data
 
-  const start = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await callApi(triggerProcessing, input)
+  const start = () =>
+    act(async (call) => {
+      await call(triggerProcessing, input)
       announce(texts.started)
       await queries.invalidateQueries({ queryKey: queryKeyOf(getProcessingStatus, input), exact: true })
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const action = run?.status === 'pending' ? texts.start : run?.status === 'error' ? texts.retry : texts.again
   return (
     <CaseSection

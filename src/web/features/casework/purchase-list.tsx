@@ -3,9 +3,8 @@ import { refundPurchase, type StaffPayment } from '../../../shared/api/staff-ref
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatDay } from '../../lib/format.ts'
-import { PaymentRefunds } from '../../ui/payment-refunds.tsx'
+import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 
 const { other: texts } = caseworkTexts
 type Purchase = StaffCase['purchases'][number]
@@ -30,7 +29,7 @@ export function PurchaseList({ purchases, reload }: PurchaseListProps) {
               <PaymentRefunds
                 payment={{ ...payment, productName: nameOf(purchase, payment) }}
                 wholeText={purchase.subscription ? texts.wholeSubscription : texts.whole}
-                send={(body) => callApi(refundPurchase, { params: { id: String(purchase.id) }, body })}
+                send={(body, call) => call(refundPurchase, { params: { id: String(purchase.id) }, body })}
                 reload={reload}
               />
             </div>

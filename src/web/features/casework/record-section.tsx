@@ -1,8 +1,10 @@
 import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { beginEdit } from '../../lib/record-edit.ts'
 import { conflictRows } from '../../lib/record-words.ts'
 import { stageChoices } from '../../lib/stage-name.ts'
+import { useRecordEdit } from '../../lib/use-record-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConflictTable } from '../../ui/conflict-table.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -11,17 +13,24 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CaseSection } from './case-section.tsx'
-import { useRecordEdit } from './use-record-edit.ts'
 
 const { record: texts, sections, conflict: conflictTexts } = caseworkTexts
 const dates = ['round1MailDate', 'round2MailDate', 'round3MailDate'] as const
 
 /** Contact, stage, mail dates and the results text, edited in place. */
 export function RecordSection({ client, reload }: { client: StaffClient; reload: () => void }) {
-  const { edit, dirty, busy, failure, fields, saved, change, resolve, save, undo } = useRecordEdit(
-    client,
-    reload,
-  )
+  const editing = useRecordEdit({
+    always: client,
+    newestOf: () => client,
+    texts: { failed: texts.failed, chooseFirst: conflictTexts.open },
+    onSaved: reload,
+    fetchNewer: () => {
+      reload()
+      return undefined
+    },
+  })
+  const { isDirty, busy, failure, fields, isSaved, change, resolve, save } = editing
+  const edit = editing.edit ?? beginEdit(client)
   const { values } = edit
   const changedBy = (edit.base.changedBy ?? texts.product).replace(/^./, (first) => first.toUpperCase())
   const changedAt = formatInstant(edit.base.changedAt)
@@ -92,15 +101,15 @@ export function RecordSection({ client, reload }: { client: StaffClient; reload:
         )}
         <FailureNotice sentence={failure} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" size="sm" busy={busy} disabled={!dirty}>
+          <Button type="submit" size="sm" busy={busy} disabled={!isDirty}>
             {texts.save}
           </Button>
-          {dirty && (
-            <Button kind="quiet" size="sm" onClick={undo}>
+          {isDirty && (
+            <Button kind="quiet" size="sm" onClick={() => editing.open(beginEdit(client))}>
               {texts.cancel}
             </Button>
           )}
-          <p role="status">{saved ? texts.saved : ''}</p>
+          <p role="status">{isSaved ? texts.saved : ''}</p>
         </div>
       </form>
     </CaseSection>

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { getCreditScore } from '../../../shared/api/portal.ts'
 import { enterScore } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
 import { formatDay } from '../../lib/format.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -60,63 +58,39 @@ export function ScoreSection({ clientId }: { clientId: string }) {
 
 function ScoreForm({ clientId }: { clientId: string }) {
   const queries = useQueryClient()
-  const [values, setValues] = useState(nothing)
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [saved, setSaved] = useState(false)
-
-  const save = async () => {
-    if (busy) return
-    const found = problemsOf(values)
-    setProblems(found)
-    setFailure(null)
-    setSaved(false)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    const input = { params: { id: clientId } }
-    try {
-      await callApi(enterScore, { ...input, body: { ...values, score: Number(values.score) } })
-      setValues((now) => emptiedAsSent(now, values, nothing))
-      setSaved(true)
-      await queries.invalidateQueries({ queryKey: queryKeyOf(getCreditScore, input), exact: true })
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-      if (error instanceof ApiError) setProblems(error.fields)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const input = { params: { id: clientId } }
+  const form = useSendForm({
+    initial: nothing,
+    check: problemsOf,
+    failed: texts.failed,
+    send: (values, { call }) =>
+      call(enterScore, { ...input, body: { ...values, score: Number(values.score) } }),
+    onSent: () => queries.invalidateQueries({ queryKey: queryKeyOf(getCreditScore, input), exact: true }),
+  })
   const field = (name: keyof ScoreValues, label: string) => ({
     id: `score-${name}`,
     label,
-    value: values[name],
-    error: problems[name],
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: event.target.value })),
+    ...form.field(name),
   })
   return (
     <form
       noValidate
       aria-label={texts.save}
       className="mt-3 grid gap-3 border-t border-line pt-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+      onSubmit={form.submit}
     >
       <div className="grid gap-3 sm:grid-cols-3">
         <TextField {...field('score', texts.score)} inputMode="numeric" />
         <TextField {...field('day', texts.day)} type="date" max={localDay(new Date())} />
         <TextField {...field('source', texts.source)} maxLength={100} />
       </div>
-      <FailureNotice sentence={failure} />
+      <FailureNotice sentence={form.failure} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" kind="secondary" size="sm" busy={busy}>
+        <Button type="submit" kind="secondary" size="sm" busy={form.busy}>
           {texts.save}
         </Button>
-        <p role="status">{saved ? texts.saved : ''}</p>
+        <p role="status">{form.sent ? texts.saved : ''}</p>
       </div>
     </form>
   )

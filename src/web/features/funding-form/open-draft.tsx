@@ -1,11 +1,7 @@
-import { useState } from 'react'
 import { openFundingDraft } from '../../../shared/api/funding-form.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { logProblem } from '../../lib/log-problem.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -18,29 +14,19 @@ interface OpenDraftProps {
 
 /** The mailed link to a draft. A press opens it: a mail scanner that opens the address uses nothing up. */
 export function OpenDraft({ token, onDone }: OpenDraftProps) {
-  const { funding } = useMessages()
-  const say = useSay()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const {
+    funding,
+    shell: { genericError },
+  } = useMessages()
+  const { busy, failure, act } = useAct(genericError)
   usePageTitle(funding.draft.openTitle)
-  const open = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      await callApi(openFundingDraft, { body: { token } })
-      onDone()
-    } catch (error) {
-      logProblem('The funding draft could not be opened.', error)
-      setFailure(sentenceOf(error))
-      setBusy(false)
-    }
-  }
+  const open = () => act((call) => call(openFundingDraft, { body: { token } }), onDone)
   return (
     <>
       <PageHeading title={funding.draft.openTitle} lead={funding.draft.openLead} />
       {failure && (
         <Notice tone="alarm" role="alert" title={funding.draft.openFailed} className="mb-6">
-          <p>{say(failure)}</p>
+          <p>{failure}</p>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { mailFundingDraft, saveFundingDraft } from '../../../shared/api/funding-form.ts'
+import { saveFundingDraft } from '../../../shared/api/funding-form.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
@@ -21,8 +21,6 @@ export interface FundingDraft {
   settle: () => Promise<void>
   /** The application was sent: nothing more is kept. */
   forget: () => void
-  /** Mails the link that opens the draft elsewhere. @throws as callApi does */
-  mail: () => Promise<string>
 }
 
 /**
@@ -89,9 +87,5 @@ export function useFundingDraft(read: () => { fields: FundingFields; step: Fundi
     keeping.current = false
     setState({ kind: 'none' })
   }, [])
-  const mail = async () => {
-    await keep()
-    return (await callApi(mailFundingDraft, {})).sentTo
-  }
-  return { state, begin, touch, keep, settle, forget, mail }
+  return { state, begin, touch, keep, settle, forget }
 }

@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { submitFundingApplication } from '../../../shared/api/funding-form.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { logProblem } from '../../lib/log-problem.ts'
 import { randomKey } from '../../lib/random-key.ts'
-import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
+import { useUpload } from '../../lib/use-upload.ts'
 import type { FundingDraft } from './use-funding-draft.ts'
 import type { ChosenFundingFiles } from './use-funding-files.ts'
 
@@ -24,9 +23,8 @@ export function useFundingSubmit() {
   // Which of the form's two addresses the consents are given at.
   const { pathname: page } = useLocation()
   const attemptKey = useRef(randomKey())
-  const sending = useRef(false)
-  const [progress, setProgress] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { title: toastTitle, fallback } = funding.submitFailed
+  const { failure, progress, upload } = useUpload(fallback, { toastTitle })
 
   /** @param chosen the files, once every one was looked into */
   async function submit(
@@ -34,39 +32,30 @@ export function useFundingSubmit() {
     chosen: () => Promise<ChosenFundingFiles>,
     draft: Pick<FundingDraft, 'settle' | 'touch'>,
   ): Promise<SentApplication | null> {
-    if (sending.current) return null
-    sending.current = true
-    setFailure(null)
-    setProgress(0)
-    try {
-      await draft.settle()
-      const files = await chosen()
-      const sent = await uploadWithProgress(submitFundingApplication, {
-        fields: { ...asText(withoutHidden(fields)), page, attemptKey: attemptKey.current },
-        files: Object.fromEntries(
-          Object.entries(files).flatMap(([field, each]) =>
-            each && !each.problem ? [[field, each.file]] : [],
+    let sent: SentApplication | null = null
+    await upload(async (uploader) => {
+      try {
+        await draft.settle()
+        const files = await chosen()
+        sent = await uploader(submitFundingApplication, {
+          fields: { ...asText(withoutHidden(fields)), page, attemptKey: attemptKey.current },
+          files: Object.fromEntries(
+            Object.entries(files).flatMap(([field, each]) =>
+              each && !each.problem ? [[field, each.file]] : [],
+            ),
           ),
-        ),
-        onProgress: setProgress,
-      })
+        })
+      } catch (error) {
+        draft.touch()
+        // An answered failure made nothing: the next try is a new one. A lost answer may have made the application.
+        if (error instanceof ApiError) attemptKey.current = randomKey()
+        throw error
+      }
       attemptKey.current = randomKey()
       const { title, description } = funding.submitted
       toast({ title, description, kind: 'success' })
-      return sent
-    } catch (error) {
-      logProblem('The funding application could not be sent.', error)
-      draft.touch()
-      const sentence = sentenceOf(error, funding.submitFailed.fallback)
-      setFailure(sentence)
-      toast({ title: funding.submitFailed.title, description: sentence, kind: 'destructive' })
-      // An answered failure made nothing: the next try is a new one. A lost answer may have made the application.
-      if (error instanceof ApiError) attemptKey.current = randomKey()
-      return null
-    } finally {
-      sending.current = false
-      setProgress(null)
-    }
+    })
+    return sent
   }
   return { submit, progress, failure }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { type OpenedForm, openFundingForm } from './open-funding-form.ts'
 
 /** After a prefill the address becomes the plain one it was opened at, this much later (specification section 9). */

@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { askFundingDocument } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { useNewest } from '../../lib/use-newest.ts'
+import { problemsIn } from '../../lib/problems-in.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { WordWarnings } from '../../ui/word-warnings.tsx'
 import type { PartProps } from './application-record.ts'
 
@@ -21,39 +20,28 @@ const nothing = { name: '', note: '', required: true }
 export function AskDocumentForm({ application, reload, onClose }: PartProps & { onClose: () => void }) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(nothing)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const typed = useNewest(values)
+  const send = useSendForm({
+    initial: nothing,
+    keeps: true,
+    check: ({ name }) => problemsIn({ name: askFundingDocument.body.shape.name }, { name }),
+    failed: texts.failed,
+    send: ({ name, note, required }, { call }) => {
+      const body = { name: name.trim(), required, ...(note.trim() ? { note: note.trim() } : {}) }
+      return call(askFundingDocument, { params: { id: String(application.id) }, body })
+    },
+    onSent: async (_reply, { name }) => {
+      toast({ title: texts.sent, description: texts.sentText(name.trim()), kind: 'success' })
+      await reload()
+    },
+    // Only what was sent is asked for; what was typed since is another document.
+    onwards: (_reply, _sent, isAsSent) => isAsSent && onClose(),
+  })
+  const { values } = send
   const warnings = useMemo(
     () => forbiddenWordsIn(`${values.name}\n${values.note}`),
     [values.name, values.note],
   )
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-
-  const send = async () => {
-    if (busy) return
-    setFailure(null)
-    const wrong = problemOf(values.name)
-    setProblem(wrong)
-    if (wrong !== null) return
-    setBusy(true)
-    const name = values.name.trim()
-    const note = values.note.trim()
-    try {
-      const body = { name, required: values.required, ...(note ? { note } : {}) }
-      await callApi(askFundingDocument, { params: { id: String(application.id) }, body })
-      toast({ title: texts.sent, description: texts.sentText(name), kind: 'success' })
-      await reload()
-      // Only what was sent is asked for; what was typed since is another document.
-      if (typed.current === values) onClose()
-      else setBusy(false)
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-      setBusy(false)
-    }
-  }
   return (
     <form
       ref={form}
@@ -62,26 +50,18 @@ export function AskDocumentForm({ application, reload, onClose }: PartProps & { 
       className="grid max-w-prose gap-3 border-t border-line pt-3"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && values.name === '' && values.note === '') onClose()
-        else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+        else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send.submit()
         else return
         event.preventDefault()
       }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+      onSubmit={send.submit}
     >
       <TextField
         id="ask-name"
         label={texts.name}
-        error={problem}
+        {...send.field('name')}
         maxLength={200}
         autoComplete="off"
-        value={values.name}
-        onChange={(event) => {
-          setValues({ ...values, name: event.target.value })
-          if (problem !== null) setProblem(problemOf(event.target.value))
-        }}
       />
       <TextArea
         id="ask-note"
@@ -90,8 +70,7 @@ export function AskDocumentForm({ application, reload, onClose }: PartProps & { 
         optional
         rows={2}
         maxLength={2_000}
-        value={values.note}
-        onChange={(event) => setValues({ ...values, note: event.target.value })}
+        {...send.field('note')}
       />
       <WordWarnings title={staffFundingTexts.warnings} warnings={warnings} />
       <Checkbox
@@ -99,11 +78,11 @@ export function AskDocumentForm({ application, reload, onClose }: PartProps & { 
         label={texts.required}
         hint={texts.requiredHint}
         checked={values.required}
-        onChange={(event) => setValues({ ...values, required: event.target.checked })}
+        onChange={(event) => send.change({ required: event.target.checked })}
       />
-      <FailureNotice sentence={failure} />
+      <FailureNotice sentence={send.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" className="min-h-11" busy={busy}>
+        <Button type="submit" size="sm" className="min-h-11" busy={send.busy}>
           {texts.send}
         </Button>
         <Button kind="secondary" size="sm" className="min-h-11" onClick={onClose}>
@@ -112,8 +91,4 @@ export function AskDocumentForm({ application, reload, onClose }: PartProps & { 
       </div>
     </form>
   )
-}
-
-function problemOf(name: string): string | null {
-  return askFundingDocument.body.shape.name.safeParse(name).error?.issues[0]?.message ?? null
 }

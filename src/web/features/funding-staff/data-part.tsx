@@ -3,13 +3,12 @@ import { downloadApplicationData } from '../../../shared/api/funding-application
 import { deleteFundingApplication } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { addressOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatDay } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { TypedDeletionForm } from '../../parts/privacy/typed-deletion-form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useToast } from '../../ui/toast-context.ts'
-import { TypedDeletionForm } from '../../ui/typed-deletion-form.tsx'
 import { ApplicationPart } from './application-part.tsx'
 import type { PartProps } from './application-record.ts'
 
@@ -54,7 +53,7 @@ export function DataPart({ application, reload }: PartProps) {
           <TypedDeletionForm
             name={clientName}
             texts={texts}
-            send={(confirmName) => callApi(deleteFundingApplication, { params, body: { confirmName } })}
+            send={(confirmName, call) => call(deleteFundingApplication, { params, body: { confirmName } })}
             onDeleted={() => {
               toast(texts.deleted)
               void reload()

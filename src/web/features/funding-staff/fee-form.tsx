@@ -3,15 +3,13 @@ import { recordFundingFee } from '../../../shared/api/funding-staff.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { localDay } from '../../lib/local-day.ts'
-import { useNewest } from '../../lib/use-newest.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import type { StaffApplication } from './application-record.ts'
 import { dollarsTyped, feeOf, feeProblems } from './fee-of-typed.ts'
 
@@ -29,46 +27,35 @@ interface FeeFormProps {
 /** The funded amount and its day; the fee is computed while it is typed and stands on the button that records it. */
 export function FeeForm({ applicationId, recorded, onSaved, onClose }: FeeFormProps) {
   const toast = useToast()
+  const today = localDay(new Date())
   const form = useRef<HTMLFormElement>(null)
   const [base, setBase] = useState<Pick<NonNullable<typeof recorded>, 'funded' | 'confirmedOn'> | null>(
     recorded,
   )
-  const [values, setValues] = useState({
-    funded: base ? base.funded.toFixed(2) : '',
-    confirmedOn: base?.confirmedOn ?? '',
+  const { values, change, busy, failure, submit, problems } = useSendForm({
+    initial: { funded: base ? base.funded.toFixed(2) : '', confirmedOn: base?.confirmedOn ?? '' },
+    keeps: true,
+    check: (typed) => feeProblems(typed, today),
+    failed: texts.failed,
+    send: (typed, { call }) => {
+      const body = { funded: dollarsTyped(typed.funded) ?? 0, confirmedOn: typed.confirmedOn }
+      return call(recordFundingFee, { params: { id: String(applicationId) }, body })
+    },
+    onSent: async ({ fee: now }) => {
+      toast({ title: texts.saved(formatDollars(now)), kind: 'success' })
+      await onSaved()
+    },
+    // What was typed since it was sent stays, on top of what was recorded.
+    onwards: (_now, sent, isAsSent) =>
+      isAsSent
+        ? onClose()
+        : setBase({ funded: dollarsTyped(sent.funded) ?? 0, confirmedOn: sent.confirmedOn }),
   })
-  const typed = useNewest(values)
-  const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const isOld = !busy && (base?.funded !== recorded?.funded || base?.confirmedOn !== recorded?.confirmedOn)
-  const today = localDay(new Date())
-  const found = feeProblems(values, today)
-  const problems = tried ? found : {}
-  const funded = found.funded ? null : dollarsTyped(values.funded)
+  const funded = feeProblems(values, today).funded ? null : dollarsTyped(values.funded)
   const fee = funded === null ? null : formatDollars(feeOf(funded))
 
-  const save = async () => {
-    setTried(true)
-    setFailure(null)
-    if (busy || funded === null || found.confirmedOn) return
-    setBusy(true)
-    try {
-      const params = { id: String(applicationId) }
-      const body = { funded, confirmedOn: values.confirmedOn }
-      const recorded = await callApi(recordFundingFee, { params, body })
-      toast({ title: texts.saved(formatDollars(recorded.fee)), kind: 'success' })
-      await onSaved()
-      if (typed.current === values) return onClose()
-      // What was typed since it was sent stays, on top of what was recorded.
-      setBase(body)
-      setBusy(false)
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-      setBusy(false)
-    }
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -77,10 +64,9 @@ export function FeeForm({ applicationId, recorded, onSaved, onClose }: FeeFormPr
   const field = (name: keyof typeof values) => ({
     id: `fee-${name}`,
     value: values[name],
-    error: problems[name],
+    error: problems[name] ?? null,
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) =>
-      setValues((now) => ({ ...now, [name]: event.target.value })),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
   return (
     <form
@@ -89,10 +75,7 @@ export function FeeForm({ applicationId, recorded, onSaved, onClose }: FeeFormPr
       aria-label={recorded ? texts.correct : texts.record}
       className="grid gap-3"
       onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+      onSubmit={submit}
     >
       {isOld && (
         <Notice tone="wait" role="status">

@@ -18,41 +18,30 @@ interface MessageFormProps extends MessageWish {
 
 /** One text and one button; that the applicant has written meanwhile is told before it is sent. */
 export function MessageForm({ onClose, closing, ...wish }: MessageFormProps) {
-  const message = useMessageForm(wish)
-  const warnings = useMemo(() => forbiddenWordsIn(message.text), [message.text])
+  const form = useMessageForm(wish)
+  const { message } = form.values
+  const warnings = useMemo(() => forbiddenWordsIn(message), [message])
   return (
-    <form
-      noValidate
-      aria-label={texts.send}
-      className="grid max-w-prose gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void message.send()
-      }}
-    >
+    <form noValidate aria-label={texts.send} className="grid max-w-prose gap-3" onSubmit={form.submit}>
       <TextArea
         id="funding-message"
         label={texts.answer}
         hint={texts.answerHint}
-        error={message.problem}
+        {...form.field('message')}
         rows={4}
-        value={message.text}
-        onChange={(event) => message.write(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          void message.send()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.submit(event)
         }}
       />
       <WordWarnings title={warningsTitle} warnings={warnings} />
-      {message.cameMeanwhile && (
+      {form.cameMeanwhile && (
         <Notice tone="wait" role="status">
           <p>{texts.cameMeanwhile}</p>
         </Notice>
       )}
-      <FailureNotice sentence={message.failure} />
+      <FailureNotice sentence={form.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" className="min-h-11" busy={message.busy}>
+        <Button type="submit" size="sm" className="min-h-11" busy={form.busy}>
           {texts.send}
         </Button>
         {onClose && (

@@ -1,17 +1,28 @@
+import { closeFundingMessages } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { formatDay, formatInstant } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ApplicationPart } from './application-part.tsx'
 import type { PartProps, StaffApplication } from './application-record.ts'
 import { MessageForm } from './message-form.tsx'
-import { useCloseMessages } from './use-close-messages.ts'
 
 const { messages: texts, one } = staffFundingTexts
 
 /** What was written back and forth, and the form to answer. A log: what comes in meanwhile is announced. */
 export function MessagesPart({ application, reload }: PartProps) {
   const { id, messages, packages } = application
-  const closing = useCloseMessages({ application, reload })
+  const toast = useToast()
+  const closing = useAct(texts.stillWaits, { toastTitle: texts.closeFailed })
+  const seenUpTo = messages.at(-1)?.id ?? 0
+  /** Takes the messages on the screen off the list without an answer. */
+  const close = () =>
+    closing.act(async (call) => {
+      await call(closeFundingMessages, { params: { id: String(id) }, body: { seenUpTo } })
+      toast({ ...texts.closed, kind: 'success' })
+      await reload()
+    })
   const fromApplicant = messages.findLast(({ from }) => from === 'applicant')?.id ?? 0
   return (
     <ApplicationPart id="messages" title={one.sections.messages} wide>
@@ -30,10 +41,10 @@ export function MessagesPart({ application, reload }: PartProps) {
       </div>
       <MessageForm
         applicationId={id}
-        seenUpTo={messages.at(-1)?.id ?? 0}
+        seenUpTo={seenUpTo}
         fromApplicant={fromApplicant}
         onSent={reload}
-        onClose={messages.some(({ waiting }) => waiting) ? closing.close : undefined}
+        onClose={messages.some(({ waiting }) => waiting) ? () => void close() : undefined}
         closing={closing.busy}
       />
     </ApplicationPart>

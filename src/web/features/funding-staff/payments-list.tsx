@@ -1,8 +1,7 @@
 import { refundFundingPayment, refundPurchase } from '../../../shared/api/staff-refunds.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { paymentFacts } from '../../ui/payment-facts.tsx'
-import { PaymentRefunds } from '../../ui/payment-refunds.tsx'
+import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
+import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { NamedValues } from './application-part.tsx'
 import type { PartProps } from './application-record.ts'
 
@@ -21,10 +20,10 @@ export function PaymentsList({ application: { id, payments }, reload }: PartProp
             <PaymentRefunds
               payment={payment}
               wholeText={texts.whole}
-              send={(body) =>
+              send={(body, call) =>
                 purchaseId === null
-                  ? callApi(refundFundingPayment, { params: { id: String(id) }, body })
-                  : callApi(refundPurchase, { params: { id: String(purchaseId) }, body })
+                  ? call(refundFundingPayment, { params: { id: String(id) }, body })
+                  : call(refundPurchase, { params: { id: String(purchaseId) }, body })
               }
               reload={reload}
             />

@@ -2,9 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { judgeRequirement } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { useNewest } from '../../lib/use-newest.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,40 +26,30 @@ export function RequirementForm({ applicationId, requirement, onClose, onSaved }
   const { key } = requirement
   const form = useRef<HTMLFormElement>(null)
   const [base, setBase] = useState(requirement)
-  const [judged, setJudged] = useState<Judged>(base.met === null ? '' : base.met ? 'met' : 'not-met')
-  const [note, setNote] = useState(base.note ?? '')
-  const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const typed = useNewest(`${judged} ${note}`)
-  const warnings = useMemo(() => forbiddenWordsIn(note), [note])
+  const { values, change, busy, failure, submit, problems, field } = useSendForm({
+    initial: { judged: judgementOf(base.met), note: base.note ?? '' },
+    keeps: true,
+    check: ({ judged, note }) => ({
+      ...(judged === '' ? { judged: texts.noChoice } : {}),
+      ...(note.trim().length < 3 ? { note: texts.noNote } : {}),
+    }),
+    failed: texts.failed,
+    send: ({ judged, note }, { call }) => {
+      const body = { key, met: judged === 'met', note: note.trim() }
+      return call(judgeRequirement, { params: { id: String(applicationId) }, body })
+    },
+    onSent: onSaved,
+    // What was typed since it was sent stays, on top of what was saved.
+    onwards: (_reply, { judged, note }, isAsSent) =>
+      isAsSent ? onClose() : setBase({ ...requirement, met: judged === 'met', note: note.trim() }),
+  })
+  const warnings = useMemo(() => forbiddenWordsIn(values.note), [values.note])
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const noChoice = judged === ''
-  const noNote = note.trim().length < 3
   const isOld = !busy && (base.met !== requirement.met || base.note !== requirement.note)
 
-  const save = async () => {
-    setTried(true)
-    setFailure(null)
-    if (busy || noChoice || noNote) return
-    setBusy(true)
-    const sent = typed.current
-    try {
-      const body = { key, met: judged === 'met', note: note.trim() }
-      await callApi(judgeRequirement, { params: { id: String(applicationId) }, body })
-      await onSaved()
-      if (typed.current === sent) return onClose()
-      // What was typed since it was sent stays, on top of what was saved.
-      setBase({ ...requirement, met: body.met, note: body.note })
-      setBusy(false)
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-      setBusy(false)
-    }
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
     else return
     event.preventDefault()
   }
@@ -72,10 +60,7 @@ export function RequirementForm({ applicationId, requirement, onClose, onSaved }
       aria-label={texts.judgeNamed(texts.nameOf(key))}
       className="mt-2 grid max-w-prose gap-3"
       onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+      onSubmit={submit}
     >
       {isOld && (
         <Notice tone="wait" role="status">
@@ -86,24 +71,22 @@ export function RequirementForm({ applicationId, requirement, onClose, onSaved }
         id={`judge-${key}`}
         name={`judge-${key}`}
         label={texts.isMet(texts.nameOf(key))}
-        error={tried && noChoice ? texts.noChoice : null}
+        error={problems.judged ?? null}
         inline
-        value={judged}
+        value={values.judged}
         choices={[
           { value: 'met', label: texts.met },
           { value: 'not-met', label: texts.notMet },
         ]}
-        onChange={(event) => setJudged(event.target.value === 'met' ? 'met' : 'not-met')}
+        onChange={(event) => change({ judged: event.target.value === 'met' ? 'met' : 'not-met' })}
       />
       <TextArea
         id={`judge-note-${key}`}
         label={texts.note}
         hint={texts.noteHint}
-        error={tried && noNote ? texts.noNote : null}
+        {...field('note')}
         rows={2}
         maxLength={1_000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
       />
       <WordWarnings title={warningsTitle} warnings={warnings} />
       <FailureNotice sentence={failure} />
@@ -117,4 +100,9 @@ export function RequirementForm({ applicationId, requirement, onClose, onSaved }
       </div>
     </form>
   )
+}
+
+function judgementOf(met: boolean | null): Judged {
+  if (met === null) return ''
+  return met ? 'met' : 'not-met'
 }

@@ -1,12 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import {
   getFundingMark,
   getStaffFundingApplication,
   listFundingApplications,
 } from '../../../shared/api/funding-staff.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
+import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { useGathered } from '../../lib/use-gathered.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import type { StaffApplication } from './application-record.ts'
 
@@ -22,7 +23,7 @@ export function useFundingReload(open: string | null): () => Promise<unknown> {
   return useCallback(() => {
     const catchUp = () =>
       Promise.all([
-        queries.invalidateQueries({ predicate: ({ queryKey }) => isOfList(queryKey) }),
+        queries.invalidateQueries(everyPageOf(listFundingApplications)),
         open === null ? null : catchUpApplication(queries, open),
       ])
     last.current = last.current.then(catchUp, catchUp)
@@ -51,19 +52,12 @@ async function presentMark(id: string): Promise<string | null> {
 
 /** Brings what somebody else or an applicant changed while the page is open; a burst is fetched once. */
 export function useFundingLive(open: string | null, reload: () => Promise<unknown>): void {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const ask = useGathered<void>(reload, gatheredMs)
   useStaffChanges(({ what, clientId, applicationId }) => {
     // What is about a dispute client changes no application; with neither number, anything may have been missed.
     if (what === 'lists' || (what !== 'funding' && clientId !== null)) return
     const isOther = applicationId !== undefined && String(applicationId) !== open
     if (isOther && open !== null) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void reload(), gatheredMs)
+    ask()
   })
-}
-
-/** Every page and filter of the list that was read; an application's own key goes on behind the list's path. */
-function isOfList(queryKey: readonly unknown[]): boolean {
-  return queryKey.join('/').split('?')[0] === queryKeyOf(listFundingApplications).join('/')
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { sendFundingMessage } from '../../../shared/api/funding-application.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { useAttemptKey } from '../../lib/use-attempt-key.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { problemsIn } from '../../lib/problems-in.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 
 const { messages: texts } = staffFundingTexts
 
@@ -20,44 +19,22 @@ export interface MessageWish {
 /** A message to the applicant being written. The text stays until it is sent; the same text again is the same message. */
 export function useMessageForm({ applicationId, seenUpTo, fromApplicant, onSent }: MessageWish) {
   const toast = useToast()
-  const attempts = useAttemptKey()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  /** What the applicant had written when this text was begun. */
-  const [base, setBase] = useState(fromApplicant)
-  if (base !== fromApplicant && text === '') setBase(fromApplicant)
-
-  const send = async () => {
-    if (busy) return
-    setFailure(null)
-    const wrong = problemOf(text)
-    setProblem(wrong)
-    if (wrong !== null) return
-    setBusy(true)
-    const message = text.trim()
-    const body = { message, seenUpTo, attemptKey: attempts.keyOf(message) }
-    try {
-      await callApi(sendFundingMessage, { params: { id: String(applicationId) }, body })
-      attempts.done()
-      // What was typed on while this one was under way stays.
-      setText((now) => (now.trim() === message ? '' : now))
+  const form = useSendForm({
+    initial: { message: '' },
+    check: (values) => problemsIn({ message: sendFundingMessage.body.shape.message }, values),
+    failed: texts.failed,
+    send: ({ message }, { call, attemptKey }) => {
+      const body = { message: message.trim(), seenUpTo, attemptKey }
+      return call(sendFundingMessage, { params: { id: String(applicationId) }, body })
+    },
+    onSent: async () => {
       toast({ ...texts.sent, kind: 'success' })
       await onSent()
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const write = (next: string) => {
-    setText(next)
-    if (problem !== null) setProblem(problemOf(next))
-  }
-  return { text, problem, failure, busy, cameMeanwhile: fromApplicant > base, send, write }
-}
+    },
+  })
+  /** What the applicant had written when this text was begun. */
+  const [base, setBase] = useState(fromApplicant)
+  if (base !== fromApplicant && form.values.message === '') setBase(fromApplicant)
 
-function problemOf(message: string): string | null {
-  return sendFundingMessage.body.shape.message.safeParse(message).error?.issues[0]?.message ?? null
+  return { ...form, cameMeanwhile: fromApplicant > base }
 }

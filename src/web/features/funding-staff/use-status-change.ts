@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { changeFundingStatus } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { type FundingStatus, fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import type { PartProps } from './application-record.ts'
 
 const { status: texts } = staffFundingTexts
@@ -20,8 +19,7 @@ export function useStatusChange({ application, reload }: PartProps) {
   const [to, setTo] = useState<FundingStatus | ''>('')
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act, refuse } = useAct(texts.failed)
 
   const isBegun = to !== '' || note !== ''
   if (base !== currentStage && !isBegun) setBase(currentStage)
@@ -34,34 +32,33 @@ export function useStatusChange({ application, reload }: PartProps) {
     setTo((now) => (now === to ? '' : now))
     setNote((now) => (now === note ? '' : now))
     setTried(false)
-    setFailure(null)
+    refuse(null)
   }
   const clear = () => {
     setTo('')
     setNote('')
     setTried(false)
-    setFailure(null)
+    refuse(null)
   }
   const save = async () => {
     setTried(true)
-    setFailure(null)
+    refuse(null)
     if (busy || isMoved || to === '' || !isAllowed) return
-    setBusy(true)
     const trimmed = note.trim()
-    try {
-      const { caseStatus } = await callApi(changeFundingStatus, {
-        params: { id: String(application.id) },
-        body: { from: base, to, ...(trimmed ? { note: trimmed } : {}) },
-      })
-      clearAsSent(caseStatus)
-      const saved = texts.savedText(fundingStatusLabels[caseStatus])
-      toast({ title: texts.saved, description: saved, kind: 'success' })
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed))
-    }
-    // After a refusal too: what it was refused for is shown.
-    await reload()
-    setBusy(false)
+    await act(async (call) => {
+      try {
+        const { caseStatus } = await call(changeFundingStatus, {
+          params: { id: String(application.id) },
+          body: { from: base, to, ...(trimmed ? { note: trimmed } : {}) },
+        })
+        clearAsSent(caseStatus)
+        const saved = texts.savedText(fundingStatusLabels[caseStatus])
+        toast({ title: texts.saved, description: saved, kind: 'success' })
+      } finally {
+        // After a refusal too: what it was refused for is shown.
+        await reload()
+      }
+    })
   }
   return {
     to,
@@ -79,7 +76,7 @@ export function useStatusChange({ application, reload }: PartProps) {
     /** What was moved meanwhile was seen: the change rests on the new status now. */
     goOn() {
       setBase(currentStage)
-      setFailure(null)
+      refuse(null)
       if (!isAllowed) setTo('')
     },
   }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { endClientSession } from '../../lib/end-client-session.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { BillingDialog } from './billing-dialog.tsx'
 import { DataSection } from './data-section.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -85,18 +85,10 @@ function firstToUpload({ documents }: FundingApplicationShown): number | null {
 function useSignOut(applicationId: number, onSignedOut: () => void) {
   const go = useGo()
   const { dashboard: texts } = useMessages().fundingStatus
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    try {
-      if (await endClientSession()) onSignedOut()
-      else go(`/dashboard/funding?application=${applicationId}`, { replace: true })
-    } catch (error) {
-      logProblem('Signing out failed.', error)
-      toast({ title: texts.signOutFailed, kind: 'destructive' })
-      setBusy(false)
-    }
-  }
+  const { busy, act } = useAct(() => texts.signOutFailed, { toastTitle: texts.signOutFailed })
+  const leave = () =>
+    act(endClientSession, (ended) =>
+      ended ? onSignedOut() : go(`/dashboard/funding?application=${applicationId}`, { replace: true }),
+    )
   return { busy, leave }
 }

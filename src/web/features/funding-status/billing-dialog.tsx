@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
 import { openFundingBilling } from '../../../shared/api/funding-payments.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatDay } from '../../lib/format.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,24 +17,13 @@ type Payments = CallReply<typeof openFundingBilling>['payments']
 export function BillingDialog({ applicationId, onClose }: { applicationId: number; onClose: () => void }) {
   const { billing: texts } = useMessages().fundingStatus
   const say = useSay()
-  const [payments, setPayments] = useState<Payments | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    const input = { params: { id: String(applicationId) } }
-    callApi(openFundingBilling, input, { signal: controller.signal }).then(
-      (reply) => setPayments(reply.payments),
-      (error: unknown) => {
-        if (!controller.signal.aborted) setFailure(error)
-      },
-    )
-    return () => controller.abort()
-  }, [applicationId])
+  const input = { params: { id: String(applicationId) } }
+  const { data, error, isPending } = useCall(openFundingBilling, input, { anew: true })
   return (
     <Dialog open title={texts.title} description={texts.text} onClose={onClose}>
-      <FailureNotice sentence={failure === null ? null : say(sentenceOf(failure, texts.failed))} />
-      {failure === null && payments === null && <Skeleton lines={2} />}
-      {payments && <PaymentList payments={payments} />}
+      <FailureNotice sentence={error && say(sentenceOf(error, texts.failed))} />
+      {isPending && <Skeleton lines={2} />}
+      {data && <PaymentList payments={data.payments} />}
       <Button kind="secondary" className="mt-5" onClick={onClose}>
         {texts.close}
       </Button>

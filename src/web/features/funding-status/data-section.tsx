@@ -5,13 +5,13 @@ import {
   withdrawApplicationDeletion,
 } from '../../../shared/api/funding-application.ts'
 import { addressOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { Caller } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { DeletionCard } from '../../ui/deletion-card.tsx'
-import { DownloadCard } from '../../ui/download-card.tsx'
-import { KeepingCard } from '../../ui/keeping-card.tsx'
-import { useDeletionWish } from '../../ui/use-deletion-wish.ts'
+import { DeletionCard } from '../../parts/privacy/deletion-card.tsx'
+import { DownloadCard } from '../../parts/privacy/download-card.tsx'
+import { KeepingCard } from '../../parts/privacy/keeping-card.tsx'
+import { useDeletionWish } from '../../parts/privacy/use-deletion-wish.ts'
 
 interface DataSectionProps {
   applicationId: number
@@ -24,14 +24,17 @@ interface DataSectionProps {
 export function DataSection({ applicationId, keeping, reload }: DataSectionProps) {
   const texts = useMessages().applicationData
   const params = { id: String(applicationId) }
-  const send = async (call: typeof requestApplicationDeletion | typeof withdrawApplicationDeletion) => {
-    const { deletionDueOn } = await callApi(call, { params })
+  const send = async (
+    wish: typeof requestApplicationDeletion | typeof withdrawApplicationDeletion,
+    call: Caller,
+  ) => {
+    const { deletionDueOn } = await call(wish, { params })
     await reload()
     return deletionDueOn
   }
   const deletion = useDeletionWish(texts.deletion, {
-    ask: () => send(requestApplicationDeletion),
-    withdraw: () => send(withdrawApplicationDeletion),
+    ask: (call) => send(requestApplicationDeletion, call),
+    withdraw: (call) => send(withdrawApplicationDeletion, call),
   })
   return (
     <section aria-labelledby="your-data-title">

@@ -1,13 +1,14 @@
-import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
+import { type FundingApplicationShown, sendFundingMessage } from '../../../shared/api/funding-application.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { problemsIn } from '../../lib/problems-in.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useFundingMessage } from './use-funding-message.ts'
 
 /** The id of the text: 'Message Support' leads to it. */
 export const messageFieldId = 'funding-message'
@@ -51,36 +52,38 @@ export function MessagesCard({ application, onSent }: MessagesCardProps) {
 
 function MessageForm({ applicationId, onSent }: { applicationId: number; onSent: () => Promise<unknown> }) {
   const { messages: texts } = useMessages().fundingStatus
-  const message = useFundingMessage(applicationId, onSent)
+  const form = useSendForm({
+    initial: { message: '' },
+    check: (values) => problemsIn({ message: sendFundingMessage.body.shape.message }, values),
+    failed: texts.failed,
+    send: ({ message }, { call, attemptKey }) => {
+      const body = { message: message.trim(), attemptKey }
+      return call(sendFundingMessage, { params: { id: String(applicationId) }, body })
+    },
+    onSent,
+  })
+  const { error, ...message } = form.field('message')
   return (
-    <form
-      noValidate
-      className="mt-5 grid max-w-3xl gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!message.busy) void message.send()
-      }}
-    >
+    <form noValidate className="mt-5 grid max-w-3xl gap-4" onSubmit={form.submit}>
       <ErrorSummary
-        problems={message.problem ? [{ id: messageFieldId, sentence: message.problem }] : []}
-        attempt={message.attempt}
+        problems={error ? [{ id: messageFieldId, sentence: error }] : []}
+        attempt={form.attempt}
       />
-      <FailureNotice sentence={message.failure} />
+      <FailureNotice sentence={form.failure} />
       <TextArea
         id={messageFieldId}
         label={texts.label}
         hint={texts.hint}
-        error={message.problem}
+        error={error}
         rows={4}
-        value={message.text}
-        onChange={(event) => message.write(event.target.value)}
+        {...message}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={message.busy}>
+        <Button type="submit" busy={form.busy}>
           {texts.send}
         </Button>
         <p role="status" className="font-semibold text-press">
-          {message.sent ? texts.sent : ''}
+          {form.sent ? texts.sent : ''}
         </p>
       </div>
     </form>

@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { redeemFundingLink } from '../../../shared/api/funding-application.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { takeStoredLanguage } from '../../lib/take-stored-language.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { RequestLink } from './request-link.tsx'
@@ -18,25 +15,16 @@ interface RedeemLinkProps {
 /** A press redeems the mailed link: a mail scanner that opens the address uses nothing up and signs nobody in. */
 export function RedeemLink({ token, onOpened }: RedeemLinkProps) {
   const { link: texts } = useMessages().fundingStatus
-  const say = useSay()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const redeem = async () => {
-    setBusy(true)
-    try {
-      const { applicationId } = await callApi(redeemFundingLink, { body: { token } })
-      if (applicationId === null) {
-        setFailure(texts.none)
-        return
-      }
-      await takeStoredLanguage()
-      onOpened(applicationId)
-    } catch (error) {
-      setFailure(say(sentenceOf(error, texts.failed)))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, failure, act, refuse } = useAct(texts.failed)
+  const redeem = () =>
+    act(
+      async (call) => {
+        const { applicationId } = await call(redeemFundingLink, { body: { token } })
+        if (applicationId !== null) await takeStoredLanguage()
+        return applicationId
+      },
+      (applicationId) => (applicationId === null ? refuse(texts.none) : onOpened(applicationId)),
+    )
   if (failure !== null) return <RequestLink why={failure} />
   return (
     <>

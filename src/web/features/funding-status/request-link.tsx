@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { requestFundingLink } from '../../../shared/api/funding-application.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useSay } from '../../lib/use-say.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -46,49 +44,25 @@ export function RequestLink({ why }: { why: string | null }) {
 
 function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   const { request: texts } = useMessages().fundingStatus
-  const say = useSay()
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
-
-  const send = async () => {
-    const wrong = emailProblem(email)
-    setAttempt((before) => before + 1)
-    setProblem(wrong)
-    setFailure(null)
-    if (wrong !== null) return
-    setBusy(true)
-    try {
-      const given = email.trim()
-      await callApi(requestFundingLink, { body: { email: given } })
-      onSent(given)
-    } catch (error) {
-      setFailure(say(sentenceOf(error, texts.failed)))
-      setBusy(false)
-    }
-  }
+  const form = useSendForm({
+    initial: { email: '' },
+    keeps: true,
+    check: ({ email }) => {
+      const wrong = emailProblem(email)
+      return wrong === null ? {} : { email: wrong }
+    },
+    failed: texts.failed,
+    send: ({ email }, { call }) => call(requestFundingLink, { body: { email: email.trim() } }),
+    onSent: (_reply, { email }) => onSent(email.trim()),
+  })
+  const { error, ...email } = form.field('email')
   return (
-    <form
-      noValidate
-      className="grid max-w-md gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void send()
-      }}
-    >
-      <ErrorSummary problems={problem ? [{ id: 'email', sentence: problem }] : []} attempt={attempt} />
-      <FailureNotice sentence={failure} />
-      <EmailField
-        id="email"
-        label={texts.email}
-        error={problem}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+    <form noValidate className="grid max-w-md gap-6" onSubmit={form.submit}>
+      <ErrorSummary problems={error ? [{ id: 'email', sentence: error }] : []} attempt={form.attempt} />
+      <FailureNotice sentence={form.failure} />
+      <EmailField id="email" label={texts.email} error={error} {...email} />
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {texts.send}
         </Button>
       </div>

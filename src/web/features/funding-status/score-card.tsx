@@ -2,8 +2,8 @@ import type { FundingApplicationShown } from '../../../shared/api/funding-applic
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Card } from '../../ui/card.tsx'
+import { Dial } from '../../ui/dial.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { ScoreDial } from '../../ui/score-dial.tsx'
 import { InTheWay } from './in-the-way.tsx'
 
 type Score = FundingApplicationShown['score']
@@ -15,7 +15,7 @@ export function ScoreCard({ score }: { score: Score }) {
   return (
     <Card id="score" title={texts.title}>
       <div className="grid items-center gap-x-8 gap-y-5 md:grid-cols-[14rem_minmax(0,1fr)]">
-        <ScoreDial
+        <Dial
           value={score.points}
           text={String(score.points)}
           caption={texts.caption}

@@ -5,8 +5,9 @@ import {
   getFundingApplication,
 } from '../../../shared/api/funding-application.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
-import { openLiveConnection } from '../../lib/live-client.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useGathered } from '../../lib/use-gathered.ts'
+import { useLiveRoom } from '../../lib/use-live-room.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { changeSentence } from './change-sentence.ts'
@@ -35,30 +36,11 @@ export function useApplication(application: string) {
 
 /** @param id null while it is not known that this browser may open it */
 function useApplicationLive(id: number | null, reload: () => Promise<unknown>): void {
-  useEffect(() => {
-    if (id === null) return
-    let timer: ReturnType<typeof setTimeout> | null = null
-    const ask = () => {
-      timer ??= setTimeout(() => {
-        timer = null
-        void reload()
-      }, gatheredMs)
-    }
-    const opened = openLiveConnection(
-      { applicationId: id },
-      {
-        onState: () => {},
-        onLatency: () => {},
-        // The first time too: something may have changed between what the page loaded and this.
-        onSubscribed: ask,
-        events: { 'funding-change': ask },
-      },
-    )
-    return () => {
-      if (timer !== null) clearTimeout(timer)
-      opened.close()
-    }
-  }, [id, reload])
+  const ask = useGathered<void>(reload, gatheredMs)
+  useLiveRoom(id === null ? null : { applicationId: id }, {
+    onSubscribed: () => ask(),
+    events: { 'funding-change': () => ask() },
+  })
 }
 
 function useAnnouncement(application: FundingApplicationShown | null): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { checkSubscription } from '../../../shared/api/checkout.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
-import { useToast } from '../../ui/toast-context.ts'
 
 type Access =
   | { state: 'unknown'; email: string }
@@ -18,7 +18,7 @@ export function useAccess() {
   const say = useSay()
   const toast = useToast()
   const [access, setAccess] = useState<Access>({ state: 'unknown', email: '' })
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct(generator.required.unverified)
 
   function refuse(email: string, message: string | null): void {
     toast({
@@ -32,18 +32,15 @@ export function useAccess() {
   /** A blank address is ignored. */
   async function check(typed: string): Promise<void> {
     const email = typed.trim()
-    if (email === '' || busy) return
-    setBusy(true)
-    try {
-      const reply = await callApi(checkSubscription, { query: { email } })
-      if (reply.hasAccess) setAccess({ state: 'granted', isTester: reply.userType === 'tester' })
-      else refuse(email, reply.message)
-    } catch (error) {
-      logProblem('Access to the letter generator could not be checked.', error)
-      refuse(email, null)
-    } finally {
-      setBusy(false)
-    }
+    if (email === '') return
+    await act(async (call) => {
+      const reply = await call(checkSubscription, { query: { email } }).catch((error: unknown) => {
+        logProblem('Access to the letter generator could not be checked.', error)
+        return null
+      })
+      if (reply?.hasAccess) setAccess({ state: 'granted', isTester: reply.userType === 'tester' })
+      else refuse(email, reply?.message ?? null)
+    })
   }
 
   return { access, busy, check, reset: () => setAccess({ state: 'unknown', email: '' }) }

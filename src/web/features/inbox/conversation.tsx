@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { closeConversation, listInbox, listMessages } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { MessageList } from './message-list.tsx'
 
@@ -19,30 +18,20 @@ export function Conversation({ clientId }: { clientId: number }) {
   const conversation = useCall(listMessages, input)
   const queries = useQueryClient()
   const toast = useToast()
-  const [closing, setClosing] = useState(false)
+  const closing = useAct(texts.failed, { toastTitle: texts.closeFailed })
   const messages = conversation.data
   const reload = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: queryKeyOf(listMessages, input) }),
-      queries.invalidateQueries({ predicate: ({ queryKey }) => isOfInbox(queryKey) }),
+      queries.invalidateQueries(everyPageOf(listInbox)),
     ])
   const seenUpTo = messages?.at(-1)?.id ?? 0
-  const close = async () => {
-    setClosing(true)
-    try {
-      await callApi(closeConversation, { ...input, body: { seenUpTo } })
+  const close = () =>
+    closing.act(async (call) => {
+      await call(closeConversation, { ...input, body: { seenUpTo } })
       toast({ ...texts.closed, kind: 'success' })
       await reload()
-    } catch (error) {
-      toast({
-        title: texts.closeFailed,
-        description: sentenceOf(error, texts.failed),
-        kind: 'destructive',
-      })
-    } finally {
-      setClosing(false)
-    }
-  }
+    })
   if (conversation.isPending) return <Skeleton />
   if (!messages) return <FailureNotice sentence={sentenceOf(conversation.error, texts.failed)} />
   return (
@@ -58,14 +47,8 @@ export function Conversation({ clientId }: { clientId: number }) {
         seenUpTo={seenUpTo}
         onSent={reload}
         onClose={messages.some(({ waiting }) => waiting) ? () => void close() : undefined}
-        closing={closing}
+        closing={closing.busy}
       />
     </div>
   )
-}
-
-/** Every page and filter of the inbox that was read. */
-export function isOfInbox(queryKey: readonly unknown[]): boolean {
-  const path = queryKeyOf(listInbox).join('/')
-  return queryKey.join('/').split('?')[0] === path
 }

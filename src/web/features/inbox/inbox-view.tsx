@@ -3,7 +3,7 @@ import { listInbox, listMessages } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
+import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useSearch } from '../../lib/use-search.ts'
@@ -14,7 +14,6 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
-import { isOfInbox } from './conversation.tsx'
 import { type InboxAddress, inboxAddress, inboxSearch } from './inbox-address.ts'
 import { InboxList } from './inbox-list.tsx'
 import { OpenConversation } from './open-conversation.tsx'
@@ -103,7 +102,7 @@ function useInboxLive(open: number | null): void {
   const queries = useQueryClient()
   useStaffChanges(({ what, clientId }) => {
     if (what !== 'messages') return
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => isOfInbox(queryKey) })
+    void queries.invalidateQueries(everyPageOf(listInbox))
     if (open === null || (clientId !== null && clientId !== open)) return
     const queryKey = queryKeyOf(listMessages, { params: { id: String(open) } })
     void queries.invalidateQueries({ queryKey })

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { HelpTopicPopover } from '../../ui/help-topic-popover.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
 
 const choicesOf = (labels: Record<string, string>) =>

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { usStates } from '../../../shared/messages/en/intake.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { HelpTopicPopover } from '../../ui/help-topic-popover.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { EmailField, PhoneField, TextField } from '../../ui/text-field.tsx'
+import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
 
 const states = usStates.map(([value, label]) => ({ value, label }))

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { type IntakeFileField, intakeForm, submitIntake } from '../../../shared/api/intake.ts'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
-import { logProblem } from '../../lib/log-problem.ts'
 import { randomKey } from '../../lib/random-key.ts'
-import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
+import { type Uploader, useUpload } from '../../lib/use-upload.ts'
 import type { IntakeValues } from './intake-values.ts'
 import type { DraftKeeping } from './use-draft-keeping.ts'
 import { type ChosenFiles, progressByField } from './use-intake-files.ts'
@@ -32,56 +31,56 @@ export function useIntakeSubmit() {
   const { intake } = useMessages()
   const toast = useToast()
   const attemptKey = useRef(randomKey())
-  const sending = useRef(false)
   const [progress, setProgress] = useState<Record<string, number> | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, upload } = useUpload((error) => sentenceOfFailure(error, intake), {
+    toastTitle: intake.failed,
+  })
 
   async function submit(input: SubmitInput): Promise<number | null> {
-    if (sending.current) return null
-    sending.current = true
-    setFailure(null)
-    setProgress({})
-    try {
-      await input.draft.settle()
-      const files = await input.files()
-      await input.keeping.settle()
-      const chosen = Object.entries(files).flatMap(([field, each]) =>
-        each && !each.problem && input.asked(field as IntakeFileField)
-          ? [{ field, files: [each.file, ...each.more] }]
-          : [],
-      )
-      const kept = Object.values(input.keeping.kept).flatMap(({ field }) =>
-        input.asked(field) && !files[field] ? [field] : [],
-      )
-      const order = chosen.map((each) => ({ field: each.field, bytes: bytesOf(each.files) }))
-      setProgress(progressByField(order, 0))
-      const reply = await uploadWithProgress(submitIntake, {
-        fields: {
-          ...intakeForm.parse(input.values),
-          clientType: input.clientType,
-          ...(input.paymentIntentId ? { paymentIntentId: input.paymentIntentId } : {}),
-          ...(input.token ? { token: input.token } : {}),
-          ...(kept.length > 0 ? { keptFiles: kept.join(',') } : {}),
-          attemptKey: attemptKey.current,
-        },
-        files: Object.fromEntries(chosen.map((each) => [each.field, each.files])),
-        onProgress: (fraction) => setProgress(progressByField(order, fraction)),
-      })
+    let clientId: number | null = null
+    await upload(async (uploader) => {
+      setProgress({})
+      try {
+        clientId = await send(input, uploader)
+      } catch (error) {
+        input.draft.touch()
+        // An answered failure made nothing: the next try is a new one. A lost answer may have made the client already.
+        if (error instanceof ApiError) attemptKey.current = randomKey()
+        throw error
+      } finally {
+        setProgress(null)
+      }
       toast({ ...intake.complete, kind: 'success' })
-      return reply.clientId
-    } catch (error) {
-      logProblem('The intake could not be sent.', error)
-      input.draft.touch()
-      const sentence = sentenceOfFailure(error, intake)
-      setFailure(sentence)
-      toast({ title: intake.failed, description: sentence, kind: 'destructive' })
-      // An answered failure made nothing: the next try is a new one. A lost answer may have made the client already.
-      if (error instanceof ApiError) attemptKey.current = randomKey()
-      return null
-    } finally {
-      sending.current = false
-      setProgress(null)
-    }
+    })
+    return clientId
+  }
+  async function send(input: SubmitInput, uploader: Uploader): Promise<number> {
+    await input.draft.settle()
+    const files = await input.files()
+    await input.keeping.settle()
+    const chosen = Object.entries(files).flatMap(([field, each]) =>
+      each && !each.problem && input.asked(field as IntakeFileField)
+        ? [{ field, files: [each.file, ...each.more] }]
+        : [],
+    )
+    const kept = Object.values(input.keeping.kept).flatMap(({ field }) =>
+      input.asked(field) && !files[field] ? [field] : [],
+    )
+    const order = chosen.map((each) => ({ field: each.field, bytes: bytesOf(each.files) }))
+    setProgress(progressByField(order, 0))
+    const reply = await uploader(submitIntake, {
+      fields: {
+        ...intakeForm.parse(input.values),
+        clientType: input.clientType,
+        ...(input.paymentIntentId ? { paymentIntentId: input.paymentIntentId } : {}),
+        ...(input.token ? { token: input.token } : {}),
+        ...(kept.length > 0 ? { keptFiles: kept.join(',') } : {}),
+        attemptKey: attemptKey.current,
+      },
+      files: Object.fromEntries(chosen.map((each) => [each.field, each.files])),
+      onProgress: (fraction) => setProgress(progressByField(order, fraction)),
+    })
+    return reply.clientId
   }
 
   return { submit, progress, failure }

@@ -1,10 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { getStaffList, type StaffListKey } from '../../../shared/api/staff-lists.ts'
 import { staffListTexts as texts } from '../../../shared/messages/staff/lists.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -23,11 +21,7 @@ interface OneListProps {
 /** One page of one list. While the next one loads, the one before stays on the screen. */
 export function OneList({ list, search, page, patch }: OneListProps) {
   const input = { params: { list }, query: { search: search === '' ? undefined : search, page } }
-  const found = useQuery({
-    queryKey: queryKeyOf(getStaffList, input),
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => callApi(getStaffList, input, { signal }),
-  })
+  const found = useCall(getStaffList, input, { pages: true })
   const onSearch = useCallback(
     (typed: string) => patch({ search: typed === '' ? null : typed, page: null }),
     [patch],

@@ -4,8 +4,9 @@ import { getAutomationStatus, triggerFollowUps } from '../../../shared/api/autom
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +14,6 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 
 type Status = CallReply<typeof getAutomationStatus>
 type Results = CallReply<typeof triggerFollowUps>['results']
@@ -55,14 +55,11 @@ function useTrigger() {
   const texts = staffMailTexts.automation
   const toast = useToast()
   const cache = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [results, setResults] = useState<Results | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const trigger = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const done = await callApi(triggerFollowUps, {})
+  const { busy, failure, act } = useAct(texts.triggerFailedText, { toastTitle: texts.triggerFailed })
+  const trigger = () =>
+    act(async (call) => {
+      const done = await call(triggerFollowUps, {})
       setResults(done.results)
       toast({
         title: texts.triggered,
@@ -70,14 +67,7 @@ function useTrigger() {
         kind: 'success',
       })
       await cache.invalidateQueries()
-    } catch (error) {
-      const description = sentenceOf(error, texts.triggerFailedText)
-      setFailure(description)
-      toast({ title: texts.triggerFailed, description, kind: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return { results, busy, failure, trigger }
 }
 

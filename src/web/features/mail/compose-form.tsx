@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
+import { type Caller, useAct } from '../../lib/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Composed, ComposeFields } from './compose-fields.tsx'
 import { MailPreviewPanel } from './mail-preview-panel.tsx'
@@ -11,11 +12,11 @@ interface ComposeFormProps {
   previewClientId: number
   previewNote?: string
   /** The question before it is sent, naming recipient and subject. */
-  question: (preview: MailPreview | undefined) => string
+  question: (preview: MailPreview | null | undefined) => string
   /** Whether this preview says that it cannot be sent; a bulk mail skips such clients instead. */
   stopsWhenRefused: boolean
-  /** Answers whether it was sent: then the form is empty again. */
-  onSend: (mail: Composed, preview: MailPreview | undefined) => Promise<boolean>
+  /** Once it was sent the form is empty again. Throws what a call throws. */
+  onSend: (mail: Composed, preview: MailPreview | null | undefined, call: Caller) => Promise<unknown>
 }
 
 const empty: Composed = { type: 'check-in', customMessage: '' }
@@ -26,19 +27,16 @@ export function ComposeForm(props: ComposeFormProps) {
   const questionId = useId()
   const [mail, setMail] = useState(empty)
   const [isAsking, setIsAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct(texts.failedText, { toastTitle: texts.failed })
   const preview = useMailPreview({ clientId: props.previewClientId, ...mail })
   const isRefused = props.stopsWhenRefused && (preview.data?.refused ?? null) !== null
 
   const send = async () => {
-    setBusy(true)
-    try {
-      if (await props.onSend(mail, preview.data))
-        setMail((now) => emptiedAsSent(now, mail, { ...now, customMessage: '' }))
-      setIsAsking(false)
-    } finally {
-      setBusy(false)
-    }
+    await act(async (call) => {
+      await props.onSend(mail, preview.data, call)
+      setMail((now) => emptiedAsSent(now, mail, { ...now, customMessage: '' }))
+    })
+    setIsAsking(false)
   }
   return (
     <div className="grid gap-6 lg:grid-cols-2">

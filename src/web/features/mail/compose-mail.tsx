@@ -3,12 +3,10 @@ import { useRef, useState } from 'react'
 import { sendClientEmail } from '../../../shared/api/automation.ts'
 import { sendBulkEmail } from '../../../shared/api/staff-clients.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { randomKey } from '../../lib/random-key.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { ComposeForm } from './compose-form.tsx'
 
 /** Writes a mail to one client: type, own message, preview with the client's data, the question, then it is sent. */
@@ -23,28 +21,18 @@ export function ComposeMail({ clientId, onSent }: { clientId: number; onSent?: (
       previewClientId={clientId}
       stopsWhenRefused
       question={(preview) => texts.confirm(preview?.subject ?? '', preview?.to ?? '')}
-      onSend={async (mail, preview) => {
+      onSend={async (mail, preview, call) => {
         const said = preview?.mailServer === false ? texts.keptText : texts.sentText
         const description = said(mailTypeName(mail.type), preview?.to ?? '')
-        try {
-          await callApi(sendClientEmail, {
-            params: { id: String(clientId) },
-            body: { ...mail, attemptKey: attemptKey.current },
-          })
-        } catch (error) {
-          toast({
-            title: texts.failed,
-            description: sentenceOf(error, texts.failedText),
-            kind: 'destructive',
-          })
-          return false
-        }
+        await call(sendClientEmail, {
+          params: { id: String(clientId) },
+          body: { ...mail, attemptKey: attemptKey.current },
+        })
         // The same key is the same mail: a retry after a lost answer sends nothing twice, the next mail has its own.
         attemptKey.current = randomKey()
         toast({ title: texts.sent, description, kind: 'success' })
         void cache.invalidateQueries()
         onSent?.()
-        return true
       }}
     />
   )
@@ -74,23 +62,16 @@ export function ComposeBulkMail({
         previewNote={clientIds.length > 1 ? texts.firstOf : undefined}
         stopsWhenRefused={false}
         question={() => texts.confirmMany(clientIds.length)}
-        onSend={async ({ type, customMessage }, preview) => {
-          try {
-            const done = await callApi(sendBulkEmail, {
-              body: { clientIds: [...clientIds], type, customMessage, attemptKey: attemptKey.current },
-            })
-            attemptKey.current = randomKey()
-            const sentence = (preview?.mailServer === false ? texts.keptMany : texts.sentMany)(done.done)
-            setOutcome({ ...done, sentence })
-            toast({ title: texts.sent, description: sentence, kind: 'success' })
-            void cache.invalidateQueries()
-            onSent?.(done)
-            return true
-          } catch (error) {
-            const description = sentenceOf(error, texts.failedText)
-            toast({ title: texts.failed, description, kind: 'destructive' })
-            return false
-          }
+        onSend={async ({ type, customMessage }, preview, call) => {
+          const done = await call(sendBulkEmail, {
+            body: { clientIds: [...clientIds], type, customMessage, attemptKey: attemptKey.current },
+          })
+          attemptKey.current = randomKey()
+          const sentence = (preview?.mailServer === false ? texts.keptMany : texts.sentMany)(done.done)
+          setOutcome({ ...done, sentence })
+          toast({ title: texts.sent, description: sentence, kind: 'success' })
+          void cache.invalidateQueries()
+          onSent?.(done)
         }}
       />
       {outcome !== null && (

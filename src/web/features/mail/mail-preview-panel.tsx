@@ -8,7 +8,7 @@ import { MailFrameView } from './mail-frame-view.tsx'
 import type { MailPreview } from './use-mail-preview.ts'
 
 /** Recipient, subject and the mail itself; why it would not be sent or not arrive, where it would not. */
-export function MailPreviewPanel({ preview }: { preview: UseQueryResult<MailPreview> }) {
+export function MailPreviewPanel({ preview }: { preview: UseQueryResult<MailPreview | null> }) {
   const texts = staffMailTexts.compose
   const { data, error } = preview
   return (

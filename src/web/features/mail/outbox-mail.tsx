@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { getOutboxMail, resendMail } from '../../../shared/api/automation.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,22 +20,17 @@ export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () =>
   const texts = staffMailTexts.outbox
   const cache = useQueryClient()
   const found = useCall(getOutboxMail, { params: { mail } })
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<{ good: boolean; sentence: string } | null>(null)
+  const [isSent, setSent] = useState(false)
+  const { busy, failure, act } = useAct(texts.sendAgainFailed)
   const { data } = found
 
-  const sendAgain = async () => {
-    setBusy(true)
-    setOutcome(null)
-    try {
-      await callApi(resendMail, { params: { mail } })
-      setOutcome({ good: true, sentence: texts.sentAgain })
+  const sendAgain = () => {
+    setSent(false)
+    return act(async (call) => {
+      await call(resendMail, { params: { mail } })
+      setSent(true)
       await cache.invalidateQueries()
-    } catch (error) {
-      setOutcome({ good: false, sentence: sentenceOf(error, texts.sendAgainFailed) })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <Card
@@ -54,13 +49,14 @@ export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () =>
         </div>
       }
     >
-      {outcome && (
-        <Notice
-          tone={outcome.good ? 'good' : 'alarm'}
-          role={outcome.good ? 'status' : 'alert'}
-          className="mb-4"
-        >
-          <p>{outcome.sentence}</p>
+      {isSent && (
+        <Notice tone="good" role="status" className="mb-4">
+          <p>{texts.sentAgain}</p>
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="alarm" role="alert" className="mb-4">
+          <p>{failure}</p>
         </Notice>
       )}
       {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.mailFailed)} />}

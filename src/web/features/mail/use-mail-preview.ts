@@ -1,8 +1,8 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type EmailType, previewClientEmail } from '../../../shared/api/automation.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useCall } from '../../lib/use-call.ts'
 
 export type MailPreview = CallReply<typeof previewClientEmail>
 
@@ -13,20 +13,11 @@ export function useMailPreview(input: {
   clientId: number
   type: EmailType
   customMessage: string
-}): UseQueryResult<MailPreview> {
+}): UseQueryResult<MailPreview | null> {
   const { clientId, type } = input
   const customMessage = usePaused(input.customMessage)
-  return useQuery({
-    queryKey: ['email-preview', clientId, type, customMessage],
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      callApi(
-        previewClientEmail,
-        { params: { id: String(clientId) }, body: { type, customMessage } },
-        { signal },
-      ),
-  })
+  const body = { type, customMessage }
+  return useCall(previewClientEmail, { params: { id: String(clientId) }, body }, { pages: true, anew: true })
 }
 
 function usePaused(value: string): string {

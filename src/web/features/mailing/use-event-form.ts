@@ -5,10 +5,8 @@ import {
   recordLetterEvent,
   withdrawLetterEvent,
 } from '../../../shared/api/mailing.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatDay } from '../../lib/format.ts'
 import { localDay } from '../../lib/local-day.ts'
-import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { type EventKind, type EventProblem, type EventValues, eventProblems } from './event-problems.ts'
 import { useProofUpload } from './use-proof-upload.ts'
@@ -29,7 +27,8 @@ export function useEventForm(given: {
   })
   const [attempt, setAttempt] = useState(0)
   const [isTaking, setTaking] = useState(false)
-  const { fileProblem, refused, forgetRefusal, send, ...upload } = useProofUpload()
+  const failed = isTaking ? texts.withdrawFailed : texts.failed
+  const { fileProblem, refused, forgetRefusal, upload: send, ...upload } = useProofUpload(failed)
 
   const problems = eventProblems(
     { kind, values, hasFile: upload.file !== null, corrects },
@@ -57,8 +56,8 @@ export function useEventForm(given: {
     setAttempt((before) => before + 1)
     setTaking(false)
     if (problems.length > 0 || fileProblem) return
-    await send(texts.failed, async ({ file, ...sending }) => {
-      const saved = await uploadWithProgress(recordLetterEvent, {
+    await send(async (uploader) => {
+      const saved = await uploader(recordLetterEvent, {
         params: { id: given.clientId },
         fields: {
           documentId: String(letter.documentId),
@@ -67,8 +66,7 @@ export function useEventForm(given: {
           ...(values.printedDay ? { printedDay: values.printedDay } : {}),
           ...(corrects ? { corrects: String(corrects.id) } : {}),
         },
-        files: { evidence: file },
-        ...sending,
+        files: { evidence: upload.file },
       })
       given.onSaved(saved)
     })
@@ -76,9 +74,9 @@ export function useEventForm(given: {
   const takeBack = async () => {
     if (upload.progress !== null || corrects === null) return
     setTaking(true)
-    await send(texts.withdrawFailed, async () => {
+    await send(async (_uploader, call) => {
       const params = { id: given.clientId, event: String(corrects.id) }
-      given.onSaved(await callApi(withdrawLetterEvent, { params }))
+      given.onSaved(await call(withdrawLetterEvent, { params }))
     })
   }
   return { ...upload, values, change, sentences, attempt, isTaking, save, takeBack }

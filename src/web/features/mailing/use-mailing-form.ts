@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { type MailedLetter, recordMailing } from '../../../shared/api/mailing.ts'
 import { formatDay } from '../../lib/format.ts'
 import { localDay } from '../../lib/local-day.ts'
-import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { likelyStep, type MailingProblem, type MailingValues, mailingProblems } from './mailing-problems.ts'
 import { useProofUpload } from './use-proof-upload.ts'
@@ -21,7 +20,7 @@ export function useMailingForm(given: {
     certifiedNumber: letter.certifiedNumber ?? '',
   })
   const [attempt, setAttempt] = useState(0)
-  const { fileProblem, refused, forgetRefusal, send, ...upload } = useProofUpload()
+  const { fileProblem, refused, forgetRefusal, upload: send, ...upload } = useProofUpload(texts.failed)
 
   const problems = mailingProblems(values, letter, localDay(new Date()))
   const sentences: Record<string, string> = { ...refused }
@@ -39,9 +38,9 @@ export function useMailingForm(given: {
     setAttempt((before) => before + 1)
     const { state, day } = values
     if (problems.length > 0 || fileProblem || state === '') return
-    await send(texts.failed, async ({ file, ...sending }) => {
+    await send(async (uploader) => {
       const certifiedNumber = values.certifiedNumber.trim()
-      const saved = await uploadWithProgress(recordMailing, {
+      const saved = await uploader(recordMailing, {
         params: { id: given.clientId },
         fields: {
           documentId: String(letter.documentId),
@@ -49,8 +48,7 @@ export function useMailingForm(given: {
           day,
           ...(certifiedNumber ? { certifiedNumber } : {}),
         },
-        files: { evidence: file },
-        ...sending,
+        files: { evidence: upload.file },
       })
       given.onSaved(saved)
     })

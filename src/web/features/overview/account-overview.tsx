@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { signOut } from '../../../shared/api/accounts.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatDay } from '../../lib/format.ts'
+import { leavePage } from '../../lib/leave-page.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -63,17 +63,13 @@ export function AccountOverview({ overview }: { overview: Overview }) {
 
 function Leave() {
   const texts = useMessages().account.overview
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    try {
-      await callApi(signOut, {})
-      // A full load: everything that was fetched as this address is forgotten.
-      window.location.assign('/')
-    } catch {
-      setBusy(false)
-    }
-  }
+  const { busy, act } = useAct(useMessages().shell.genericError)
+  // A full load: everything that was fetched as this address is forgotten.
+  const leave = () =>
+    act(
+      (call) => call(signOut, {}),
+      () => leavePage('/'),
+    )
   return (
     <div className="flex flex-wrap items-center gap-6">
       <TextLink to="/account/preferences" className="inline-flex min-h-11 items-center">

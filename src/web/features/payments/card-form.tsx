@@ -1,10 +1,10 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatDollars } from '../../../shared/rules/money.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import { confirmCard } from './confirm-card.ts'
 
 export interface CardFormProps {

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { type LearnedLabel, withdrawLabel } from '../../../shared/api/pointing.ts'
 import { staffUnreadTexts } from '../../../shared/messages/staff/unread.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -89,22 +87,9 @@ function Result({ label }: { label: LearnedLabel }) {
 /** Asked once more before: what was read with a label is read without it again. */
 function ForgetLabel({ label, onChanged }: { label: LearnedLabel; onChanged: () => void }) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act } = useAct(texts.forgetFailed)
   if (label.state !== 'in use' && label.state !== 'trying') return null
-  const forget = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await callApi(withdrawLabel, { params: { label: label.id } })
-      onChanged()
-    } catch (error) {
-      logProblem('A label was not forgotten.', error)
-      setFailure(sentenceOf(error, texts.forgetFailed))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const forget = () => act((call) => call(withdrawLabel, { params: { label: label.id } }).then(onChanged))
   if (!asking) {
     return (
       <Button

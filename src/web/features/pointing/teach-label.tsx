@@ -7,9 +7,7 @@ import {
   teachLabel,
 } from '../../../shared/api/pointing.ts'
 import { staffUnreadTexts } from '../../../shared/messages/staff/unread.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -30,31 +28,24 @@ export function TeachLabel({ label, onLabel, onTaught }: TeachLabelProps) {
   const { pointing } = useMessages()
   const [meaning, setMeaning] = useState<LabelMeaning | null>(null)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act, refuse } = useAct(texts.failed)
   const [told, setTold] = useState('')
   const typed = label.trim()
   const send = async () => {
     if (busy) return
     setTried(true)
-    setFailure(null)
+    refuse(null)
     setTold('')
     if (typed.length < 2) return focus('teach-label')
     if (meaning === null) return focus('teach-meaning')
-    setBusy(true)
-    try {
-      const taught = await callApi(teachLabel, { body: { label: typed, meaning } })
+    await act(async (call) => {
+      const taught = await call(teachLabel, { body: { label: typed, meaning } })
       setTold(texts.told(taught.label))
       setMeaning(null)
       setTried(false)
       onLabel('')
       onTaught(taught)
-    } catch (error) {
-      logProblem('A label was not taught.', error)
-      setFailure(sentenceOf(error, texts.failed))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <form

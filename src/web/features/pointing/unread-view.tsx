@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { listLearnedLabels, listUnreadFiles } from '../../../shared/api/pointing.ts'
 import { staffUnreadTexts as texts } from '../../../shared/messages/staff/unread.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { everyPageOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
@@ -23,19 +22,18 @@ const unreadSearch = z.object({
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
 })
 const askedAgainAfterMs = 2000
-const filesKey = queryKeyOf(listUnreadFiles)
 
 /** Which files were not wholly understood, and what the reader was taught for all of them. */
 export function UnreadView() {
   const [label, setLabel] = useState('')
   const queries = useQueryClient()
   const labels = useCall(listLearnedLabels, {}, { againAfterMs: whileTrying })
-  const reloadFiles = () => queries.invalidateQueries({ queryKey: filesKey })
+  const reloadFiles = () => queries.invalidateQueries(everyPageOf(listUnreadFiles))
   const trying = labels.data?.labels.some(({ state }) => state === 'trying') ?? false
   const wasTrying = useRef(trying)
   useEffect(() => {
     // What a label gained is in the files as soon as its trial is over.
-    if (wasTrying.current && !trying) void queries.invalidateQueries({ queryKey: filesKey })
+    if (wasTrying.current && !trying) void queries.invalidateQueries(everyPageOf(listUnreadFiles))
     wasTrying.current = trying
   }, [trying, queries])
   useStaffChanges(({ what }) => {
@@ -88,11 +86,7 @@ function whileTrying(data: unknown): number | false {
 /** One page of the files. While the next one loads, the one before stays on the screen. */
 function Files({ onTeach }: { onTeach: (label: string) => void }) {
   const [{ page }, patch] = useSearch(unreadSearch)
-  const found = useQuery({
-    queryKey: [...filesKey, String(page)],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => callApi(listUnreadFiles, { query: page === 1 ? {} : { page } }, { signal }),
-  })
+  const found = useCall(listUnreadFiles, { query: page === 1 ? {} : { page } }, { pages: true })
   const onPage = (next: number) => patch({ page: next === 1 ? null : String(next) }, { replace: false })
   if (found.isPending) return <Skeleton />
   if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.files.failed)} />

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { staffViewTexts } from '../../../shared/messages/staff/frame.ts'
 import { endClientSession } from '../../lib/end-client-session.ts'
 import { formatInstant } from '../../lib/format.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useStaffViewer } from '../../lib/use-staff-viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 
 /** Who this is about, the number to name when writing to us, and how fresh the page is. */
 export function PortalHeader({ client, loadedAt }: { client: PortalClient; loadedAt: number }) {
@@ -48,21 +46,14 @@ const caseOf = (clientId: number) => `/dashboard/client?client=${clientId}`
 function SignOutButton({ clientId }: { clientId: number }) {
   const { portal } = useMessages()
   const queries = useQueryClient()
-  const toast = useToast()
   const go = useGo()
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    try {
-      const ended = await endClientSession()
+  const { title, description } = portal.signOutFailed
+  const { busy, act } = useAct(() => description, { toastTitle: title })
+  const leave = () =>
+    act(endClientSession, (ended) => {
       queries.clear()
       go(ended ? '/' : caseOf(clientId), { replace: true })
-    } catch (error) {
-      logProblem('Signing out failed.', error)
-      toast({ ...portal.signOutFailed, kind: 'destructive' })
-      setBusy(false)
-    }
-  }
+    })
   return (
     <Button kind="secondary" busy={busy} onClick={() => void leave()}>
       <LogOut aria-hidden="true" className="size-5" />

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SupportMessage } from '../../../shared/api/inbox.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useToast } from '../../ui/toast-context.ts'
 
 export interface SupportConversationProps {
   conversation: { data?: SupportMessage[] | null | undefined; isError: boolean }

@@ -38,17 +38,11 @@ export function SupportDialog({ open, clientId, message, onClose }: SupportDialo
 
 function MessageForm({ message }: Pick<SupportDialogProps, 'message'>) {
   const { help: texts } = useMessages().portal
+  const { error, ...field } = message.field('message')
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!message.busy) void message.send()
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={message.submit}>
       <ErrorSummary
-        problems={message.problem ? [{ id: 'support-message', sentence: message.problem }] : []}
+        problems={error ? [{ id: 'support-message', sentence: error }] : []}
         attempt={message.attempt}
       />
       {message.failure && (
@@ -60,10 +54,9 @@ function MessageForm({ message }: Pick<SupportDialogProps, 'message'>) {
         id="support-message"
         label={texts.message}
         hint={texts.messageHint}
-        error={message.problem}
+        error={error}
         rows={6}
-        value={message.text}
-        onChange={(event) => message.write(event.target.value)}
+        {...field}
       />
       <div>
         <Button type="submit" busy={message.busy}>

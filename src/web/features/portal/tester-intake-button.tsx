@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { renewTesterToken } from '../../../shared/api/testers.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,20 +9,13 @@ import { Notice } from '../../ui/notice.tsx'
 export function TesterIntakeButton({ clientId }: { clientId: number }) {
   const { intakeTester } = useMessages().portal.next
   const go = useGo()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act } = useAct(intakeTester.failed)
 
-  const open = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { token } = await callApi(renewTesterToken, { params: { id: String(clientId) } })
-      go(`/intake?type=tester&token=${encodeURIComponent(token)}`)
-    } catch (error) {
-      setFailure(sentenceOf(error, intakeTester.failed))
-      setBusy(false)
-    }
-  }
+  const open = () =>
+    act(
+      (call) => call(renewTesterToken, { params: { id: String(clientId) } }),
+      ({ token }) => go(`/intake?type=tester&token=${encodeURIComponent(token)}`),
+    )
   return (
     <>
       <Button className="mt-4" busy={busy} onClick={open}>

@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ProcessingUpdate } from '../../../shared/live.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import { documentName } from '../../lib/document-name.ts'
-import { type LiveConnection, type LiveState, openLiveConnection } from '../../lib/live-client.ts'
+import type { LiveState } from '../../lib/live-client.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useGathered } from '../../lib/use-gathered.ts'
+import { useLiveRoom } from '../../lib/use-live-room.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
-import { gatherReloads } from './gather-reloads.ts'
 import { stageText } from './stage-text.ts'
 import { type Update, withUpdate } from './update-list.ts'
-import type { PortalPart } from './use-portal-data.ts'
+import { type PortalPart, portalParts } from './use-portal-data.ts'
+
+const gatheredMs = 150
 
 export interface PortalLive {
   state: LiveState
@@ -40,8 +43,12 @@ export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget
   const [latencyMs, setLatency] = useState<number | null>(null)
   const [updates, setUpdates] = useState<readonly Update[]>([])
   const [announcement, announce] = useState('')
-  const connection = useRef<LiveConnection | null>(null)
   const testing = useRef(false)
+  const lastStage = useRef<string | null>(null)
+  const failed = useRef(false)
+  const gathered = useGathered<PortalPart>((parts) => reload(...parts), gatheredMs)
+  /** Parts, or all. */
+  const ask = (...parts: PortalPart[]) => gathered(...(parts.length > 0 ? parts : portalParts))
 
   const note = useCallback((title: string, text: string) => {
     setUpdates((before) => withUpdate(before, { title, text, at: new Date().toISOString() }))
@@ -54,73 +61,62 @@ export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget
     [note, toast],
   )
 
-  useEffect(() => {
-    const { toasts, documents, live } = portal
-    const reloads = gatherReloads(reload)
-    let lastStage: string | null = null
-    let failed = false
-    const onRun = (update: ProcessingUpdate) => {
-      applyRun(update)
-      if (update.status === 'processing') {
-        const stage = stageText(update, portal.processing)
-        if (stage !== lastStage) {
-          note(stage, portal.processing.progress(update.progress))
-          announce(stage)
-        }
-        lastStage = stage
-        return
+  const { toasts, documents, live } = portal
+  const onRun = (update: ProcessingUpdate) => {
+    applyRun(update)
+    if (update.status === 'processing') {
+      const stage = stageText(update, portal.processing)
+      if (stage !== lastStage.current) {
+        note(stage, portal.processing.progress(update.progress))
+        announce(stage)
       }
-      lastStage = null
-      if (update.status === 'completed') tell(toasts.complete.title, toasts.complete.description, 'success')
-      else {
-        const why = update.message ? sayIn(sentences, update.message) : toasts.error.description
-        tell(toasts.error.title, why, 'destructive')
-      }
-      reloads.ask()
+      lastStage.current = stage
+      return
     }
-    const opened = openLiveConnection(clientId, {
-      onState(next, why) {
-        setState(next)
-        setDetail(why)
-        if (next === 'error' && !failed) announce(live.errorTitle)
-        if (next === 'connected' && failed) announce(live.active)
-        failed = next === 'error' || (failed && next !== 'connected')
-      },
-      onLatency(ms) {
-        setLatency(ms)
-        if (testing.current) announce(live.tested(ms))
-        testing.current = false
-      },
-      onSubscribed: () => reloads.ask(),
-      events: {
-        'document-update': (update) => {
-          const name = documentName(update.documentType, documents)
-          const { documentReady, documentError } = toasts
-          if (update.status === 'completed')
-            tell(documentReady.title, documentReady.description(name), 'success')
-          else tell(documentError.title, documentError.description(name, update.error ?? ''), 'destructive')
-          reloads.ask('documents', 'client')
-        },
-        'armor-update': onRun,
-        notification: ({ title, message, type }) =>
-          tell(title, message, type === 'error' ? 'destructive' : 'default'),
-        'system-announcement': ({ title, message, type }) =>
-          tell(title, message, type === 'alert' ? 'destructive' : 'default'),
-        'portal-change': ({ what }) => reloads.ask(what),
-      },
-    })
-    connection.current = opened
-    return () => {
-      connection.current = null
-      reloads.stop()
-      opened.close()
+    lastStage.current = null
+    if (update.status === 'completed') tell(toasts.complete.title, toasts.complete.description, 'success')
+    else {
+      const why = update.message ? sayIn(sentences, update.message) : toasts.error.description
+      tell(toasts.error.title, why, 'destructive')
     }
-  }, [clientId, reload, applyRun, portal, sentences, tell, note])
+    ask()
+  }
+  const connection = useLiveRoom(clientId, {
+    onState(next, why) {
+      setState(next)
+      setDetail(why)
+      if (next === 'error' && !failed.current) announce(live.errorTitle)
+      if (next === 'connected' && failed.current) announce(live.active)
+      failed.current = next === 'error' || (failed.current && next !== 'connected')
+    },
+    onLatency(ms) {
+      setLatency(ms)
+      if (testing.current) announce(live.tested(ms))
+      testing.current = false
+    },
+    onSubscribed: () => ask(),
+    events: {
+      'document-update': (update) => {
+        const name = documentName(update.documentType, documents)
+        const { documentReady, documentError } = toasts
+        if (update.status === 'completed')
+          tell(documentReady.title, documentReady.description(name), 'success')
+        else tell(documentError.title, documentError.description(name, update.error ?? ''), 'destructive')
+        ask('documents', 'client')
+      },
+      'armor-update': onRun,
+      notification: ({ title, message, type }) =>
+        tell(title, message, type === 'error' ? 'destructive' : 'default'),
+      'system-announcement': ({ title, message, type }) =>
+        tell(title, message, type === 'alert' ? 'destructive' : 'default'),
+      'portal-change': ({ what }) => ask(what),
+    },
+  })
 
   const test = () => {
     testing.current = true
-    if (state === 'connected') connection.current?.ping()
-    else connection.current?.retry()
+    if (state === 'connected') connection.ping()
+    else connection.retry()
   }
   return {
     state,
@@ -128,7 +124,7 @@ export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget
     latencyMs,
     updates,
     announcement,
-    retry: () => connection.current?.retry(),
+    retry: () => connection.retry(),
     test,
     clear: () => setUpdates([]),
   }

@@ -2,35 +2,32 @@ import { useState } from 'react'
 import { downloadReport } from '../../../shared/api/portal.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { addressOf } from '../../lib/call-address.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 
 /** Fetches an uploaded report and saves it as '{bureau}_report.pdf', with the toasts of the specification. */
 export function useReportDownload(clientId: number | null) {
   const { toasts } = useMessages().portal
   const toast = useToast()
-  const [busy, setBusy] = useState<BureauKey | null>(null)
+  const [asked, setAsked] = useState<BureauKey | null>(null)
+  const { title, description } = toasts.downloadFailed
+  const { busy, act } = useAct(() => description, { toastTitle: title })
 
   const download = async (bureau: BureauKey) => {
     if (clientId === null) {
       toast({ ...toasts.downloadNoClient, kind: 'destructive' })
       return
     }
-    setBusy(bureau)
-    try {
+    setAsked(bureau)
+    await act(async () => {
       const bytes = await fetchFile(addressOf(downloadReport, { params: { id: String(clientId), bureau } }))
       saveFile(bytes, `${bureau}_report.pdf`)
-      const { title, description } = toasts.downloadStarted
-      toast({ title, description: description(bureauNames[bureau]), kind: 'success' })
-    } catch (error) {
-      logProblem('A report could not be downloaded.', error)
-      toast({ ...toasts.downloadFailed, kind: 'destructive' })
-    } finally {
-      setBusy(null)
-    }
+      const { downloadStarted: started } = toasts
+      toast({ title: started.title, description: started.description(bureauNames[bureau]), kind: 'success' })
+    })
   }
-  return { download, busy }
+  return { download, busy: busy ? asked : null }
 }
 
 async function fetchFile(address: string): Promise<Blob> {

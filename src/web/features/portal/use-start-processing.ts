@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { triggerProcessing } from '../../../shared/api/portal.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
 import type { PortalPart } from './use-portal-data.ts'
 
 /**
@@ -13,23 +11,12 @@ import type { PortalPart } from './use-portal-data.ts'
 export function useStartProcessing(clientId: number, reload: (...parts: PortalPart[]) => Promise<unknown>) {
   const { processing } = useMessages().portal
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const start = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { jobId } = await callApi(triggerProcessing, { params: { id: String(clientId) } })
+  const { busy, failure, act } = useAct(processing.startFailedDefault, { toastTitle: processing.startFailed })
+  const start = () =>
+    act(async (call) => {
+      const { jobId } = await call(triggerProcessing, { params: { id: String(clientId) } })
       toast({ title: processing.started, description: processing.startedText(jobId), kind: 'success' })
       await reload('client', 'documents', 'status')
-    } catch (error) {
-      const sentence = sentenceOf(error, processing.startFailedDefault)
-      setFailure(sentence)
-      toast({ title: processing.startFailed, description: sentence, kind: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return { start, busy, failure }
 }

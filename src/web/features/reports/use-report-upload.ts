@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { listUploadedReports, type UploadedReport, uploadCreditReport } from '../../../shared/api/reports.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { readStored, writeStored } from '../../lib/stored-record.ts'
 import { creditReportSelections } from '../../lib/stored-records.ts'
-import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
+import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useToast } from '../../ui/toast-context.ts'
+import { useUpload } from '../../lib/use-upload.ts'
 import { checkReportFiles } from './check-report-file.ts'
 
 /** What an upload sends: the chosen files, pages for the stored report, or only the password of it. */
@@ -25,28 +25,25 @@ export function useReportUpload(client: string, bureau: BureauKey) {
   const queries = useQueryClient()
   const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const [passwordProblem, setPasswordProblem] = useState<string | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const stopper = useRef<AbortController | null>(null)
+  const { title, description } = reports.failed
+  const uploading = useUpload(`${title}: ${description}`)
+  const { progress, refuse, stop } = uploading
+  const passwordProblem = uploading.fields.password ?? null
 
   const take = async (next: readonly File[]) => {
     const refused = next.length > 0 ? await checkReportFiles(next) : null
     setFiles(next)
     setProblem(refused && reports[refused])
-    setPasswordProblem(null)
+    refuse(null)
     rememberChoice(bureau, next[0]?.name ?? null)
   }
   const choose = (chosen: readonly File[]) => take(chosen)
   const remove = () => void take([])
 
   const send = async ({ files: sent, addTo = false, password }: Sending) => {
-    const controller = new AbortController()
-    stopper.current = controller
     setProblem(null)
-    setPasswordProblem(null)
-    setProgress(0)
-    try {
-      const stored = await uploadWithProgress(uploadCreditReport, {
+    await uploading.upload(async (uploader) => {
+      const stored = await uploader(uploadCreditReport, {
         fields: {
           bureau,
           clientId: client,
@@ -54,8 +51,10 @@ export function useReportUpload(client: string, bureau: BureauKey) {
           ...(password ? { password } : {}),
         },
         files: { creditReport: sent },
-        onProgress: setProgress,
-        signal: controller.signal,
+      }).catch((error: unknown) => {
+        if (!asksNothing(error)) throw error
+        toast({ ...reports.failed, kind: 'destructive' })
+        throw error
       })
       const queryKey = queryKeyOf(listUploadedReports, { query: { client } })
       queries.setQueryData(queryKey, (before: UploadedReport[] | null | undefined) => [
@@ -65,17 +64,7 @@ export function useReportUpload(client: string, bureau: BureauKey) {
       // A three-bureau file fills other slots, too.
       void queries.invalidateQueries({ queryKey, exact: true })
       remove()
-    } catch (error) {
-      if (!controller.signal.aborted) {
-        const locked = error instanceof ApiError ? (error.fields.password ?? null) : null
-        setPasswordProblem(locked)
-        if (locked === null)
-          setProblem(sentenceOf(error, `${reports.failed.title}: ${reports.failed.description}`))
-        if (locked === null) toast({ ...reports.failed, kind: 'destructive' })
-      }
-    } finally {
-      setProgress(null)
-    }
+    })
   }
   const upload = async () => {
     if (files.length === 0 || progress !== null || (await checkReportFiles(files))) return
@@ -93,10 +82,9 @@ export function useReportUpload(client: string, bureau: BureauKey) {
     if (progress !== null || password === '') return
     await send(files.length > 0 ? { files, password } : { files: [], addTo: true, password })
   }
-  const stop = () => stopper.current?.abort()
   return {
     files,
-    problem,
+    problem: problem ?? (passwordProblem === null ? uploading.failure : null),
     passwordProblem,
     progress,
     choose,
@@ -106,6 +94,12 @@ export function useReportUpload(client: string, bureau: BureauKey) {
     unlock,
     stop,
   }
+}
+
+/** Neither stopped by the person nor answered with the question for a password: it failed. */
+function asksNothing(error: unknown): boolean {
+  if (error instanceof ApiError) return error.fields.password === undefined
+  return !(error instanceof DOMException && error.name === 'AbortError')
 }
 
 function rememberChoice(bureau: BureauKey, name: string | null): void {

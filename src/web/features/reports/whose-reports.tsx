@@ -7,10 +7,8 @@ import {
   type UploadedReport,
 } from '../../../shared/api/reports.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -95,26 +93,23 @@ function textOf(
 function useOwnerWord(client: string, owner: ReportOwner) {
   const { whose } = useMessages().reports
   const queries = useQueryClient()
-  const [busy, setBusy] = useState<boolean | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [said, setSaid] = useState(false)
+  const { busy, failure, act } = useAct(whose.failed)
   const say = async (isMine: boolean) => {
-    if (owner.question === null) return
-    setBusy(isMine)
-    setFailure(null)
-    try {
-      const body = { question: owner.question, isMine }
-      await callApi(sayReportOwner, { params: { id: String(owner.clientId) }, body })
-    } catch (error) {
-      logProblem('An answer to whose a report is was not saved.', error)
-      setFailure(sentenceOf(error, whose.failed))
-    } finally {
-      // After a refusal too: the files may be others than those that were asked about.
-      await queries.invalidateQueries({
-        queryKey: queryKeyOf(listUploadedReports, { query: { client } }),
-        exact: true,
-      })
-      setBusy(null)
-    }
+    const { question } = owner
+    if (question === null) return
+    setSaid(isMine)
+    await act(async (call) => {
+      try {
+        await call(sayReportOwner, { params: { id: String(owner.clientId) }, body: { question, isMine } })
+      } finally {
+        // After a refusal too: the files may be others than those that were asked about.
+        await queries.invalidateQueries({
+          queryKey: queryKeyOf(listUploadedReports, { query: { client } }),
+          exact: true,
+        })
+      }
+    })
   }
-  return { say, busy, failure }
+  return { say, busy: busy ? said : null, failure }
 }

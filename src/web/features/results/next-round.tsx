@@ -3,10 +3,8 @@ import { useRef, useState } from 'react'
 import { listMailings } from '../../../shared/api/mailing.ts'
 import { getClient, getProcessingStatus } from '../../../shared/api/portal.ts'
 import { startNextRound } from '../../../shared/api/results.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,27 +22,18 @@ export function NextRound(props: {
   const say = useSay()
   const { next: texts } = useMessages().results
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act } = useAct(texts.failed)
   const [started, setStarted] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const start = async () => {
     const params = { id: props.clientId }
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { round } = await callApi(startNextRound, { params })
-      setStarted(round)
+    await act(
+      async (call) => setStarted((await call(startNextRound, { params })).round),
       // The button goes away with what it did.
-      heading.current?.focus()
-    } catch (error) {
-      logProblem('The next round was not started.', error)
-      setFailure(sentenceOf(error, texts.failed))
-    } finally {
-      setBusy(false)
-      for (const call of [listMailings, getClient, getProcessingStatus]) {
-        void queries.invalidateQueries({ queryKey: queryKeyOf(call, { params }), exact: true })
-      }
+      () => heading.current?.focus(),
+    )
+    for (const shown of [listMailings, getClient, getProcessingStatus]) {
+      void queries.invalidateQueries({ queryKey: queryKeyOf(shown, { params }), exact: true })
     }
   }
   if (started === null && props.round === null && props.reason === null && failure === null) return null
@@ -86,7 +75,7 @@ export function NextRound(props: {
       )}
       {failure && (
         <Notice tone="alarm" role="alert" className="mt-3">
-          <p>{say(failure)}</p>
+          <p>{failure}</p>
         </Notice>
       )}
     </div>

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { type AnswerScan, type DisputeResult, readAnswerAgain } from '../../../shared/api/results.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,22 +19,13 @@ interface UnreadAnswerProps {
 export function UnreadAnswer({ clientId, result, scan, onChanged }: UnreadAnswerProps) {
   const { scan: texts, notRead } = useMessages().results
   const say = useSay()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act } = useAct(texts.againFailed)
   const [isFormOpen, setFormOpen] = useState(false)
   const isAside = scan.state === 'set_aside'
-  const again = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      onChanged(await callApi(readAnswerAgain, { params: { id: clientId, result: String(result.id) } }))
-    } catch (error) {
-      logProblem('A scanned answer was not read again.', error)
-      setFailure(sentenceOf(error, texts.againFailed))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const again = () =>
+    act(async (call) => {
+      onChanged(await call(readAnswerAgain, { params: { id: clientId, result: String(result.id) } }))
+    })
   return (
     <>
       <Notice
@@ -62,7 +51,7 @@ export function UnreadAnswer({ clientId, result, scan, onChanged }: UnreadAnswer
       </div>
       {failure && (
         <Notice tone="alarm" role="alert" className="mt-3">
-          <p>{say(failure)}</p>
+          <p>{failure}</p>
         </Notice>
       )}
       {isFormOpen && <ConfirmAnswerForm {...{ clientId, result, scan }} onConfirmed={onChanged} />}

@@ -6,9 +6,7 @@ import {
   type DisputeResult,
   type ItemOutcome,
 } from '../../../shared/api/results.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
-import { logProblem } from '../../lib/log-problem.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 
 /** What the client says of one item: '' before. `other` is what the paper says instead. */
@@ -32,8 +30,7 @@ export function useAnswerConfirmation({ clientId, result, scan, onConfirmed }: C
   const [checks, setChecks] = useState<Readonly<Record<string, ItemCheck>>>({})
   const [days, setDays] = useState<readonly AnswerDay[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, act, refuse } = useAct(texts.saveFailed)
   const checkOf = (finding: string) => checks[finding] ?? unchecked
   const stated = scan.read.map(({ finding, outcome }) => ({
     finding,
@@ -47,19 +44,13 @@ export function useAnswerConfirmation({ clientId, result, scan, onConfirmed }: C
   const send = async () => {
     if (busy) return
     setAttempt((before) => before + 1)
-    setFailure(null)
+    refuse(null)
     const items = stated.flatMap(({ finding, outcome }) => (outcome === '' ? [] : [{ finding, outcome }]))
     if (items.length < stated.length) return
-    setBusy(true)
-    try {
+    await act(async (call) => {
       const params = { id: clientId, result: String(result.id) }
-      onConfirmed(await callApi(confirmAnswer, { params, body: { items, days: [...days] } }))
-    } catch (error) {
-      logProblem('A scanned answer was not confirmed.', error)
-      setFailure(sentenceOf(error, texts.saveFailed))
-    } finally {
-      setBusy(false)
-    }
+      onConfirmed(await call(confirmAnswer, { params, body: { items, days: [...days] } }))
+    })
   }
   return { checkOf, check, days, see, missing, attempt, busy, failure, send }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Refused, useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,21 +14,17 @@ export function DisputeTogether(props: {
   const texts = useMessages().review.findings.together
   // What the person is shown is what is decided, whatever comes meanwhile.
   const [listed, setListed] = useState<readonly WordedFinding[] | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const { busy, failure, act, refuse } = useAct(texts.failed)
   const open = props.findings.filter(
     ({ strength, decision, unconfirmed }) => strength === 'A' && decision === null && unconfirmed === 0,
   )
   if (open.length === 0 && listed === null) return null
   const shown = listed ?? []
-  const confirm = async () => {
-    setBusy(true)
-    setFailed(false)
-    const saved = await props.onDispute(shown)
-    setBusy(false)
-    if (saved) setListed(null)
-    else setFailed(true)
-  }
+  const confirm = () =>
+    act(async () => {
+      if (!(await props.onDispute(shown))) throw new Refused(texts.failed)
+      setListed(null)
+    })
   return (
     <div className="mb-5 rounded-lg border border-line bg-surface p-5">
       <p className="max-w-prose">{texts.lead(open.length)}</p>
@@ -35,7 +32,7 @@ export function DisputeTogether(props: {
         kind="secondary"
         className="mt-3"
         onClick={() => {
-          setFailed(false)
+          refuse(null)
           setListed(open)
         }}
       >
@@ -56,9 +53,9 @@ export function DisputeTogether(props: {
             </li>
           ))}
         </ul>
-        {failed && (
+        {failure && (
           <Notice tone="alarm" role="alert" className="mt-4">
-            <p>{texts.failed}</p>
+            <p>{failure}</p>
           </Notice>
         )}
         <div className="mt-5 flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -26,15 +27,12 @@ export function PrintedChoice({ what, options, saved, frozen, failure, onChoose 
   const [key, setKey] = useState(saved ? (saved.value ?? none) : '')
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value
   const [tried, setTried] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct(texts.failed)
   const isMissing = tried > 0 && key === ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(key === '' ? tried + 1 : 0)
-    if (key === '' || busy) return
-    setBusy(true)
-    await onChoose(key === none ? null : key)
-    setBusy(false)
+    if (key !== '') await act(() => onChoose(key === none ? null : key))
   }
   return (
     <form

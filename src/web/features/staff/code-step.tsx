@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { confirmStaffCode } from '../../../shared/api/staff.ts'
 import { signInTexts as texts } from '../../../shared/messages/staff/sign-in.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EnrolKey } from './enrol-key.tsx'
-import { useSending } from './use-sending.ts'
 
 interface CodeStepProps {
   /** At a first sign-in: the key to put into an authenticator. */
@@ -18,44 +17,40 @@ interface CodeStepProps {
 
 /** Second factor: six digits, or a recovery code. */
 export function CodeStep({ enrol, onDone, onStartOver }: CodeStepProps) {
-  const [code, setCode] = useState('')
-  const [rememberDevice, setRememberDevice] = useState(false)
-  const { busy, failure, send } = useSending(texts.failed)
+  const form = useSendForm({
+    initial: { code: '', rememberDevice: false },
+    keeps: true,
+    failed: texts.failed,
+    send: ({ code, rememberDevice }, { call }) =>
+      call(confirmStaffCode, { body: { code: code.trim(), rememberDevice } }),
+    onSent: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })
   const firstCode = enrol === null
   useEffect(() => {
     // Nothing is to be read before the code is typed; an authenticator's key is.
     if (firstCode) document.getElementById('staff-code')?.focus()
   }, [firstCode])
   return (
-    <form
-      noValidate
-      className="grid max-w-md gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const body = { code: code.trim(), rememberDevice }
-        void send(async () => onDone((await callApi(confirmStaffCode, { body })).recoveryCodes))
-      }}
-    >
+    <form noValidate className="grid max-w-md gap-6" onSubmit={form.submit}>
       {enrol && <EnrolKey {...enrol} />}
-      <FailureNotice sentence={failure} />
+      <FailureNotice sentence={form.failure} />
       <TextField
         id="staff-code"
         label={texts.code}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        {...form.field('code')}
       />
       <Checkbox
         id="staff-remember"
         label={texts.remember}
         hint={texts.rememberHint}
-        checked={rememberDevice}
-        onChange={(event) => setRememberDevice(event.target.checked)}
+        checked={form.values.rememberDevice}
+        onChange={(event) => form.change({ rememberDevice: event.target.checked })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {texts.confirm}
         </Button>
         {onStartOver && (

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { signOut } from '../../../shared/api/accounts.ts'
 import { staffFrameTexts as texts } from '../../../shared/messages/staff/frame.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useAct } from '../../lib/use-act.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'
@@ -13,6 +14,13 @@ import type { StaffMember } from './use-staff-session.ts'
 export function StaffNav({ member }: { member: StaffMember }) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
+  const { busy, act } = useAct(useMessages().shell.genericError, { toastTitle: texts.signOut })
+  // A full load: everything that was fetched as this member is forgotten.
+  const leave = () =>
+    act(
+      (call) => call(signOut, {}),
+      () => window.location.reload(),
+    )
   const places = staffPlaces.filter((place) => !place.adminOnly || member.role === 'admin')
   return (
     <>
@@ -53,17 +61,11 @@ export function StaffNav({ member }: { member: StaffMember }) {
             <span className="sr-only">{texts.signedInAs('')}</span>
             {member.name}
           </span>
-          <Button kind="secondary" size="sm" onClick={() => void leave()}>
+          <Button kind="secondary" size="sm" busy={busy} onClick={() => void leave()}>
             {texts.signOut}
           </Button>
         </li>
       </ul>
     </>
   )
-}
-
-/** A full load: everything that was fetched as this member is forgotten. */
-async function leave(): Promise<void> {
-  await callApi(signOut, {})
-  window.location.reload()
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -7,27 +8,20 @@ interface AccountFormProps {
   /** What stands on the button. */
   submit: string
   kind?: 'primary' | 'secondary'
-  busy: boolean
-  failure: string | null
+  form: Pick<SendForm<never>, 'busy' | 'failure' | 'submit'> & { problems: object }
   /** What the last sending did; absent before it and while it fails. */
   done?: string | null
-  onSend: () => Promise<void>
   children: ReactNode
 }
 
 /** A form about accounts of staff: what came of it on top, the fields, one button. */
 export function AccountForm(props: AccountFormProps) {
-  const { done = null, kind = 'primary' } = props
+  const { done = null, kind = 'primary', form } = props
+  // Fields that the server refused say it already.
+  const failure = Object.keys(form.problems).length > 0 ? null : form.failure
   return (
-    <form
-      noValidate
-      className="grid max-w-md gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void props.onSend()
-      }}
-    >
-      <FailureNotice sentence={props.failure} />
+    <form noValidate className="grid max-w-md gap-5" onSubmit={form.submit}>
+      <FailureNotice sentence={failure} />
       {done !== null && (
         <Notice tone="good" role="status">
           <p>{done}</p>
@@ -35,7 +29,7 @@ export function AccountForm(props: AccountFormProps) {
       )}
       {props.children}
       <div>
-        <Button type="submit" kind={kind} busy={props.busy}>
+        <Button type="submit" kind={kind} busy={form.busy}>
           {props.submit}
         </Button>
       </div>

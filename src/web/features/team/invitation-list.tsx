@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { type invitation, revokeInvitation } from '../../../shared/api/team.ts'
 import { teamTexts } from '../../../shared/messages/staff/team.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
 import { Table } from '../../ui/table.tsx'
 import { RowAction } from './row-action.tsx'
-import { useToldAct } from './use-told-act.ts'
 
 const { invitations: texts, members, roles } = teamTexts
 
@@ -16,12 +17,13 @@ interface InvitationListProps {
 
 /** Invitations that nobody has taken up yet. */
 export function InvitationList({ invitations, onChanged }: InvitationListProps) {
-  const act = useToldAct()
+  const toast = useToast()
+  const { act } = useAct(useMessages().shell.genericError, { toastTitle: texts.revokeFailed })
   if (invitations.length === 0) return <p className="text-muted">{texts.none}</p>
   const revoke = async (id: number) => {
-    await act(() => callApi(revokeInvitation, { params: { invitation: String(id) } }), {
-      done: texts.revoked,
-      failed: texts.revokeFailed,
+    await act(async (call) => {
+      await call(revokeInvitation, { params: { invitation: String(id) } })
+      toast({ title: texts.revoked, kind: 'success' })
     })
     await onChanged()
   }

@@ -1,55 +1,35 @@
 import { useState } from 'react'
 import { inviteStaff } from '../../../shared/api/team.ts'
 import { teamTexts } from '../../../shared/messages/staff/team.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
-import { useFormSending } from './use-form-sending.ts'
 
 const { invite: texts, roles } = teamTexts
+const nobody: { name: string; email: string; role: 'staff' | 'admin' } = {
+  name: '',
+  email: '',
+  role: 'staff',
+}
 
 /** Invites somebody by mail. What was typed stays when it is refused. */
 export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<'staff' | 'admin'>('staff')
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const { busy, failure, fields, send } = useFormSending(texts.failed)
-  const invite = () =>
-    send(async () => {
-      setSentTo(null)
-      const invitation = await callApi(inviteStaff, { body: { name, email, role } })
-      setSentTo(invitation.email)
-      setName('')
-      setEmail('')
-      setRole('staff')
-      await onInvited()
-    })
+  const [sentTo, setSentTo] = useState('')
+  const form = useSendForm({
+    initial: nobody,
+    failed: texts.failed,
+    send: (body, { call }) => call(inviteStaff, { body }),
+    onSent: ({ email }) => {
+      setSentTo(email)
+      return onInvited()
+    },
+  })
+  const { role } = form.values
   return (
-    <AccountForm
-      submit={texts.send}
-      busy={busy}
-      failure={failure}
-      done={sentTo && texts.sent(sentTo)}
-      onSend={invite}
-    >
-      <TextField
-        id="invite-name"
-        label={texts.name}
-        autoComplete="off"
-        error={fields.name}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <EmailField
-        id="invite-email"
-        label={texts.email}
-        autoComplete="off"
-        error={fields.email}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+    <AccountForm submit={texts.send} form={form} done={form.sent ? texts.sent(sentTo) : null}>
+      <TextField id="invite-name" label={texts.name} autoComplete="off" {...form.field('name')} />
+      <EmailField id="invite-email" label={texts.email} autoComplete="off" {...form.field('email')} />
       <SelectField
         id="invite-role"
         label={texts.role}
@@ -60,7 +40,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
           { value: 'admin', label: roles.admin },
         ]}
         value={role}
-        onChange={(event) => setRole(event.target.value === 'admin' ? 'admin' : 'staff')}
+        onChange={(event) => form.change({ role: event.target.value === 'admin' ? 'admin' : 'staff' })}
       />
     </AccountForm>
   )

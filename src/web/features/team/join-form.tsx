@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
-import { acceptInvitation, findInvitation } from '../../../shared/api/team.ts'
+import type { ReactNode } from 'react'
+import { acceptInvitation } from '../../../shared/api/team.ts'
 import { joinTexts as texts } from '../../../shared/messages/staff/team.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useFormSending } from './use-form-sending.ts'
 
 export interface Invited {
   name: string
@@ -16,11 +15,6 @@ export interface EnrolKey {
   uri: string
 }
 
-/** Whom the link invites; uses nothing up. */
-export function askInvitation(token: string): Promise<Invited> {
-  return callApi(findInvitation, { body: { token } })
-}
-
 interface JoinFormProps {
   token: string
   invited: Invited
@@ -29,17 +23,16 @@ interface JoinFormProps {
 
 /** Takes an invitation up with a password of one's own. */
 export function JoinForm({ token, invited, onJoined }: JoinFormProps): ReactNode {
-  const [chosen, setChosen] = useState({ next: '', again: '' })
-  const { busy, failure, fields, send, setFields } = useFormSending(texts.failed)
-  const join = async () => {
-    if (chosen.next !== chosen.again) return setFields({ again: texts.different })
-    await send(async () => {
-      const { enrol } = await callApi(acceptInvitation, { body: { token, password: chosen.next } })
-      onJoined(enrol)
-    })
-  }
+  const form = useSendForm({
+    initial: { password: '', again: '' },
+    check: ({ password, again }) => (password === again ? {} : { again: texts.different }),
+    failed: texts.failed,
+    send: ({ password }, { call }) => call(acceptInvitation, { body: { token, password } }),
+    onSent: ({ enrol }) => onJoined(enrol),
+  })
+  const { values, problems } = form
   return (
-    <AccountForm submit={texts.next} busy={busy} failure={failure} onSend={join}>
+    <AccountForm submit={texts.next} form={form}>
       <p>
         {texts.email} <strong className="break-all">{invited.email}</strong>
       </p>
@@ -47,9 +40,9 @@ export function JoinForm({ token, invited, onJoined }: JoinFormProps): ReactNode
       <input type="hidden" autoComplete="username" value={invited.email} readOnly />
       <NewPasswordFields
         texts={{ label: texts.password, hint: texts.passwordHint, again: texts.again }}
-        value={chosen}
-        errors={{ next: fields.password, again: fields.again }}
-        onChange={setChosen}
+        value={{ next: values.password, again: values.again }}
+        errors={{ next: problems.password, again: problems.again }}
+        onChange={({ next, again }) => form.change({ password: next, again })}
       />
     </AccountForm>
   )

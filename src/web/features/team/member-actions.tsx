@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { changeMember } from '../../../shared/api/team.ts'
 import { teamTexts } from '../../../shared/messages/staff/team.ts'
-import { callApi } from '../../lib/call-api.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RowAction } from './row-action.tsx'
 import type { TeamMember } from './team-member.ts'
-import { useToldAct } from './use-told-act.ts'
 
 const texts = teamTexts.members
 
@@ -20,15 +21,15 @@ interface MemberActionsProps {
 /** Role, disabling and sessions of one member. Disabling asks once more, in its place. */
 export function MemberActions({ member, own, sessionsOpen, onSessions, onChanged }: MemberActionsProps) {
   const [asking, setAsking] = useState(false)
-  const act = useToldAct()
+  const toast = useToast()
+  const { act } = useAct(useMessages().shell.genericError, { toastTitle: texts.changeFailed })
   const change = async (body: { role?: 'staff' | 'admin'; disabled?: boolean }) => {
     setAsking(false)
-    const done = await act(() => callApi(changeMember, { params: { member: member.id }, body }), {
-      done: texts.changed,
-      failed: texts.changeFailed,
-      about: member.name,
+    await act(async (call) => {
+      await call(changeMember, { params: { member: member.id }, body })
+      toast({ title: texts.changed, description: member.name, kind: 'success' })
+      await onChanged()
     })
-    if (done) await onChanged()
   }
   const action = (title: string, onPress: () => void) => (
     <RowAction title={title} label={texts.of(title, member.name)} onPress={onPress} />

@@ -1,27 +1,29 @@
 import { listPasskeys, removePasskey } from '../../../shared/api/team.ts'
 import { ownAccountTexts } from '../../../shared/messages/staff/own-account.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { RowAction } from './row-action.tsx'
-import { useToldAct } from './use-told-act.ts'
 
 const texts = ownAccountTexts.passkeys
 
 /** One's own passkeys, and the form that adds one. */
 export function PasskeyList() {
   const passkeys = useCall(listPasskeys, {})
-  const act = useToldAct()
+  const toast = useToast()
+  const { act } = useAct(useMessages().shell.genericError, { toastTitle: texts.removeFailed })
   const reload = async () => void (await passkeys.refetch())
   const remove = async (id: string) => {
-    await act(() => callApi(removePasskey, { params: { passkey: id } }), {
-      done: texts.removed,
-      failed: texts.removeFailed,
+    await act(async (call) => {
+      await call(removePasskey, { params: { passkey: id } })
+      toast({ title: texts.removed, kind: 'success' })
     })
     await reload()
   }

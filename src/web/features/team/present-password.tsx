@@ -4,12 +4,12 @@ import { TextField } from '../../ui/text-field.tsx'
 interface PresentPasswordProps {
   id: string
   value: string
-  error: string | undefined
-  onChange: (value: string) => void
+  error: string | null
+  onChange: (event: { target: { value: string } }) => void
 }
 
 /** The password once more, before a change of how one signs in (ASVS 7.5.1). */
-export function PresentPassword({ id, value, error, onChange }: PresentPasswordProps) {
+export function PresentPassword({ id, ...field }: PresentPasswordProps) {
   return (
     <TextField
       id={id}
@@ -17,9 +17,7 @@ export function PresentPassword({ id, value, error, onChange }: PresentPasswordP
       autoComplete="current-password"
       label={texts.current}
       hint={texts.currentHint}
-      error={error}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...field}
     />
   )
 }

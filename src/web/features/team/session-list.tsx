@@ -3,15 +3,16 @@ import type * as z from 'zod/mini'
 import { endSession, listSessions, type staffSession } from '../../../shared/api/team.ts'
 import { sessionTexts as texts } from '../../../shared/messages/staff/team.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { RowAction } from './row-action.tsx'
-import { useToldAct } from './use-told-act.ts'
 
 type StaffSession = z.output<typeof staffSession>
 
@@ -20,11 +21,12 @@ export function SessionList({ member }: { member?: string }) {
   const query = member === undefined ? {} : { member }
   const found = useCall(listSessions, { query })
   const queries = useQueryClient()
-  const act = useToldAct()
+  const toast = useToast()
+  const { act } = useAct(useMessages().shell.genericError, { toastTitle: texts.endFailed })
   const end = async (session: string) => {
-    await act(() => callApi(endSession, { params: { session }, query }), {
-      done: texts.ended,
-      failed: texts.endFailed,
+    await act(async (call) => {
+      await call(endSession, { params: { session }, query })
+      toast({ title: texts.ended, kind: 'success' })
     })
     await queries.invalidateQueries({ queryKey: ['', 'api', 'staff'] })
   }

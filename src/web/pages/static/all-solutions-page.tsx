@@ -1,11 +1,11 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
-import { PageBand } from '../../features/storefront/page-band.tsx'
-import { PageHero } from '../../features/storefront/page-hero.tsx'
-import { SessionCards } from '../../features/storefront/session-cards.tsx'
-import { SoftwareSolutions } from '../../features/storefront/software-solutions.tsx'
-import { SubscriptionCards } from '../../features/storefront/subscription-cards.tsx'
-import { ToolkitSolutions } from '../../features/storefront/toolkit-solutions.tsx'
+import { OfferFrame } from '../../features/site/offer-frame.tsx'
+import { PageBand } from '../../features/site/page-band.tsx'
+import { PageHero } from '../../features/site/page-hero.tsx'
+import { SessionCards } from '../../features/site/session-cards.tsx'
+import { SoftwareSolutions } from '../../features/site/software-solutions.tsx'
+import { SubscriptionCards } from '../../features/site/subscription-cards.tsx'
+import { ToolkitSolutions } from '../../features/site/toolkit-solutions.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** `/all-solutions`: everything for sale to consumers, in the four sections that the specification names. */

@@ -2,11 +2,11 @@ import { ChartNoAxesColumnIncreasing, FileText, LifeBuoy, ListChecks, Route } fr
 import { armorReady } from '../../../shared/catalogue/funding-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
-import { ApplicationHero } from '../../features/storefront/application-hero.tsx'
-import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
-import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
-import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
-import { PageBand } from '../../features/storefront/page-band.tsx'
+import { ApplicationHero } from '../../features/site/application-hero.tsx'
+import { FeatureGrid } from '../../features/site/feature-grid.tsx'
+import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
+import { OfferFrame } from '../../features/site/offer-frame.tsx'
+import { PageBand } from '../../features/site/page-band.tsx'
 
 const icons = [ChartNoAxesColumnIncreasing, Route, FileText, ListChecks, LifeBuoy]
 

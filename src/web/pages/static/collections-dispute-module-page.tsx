@@ -1,11 +1,11 @@
 import { BookOpenCheck, CalendarClock, FileSearch, Hourglass, MailQuestion, PenLine } from 'lucide-react'
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
-import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
-import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
-import { PageBand } from '../../features/storefront/page-band.tsx'
-import { PurchaseHero } from '../../features/storefront/purchase-hero.tsx'
+import { FeatureGrid } from '../../features/site/feature-grid.tsx'
+import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
+import { OfferFrame } from '../../features/site/offer-frame.tsx'
+import { PageBand } from '../../features/site/page-band.tsx'
+import { PurchaseHero } from '../../features/site/purchase-hero.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 const icons = [MailQuestion, FileSearch, PenLine, CalendarClock, Hourglass, BookOpenCheck]

@@ -1,11 +1,11 @@
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
-import { DisputeCycles } from '../../features/storefront/dispute-cycles.tsx'
-import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
-import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
-import { PageBand } from '../../features/storefront/page-band.tsx'
-import { PurchaseHero } from '../../features/storefront/purchase-hero.tsx'
+import { DisputeCycles } from '../../features/site/dispute-cycles.tsx'
+import { FeatureGrid } from '../../features/site/feature-grid.tsx'
+import { OfferFrame } from '../../features/site/offer-frame.tsx'
+import { PageBand } from '../../features/site/page-band.tsx'
+import { PurchaseHero } from '../../features/site/purchase-hero.tsx'
 
 const product = linkedProduct('credit-fast-track-module')
 

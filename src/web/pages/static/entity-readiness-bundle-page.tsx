@@ -3,11 +3,11 @@ import { armorReady, entityReadiness } from '../../../shared/catalogue/funding-p
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
-import { ApplicationHero } from '../../features/storefront/application-hero.tsx'
-import { FeatureGrid } from '../../features/storefront/feature-grid.tsx'
-import { NumberedSteps } from '../../features/storefront/numbered-steps.tsx'
-import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
-import { PageBand } from '../../features/storefront/page-band.tsx'
+import { ApplicationHero } from '../../features/site/application-hero.tsx'
+import { FeatureGrid } from '../../features/site/feature-grid.tsx'
+import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
+import { OfferFrame } from '../../features/site/offer-frame.tsx'
+import { PageBand } from '../../features/site/page-band.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 const icons = [Building2, Hash, Landmark, FileSignature, ClipboardCheck]

@@ -7,7 +7,7 @@ import {
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { TipArticle } from '../../features/help-tips/tip-article.tsx'
 import { TipSearch } from '../../features/help-tips/tip-search.tsx'
-import { SiteNav } from '../../features/storefront/site-nav.tsx'
+import { SiteNav } from '../../features/site/site-nav.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'

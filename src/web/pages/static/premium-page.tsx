@@ -1,5 +1,5 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { PackageOffer } from '../../features/storefront/package-offer.tsx'
+import { PackageOffer } from '../../features/site/package-offer.tsx'
 
 /** `/premium`: three rounds, and no end after 90 days. */
 export function PremiumPage({ messages }: { messages: SiteMessages }) {

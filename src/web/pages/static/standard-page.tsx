@@ -1,5 +1,5 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { PackageOffer } from '../../features/storefront/package-offer.tsx'
+import { PackageOffer } from '../../features/site/package-offer.tsx'
 
 /** `/standard` */
 export function StandardPage({ messages }: { messages: SiteMessages }) {

@@ -1,11 +1,11 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
-import { LetterSheet } from '../../features/storefront/letter-sheet.tsx'
-import { OfferFrame } from '../../features/storefront/offer-frame.tsx'
-import { PageBand } from '../../features/storefront/page-band.tsx'
-import { PageHero } from '../../features/storefront/page-hero.tsx'
-import { SessionCards } from '../../features/storefront/session-cards.tsx'
-import { SubscriptionCards } from '../../features/storefront/subscription-cards.tsx'
-import { TermsList } from '../../features/storefront/terms-list.tsx'
+import { LetterSheet } from '../../features/site/letter-sheet.tsx'
+import { OfferFrame } from '../../features/site/offer-frame.tsx'
+import { PageBand } from '../../features/site/page-band.tsx'
+import { PageHero } from '../../features/site/page-hero.tsx'
+import { SessionCards } from '../../features/site/session-cards.tsx'
+import { SubscriptionCards } from '../../features/site/subscription-cards.tsx'
+import { TermsList } from '../../features/site/terms-list.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/subscriptions`: DIY Software Access, four plans and three paid sessions. */
