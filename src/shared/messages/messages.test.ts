@@ -12,7 +12,7 @@ import { sayIn } from './say-in.ts'
 import { siteMessages } from './site-messages.ts'
 
 /** Tables that English leaves empty. */
-const apart = ['sentences', 'findings']
+const apart = ['said', 'sentences', 'findings']
 
 /** The same in both languages: names, numbers, places in the web and what only joins particulars. */
 const same = new Set([

@@ -11,7 +11,9 @@ describe('a sentence in another language', () => {
   })
 
   it('is the one of the table', () => {
-    expect(sayIn(sentenceTexts, 'Choose one of the answers.')).toBe('Elija una de las respuestas.')
+    expect(sayIn(sentenceTexts, 'The client of this run is no longer there.')).toBe(
+      'El cliente de este procesamiento ya no existe.',
+    )
   })
 
   it('keeps the particulars', () => {
@@ -59,8 +61,8 @@ describe('a sentence in another language', () => {
 
   it('stays English where the table lacks it, sentence by sentence', () => {
     expect(sayIn(sentenceTexts, 'Nobody has translated this.')).toBe('Nobody has translated this.')
-    expect(sayIn(sentenceTexts, 'Choose one of the answers. Or none.')).toBe(
-      'Elija una de las respuestas. Or none.',
+    expect(sayIn(sentenceTexts, 'The client of this run is no longer there. Or none.')).toBe(
+      'El cliente de este procesamiento ya no existe. Or none.',
     )
     expect(sayIn({}, 'Experian sends the results')).toBe('Experian sends the results')
   })

@@ -37,7 +37,4 @@ export const fundingScoreSentences: Record<string, string> = {
   'Upload what is still missing: {0}.': 'Suba lo que todavía falta: {0}.',
   'Answer the required questions that are still empty.':
     'Conteste las preguntas obligatorias que siguen vacías.',
-  'The application package can be bought once all six requirements of the prequalification are met.':
-    'El paquete de solicitud se puede comprar cuando se cumplen los seis requisitos de la precalificación.',
-  'The application package is paid already.': 'El paquete de solicitud ya está pagado.',
 }

@@ -21,17 +21,6 @@ export const fundingSentences: Record<string, string> = {
   'Credit Report': 'Informe de crédito',
   'Tax Returns': 'Declaraciones de impuestos',
   'Financial Projections': 'Proyecciones financieras',
-  'Please complete all required fields.': 'Complete todos los campos obligatorios.',
-  'Please fill in this field.': 'Llene este campo.',
-  '{0} is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.':
-    '{0} no es un PDF, un documento de Word, un JPG ni un PNG. Elija un archivo de uno de estos tipos.',
-  'This document has enough files. Write to us if one of them must be replaced.':
-    'Este documento ya tiene suficientes archivos. Escríbanos si hay que reemplazar alguno.',
-  'Choose a file first.': 'Elija primero un archivo.',
-  'There is no such application.': 'No existe esa solicitud.',
-  'There is no saved form in this browser.': 'No hay ningún formulario guardado en este navegador.',
-  'This link has expired or was used already. Ask for a new one.':
-    'Este enlace venció o ya se usó. Pida uno nuevo.',
   'You cannot follow this application here. Ask for a new link to it.':
     'Aquí no puede seguir esta solicitud. Pida un enlace nuevo.',
 }
