@@ -54,7 +54,7 @@ describe('the mail log', () => {
 
   it('is Spanish for a client who reads Spanish', () => {
     const log = composeMailLog({ ...setOne, language: 'es', mailings: [mailing('delivered', true)] })
-    expect(log.title).toBe('Registro de correo, ronda 1')
+    expect(log.title).toBe('Registro de envíos, ronda 1')
     expect(log.rows[0]).toMatchObject({ state: 'Entregada', clockEnds: '28 de diciembre de 2026' })
   })
 })

@@ -132,7 +132,7 @@ describe('/account/mailing, what happens to a letter', () => {
     await userEvent.click(row.getByRole('button', { name: 'Correct: They answered, October 28, 2026' }))
     expect(row.getByLabelText<HTMLInputElement>('On which day did the answer come?').value).toBe('2026-10-28')
     expect(row.getByLabelText('Photo of the answer (optional)')).toBeTruthy()
-    await userEvent.click(row.getByRole('button', { name: 'This was a mistake: take it back' }))
+    await userEvent.click(row.getByRole('button', { name: 'This was a mistake: remove it' }))
     expect(await row.findByText('1 earlier entry')).toBeTruthy()
     expect(taken).toEqual(['/api/clients/5/letter-events/7/withdrawal'])
     expect(row.getByText(/\(taken back\)/)).toBeTruthy()
@@ -168,7 +168,7 @@ describe('/account/mailing, what happens to a letter', () => {
     stubCalls(...calls({ letters: [complaint] }))
     renderPage(address)
     expect(await screen.findByText('Done 3 days after the last day')).toBeTruthy()
-    expect(screen.getByText(/^Once you have proved the delivery/).parentElement?.textContent).toMatch(
+    expect(screen.getByText(/^Starts when you prove the delivery/).parentElement?.textContent).toMatch(
       /: The company answers the complaint \(CFPB/,
     )
     expect(screen.getByText(/^Once you have entered the answer/).parentElement?.textContent).toMatch(

@@ -59,14 +59,19 @@ describe('/readiness/status and who may open it', () => {
     stubCalls(
       answerTo(redeemFundingLink, () => {
         redeemed += 1
-        return { status: 404, body: { error: 'This link does not work any more.', code: 'not_found' } }
+        return {
+          status: 404,
+          body: { error: 'This link has expired or was already used. Ask for a new one.', code: 'not_found' },
+        }
       }),
     )
     renderPage('/readiness/status?link=abc')
     const open = await button('Open my application')
     expect(redeemed).toBe(0)
     await userEvent.click(open)
-    expect(await screen.findByText('This link does not work any more.')).toBeTruthy()
+    expect(
+      await screen.findByText('This link has expired or was already used. Ask for a new one.'),
+    ).toBeTruthy()
     expect(redeemed).toBe(1)
     expect(await button('Send me the link')).toBeTruthy()
   })
@@ -77,7 +82,7 @@ describe('/readiness/status in Spanish', () => {
     keepChosenLanguage('es')
     stubCalls(shown({ nextAction: 'There is nothing for you to do now. Your application is under review.' }))
     renderPage(page)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Qué gusto verle, Ana Silva' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hola de nuevo, Ana Silva' })).toBeTruthy()
     expect(screen.getByText('Etapa actual').nextElementSibling?.textContent).toBe('En revisión')
     expect(screen.queryByText(/nothing for you to do/)).toBeNull()
     expect(screen.queryByText('Tax Returns')).toBeNull()

@@ -125,7 +125,7 @@ export const fundingTexts = {
     notSaved: 'What you type could not be kept on our server just now. Please do not close this page.',
     otherDevice: 'Continue on another device',
     otherDeviceText: 'We mail you a link that opens this form with everything you typed.',
-    mail: 'Mail me the link',
+    mail: 'Email me the link',
     mailing: 'Sending...',
     mailed: (email: string) => `The link is on its way to ${email}.`,
     mailFailed: 'The link could not be mailed. Please try again.',

@@ -34,7 +34,7 @@ export const applicationDataTexts = {
       `Pidió el borrado el ${asked}. Todo lo relacionado con esta solicitud se borra el ${day}. Hasta entonces puede retirarlo.`,
     withdraw: 'Retirarlo y conservar mi solicitud',
     requested: { title: 'Borrado solicitado', description: (day: string) => `Se hará el ${day}.` },
-    withdrawn: { title: 'Borrado retirado', description: 'Su solicitud se conserva.' },
+    withdrawn: { title: 'Borrado cancelado', description: 'Su solicitud se conserva.' },
     failed: { title: 'No funcionó', description: 'Inténtelo de nuevo.' },
   },
 }

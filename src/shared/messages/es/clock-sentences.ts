@@ -15,9 +15,9 @@ export const clockSentences: Record<string, string> = {
   '{0} investigates and reports the results': '{0} investiga e informa los resultados',
   '{0} answered after its last day; only the day that the answer prints can show when it was sent':
     '{0} respondió después de su último día; solo la fecha de la respuesta puede mostrar cuándo se envió',
-  'Your 30 days to ask {0} for verification': 'Sus 30 días para pedir a {0} que verifique la deuda',
+  'Your 30 days to ask {0} for verification': 'Sus 30 días para pedir la validación de la deuda: {0}',
   'Your 30 days to ask {0} for verification are over; you may still ask, and it need not stop collecting':
-    'Sus 30 días para pedir a {0} que verifique la deuda terminaron; todavía puede pedirlo, y la empresa no tiene que dejar de cobrar',
+    'Terminaron sus 30 días para pedir la validación de la deuda ({0}). Todavía puede pedirla, pero ya no está obligado a dejar de cobrar.',
   '{0} blocks the items of identity theft': '{0} bloquea los datos del robo de identidad',
   '{0} was to have blocked the items of identity theft; a new report shows whether it did':
     '{0} ya debía haber bloqueado los datos del robo de identidad; un informe nuevo muestra si lo hizo',

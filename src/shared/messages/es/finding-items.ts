@@ -56,7 +56,7 @@ export const findingNotWorth: Record<string, ItemTexts> = {
     why: `La cantidad atrasada concuerda con el estado y el saldo. Aquí ayuda más poner la cuenta al día que una disputa. ${onlyYou}`,
   },
   'Repossession, surrender or foreclosure': {
-    what: 'Recuperación del bien, entrega o ejecución hipotecaria',
+    what: 'Embargo del auto, entrega voluntaria o ejecución hipotecaria',
     why: accurate,
   },
   'Collection account': { what: 'Cuenta en cobranza', why: accurate },
@@ -73,7 +73,7 @@ export const findingRemovals: Record<string, string> = {
   Collection: 'Cobranza',
   'Account of a debt buyer': 'Cuenta de un comprador de deudas',
   'Charged-off account': 'Cuenta dada por perdida (charge-off)',
-  'Repossession, surrender or foreclosure': 'Recuperación del bien, entrega o ejecución hipotecaria',
+  'Repossession, surrender or foreclosure': 'Embargo del auto, entrega voluntaria o ejecución hipotecaria',
   'Account in bankruptcy': 'Cuenta en bancarrota',
   'Delinquent account': 'Cuenta en incumplimiento',
   'Hard inquiry': 'Consulta de crédito',

@@ -7,7 +7,7 @@ export const findingsOfDates: Record<string, RuleTexts> = {
     meaning:
       'Una cuenta en cobranza o dada por perdida solo puede mostrarse siete años, que la ley cuenta desde 180 días después del primer incumplimiento. Según las fechas que imprime el propio informe, ya pasó la fecha en que debía eliminarse por la ley, por la práctica de las agencias o por la propia agencia.',
     innocent:
-      'Estaría permitido si la cuenta se puso al día después de esa fecha y volvió a incumplirse, si la fecha de eliminación impresa no es la que corresponde, o si es un préstamo estudiantil federal, para el que rigen otros plazos. Si solo pasaron los siete años y aún no los 180 días, la ley todavía permite el dato y lo que se pide es la práctica de las agencias.',
+      'Estaría permitido si la cuenta se puso al día después de esa fecha y volvió a atrasarse, si la fecha de eliminación impresa no es la que corresponde, o si es un préstamo estudiantil federal, para el que rigen otros plazos. Si solo pasaron los siete años y aún no los 180 días, la ley todavía permite el dato y lo que se pide es la práctica de las agencias.',
     request: 'Que la agencia elimine esta cuenta de su expediente.',
   },
   obsolete_late_payment: {
@@ -48,7 +48,7 @@ export const findingsOfDates: Record<string, RuleTexts> = {
     meaning:
       'El cobrador y el acreedor original reportan la misma deuda con fechas distintas de primer incumplimiento. Una venta o un cobrador nuevo no mueve esa fecha.',
     innocent:
-      'La fecha posterior sería correcta si la cuenta se puso al día después de la primera y volvió a incumplirse antes de la cobranza; y ambas serían correctas si son dos deudas distintas.',
+      'La fecha posterior sería correcta si la cuenta se puso al día después de la primera y volvió a atrasarse antes de la cobranza; y ambas serían correctas si son dos deudas distintas.',
     request:
       'Que se verifique con las dos empresas cuándo empezó el incumplimiento que llevó a la cobranza, se reporte esa sola fecha en ambos datos y se fije por ella la de eliminación.',
   },
@@ -62,11 +62,11 @@ export const findingsOfDates: Record<string, RuleTexts> = {
       'Que se verifique la fecha, se corrija al mes que muestra el historial y se fije por ella la de eliminación.',
   },
   reaged_dofd_after_chargeoff: {
-    title: 'Fecha de primer incumplimiento posterior a la cancelación como pérdida',
+    title: 'Fecha del primer atraso posterior al cargo a pérdida',
     meaning:
       'El historial muestra que la cuenta ya estaba dada por perdida (charge-off) antes de la fecha impresa de primer incumplimiento. El incumplimiento que lleva a la pérdida viene antes.',
     innocent:
-      'La fecha posterior solo sería correcta si la cuenta se puso al día después de darse por perdida y volvió a incumplirse.',
+      'La fecha posterior solo sería correcta si la cuenta se puso al día después del cargo a pérdida y volvió a atrasarse.',
     request:
       'Que se verifique la fecha, se corrija a la del incumplimiento que llevó a la pérdida y se fije por ella la de eliminación.',
   },

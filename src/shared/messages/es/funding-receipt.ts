@@ -12,7 +12,7 @@ export const fundingReceiptTexts = {
     subject: (product: string) => `Un reembolso de ${product}`,
     title: 'Reembolso',
     text: (amount: string, product: string) => `Se reembolsaron ${amount} de su pago por ${product}.`,
-    next: 'Su banco tarda unos días en mostrarlo. Cuando se reembolsa todo el importe, se cierra lo que el paquete abrió.',
+    next: 'Los bancos suelen mostrarlo en 5 a 10 días hábiles. Cuando se reembolsa todo, termina su acceso al paquete.',
   },
   product: 'Producto',
   amount: 'Importe',

@@ -6,10 +6,10 @@ export const fundingScoreSentences: Record<string, string> = {
   'The monthly income that you stated: {0}.': 'El ingreso mensual que usted indicó: {0}.',
   'Nobody has checked it.': 'Nadie lo ha comprobado.',
   'Business entity: {0}; EIN: {1}; six months of operation: {2}.':
-    'Entidad comercial: {0}; EIN: {1}; seis meses de operación: {2}.',
+    'Empresa: {0}; EIN: {1}; seis meses de actividad: {2}.',
   'a registered company': 'una compañía registrada',
   'a partnership': 'una sociedad',
-  'a sole proprietorship': 'un negocio de un solo dueño',
+  'a sole proprietorship': 'una empresa individual',
   'none yet': 'todavía ninguna',
   stated: 'indicado',
   'not stated': 'no indicado',
@@ -30,7 +30,7 @@ export const fundingScoreSentences: Record<string, string> = {
   'Upload papers that show at least six months of operation, once the business has them.':
     'Suba papeles que muestren al menos seis meses de operación, cuando el negocio los tenga.',
   'Form a company (LLC or corporation) with the Secretary of State.':
-    'Forme una compañía (LLC o corporación) ante la Secretaría de Estado.',
+    'Constituya una empresa (LLC o corporación) ante la Secretaría de Estado.',
   'Get an EIN from the IRS, which is free, and add it to your application.':
     'Obtenga un EIN del IRS, que es gratis, y agréguelo a su solicitud.',
   'Ask for a smaller amount first: {0}.': 'Pida primero un monto menor: {0}.',

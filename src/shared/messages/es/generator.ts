@@ -92,7 +92,7 @@ export const generatorTexts = {
     },
     'incorrect-payment-status': {
       name: 'Estado de pago incorrecto',
-      means: 'Aparece atrasada, impaga o dada por perdida, y sus registros muestran otra cosa.',
+      means: 'Aparece atrasada, sin pagar o cargada a pérdida, y sus registros muestran otra cosa.',
     },
     'duplicate-account': {
       name: 'Cuenta duplicada',
@@ -107,7 +107,7 @@ export const generatorTexts = {
       means: 'Usted la pagó toda, y el informe no lo muestra.',
     },
     'settled-for-less': {
-      name: 'Liquidada por menos',
+      name: 'Saldada por menos',
       means: 'Usted acordó pagar una parte del saldo, y el informe no lo muestra.',
     },
     'identity-theft': { name: 'Robo de identidad', means: 'Alguien la abrió o la usó sin su permiso.' },
@@ -116,7 +116,7 @@ export const generatorTexts = {
       means: 'En su informe hay información de otra persona.',
     },
     'outdated-information': {
-      name: 'Información vencida',
+      name: 'Información obsoleta',
       means:
         'Es más antigua de lo que la ley permite mostrar en un informe: en la mayoría de los casos, siete años.',
     },
@@ -143,7 +143,10 @@ export const generatorTexts = {
   letters: {
     title: 'Sus cartas',
     done: '¡Cartas generadas!',
-    doneText: (count: number) => `Se generaron cartas de disputa para ${count} agencia(s) de crédito.`,
+    doneText: (count: number) =>
+      count === 1
+        ? 'Se hizo la carta para 1 agencia de crédito.'
+        : `Se hicieron las cartas para ${count} agencias de crédito.`,
     english: 'Las cartas están en inglés porque las agencias trabajan en ese idioma.',
     stale: 'Usted cambió algo después de hacer estas cartas.',
     again: 'Generarlas otra vez',

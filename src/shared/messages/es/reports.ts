@@ -4,7 +4,7 @@ export const reportsTexts = {
   pageLead:
     'Un informe de cada agencia. Obténgalos gratis en AnnualCreditReport.com y guárdelos como PDF; también sirven fotos de páginas en papel y páginas web guardadas.',
   verifying: 'Comprobando el acceso...',
-  noClientText: 'Esta dirección no nombra a ningún cliente. Abra el enlace de su recibo o de su portal.',
+  noClientText: 'Este enlace no está unido a ningún caso. Abra el enlace de su recibo o de su portal.',
   signIn: 'Acceso de clientes',
   hint: 'PDF, fotos de sus páginas (JPG, PNG, WebP) o una página web guardada, en total hasta 25 MB.',
   takePhoto: 'Tomar una foto',
@@ -91,7 +91,7 @@ export const reportsTexts = {
   listFailed: 'No pudimos cargar qué informes ya están guardados.',
   noRightTitle: 'Inicie sesión para subir informes',
   noRightText:
-    'Este navegador no tiene este expediente de cliente. Inicie sesión con el correo electrónico de su compra.',
+    'Este navegador no tiene abierto su caso. Inicie sesión con el correo electrónico de su compra.',
   tryAgain: 'Intentar otra vez',
   goToPortal: 'Ir a su portal',
 } as const

@@ -24,6 +24,6 @@ export const checkSentences: SpanishOf<typeof english> = {
   'check.phoneNumber': 'Escriba su número de teléfono',
   'check.emailFormat': 'Escriba un correo electrónico en el formato correcto, como nombre@example.com',
   'check.times': 'Escriba cuándo tiene tiempo',
-  'check.required': 'Llene este campo.',
+  'check.required': 'Complete este campo.',
   'check.allRequired': 'Complete todos los campos obligatorios.',
 }

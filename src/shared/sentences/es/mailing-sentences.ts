@@ -33,7 +33,7 @@ export const mailingSentences: SpanishOf<typeof english> = {
   'mailing.noSecondDay': 'Esta anotación no lleva un segundo día.',
   'mailing.writtenAfterItCame': 'Una respuesta no pudo escribirse después del día en que llegó.',
   'mailing.noticeBeforeReturn': 'Un aviso no puede ser anterior al regreso del que informa.',
-  'mailing.proofNeeded': 'Añada una foto o un PDF que lo pruebe: aquí solo cuenta un día con su prueba.',
+  'mailing.proofNeeded': 'Agregue una foto o un PDF que lo pruebe: aquí solo cuenta un día con su prueba.',
   'mailing.entryChanged': 'Esta anotación se corrigió o se retiró mientras tanto. Vuelva a mirar la página.',
   'mailing.stillDraft':
     'Esta carta es todavía un borrador. Decida primero sobre cada punto en gris en su revisión; después imprima la carta terminada y envíela.',

@@ -10,7 +10,7 @@ export const requestSentences: SpanishOf<typeof english> = {
   'request.nothingHere': 'Aquí no hay nada.',
   'request.forbidden': 'Usted no puede hacer esto.',
   'request.fromAnotherSite': 'Esta solicitud vino de otro sitio y no se llevó a cabo.',
-  'request.noSuchCall': 'No existe esa llamada.',
+  'request.noSuchCall': 'Esta página no respondió como esperábamos. Cárguela de nuevo.',
   'request.otherMethod': ({ methods }) => `Esta dirección acepta ${methods.join(' o ')}.`,
   'request.badAddress': 'Esta dirección no es válida.',
   'request.invalid': 'Esta solicitud no es válida.',

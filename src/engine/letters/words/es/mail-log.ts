@@ -3,8 +3,8 @@ import type { MailLogWords } from '../en/mail-log.ts'
 const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'puntos'}`
 
 export const mailLog: MailLogWords = {
-  title: (round) => `Registro de correo, ronda ${round}`,
-  footer: (name, date) => `${name}, registro de correo hecho el ${date}`,
+  title: (round) => `Registro de envíos, ronda ${round}`,
+  footer: (name, date) => `${name}, registro de envíos hecho el ${date}`,
   introduction:
     'Ponga en cada carta las copias que enumera, marcadas las líneas citadas. Envíela sola, por correo certificado con acuse de recibo, y guarde copia de todo. El recibo y la fecha de entrega muestran qué día empezó cada plazo; un matasellos no prueba ninguno.',
   heads: {
