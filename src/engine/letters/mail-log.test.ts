@@ -29,7 +29,7 @@ describe('the mail log', () => {
     })
     expect(rowWith(mailing('delivered', false))).toMatchObject({ state: 'Delivered', clockEnds: '' })
     expect(rowWith(mailing('accepted', true))).toMatchObject({ state: 'Accepted', clockEnds: '' })
-    expect(rowWith(mailing('handed_over', true))).toMatchObject({ state: 'Handed over', clockEnds: '' })
+    expect(rowWith(mailing('handed_over', true))).toMatchObject({ state: 'Mailed', clockEnds: '' })
     expect(rowWith(null)).toMatchObject({ state: 'Not sent', certifiedNumber: '', clockEnds: '' })
   })
 

@@ -111,7 +111,7 @@ export async function writeStaffMails(
     const mailId = ids.get(keyOf(clientId))
     const reason = reasons.get(clientId)
     if (mailId !== undefined) return { clientId, mailId, status: 'queued' }
-    if (name === null) return { clientId, name, refusal: new Refusal('not_found', says('case.noClient')) }
+    if (name === null) return { clientId, name, refusal: new Refusal('not_found', says('staff.noClient')) }
     if (reason !== undefined) return { clientId, name, refusal: new Refusal('conflict', reason) }
     const before = known.get(keyOf(clientId))
     if (!before) throw new Error('a mail that was just queued is not there')

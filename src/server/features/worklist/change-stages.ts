@@ -54,7 +54,7 @@ async function judge(
   const skipped: SkippedClient[] = []
   for (const clientId of input.ids) {
     const client = found.get(clientId)
-    if (!client) skipped.push({ clientId, name: null, reason: wordIn('en', says('case.noClient')) })
+    if (!client) skipped.push({ clientId, name: null, reason: wordIn('en', says('staff.noClient')) })
     else if (client.disputeStatus === input.disputeStatus) continue
     else if (client.version === input.versions.get(clientId)) changed.push(client)
     else {

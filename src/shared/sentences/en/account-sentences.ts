@@ -2,7 +2,7 @@
 export const accountSentences = {
   'account.signInLinkUsed': 'This sign-in link has expired or was used already. Ask for a new one.',
   'account.linkUsed': 'This link has expired or was used already. Ask for a new one.',
-  'account.testerLinkUsed': 'This beta link has been used already. Sign in to open your dashboard.',
+  'account.testerLinkUsed': 'This beta link has already been used. Sign in to open your portal.',
   'account.badTesterLink': 'This beta link is not valid. Apply for the beta program again to get a new one.',
   'account.intakeDone': 'The intake of this case is done, or it needs no beta link.',
   'account.unsubscribeLink': 'This unsubscribe link is not complete. Please open it from the email again.',

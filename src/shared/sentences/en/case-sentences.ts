@@ -1,6 +1,7 @@
 /** What calls about a client's case, its reports, its review and its documents are refused with. */
 export const caseSentences = {
-  'case.noClient': 'There is no such client.',
+  'case.noClient':
+    'We couldn’t find this case. Check the link, or sign in with the email address of your purchase.',
   'case.noPicture': 'There is no such picture.',
   'case.noFinding': 'There is no such finding.',
   'case.noQuestion': 'There is no such question.',

@@ -1,7 +1,7 @@
 /** What a call is refused with before its subject is looked at. */
 export const requestSentences = {
   'request.tooOften': ({ seconds }: { seconds: number }) =>
-    `That was too often. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    `Too many tries. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   'request.failed': 'Something went wrong. Please try again.',
   'request.unavailable': 'This service is not available for a moment. Please try again.',
   'request.notSignedIn': 'Please sign in to see this.',
@@ -18,7 +18,7 @@ export const requestSentences = {
   'request.emptyBody': 'The request body is empty.',
   'request.notJson': 'The request body is not valid JSON.',
   'request.otherContent': 'This call does not take this kind of content.',
-  'request.needsForm': 'This call takes a form with files (multipart/form-data).',
+  'request.needsForm': 'Something went wrong with this upload. Please reload the page and try again.',
   'request.tooManyParts': 'The form has too many parts.',
   'request.tooManyFields': 'The form has too many fields.',
   'request.textTooLong': 'This text is too long.',

@@ -2,7 +2,8 @@ import type { caseSentences as english } from '../en/case-sentences.ts'
 import type { SpanishOf } from '../spanish-of.ts'
 
 export const caseSentences: SpanishOf<typeof english> = {
-  'case.noClient': 'No existe ese cliente.',
+  'case.noClient':
+    'No encontramos este caso. Revise el enlace, o inicie sesión con el correo electrónico de su compra.',
   'case.noPicture': 'No existe esa imagen.',
   'case.noFinding': 'No existe ese hallazgo.',
   'case.noQuestion': 'No existe esa pregunta.',

@@ -3,7 +3,7 @@ import type { SpanishOf } from '../spanish-of.ts'
 
 export const requestSentences: SpanishOf<typeof english> = {
   'request.tooOften': ({ seconds }) =>
-    `Demasiadas veces seguidas. Inténtelo de nuevo en ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`}.`,
+    `Demasiados intentos. Inténtelo de nuevo en ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`}.`,
   'request.failed': 'Algo salió mal. Inténtelo de nuevo.',
   'request.unavailable': 'Este servicio no está disponible en este momento. Inténtelo de nuevo.',
   'request.notSignedIn': 'Inicie sesión para ver esto.',
@@ -19,7 +19,7 @@ export const requestSentences: SpanishOf<typeof english> = {
   'request.emptyBody': 'La solicitud está vacía.',
   'request.notJson': 'El contenido de la solicitud no es JSON válido.',
   'request.otherContent': 'Esta llamada no acepta este tipo de contenido.',
-  'request.needsForm': 'Esta llamada acepta un formulario con archivos (multipart/form-data).',
+  'request.needsForm': 'Algo salió mal con este envío. Vuelva a cargar la página e inténtelo de nuevo.',
   'request.tooManyParts': 'El formulario tiene demasiadas partes.',
   'request.tooManyFields': 'El formulario tiene demasiados campos.',
   'request.textTooLong': 'Este texto es demasiado largo.',
