@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createReportReader, type ReportReader } from '../reading/read-in-child.ts'
 import { says } from '../../shared/sentences/says.ts'
+import { createReportReader, type ReportReader } from '../reading/read-in-child.ts'
 
 const page = { bytes: new Uint8Array(readFileSync('test/fixtures/reports/set-12/three-bureau.html')) }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fundingStatuses } from '../rules/funding-status.ts'
+import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { prequalificationShown, scoreShown } from './funding-standing.ts'
 import { seenUpTo } from './vocabulary.ts'
@@ -50,7 +51,7 @@ export const fundingApplicationShown = z.object({
   /** Of the application: the checkout of a later package takes them over. */
   contact: z.optional(z.object({ email: z.string(), phone: z.string() })),
   currentStage: fundingStatusKey,
-  nextAction: z.string(),
+  nextAction: said,
   submissionDate: z.string(),
   lastUpdate: z.string(),
   documents: z.array(fundingDocumentShown),

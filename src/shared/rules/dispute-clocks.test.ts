@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { says } from '../sentences/says.ts'
 import { type ClockedLetter, letterKindOf } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
 
@@ -79,7 +80,7 @@ describe('the clocks of a dispute with a bureau', () => {
   it('never call late what nobody outside can see', () => {
     const clock = clockNamed('furnisher_notice', letter(), '2027-03-01')
     expect(clock).toMatchObject({ due: '2026-11-20', state: 'waiting', daysLate: 0 })
-    expect(clock.title).toContain('only its answer can show')
+    expect(clock.title.key).toBe('clock.noticeOver')
   })
 
   it('are met by an answer, and late only when the answer itself prints a later day', () => {
@@ -232,9 +233,7 @@ describe('the clocks of other letters', () => {
     const complaint = letter({ kind: 'cfpb_complaint', answeredOn: null })
     const all = [...clocksOf(own, '2027-09-01'), ...clocksOf(complaint, '2027-09-01')]
     expect(all.map(({ state, daysLate }) => [state, daysLate])).toEqual(all.map(() => ['waiting', 0]))
-    expect(all[0]?.title).toBe(
-      'Your 30 days to ask Experian for verification are over; you may still ask, and it need not stop collecting',
-    )
+    expect(all[0]?.title).toEqual(says('clock.validationOver', { recipient: 'Experian' }))
   })
 
   it('are told by the document', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordIn } from '../messages/sentences-in.ts'
 import { says } from '../sentences/says.ts'
 import { calendarEntries } from './calendar-entries.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
@@ -130,7 +131,7 @@ describe('the time for a claim', () => {
       { key: 'limitation_fdcpa_7', from: '2026-11-13', due: '2027-11-13', source: 'FDCPA 813(d)' },
     ])
     expect(limitationClocks([{ ...request, deliveredOn: null }], '2027-01-20')).toEqual([])
-    expect(calendarEntries([request], '2027-01-20').map(({ title }) => title)).toEqual([
+    expect(calendarEntries([request], '2027-01-20').map(({ title }) => wordIn('en', title))).toEqual([
       'One year to bring a claim about what the collector did after your request, counted from its delivery',
     ])
   })
@@ -163,7 +164,7 @@ describe('the entries of a calendar', () => {
       ],
       '2026-11-16',
     )
-    expect(entries.map(({ title }) => title)).toEqual([
+    expect(entries.map(({ title }) => wordIn('en', title))).toEqual([
       'Your 30 days to ask the collector for verification',
       'The furnisher investigates and reports the results',
       'One year to bring a claim about what the collector did after your request, counted from its delivery',

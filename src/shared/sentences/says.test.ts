@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { sentencesIn, wordIn } from '../messages/sentences-in.ts'
 import { englishPageSentences, englishSentences } from './en/english-sentences.ts'
 import { spanishPageSentences } from './es/spanish-sentences.ts'
 import { codeOf, knownSentence, says, sentenceOfCode, wordSentence } from './says.ts'
-import { sentencesIn, wordIn } from './sentences-in.ts'
 import { storedSentence } from './stored-sentence.ts'
 
 describe('a sentence', () => {
@@ -14,6 +14,13 @@ describe('a sentence', () => {
     )
     expect(wordIn('en', says('request.tooOften', { seconds: 240 }))).toContain('in 4 minutes')
     expect(wordIn('es', says('request.tooOften', { seconds: 30 }))).toContain('en 30 segundos')
+  })
+
+  it('says each name of a list that its language knows', () => {
+    const missing = says('next.upload', { documents: ['Bank Statements', 'Lease of the shop'] })
+    expect(wordIn('es', missing)).toBe(
+      'Suba lo que todavía falta: Estados de cuenta bancarios, Lease of the shop.',
+    )
   })
 
   it('may hold others, which are worded with it', () => {
@@ -68,10 +75,24 @@ describe('the sentences in Spanish', () => {
 
 /** The words of a key, its particulars being the same whatever they are called. */
 function sample(language: 'en' | 'es', key: string): string {
-  const people = { recipient: 'Equifax', bureau: 'Equifax', creditor: 'Acme', field: 'age', limit: '9' }
+  const people = {
+    recipient: 'Equifax',
+    bureau: 'Equifax',
+    creditor: 'Acme',
+    field: 'age',
+    limit: '9',
+    entity: 'none',
+  }
   const named: Record<string, unknown> = {
     ...people,
     seconds: 30,
+    missing: 1,
+    received: 2,
+    required: 3,
+    met: 2,
+    band: '700+',
+    goal: '$50K',
+    income: '$5K',
     most: 5,
     megabytes: 10,
     round: 1,
@@ -79,6 +100,7 @@ function sample(language: 'en' | 'es', key: string): string {
   }
   const lists: Record<string, unknown> = {
     reasons: [says('case.noFile')],
+    documents: ['A'],
     methods: ['GET'],
     values: ['a', 'b'],
   }

@@ -7,6 +7,7 @@ import {
   listMyFundingApplications,
   redeemFundingLink,
 } from '../../shared/api/funding-application.ts'
+import { says } from '../../shared/sentences/says.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { fundingApplicationOf } from '../test-support/sample-funding-application.ts'
@@ -80,7 +81,7 @@ describe('/readiness/status and who may open it', () => {
 describe('/readiness/status in Spanish', () => {
   it('says the page, the stage, the documents and the reasons of the score in Spanish', async () => {
     keepChosenLanguage('es')
-    stubCalls(shown({ nextAction: 'There is nothing for you to do now. Your application is under review.' }))
+    stubCalls(shown({ nextAction: says('next.under-review') }))
     renderPage(page)
     expect(await screen.findByRole('heading', { level: 1, name: 'Hola de nuevo, Ana Silva' })).toBeTruthy()
     expect(screen.getByText('Etapa actual').nextElementSibling?.textContent).toBe('En revisión')

@@ -41,7 +41,7 @@ describe('a funding application', () => {
     expect(shown).toMatchObject({
       clientName: 'Fay Founder',
       currentStage: 'intake-received',
-      nextAction: 'Upload what is still missing: Business License, Credit Report, Tax Returns.',
+      nextAction: says('next.upload', { documents: ['Business License', 'Credit Report', 'Tax Returns'] }),
       messages: [],
     })
     expect(

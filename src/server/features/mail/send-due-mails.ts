@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { triggerFollowUps } from '../../../shared/api/automation.ts'
+import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import { codeOf } from '../../../shared/sentences/says.ts'
-import { wordIn } from '../../../shared/sentences/sentences-in.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'

@@ -1,5 +1,5 @@
-import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -39,12 +39,8 @@ function problemOfTaking(
   mailedRounds: ReadonlyMap<number, MailedBy>,
 ): Sentence | null {
   const by = mailedRounds.get(round)
-  if (by === 'answer')
-    return says('staff.answerOfRound', { round })
-  if (by === 'entry')
-    return says('staff.stepOfRound', { round })
+  if (by === 'answer') return says('staff.answerOfRound', { round })
+  if (by === 'entry') return says('staff.stepOfRound', { round })
   const later = after.findIndex((other, index) => index > round - 1 && other !== null)
-  return later < 0
-    ? null
-    : says('staff.laterRoundDated', { round, later: later + 1 })
+  return later < 0 ? null : says('staff.laterRoundDated', { round, later: later + 1 })
 }

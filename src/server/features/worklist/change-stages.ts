@@ -1,5 +1,5 @@
+import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import { says } from '../../../shared/sentences/says.ts'
-import { wordIn } from '../../../shared/sentences/sentences-in.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntries } from '../audit-log/append-audit-entry.ts'

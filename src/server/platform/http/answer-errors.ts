@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorStatus } from '../../../shared/errors.ts'
+import { sentencesIn } from '../../../shared/messages/sentences-in.ts'
 import { languageOfTag } from '../../../shared/rules/language.ts'
 import { says, wordSentence } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
-import { sentencesIn } from '../../../shared/sentences/sentences-in.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { Refusal } from './refusal.ts'
 

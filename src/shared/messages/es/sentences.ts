@@ -2,9 +2,7 @@
  * Sentences that are still made in English where they are found (readings, clocks, answers, the funding score), by their
  * English. Refusals and form checks have keys: shared/sentences. A sentence that is not here is shown in English.
  */
-import { clockSentences } from './clock-sentences.ts'
 import { fileSentences } from './file-sentences.ts'
-import { fundingScoreSentences } from './funding-score-sentences.ts'
 import { fundingSentences } from './funding-sentences.ts'
 import { pointingSentences } from './pointing-sentences.ts'
 import { purchaseSentences } from './purchase-sentences.ts'
@@ -13,9 +11,7 @@ import { reportSentences } from './report-sentences.ts'
 import { scannedAnswerSentences } from './scanned-answer-sentences.ts'
 
 export const sentenceTexts: Record<string, string> = {
-  ...clockSentences,
   ...fileSentences,
-  ...fundingScoreSentences,
   ...fundingSentences,
   ...pointingSentences,
   ...purchaseSentences,

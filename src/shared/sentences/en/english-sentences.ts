@@ -2,9 +2,11 @@
 import { accountSentences } from './account-sentences.ts'
 import { caseSentences } from './case-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
+import { clockSentences } from './clock-sentences.ts'
 import { fileSentences } from './file-sentences.ts'
 import { mailingSentences } from './mailing-sentences.ts'
 import { pointingSentences } from './pointing-sentences.ts'
+import { readinessSentences } from './readiness-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
 import { staffCheckSentences } from './staff-check-sentences.ts'
 import { staffSentences } from './staff-sentences.ts'
@@ -14,9 +16,11 @@ export const englishPageSentences = {
   ...accountSentences,
   ...caseSentences,
   ...checkSentences,
+  ...clockSentences,
   ...fileSentences,
   ...mailingSentences,
   ...pointingSentences,
+  ...readinessSentences,
   ...requestSentences,
   ...staffCheckSentences,
 }
