@@ -9,6 +9,8 @@ import {
   withdrawLetterEvent,
 } from '../../shared/api/mailing.ts'
 import { getPackets, listResults } from '../../shared/api/results.ts'
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { deliveredLetter, lateClock, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -139,7 +141,7 @@ describe('/account/mailing, what happens to a letter', () => {
   })
 
   it('says what each deadline waits for, and by how much one was missed', async () => {
-    const waiting = (key: string, clockTitle: string) => ({
+    const waiting = (key: string, clockTitle: Sentence) => ({
       ...lateClock,
       key,
       title: clockTitle,
@@ -154,10 +156,10 @@ describe('/account/mailing, what happens to a letter', () => {
       documentType: 'complaint_letter',
       recipient: 'the CFPB',
       clocks: [
-        waiting('cfpb_response', 'The company answers the complaint'),
-        waiting('cfpb_feedback', 'Your 60 days to comment on the answer'),
+        waiting('cfpb_response', says('clock.complaint')),
+        waiting('cfpb_feedback', says('clock.feedback')),
         {
-          ...waiting('cfpb_final', 'Final'),
+          ...waiting('cfpb_final', says('clock.complaintFinal')),
           from: '2026-08-01',
           due: '2026-09-30',
           state: 'met',
