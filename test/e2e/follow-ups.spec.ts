@@ -86,7 +86,7 @@ test('staff send what is due, look at it, write to the client, and the client st
     await portal.goto(link)
     await expectAccessible(portal, 'the page that stops optional mails')
     await portal.getByRole('button', { name: 'Stop optional emails' }).click()
-    await expect(portal.getByText(/gets no more optional mails/)).toBeVisible()
+    await expect(portal.getByText(/gets no more optional emails/)).toBeVisible()
     const refused = await staff.request.post(`/api/clients/${clientId}/send-email`, {
       data: { type: 'check-in' },
     })

@@ -118,9 +118,9 @@ export const accountTexts = {
   unsubscribe: {
     pageTitle: 'Unsubscribe',
     title: 'Stop optional emails',
-    lead: 'Press the button to stop our optional mails to your address. Receipts and answers to your messages still come.',
+    lead: 'Press the button to stop our optional emails to your address. Receipts and answers to your messages still come.',
     button: 'Stop optional emails',
-    done: (email: string) => `${email} gets no more optional mails.`,
+    done: (email: string) => `${email} gets no more optional emails.`,
     failed: 'This link does not work any more. Sign in to change your preferences.',
     noToken: 'This address carries no unsubscribe link.',
   },

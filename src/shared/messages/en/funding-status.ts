@@ -17,7 +17,7 @@ export const fundingStatusTexts = {
   },
   sent: {
     title: 'Check Your Email',
-    text: 'This is where you would open the link that we mail you. In this sample no email is sent; the dashboard is below.',
+    text: 'This is where you would open the link that we email you. In this sample no email is sent; the dashboard is below.',
     again: 'Try Different Email',
   },
   sample: {
@@ -185,7 +185,7 @@ export const fundingStatusTexts = {
   },
   request: {
     title: 'Open your application',
-    lead: 'Enter the email address of your application. We mail you a link that opens its status page.',
+    lead: 'Enter the email address of your application. We’ll email you a link that opens its status page.',
     notHere: 'This application is not open in this browser.',
     email: 'Email address',
     send: 'Send me the link',

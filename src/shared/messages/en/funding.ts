@@ -124,7 +124,7 @@ export const fundingTexts = {
     savedAt: (time: string) => `Kept at ${time}. You can leave and come back in this browser.`,
     notSaved: 'What you type could not be kept on our server just now. Please do not close this page.',
     otherDevice: 'Continue on another device',
-    otherDeviceText: 'We mail you a link that opens this form with everything you typed.',
+    otherDeviceText: 'We’ll email you a link that opens this form with everything you typed.',
     mail: 'Email me the link',
     mailing: 'Sending...',
     mailed: (email: string) => `The link is on its way to ${email}.`,

@@ -4,7 +4,7 @@ export const clientMailTexts = {
   portal: 'Open your portal',
   contact: (email: string) => `Questions? Write to us under Contact support in your portal, or to ${email}.`,
   optional:
-    'This is an optional reminder. You can stop such mails below; mails about your case and your purchase still come.',
+    'This is an optional reminder. You can stop such emails below; emails about your case and your purchase still come.',
   facts: {
     stage: 'Stage of your case',
     reports: 'Credit reports we have',

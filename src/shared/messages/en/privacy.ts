@@ -129,7 +129,7 @@ export const archiveTexts = {
     profile: 'Who you are and what you answered',
     consents: 'Your consents, with the wording shown',
     payments: 'Payments and purchases',
-    mails: 'Mails sent to you',
+    mails: 'Emails sent to you',
     messages: 'Messages between you and support',
     scores: 'Credit scores',
     runs: 'Runs of the analysis',

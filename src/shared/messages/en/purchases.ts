@@ -63,7 +63,7 @@ export const purchasesTexts = {
     title: 'Choose a time for your session',
     booking: 'The booking page opens in a new tab.',
     bookingButton: 'Choose a time',
-    form: 'Tell us when you have time, with your time zone. We answer by mail, Mon-Fri 9AM-6PM EST.',
+    form: 'Tell us when you have time, with your time zone. We answer by email, Mon-Fri 9AM-6PM EST.',
     label: 'When do you have time?',
     hint: 'For example: Monday to Wednesday after 5 PM Eastern, or Saturday morning.',
     send: 'Send my times',

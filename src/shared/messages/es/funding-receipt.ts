@@ -15,7 +15,7 @@ export const fundingReceiptTexts = {
     next: 'Los bancos suelen mostrarlo en 5 a 10 días hábiles. Cuando se reembolsa todo, termina su acceso al paquete.',
   },
   product: 'Producto',
-  amount: 'Importe',
+  amount: 'Monto',
   day: 'Fecha',
   supportUntil: 'Soporte por correo hasta el',
   reference: 'Referencia del pago',

@@ -89,7 +89,7 @@ export const fundingStatusTexts = {
     label: 'Su mensaje',
     hint: 'No envíe aquí su número de Seguro Social ni de tarjeta.',
     waiting: 'Recibido. La respuesta aparece aquí y llega por correo electrónico.',
-    handled: 'Leído por el soporte.',
+    handled: 'Leído por soporte.',
     send: 'Enviar mensaje',
     sent: 'Su mensaje fue enviado.',
     failed: 'No se pudo enviar su mensaje. Inténtelo otra vez.',

@@ -187,7 +187,7 @@ export const fundingTexts = {
     checking: 'Confirmando su pago...',
     order: 'Su pedido',
     service: 'Servicio',
-    amount: 'Importe',
+    amount: 'Monto',
     reference: 'Número del pago',
     lastEight: (id: string) => `termina en ${id}`,
     processing:

@@ -74,7 +74,7 @@ export const generatorTexts = {
     accountHint: 'Bastan los últimos cuatro dígitos.',
     reason: 'Motivo',
     reasonHint:
-      'Edite la oración para que diga lo que usted sabe: un importe, una fecha, una página del informe. En inglés, como la carta.',
+      'Edite la oración para que diga lo que usted sabe: un monto, una fecha, una página del informe. En inglés, como la carta.',
     theft:
       'Elíjalo solo si es verdad. Con un informe de robo de identidad de IdentityTheft.gov también puede pedir a la agencia que bloquee la información en 4 días hábiles; esa es otra carta.',
     replaced: 'La oración del nuevo tipo ocupó el lugar de sus propias palabras.',
@@ -88,7 +88,7 @@ export const generatorTexts = {
     'not-mine': { name: 'No es mía', means: 'La cuenta es de otra persona o usted no la conoce.' },
     'incorrect-balance': {
       name: 'Saldo incorrecto',
-      means: 'El importe que se debe no es el que muestran sus registros.',
+      means: 'El monto que se debe no es el que muestran sus registros.',
     },
     'incorrect-payment-status': {
       name: 'Estado de pago incorrecto',
@@ -175,7 +175,7 @@ export const generatorTexts = {
     steps: [
       {
         title: 'Léalas y fírmelas a mano',
-        text: 'Imprima cada carta y compare cada nombre, número e importe con su informe. Firme sobre su nombre.',
+        text: 'Imprima cada carta y compare cada nombre, número e monto con su informe. Firme sobre su nombre.',
       },
       {
         title: 'Incluya copias, nunca originales',

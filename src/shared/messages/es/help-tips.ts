@@ -55,7 +55,7 @@ export const helpTipTexts = {
         'Cuando usted mismo mira su informe, o le envían ofertas que no pidió, no cuenta.',
       ],
       more: [
-        'Una empresa solo puede consultar por un motivo que la ley permite (sección 604). Las agencias muestran las consultas duras durante dos años.',
+        'Una empresa solo puede consultar por un motivo que la ley permite (sección 604). Las agencias muestran las consultas de crédito durante dos años.',
       ],
       points: [],
     },
@@ -80,7 +80,7 @@ export const helpTipTexts = {
       points: [],
     },
     chargeOff: {
-      topic: 'las cuentas dadas por pérdida',
+      topic: 'las cuentas cargadas a pérdida',
       title: 'Cuenta cargada a pérdida (charge-off)',
       short: [
         'El prestamista anotó la deuda como pérdida en sus propios libros. La deuda se sigue debiendo y puede venderse a un cobrador.',
@@ -97,7 +97,7 @@ export const helpTipTexts = {
         'No cambia cuando una deuda se vende. Una fecha posterior deja el dato en el informe más tiempo del que la ley permite.',
       ],
       more: [
-        'Para las cuentas dadas por pérdida y las cobranzas, los siete años empiezan 180 días después (sección 605(c)).',
+        'Para las cuentas cargadas a pérdida y las cobranzas, los siete años empiezan 180 días después (sección 605(c)).',
       ],
       points: [],
     },

@@ -32,7 +32,7 @@ export const privacyTexts = {
       `Su compra fue cancelada o reembolsada. Todo se borra el ${day}, 90 días después.`,
     warned: 'Le escribimos 14 días antes.',
     stays:
-      'Lo que queda: para nuestra contabilidad, el importe, el día y el número de un pago, sin su nombre; en el registro de nuestro equipo, el número de su caso, sin su nombre.',
+      'Lo que queda: para nuestra contabilidad, el monto, el día y el número de un pago, sin su nombre; en el registro de nuestro equipo, el número de su caso, sin su nombre.',
   },
   deletion: {
     title: 'Borrar todo',

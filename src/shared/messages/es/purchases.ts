@@ -89,6 +89,6 @@ export const purchasesTexts = {
     price: 'Precio',
     line: (name: string, day: string) => `${name}, pagado el ${day}`,
     due: 'A pagar ahora',
-    failed: 'No se pudo consultar lo que pagó antes. El paso de pago muestra el importe que se cobra.',
+    failed: 'No se pudo consultar lo que pagó antes. El paso de pago muestra el monto que se cobra.',
   },
 }
