@@ -21,11 +21,19 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** The wire shape of every error: `error` is a sentence for a person, `fields` names what was wrong by field. */
+/** A sentence before it is worded: its key in the catalogue of `shared/sentences`, and what it names. */
+export const saidSentence = z.object({ key: z.string(), params: z.record(z.string(), z.unknown()) })
+
+/**
+ * The wire shape of every error: `error` is a sentence for a person in the language asked for, and `says` the same before
+ * it is worded; `fields` and `fieldsSay` name what was wrong by field.
+ */
 export const errorReply = z.object({
   error: z.string(),
   code: z.string(),
+  says: z.optional(saidSentence),
   fields: z.optional(z.record(z.string(), z.string())),
+  fieldsSay: z.optional(z.record(z.string(), saidSentence)),
   requestId: z.optional(z.string()),
 })
 export type ErrorReply = z.infer<typeof errorReply>

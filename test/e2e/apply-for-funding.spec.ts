@@ -131,7 +131,7 @@ test('a draft is there after a reload, and on another browser by the mailed link
   await expect(heading(page, 'Financial Details')).toBeVisible()
   await expect(page.getByLabel('Business name')).toHaveValue('Ashgrove Joinery')
   await page.getByLabel('Business name').fill('Ashgrove & Sons')
-  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await page.getByRole('button', { name: 'Email me the link' }).click()
   await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible()
   const link = new URL(await readMailedLink(email, '/readiness-intake?draft='))
   const other = await openBrowser()

@@ -111,7 +111,7 @@ test('the buyer of a session says when there is time, and staff answer by mail',
   const times = `Mondays after five, ${Date.now()}`
   await tab.getByLabel('When do you have time?').fill(times)
   await tab.getByRole('button', { name: 'Send my times' }).click()
-  await expect(tab.getByText('We have your times. The answer comes by mail.').first()).toBeVisible()
+  await expect(tab.getByText('We have your times. We’ll answer by email.').first()).toBeVisible()
 
   const staff = await openBrowser()
   await becomeStaff(staff, 'Tim Times')

@@ -183,7 +183,7 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     await expect(card.getByRole('link', { name: /^Open the proof: You sent more information/ })).toBeVisible()
     await card.getByRole('button', { name: /^Correct: You sent more information/ }).click()
     await expectAccessible(page, 'mail log with an entry being corrected')
-    await card.getByRole('button', { name: 'This was a mistake: take it back' }).click()
+    await card.getByRole('button', { name: 'This was a mistake: remove it' }).click()
     await expect(card.getByText('1 earlier entry')).toBeVisible()
     await darkAndNarrow(page, () => expectAccessible(page, 'mail log with entries, dark and narrow'))
   })

@@ -50,7 +50,7 @@ for (const address of [...staticPaths, ...openAppPages]) {
 test('the search of the help page finds a tip, and leads to one that it hides', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('searchbox').fill('utilizacion')
-  await expect(page.getByText('No tip says that.')).toBeVisible()
+  await expect(page.getByText('No tips found.')).toBeVisible()
   await page.getByRole('searchbox').fill('limits utilization')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('article').getByRole('link', { name: 'Line of credit' }).click()

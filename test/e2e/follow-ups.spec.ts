@@ -85,8 +85,8 @@ test('staff send what is due, look at it, write to the client, and the client st
     const link = await readUnsubscribeLink(mail.id)
     await portal.goto(link)
     await expectAccessible(portal, 'the page that stops optional mails')
-    await portal.getByRole('button', { name: 'Stop optional mails' }).click()
-    await expect(portal.getByText(/gets no more optional mails/)).toBeVisible()
+    await portal.getByRole('button', { name: 'Stop optional emails' }).click()
+    await expect(portal.getByText(/gets no more optional emails/)).toBeVisible()
     const refused = await staff.request.post(`/api/clients/${clientId}/send-email`, {
       data: { type: 'check-in' },
     })

@@ -58,7 +58,7 @@ test('a client sees who opened what, takes everything along, asks for deletion, 
   await test.step('deletion asked for and taken back, by keyboard alone', async () => {
     await tabTo(page, 'Delete everything…')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Nobody can bring them back')).toBeVisible()
+    await expect(page.getByText('They can’t be brought back')).toBeVisible()
     await expectAccessible(page, 'what deletion does')
     await tabTo(page, 'Yes, delete everything in 7 days')
     await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ test('a client sees who opened what, takes everything along, asks for deletion, 
     await page.reload()
     await expect(page.getByText(/^You asked for deletion on/)).toBeVisible()
     await expectAccessible(page, 'deletion asked for')
-    await tabTo(page, 'Take it back and keep my data')
+    await tabTo(page, 'Cancel the deletion and keep my data')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Delete everything…' })).toBeFocused()
   })

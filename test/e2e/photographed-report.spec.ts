@@ -73,7 +73,7 @@ test('a report is photographed with a phone, and what was read of it is compared
   await first.getByRole('button', { name: 'Yes', exact: true }).tap()
   await expect(first.getByText('You confirmed it.')).toBeVisible()
   await cards.nth(1).getByRole('button', { name: 'No', exact: true }).tap()
-  await expect(cards.nth(1).getByText(/^You said it is something else/)).toBeVisible()
+  await expect(cards.nth(1).getByText(/^You said it shows something else/)).toBeVisible()
   const review: Review = await (await page.request.get(`/api/clients/${clientId}/review`)).json()
   expect(review.confirmations.slice(0, 2).map(({ confirmed }) => confirmed)).toEqual([true, false])
 })

@@ -95,7 +95,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
       const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
       return parts.map((each) => String(each).padStart(2, '0')).join('-')
     })
-    await letter.getByLabel('On which day?').fill(day)
+    await letter.getByLabel('What day was it?').fill(day)
     await letter.getByLabel(/^Certified mail number/).fill('9407 1000 0000 0000 0000 01')
     await letter.getByLabel('Photo of the proof').setInputFiles(receipt)
     await letter.getByRole('button', { name: 'Save this step' }).click()

@@ -82,8 +82,11 @@ describe('bad files in an intake', () => {
     )
     expect(reply.status).toBe(200)
     expect(reply.body.clientId).toBe(clientId)
-    const reasons: Record<string, string> = Object.fromEntries(
-      reply.body.refusedFiles.map((each: { field: string; reason: string }) => [each.field, each.reason]),
+    const reasons: Record<string, { key: string }> = Object.fromEntries(
+      reply.body.refusedFiles.map((each: { field: string; reason: { key: string } }) => [
+        each.field,
+        each.reason,
+      ]),
     )
     expect(Object.keys(reasons).sort()).toEqual([
       'creditReport0',
@@ -93,8 +96,8 @@ describe('bad files in an intake', () => {
       'policeReportFile',
       'proofOfResidency',
     ])
-    expect(reasons.proofOfResidency).toMatch(/larger than 10 MB/)
-    expect(reasons.licenseId).toMatch(/not a PDF, JPG or PNG/)
+    expect(reasons.proofOfResidency?.key).toBe('file.larger')
+    expect(reasons.licenseId?.key).toBe('file.notDocument')
     const client = (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}` })).json()
     const missing = client.missingFiles.map((each: { field: string }) => each.field)
     expect(missing).toEqual(expect.arrayContaining(Object.keys(reasons)))

@@ -21,7 +21,7 @@ async function picture(width: number, height: number): Promise<Sharp> {
 
 async function assembled(...given: Parameters<typeof assembleReport>) {
   const result = await assembleReport(given[0], given[1], engine)
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.code)
   return result
 }
 
@@ -42,7 +42,7 @@ describe('assembling a report of PDFs', () => {
     const { bytes, pages } = await assembled(parts)
     const read = await readPages(bytes, engine)
     const single = await Promise.all(parts.map((part) => readPages(part.bytes, engine)))
-    if (!read.ok) throw new Error(read.refusal.sentence)
+    if (!read.ok) throw new Error(read.refusal.code)
     const expected = single.flatMap((each) => (each.ok ? each.pages : []))
     expect(pages).toEqual(single.map((each) => (each.ok ? each.pages.length : 0)))
     expect(read.pages.map((page) => page.words.map(({ text }) => text))).toEqual(
@@ -91,7 +91,7 @@ describe('assembling a report of photos', () => {
     expect(pages[0]).toBe(1)
     expect(pages.slice(2)).toEqual([1, 1])
     const read = await withDocument(bytes, engine, async (open) => readPageTexts(open))
-    if (!read.ok) throw new Error(read.refusal.sentence)
+    if (!read.ok) throw new Error(read.refusal.code)
     const sizes = read.texts.map(({ page }) => [Math.round(page.width), Math.round(page.height)])
     expect(sizes[0]).toEqual([612, 792])
     expect(sizes.at(-2)).toEqual([792, 612])

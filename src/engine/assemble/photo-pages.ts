@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { assembleSentences } from './assembled-report.ts'
 import { cutsOf } from './cut-long-picture.ts'
 import type { PicturePage } from './picture-document.ts'
@@ -16,7 +17,7 @@ const mostLongWidth = 1600
 
 export type Photographed =
   | { ok: true; pages: PicturePage[] }
-  | { ok: false; code: 'broken' | 'too_large'; sentence: string }
+  | { ok: false; code: 'broken' | 'too_large'; sentence: Sentence }
 
 /**
  * A photo or screenshot to the pages of a document: upright as its camera says, on white, in sRGB, at a resolution that

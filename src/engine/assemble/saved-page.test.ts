@@ -25,9 +25,9 @@ async function assembled(bytes: Uint8Array, kind: PartKind) {
 /** The lines of a page that was saved as HTML, as the engine reads them. */
 async function linesOfPage(html: string): Promise<string[]> {
   const made = await assembled(new TextEncoder().encode(html), 'html')
-  if (!made.ok) throw new Error(made.refusal.sentence)
+  if (!made.ok) throw new Error(made.refusal.code)
   const read = await readPages(made.bytes, engine)
-  if (!read.ok) throw new Error(read.refusal.sentence)
+  if (!read.ok) throw new Error(read.refusal.code)
   return read.pages.flatMap((page) => linesOf(page).map(({ text }) => text))
 }
 
@@ -35,9 +35,9 @@ describe('the page of a three-bureau service', () => {
   it.each(['html', 'mhtml'] as const)('saved as %s reads as well as its PDF', async (kind) => {
     const file = new URL(`../../../test/fixtures/reports/set-12/three-bureau.${kind}`, import.meta.url)
     const made = await assembled(new Uint8Array(readFileSync(file)), kind)
-    if (!made.ok) throw new Error(made.refusal.sentence)
+    if (!made.ok) throw new Error(made.refusal.code)
     const reading = await readReport(made.bytes, engine)
-    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    if (!reading.ok) throw new Error(reading.refusal.code)
     const truth = readTruth('set-12')
     const comparisons = truth.reports.map((expected) => {
       const report = reading.reports.find(({ bureau }) => bureau === expected.bureau)
@@ -97,7 +97,7 @@ describe('a saved page', () => {
     const html = '<!doctype html><meta charset="windows-1252"><p>Se\u00f1or Nu\u00f1ez'
     const bytes = Uint8Array.from(html, (sign) => sign.charCodeAt(0))
     const made = await assembled(bytes, 'html')
-    if (!made.ok) throw new Error(made.refusal.sentence)
+    if (!made.ok) throw new Error(made.refusal.code)
     const read = await readPages(made.bytes, engine)
     expect(read.ok && read.pages[0]?.words.map(({ text }) => text)).toEqual(['Se\u00f1or', 'Nu\u00f1ez'])
   })

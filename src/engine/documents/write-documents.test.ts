@@ -223,7 +223,7 @@ describe('the six documents', () => {
         /\/Type ?\/Catalog[\s\S]*?\/Lang ?\(([^)]+)\)/.exec(Buffer.from(bytes).toString('latin1'))?.[1],
     )
     expect(languages).toEqual(['en-US', 'en-US', 'en-US', 'es-US', 'es-US', 'es-US'])
-    expect(await textOf(documents[4]?.bytes)).toContain(squeezed('Registro de correo, ronda 1'))
+    expect(await textOf(documents[4]?.bytes)).toContain(squeezed('Registro de envíos, ronda 1'))
   })
 
   it('are refused for a date that is none, with a sentence that names it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { wordIn } from '../../shared/messages/sentences-in.ts'
 import { emptyFundingFields, type FundingFields } from '../../shared/rules/funding-form.ts'
 import { readinessFactsOf } from '../../shared/rules/readiness-facts.ts'
 import { readinessScore } from '../../shared/rules/readiness-score.ts'
@@ -103,9 +104,10 @@ describe('the score analysis', () => {
     const words = wordsOf('score-analysis', withEntity)
     for (const { points, weight, reason } of matter.score.factors) {
       expect(words).toContain(`${points} of ${weight}`)
-      expect(words).toContain(JSON.stringify(reason).slice(1, -1))
+      expect(words).toContain(JSON.stringify(wordIn('en', reason)).slice(1, -1))
     }
-    expect(words).toContain(`would raise it most: ${matter.score.bestChange?.advice}`)
+    const advice = matter.score.bestChange?.advice
+    expect(words).toContain(`would raise it most: ${advice && wordIn('en', advice)}`)
   })
 })
 

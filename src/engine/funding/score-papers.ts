@@ -1,4 +1,7 @@
 import { criteriaMet, lenderCriteria } from '../../shared/rules/readiness-factors.ts'
+import { englishPageSentences } from '../../shared/sentences/en/english-sentences.ts'
+import { wordSentence } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import {
   type FundingMatter,
   type FundingPaper,
@@ -9,6 +12,9 @@ import {
   paragraph,
   steps,
 } from './funding-paper.ts'
+
+/** The papers of a package are English. */
+const wordEnglish = (sentence: Sentence) => wordSentence(englishPageSentences, sentence)
 
 const factorNames = {
   credit: 'Credit score',
@@ -38,7 +44,7 @@ export function composeScoreAnalysis({ score }: FundingMatter): FundingPaper {
         rows: score.factors.map(({ key, points, weight, reason }) => [
           factorNames[key],
           `${points} of ${weight}`,
-          reason,
+          wordEnglish(reason),
         ]),
       },
       heading('What would raise it'),
@@ -46,9 +52,9 @@ export function composeScoreAnalysis({ score }: FundingMatter): FundingPaper {
         ? [paragraph('Every factor has all of its points. Keep your papers up to date.')]
         : [
             paragraph(
-              `The one change that would raise it most: ${best.advice} It would add ${pointsText(best.gain)}.`,
+              `The one change that would raise it most: ${wordEnglish(best.advice)} It would add ${pointsText(best.gain)}.`,
             ),
-            ...furtherChanges(score.factors, best.advice),
+            ...furtherChanges(score.factors, wordEnglish(best.advice)),
           ]),
     ],
   }
@@ -59,7 +65,9 @@ const pointsText = (points: number) => (points === 1 ? '1 point' : `${points} po
 function furtherChanges(factors: FundingMatter['score']['factors'], bestAdvice: string): PaperBlock[] {
   const others = new Map(
     factors.flatMap(({ change }) =>
-      change && change.advice !== bestAdvice ? [[change.advice, change.gain] as const] : [],
+      change && wordEnglish(change.advice) !== bestAdvice
+        ? [[wordEnglish(change.advice), change.gain] as const]
+        : [],
     ),
   )
   if (others.size === 0) return []
@@ -75,7 +83,7 @@ export function composeStrategyReport(matter: FundingMatter): FundingPaper {
   const changes = score.factors
     .flatMap(({ change }) => (change ? [change] : []))
     .sort((one, other) => other.gain - one.gain)
-  const order = [...new Set(changes.map(({ advice }) => advice))]
+  const order = [...new Set(changes.map(({ advice }) => wordEnglish(advice)))]
   return {
     title: 'Strategy report',
     blocks: [

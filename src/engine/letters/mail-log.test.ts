@@ -29,7 +29,7 @@ describe('the mail log', () => {
     })
     expect(rowWith(mailing('delivered', false))).toMatchObject({ state: 'Delivered', clockEnds: '' })
     expect(rowWith(mailing('accepted', true))).toMatchObject({ state: 'Accepted', clockEnds: '' })
-    expect(rowWith(mailing('handed_over', true))).toMatchObject({ state: 'Handed over', clockEnds: '' })
+    expect(rowWith(mailing('handed_over', true))).toMatchObject({ state: 'Mailed', clockEnds: '' })
     expect(rowWith(null)).toMatchObject({ state: 'Not sent', certifiedNumber: '', clockEnds: '' })
   })
 
@@ -54,7 +54,7 @@ describe('the mail log', () => {
 
   it('is Spanish for a client who reads Spanish', () => {
     const log = composeMailLog({ ...setOne, language: 'es', mailings: [mailing('delivered', true)] })
-    expect(log.title).toBe('Registro de correo, ronda 1')
+    expect(log.title).toBe('Registro de envíos, ronda 1')
     expect(log.rows[0]).toMatchObject({ state: 'Entregada', clockEnds: '28 de diciembre de 2026' })
   })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, recordIdText } from './vocabulary.ts'
 
 const words = {
@@ -7,15 +8,15 @@ const words = {
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Write a title'),
-      z.maxLength(120, 'Keep the title under 120 characters'),
+      z.minLength(1, saysCode('staffCheck.noTitle')),
+      z.maxLength(120, saysCode('staffCheck.titleTooLong')),
     ),
   message: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Write a message'),
-      z.maxLength(1_000, 'Keep the message under 1,000 characters'),
+      z.minLength(1, saysCode('staffCheck.noMessage')),
+      z.maxLength(1_000, saysCode('staffCheck.messageTooLong')),
     ),
   attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
 }

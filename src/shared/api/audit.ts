@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { recordIdText } from './vocabulary.ts'
 
 /** 'YYYY-MM-DD', a day in UTC. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day as YYYY-MM-DD'))
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, saysCode('staffCheck.dayForm')))
 
 export const auditEntry = z.object({
   position: z.number(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, recordIdText } from './vocabulary.ts'
 
 /** The eight types of the specification, in its order. */
@@ -17,7 +18,7 @@ export const emailType = z.enum(emailTypes)
 export type EmailType = z.infer<typeof emailType>
 
 const customMessage = z.optional(
-  z.string().check(z.trim(), z.maxLength(5_000, 'Please keep your message under 5,000 characters')),
+  z.string().check(z.trim(), z.maxLength(5_000, saysCode('check.messageTooLong'))),
 )
 
 export const getAutomationStatus = defineCall({

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { communicationPreferences, emailAddress } from './vocabulary.ts'
 
 const required = (message: string) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(200, message))
 
 export const checkoutContact = z.object({
-  name: required('Enter your full name'),
-  email: emailAddress('Enter an email address in the correct format, like name@example.com'),
-  phone: required('Enter your phone number'),
+  name: required(saysCode('check.fullName')),
+  email: emailAddress(saysCode('check.emailFormat')),
+  phone: required(saysCode('check.phoneNumber')),
 })
 
 /** Decision 7: the server alone decides the price; `tier`, `amount` and `service` only say what is wanted. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fundingStatuses } from '../rules/funding-status.ts'
+import { said } from '../sentences/said.ts'
+import { saysCode } from '../sentences/says.ts'
 import { prequalificationShown, scoreShown } from './funding-standing.ts'
 import { seenUpTo } from './vocabulary.ts'
 
@@ -49,7 +51,7 @@ export const fundingApplicationShown = z.object({
   /** Of the application: the checkout of a later package takes them over. */
   contact: z.optional(z.object({ email: z.string(), phone: z.string() })),
   currentStage: fundingStatusKey,
-  nextAction: z.string(),
+  nextAction: said,
   submissionDate: z.string(),
   lastUpdate: z.string(),
   documents: z.array(fundingDocumentShown),
@@ -95,7 +97,7 @@ export const requestFundingLink = defineCall({
   method: 'POST',
   path: '/api/funding-links',
   summary: 'Mails the link to the status page; the answer is the same whether or not the address is known.',
-  body: z.object({ email: z.email('Please enter a valid email') }),
+  body: z.object({ email: z.email(saysCode('check.email')) }),
   reply: z.object({ sent: z.literal(true) }),
 })
 
@@ -129,8 +131,8 @@ export const sendFundingMessage = defineCall({
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Please write your message'),
-        z.maxLength(5000, 'Please keep this under 5,000 characters'),
+        z.minLength(1, saysCode('check.noMessage')),
+        z.maxLength(5000, saysCode('check.keepUnder', { most: 5000 })),
       ),
     attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
     /** Of staff: number of the newest message on the screen. What came in after it goes on waiting. */

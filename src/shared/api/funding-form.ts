@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fundingFields } from '../rules/funding-form.ts'
+import { said } from '../sentences/said.ts'
 
 /** The multipart file fields of the form. Types and limit: decision 22. */
 export const fundingFiles = ['bankStatementsFile', 'creditReportFile'] as const
@@ -30,7 +31,7 @@ export const submitFundingApplication = defineCall({
   body: z.record(z.string(), z.string()),
   reply: z.object({
     applicationId: z.number(),
-    refusedFiles: z.array(z.object({ field: z.string(), reason: z.string() })),
+    refusedFiles: z.array(z.object({ field: z.string(), reason: said })),
   }),
 })
 

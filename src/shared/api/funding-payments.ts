@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { applicationParams } from './funding-application.ts'
 import { recordId } from './vocabulary.ts'
 
@@ -17,9 +18,9 @@ export const createFundingPaymentIntent = defineCall({
     /** Of an application package. */
     applicationId: z.optional(recordId),
     customerInfo: z.object({
-      fullName: z.string().check(z.trim(), z.minLength(1, 'Enter your full name'), z.maxLength(300)),
-      email: z.email('Enter an email address in the correct format, like name@example.com'),
-      phone: z.string().check(z.trim(), z.minLength(1, 'Enter your phone number'), z.maxLength(40)),
+      fullName: z.string().check(z.trim(), z.minLength(1, saysCode('check.fullName')), z.maxLength(300)),
+      email: z.email(saysCode('check.emailFormat')),
+      phone: z.string().check(z.trim(), z.minLength(1, saysCode('check.phoneNumber')), z.maxLength(40)),
     }),
     attemptKey: z.optional(z.string().check(z.maxLength(100))),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fundingFields } from '../rules/funding-form.ts'
+import { saysCode } from '../sentences/says.ts'
 import {
   applicationParams,
   fundingApplicationShown,
@@ -115,7 +116,7 @@ export const askFundingDocument = defineCall({
   summary: 'Asks the applicant for a document; mailed, live.',
   params: applicationParams,
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(2, 'Name the document'), z.maxLength(200)),
+    name: z.string().check(z.trim(), z.minLength(2, saysCode('staffCheck.document')), z.maxLength(200)),
     note: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
     required: z.boolean(),
   }),

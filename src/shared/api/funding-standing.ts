@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { said } from '../sentences/said.ts'
 
 const factorShown = z.object({
   key: z.string(),
   weight: z.number(),
   points: z.number(),
   /** What was looked at, in a sentence. */
-  reason: z.string(),
+  reason: said,
   /** The one change that would raise it most; null: nothing would. */
-  change: z.nullable(z.object({ advice: z.string(), gain: z.number() })),
+  change: z.nullable(z.object({ advice: said, gain: z.number() })),
 })
 
 /** The readiness score (docs/decisions/026). */
@@ -15,7 +16,7 @@ export const scoreShown = z.object({
   points: z.number(),
   factors: z.array(factorShown),
   /** Of all factors. */
-  bestChange: z.nullable(z.object({ advice: z.string(), gain: z.number() })),
+  bestChange: z.nullable(z.object({ advice: said, gain: z.number() })),
   /** Findings and removal dates of the same person's dispute case that stand in the way. */
   inTheWay: z.array(z.object({ what: z.string(), until: z.nullable(z.string()) })),
 })

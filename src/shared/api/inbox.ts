@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, seenUpTo } from './vocabulary.ts'
 
 export const supportMessage = z.object({
@@ -59,8 +60,8 @@ export const answerMessage = defineCall({
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Please write your message'),
-        z.maxLength(5000, 'Please keep your message under 5,000 characters'),
+        z.minLength(1, saysCode('check.noMessage')),
+        z.maxLength(5000, saysCode('check.messageTooLong')),
       ),
     /** Number of the newest message that was on the screen. */
     seenUpTo,

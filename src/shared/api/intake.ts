@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
+import { saysCode } from '../sentences/says.ts'
 import { clientType, emailAddress, personName, phoneNumber } from './vocabulary.ts'
 
 const text = (min: number, message: string) =>
   z.string().check(z.trim(), z.minLength(min, message), z.maxLength(300, message))
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
-  z.enum(options, 'Please select an option')
+  z.enum(options, saysCode('check.option'))
 /** '' counts as not answered: a browser form sends it for a question that was never shown. */
 const optionalChoice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.optional(z.union([z.literal(''), z.enum(options)]))
@@ -14,10 +16,10 @@ export const intakeContact = z.object({
   name: personName,
   email: emailAddress(),
   phone: phoneNumber(),
-  mailingAddress: text(5, 'Please enter your mailing address'),
-  city: text(2, 'Please enter your city'),
-  state: text(2, 'Please enter your state'),
-  zipCode: text(5, 'Please enter your ZIP code'),
+  mailingAddress: text(5, saysCode('check.mailingAddress')),
+  city: text(2, saysCode('check.city')),
+  state: text(2, saysCode('check.state')),
+  zipCode: text(5, saysCode('check.zipCode')),
 })
 
 export const intakeBackground = z.object({
@@ -25,7 +27,7 @@ export const intakeBackground = z.object({
   identityTheft: choice(['yes', 'no']),
   policeReport: optionalChoice(['yes', 'no', 'not-yet']),
   ftcAffidavit: choice(['yes', 'no', 'not-yet']),
-  notes: z.optional(z.string().check(z.maxLength(5000, 'Notes must be at most 5,000 characters'))),
+  notes: z.optional(z.string().check(z.maxLength(5000, saysCode('check.notesTooLong')))),
 })
 
 export const intakeForm = z.extend(intakeContact, intakeBackground.shape)
@@ -101,7 +103,7 @@ export const submitIntake = defineCall({
   }),
   reply: z.object({
     clientId: z.number(),
-    refusedFiles: z.array(z.object({ field: z.string(), reason: z.string() })),
+    refusedFiles: z.array(z.object({ field: z.string(), reason: said })),
   }),
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { clock } from '../rules/clock.ts'
 import { letterEventKinds } from '../rules/letter-events.ts'
+import { said } from '../sentences/said.ts'
 import { clientIdParams } from './vocabulary.ts'
 
 /** The states of a letter, in their order; each but the first with a day and its evidence. */
@@ -63,7 +64,7 @@ export const listMailings = defineCall({
     clocks: z.array(clock),
     /** Whether the next round may be prepared now; if not, `nextRoundReason` says what it waits for. */
     nextRound: z.nullable(z.number()),
-    nextRoundReason: z.nullable(z.string()),
+    nextRoundReason: z.nullable(said),
   }),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { bureauKey, recordId, recordIdText } from './vocabulary.ts'
 
 /** What a value of an account may be said to be: the report's own fields, as the engine names them. */
@@ -237,8 +238,8 @@ export const teachLabel = defineCall({
       .string()
       .check(
         z.trim(),
-        z.minLength(2, 'A label has at least two letters'),
-        z.maxLength(80, 'A label is at most 80 characters long'),
+        z.minLength(2, saysCode('staffCheck.labelTooShort')),
+        z.maxLength(80, saysCode('staffCheck.labelTooLong')),
       ),
     meaning: labelMeaning,
   }),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
+import { saysCode } from '../sentences/says.ts'
 import { clientIdParams } from './vocabulary.ts'
 
 const url = z.nullable(z.string())
@@ -33,7 +35,7 @@ export const portalClient = z.object({
   paymentUnderWay: z.boolean(),
   intakeCompleted: z.boolean(),
   /** Files that are missing or were refused, each with a sentence. */
-  missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(z.string()) })),
+  missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(said) })),
 })
 export type PortalClient = z.infer<typeof portalClient>
 
@@ -149,8 +151,8 @@ export const sendSupportMessage = defineCall({
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Please write your message'),
-        z.maxLength(5000, 'Please keep your message under 5,000 characters'),
+        z.minLength(1, saysCode('check.noMessage')),
+        z.maxLength(5000, saysCode('check.messageTooLong')),
       ),
     attemptKey: z.string().check(z.maxLength(100)),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { clientIdParams } from './vocabulary.ts'
 
 const bureauName = z.enum(['Experian', 'Equifax', 'TransUnion'])
@@ -206,9 +207,7 @@ export const decideFinding = defineCall({
   body: z.object({
     finding: z.string().check(z.maxLength(64)),
     decision,
-    note: z.optional(
-      z.string().check(z.trim(), z.maxLength(2000, 'Please keep your note under 2,000 characters')),
-    ),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(2000, saysCode('check.noteTooLong')))),
   }),
   reply: z.object({ decidedAt: z.string() }),
 })

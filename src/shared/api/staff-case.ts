@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
+import { saysCode } from '../sentences/says.ts'
 import { staffClient } from './staff-clients.ts'
 import { refundWish, staffPayment } from './staff-refunds.ts'
 import { clientIdParams } from './vocabulary.ts'
@@ -56,7 +58,7 @@ export const staffCase = z.object({
       note: z.nullable(z.string()),
     }),
   ),
-  missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(z.string()) })),
+  missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(said) })),
   findings: z.array(
     z.object({
       title: z.string(),
@@ -121,11 +123,11 @@ export const enterScore = defineCall({
       .number()
       .check(
         z.int(),
-        z.minimum(300, 'A score is between 300 and 850'),
-        z.maximum(850, 'A score is between 300 and 850'),
+        z.minimum(300, saysCode('staffCheck.score')),
+        z.maximum(850, saysCode('staffCheck.score')),
       ),
-    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date of the form YYYY-MM-DD')),
-    source: z.string().check(z.trim(), z.minLength(2, 'Say where it was read'), z.maxLength(100)),
+    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, saysCode('staffCheck.dateForm'))),
+    source: z.string().check(z.trim(), z.minLength(2, saysCode('staffCheck.source')), z.maxLength(100)),
   }),
   reply: z.object({ saved: z.literal(true) }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, emailAddress, personName, phoneNumber, recordId } from './vocabulary.ts'
 
 /** Entity 'Client (staff dashboard)'. Dates are 'YYYY-MM-DD' or null; amount is a numeric string (decision 9). */
@@ -48,7 +49,7 @@ export const clientSorts = [
 export type ClientSort = (typeof clientSorts)[number]
 
 /** No database keeps this character in a text. */
-const withoutNul = () => z.regex(/^[^\0]*$/, 'Please remove the characters that cannot be printed')
+const withoutNul = () => z.regex(/^[^\0]*$/, saysCode('staffCheck.unprintable'))
 
 const pageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)))
 
@@ -131,7 +132,7 @@ export const getDashboardTotals = defineCall({
   reply: dashboardTotals,
 })
 
-const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date of the form YYYY-MM-DD')))
+const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, saysCode('staffCheck.dateForm'))))
 
 /** Any text, the five of shared/rules/dispute-status among them. */
 const stageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), withoutNul())
@@ -200,9 +201,7 @@ export const sendBulkEmail = defineCall({
     clientIds: bulkIds,
     type: z.string(),
     customMessage: z.optional(
-      z
-        .string()
-        .check(z.trim(), z.maxLength(5_000, 'Please keep your message under 5,000 characters'), withoutNul()),
+      z.string().check(z.trim(), z.maxLength(5_000, saysCode('check.messageTooLong')), withoutNul()),
     ),
     attemptKey: z.string().check(z.minLength(8), z.maxLength(100), withoutNul()),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { applicationParams } from './funding-application.ts'
 import { recordIdText } from './vocabulary.ts'
 
@@ -38,8 +39,8 @@ export type StaffPayment = z.infer<typeof staffPayment>
  */
 export const refundWish = z.object({
   paymentIntentId: z.string().check(z.maxLength(200)),
-  amount: z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, 'Enter an amount such as 250.00')),
-  reason: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record'), z.maxLength(300)),
+  amount: z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, saysCode('staffCheck.amount'))),
+  reason: z.string().check(z.trim(), z.minLength(3, saysCode('staffCheck.reason')), z.maxLength(300)),
   attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
 })
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 
-const code = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6 digits that your authenticator shows'))
+const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, saysCode('staffCheck.code')))
 
 /** First factor. `enrol` carries the secret of a first sign-in, to be scanned and then confirmed with a code. */
 export const signInStaff = defineCall({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, recordIdText } from './vocabulary.ts'
 
 const productShown = z.object({
@@ -76,8 +77,8 @@ export const askSessionTimes = defineCall({
       .string()
       .check(
         z.trim(),
-        z.minLength(3, 'Please write when you have time'),
-        z.maxLength(1000, 'Please keep this under 1,000 characters'),
+        z.minLength(3, saysCode('check.times')),
+        z.maxLength(1000, saysCode('check.keepUnder', { most: 1000 })),
       ),
   }),
   reply: z.object({ received: z.literal(true) }),
@@ -177,8 +178,8 @@ export const answerSessionRequest = defineCall({
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Please write your message'),
-        z.maxLength(5000, 'Please keep your message under 5,000 characters'),
+        z.minLength(1, saysCode('check.noMessage')),
+        z.maxLength(5000, saysCode('check.messageTooLong')),
       ),
   }),
   reply: sessionRequest,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { saysCode } from '../sentences/says.ts'
 import {
   clientIdParams,
   communicationPreferences,
@@ -10,10 +11,10 @@ import {
 
 export const testerForm = z.object({
   name: personName,
-  email: emailAddress('Invalid email address'),
-  phone: phoneNumber('Phone number must be at least 10 digits'),
-  studyConsent: z.literal(true, 'You must agree to participate in the performance study'),
-  agreeToContact: z.literal(true, 'You must set your communication preferences'),
+  email: emailAddress(saysCode('check.testerEmail')),
+  phone: phoneNumber(saysCode('check.testerPhone')),
+  studyConsent: z.literal(true, saysCode('check.studyConsent')),
+  agreeToContact: z.literal(true, saysCode('check.communication')),
 })
 
 export const applyAsTester = defineCall({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { largestId } from '../rules/record-id.ts'
+import { saysCode } from '../sentences/says.ts'
 
 /** Values that several calls share, in the spelling of the wire. */
 export const bureauKey = z.enum(['experian', 'equifax', 'transunion'])
@@ -36,10 +37,10 @@ export type CommunicationPreferences = z.infer<typeof communicationPreferences>
 
 const trimmed = () => z.string().check(z.trim())
 export const personName = trimmed().check(
-  z.minLength(2, 'Name must be at least 2 characters'),
-  z.maxLength(200, 'Name must be at most 200 characters'),
+  z.minLength(2, saysCode('check.nameTooShort')),
+  z.maxLength(200, saysCode('check.nameTooLong')),
 )
-export const emailAddress = (message = 'Please enter a valid email') =>
+export const emailAddress = (message = saysCode('check.email')) =>
   trimmed().check(z.maxLength(254, message), z.email(message))
-export const phoneNumber = (message = 'Please enter a valid phone number') =>
+export const phoneNumber = (message = saysCode('check.phone')) =>
   trimmed().check(z.minLength(10, message), z.maxLength(40, message))

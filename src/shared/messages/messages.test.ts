@@ -12,13 +12,17 @@ import { sayIn } from './say-in.ts'
 import { siteMessages } from './site-messages.ts'
 
 /** Tables that English leaves empty. */
-const apart = ['sentences', 'findings']
+const apart = ['said', 'sentences', 'findings']
 
 /** The same in both languages: names, numbers, places in the web and what only joins particulars. */
 const same = new Set([
   'home.leadForm.failed',
   'mail.product',
   'portal.information.paid',
+  'portal.live.no',
+  'intake.testerBadge',
+  'intake.reportChoices.no',
+  'storefront.places.restore',
   'shell.errorPrefix',
   'portal.documents.oneOf',
   'portal.live.latency',

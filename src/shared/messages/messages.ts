@@ -2,6 +2,8 @@
  * The message catalogue (decision 34): every text that a client reads, by feature. A language is one folder beside
  * `en` with the same files; the type of the English texts is the contract that it must fill.
  */
+
+import { englishPageSentences } from '../sentences/en/english-sentences.ts'
 import { accountTexts } from './en/account.ts'
 import { applicationDataTexts } from './en/application-data.ts'
 import { betaTexts } from './en/beta.ts'
@@ -55,6 +57,7 @@ export const englishMessages = {
   reports: reportsTexts,
   results: resultsTexts,
   review: reviewTexts,
+  said: englishPageSentences,
   sentences: sentenceTexts,
   shell: shellTexts,
 }

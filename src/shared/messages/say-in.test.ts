@@ -3,25 +3,16 @@ import { sentenceTexts } from './es/sentences.ts'
 import { sayIn } from './say-in.ts'
 
 describe('a sentence in another language', () => {
-  it('says each name of an enumeration that it knows', () => {
-    const missing = 'Upload what is still missing: Bank Statements, Lease of the shop, Tax Returns.'
-    expect(sayIn(sentenceTexts, missing)).toBe(
-      'Suba lo que todavía falta: Estados de cuenta bancarios, Lease of the shop, Declaraciones de impuestos.',
+  it('is the one of the table', () => {
+    expect(sayIn(sentenceTexts, 'The client of this run is no longer there.')).toBe(
+      'El cliente de este procesamiento ya no existe.',
     )
   })
 
-  it('is the one of the table', () => {
-    expect(sayIn(sentenceTexts, 'Choose one of the answers.')).toBe('Elija una de las respuestas.')
-  })
-
   it('keeps the particulars', () => {
-    expect(sayIn(sentenceTexts, 'Experian sends the results')).toBe('Experian envía los resultados')
-    expect(
-      sayIn(
-        sentenceTexts,
-        'Two years to bring a claim about the items left: Equifax and the dispute of round 2',
-      ),
-    ).toBe('Dos años para demandar por lo que quedó sin corregir: Equifax y la disputa de la ronda 2')
+    expect(sayIn(sentenceTexts, 'No Experian report was uploaded.')).toBe(
+      'No se subió ningún informe de Experian.',
+    )
   })
 
   it('takes a day as one of them, with its comma', () => {
@@ -59,8 +50,8 @@ describe('a sentence in another language', () => {
 
   it('stays English where the table lacks it, sentence by sentence', () => {
     expect(sayIn(sentenceTexts, 'Nobody has translated this.')).toBe('Nobody has translated this.')
-    expect(sayIn(sentenceTexts, 'Choose one of the answers. Or none.')).toBe(
-      'Elija una de las respuestas. Or none.',
+    expect(sayIn(sentenceTexts, 'The client of this run is no longer there. Or none.')).toBe(
+      'El cliente de este procesamiento ya no existe. Or none.',
     )
     expect(sayIn({}, 'Experian sends the results')).toBe('Experian sends the results')
   })

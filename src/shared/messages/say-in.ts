@@ -10,7 +10,7 @@ const particulars = [`(${writtenDay}|(?:(?!${between}).)+?)`, `(${writtenDay}|.+
 
 /**
  * What the server or a form check says, in the language of `sentences`, a table by the English. '{0}', '{1}' in a key
- * stand for particulars: they stay as they are, unless the table has them too, alone or in an enumeration. What is not known as a whole is said in
+ * stand for particulars: they stay as they are, unless the table has them too. What is not known as a whole is said in
  * the longest parts that are; a sentence that the table lacks stays English.
  */
 export function sayIn(sentences: Sentences, english: string): string {
@@ -45,16 +45,10 @@ function known(sentences: Sentences, english: string, particular: string): strin
     if (found)
       return text.replace(/\{(\d)\}/g, (_, at: string) => {
         const given = found[Number(at) + 1] ?? ''
-        return sentences[given] ?? saidOneByOne(sentences, given)
+        return sentences[given] ?? given
       })
   }
   return null
-}
-
-/** 'Bank Statements, Lease of the shop': what the table has of an enumeration. */
-function saidOneByOne(sentences: Sentences, enumeration: string): string {
-  const names = enumeration.split(', ')
-  return names.map((name) => sentences[name] ?? name).join(', ')
 }
 
 /** Particulars in the order of their numbers. */

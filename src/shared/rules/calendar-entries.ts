@@ -1,4 +1,7 @@
+import { says } from '../sentences/says.ts'
+import type { Sentence } from '../sentences/sentence.ts'
 import type { ClockedLetter, LetterKind } from './clocked-letter.ts'
+import type { SaidClock } from './deadline.ts'
 import { clocksOf } from './dispute-clocks.ts'
 import { type LimitedLetter, limitationClocks } from './limitation-clocks.ts'
 
@@ -8,30 +11,30 @@ export interface CalendarEntry {
   uid: string
   /** 'YYYY-MM-DD'. */
   day: string
-  title: string
+  title: Sentence
   /** The section of law. */
   source: string
 }
 
 /** A calendar is shared more freely than a report, so that it names the bureaus and nobody else. */
-const nameOf: Record<LetterKind, (recipient: string) => string> = {
-  bureau_dispute: (bureau) => bureau,
-  identity_theft_block: (bureau) => bureau,
-  security_freeze: (bureau) => bureau,
-  furnisher_dispute: () => 'The furnisher',
-  collector_validation: () => 'the collector',
-  cfpb_complaint: () => 'The company',
+const unnamed: Partial<Record<LetterKind, Sentence>> = {
+  furnisher_dispute: says('clock.furnisher'),
+  collector_validation: says('clock.collector'),
+  cfpb_complaint: says('clock.company'),
 }
 
 /** The deadlines that still run or have passed without an answer, by day. */
 export function calendarEntries(letters: readonly LimitedLetter[], today: string): CalendarEntry[] {
   const ofLetters = letters.flatMap((letter) =>
-    clocksOf(withoutName(letter), today).map((clock) => ({ ...clock, uid: `${letter.id}-${clock.key}` })),
+    clocksOf(letter, today).map((clock) => ({
+      ...withoutName(clock, letter),
+      uid: `${letter.id}-${clock.key}`,
+    })),
   )
-  const ofCase = limitationClocks(letters.map(withoutName), today).map((clock) => ({
-    ...clock,
-    uid: clock.key,
-  }))
+  const ofCase = limitationClocks(letters, today).map((clock) => {
+    const letter = letters.find(({ id }) => clock.key.endsWith(`_${id}`))
+    return { ...(letter ? withoutName(clock, letter) : clock), uid: clock.key }
+  })
   return [...ofLetters, ...ofCase]
     .flatMap(({ uid, due, title, source, state }) =>
       due === null || state === 'met' || state === 'waiting' ? [] : [{ uid, day: due, title, source }],
@@ -39,6 +42,8 @@ export function calendarEntries(letters: readonly LimitedLetter[], today: string
     .sort((a, b) => a.day.localeCompare(b.day) || (a.uid < b.uid ? -1 : 1))
 }
 
-function withoutName<Letter extends ClockedLetter>(letter: Letter): Letter {
-  return { ...letter, recipient: nameOf[letter.kind](letter.recipient) }
+function withoutName(clock: SaidClock, { kind }: ClockedLetter): SaidClock {
+  const recipient = unnamed[kind]
+  if (recipient === undefined || !('recipient' in clock.title.params)) return clock
+  return { ...clock, title: { ...clock.title, params: { ...clock.title.params, recipient } } }
 }

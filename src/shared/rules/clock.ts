@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { saidSentence } from '../errors.ts'
 
 /** A deadline that runs from evidenced delivery, or that waits for it. */
 export const clock = z.object({
   key: z.string(),
   /** 'Experian finishes its reinvestigation'. */
-  title: z.string(),
+  title: saidSentence,
   /** 'FCRA 612(a)(3)'. */
   source: z.string(),
   /** ISO date; null while nothing evidenced starts it. */

@@ -1,12 +1,13 @@
 /** A deadline, and where it stands on a day. */
 
+import type { Sentence } from '../sentences/sentence.ts'
 import { addBusinessDays } from './business-days.ts'
 import { addDays, daysBetween } from './civil-days.ts'
 import type { Clock } from './clock.ts'
 
 interface Deadline {
   key: string
-  title: string
+  title: Sentence
   source: string
   from: string | null
   due: string | null
@@ -16,7 +17,10 @@ interface Deadline {
   keptOn?: string | null
 }
 
-export function clock({ metOn, keptOn = null, ...words }: Deadline, today: string): Clock {
+/** A deadline as it is answered, with the words of its title still to come. */
+export type SaidClock = Omit<Clock, 'title'> & { title: Sentence }
+
+export function clock({ metOn, keptOn = null, ...words }: Deadline, today: string): SaidClock {
   const { due } = words
   if (metOn !== null || keptOn !== null)
     return { ...words, state: 'met', daysLate: due === null || keptOn === null ? 0 : daysAfter(due, keptOn) }
@@ -30,9 +34,9 @@ export function clock({ metOn, keptOn = null, ...words }: Deadline, today: strin
  * waits for a sign, and `passedTitle` says so.
  */
 export function unseen(
-  { passedTitle, ...deadline }: Deadline & { passedTitle: string },
+  { passedTitle, ...deadline }: Deadline & { passedTitle: Sentence },
   today: string,
-): Clock {
+): SaidClock {
   const plain = clock(deadline, today)
   return plain.state === 'late' ? { ...plain, title: passedTitle, state: 'waiting', daysLate: 0 } : plain
 }

@@ -3,9 +3,9 @@
  * after receipt being day 1, and does not move for a weekend; one of business days counts those of business-days.ts.
  * Section 611(a)(1)(A) counts from the day of receipt itself, one day less: nobody is called late a day too early.
  */
-import type { Clock } from './clock.ts'
+import { says } from '../sentences/says.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
-import { clock, inBusinessDays, inDays, unseen } from './deadline.ts'
+import { clock, inBusinessDays, inDays, type SaidClock, unseen } from './deadline.ts'
 import { investigationDue, sourceOfInvestigation } from './investigation-due.ts'
 
 /**
@@ -13,7 +13,7 @@ import { investigationDue, sourceOfInvestigation } from './investigation-due.ts'
  * nothing can show whether it was kept. 'met': kept, as far as the evidence shows; then `daysLate` says by how many
  * days it was kept late. 'late': its day has passed and nothing came.
  */
-export function clocksOf(letter: ClockedLetter, today: string): Clock[] {
+export function clocksOf(letter: ClockedLetter, today: string): SaidClock[] {
   if (letter.kind === 'bureau_dispute') return bureauClocks(letter, today)
   if (letter.kind === 'furnisher_dispute') return furnisherClocks(letter, today)
   if (letter.kind === 'collector_validation') return validationClocks(letter, today)
@@ -23,7 +23,7 @@ export function clocksOf(letter: ClockedLetter, today: string): Clock[] {
   return complaintClocks(letter, today)
 }
 
-function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
+function bureauClocks(letter: ClockedLetter, today: string): SaidClock[] {
   const { recipient, deliveredOn, answeredOn } = letter
   const due = investigationDue(letter)
   const finished = letter.finishedOn ?? due
@@ -31,8 +31,8 @@ function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
     unseen(
       {
         key: 'furnisher_notice',
-        title: `${recipient} tells the furnisher of the dispute`,
-        passedTitle: `${recipient} was to have told the furnisher of the dispute; only its answer can show whether it did`,
+        title: says('clock.notice', { recipient }),
+        passedTitle: says('clock.noticeOver', { recipient }),
         source: 'FCRA 611(a)(2)(A)',
         from: deliveredOn,
         due: inBusinessDays(deliveredOn, 5),
@@ -44,7 +44,7 @@ function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
     clock(
       {
         key: 'reinvestigation',
-        title: `${recipient} finishes its reinvestigation`,
+        title: says('clock.reinvestigation', { recipient }),
         source: sourceOfInvestigation(letter),
         from: deliveredOn,
         due,
@@ -57,7 +57,7 @@ function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
     clock(
       {
         key: 'results',
-        title: `${recipient} sends the results`,
+        title: says('clock.results', { recipient }),
         source: 'FCRA 611(a)(6)(A)',
         from: finished,
         due: inBusinessDays(finished, 5),
@@ -71,7 +71,7 @@ function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
       clock(
         {
           key: 'procedure',
-          title: `${recipient} describes how it verified the items`,
+          title: says('clock.procedure', { recipient }),
           source: 'FCRA 611(a)(7)',
           from: deliveredOn,
           due: inDays(deliveredOn, 15),
@@ -84,15 +84,15 @@ function bureauClocks(letter: ClockedLetter, today: string): Clock[] {
 }
 
 /** Deadlines that only something in the bureau's answer starts. */
-function noticeClocks(letter: ClockedLetter, today: string): Clock[] {
+function noticeClocks(letter: ClockedLetter, today: string): SaidClock[] {
   const { recipient, frivolousOn, reinsertedOn, reinsertionNoticeOn } = letter
-  const clocks: Clock[] = []
+  const clocks: SaidClock[] = []
   if (frivolousOn !== null)
     clocks.push(
       clock(
         {
           key: 'frivolous_notice',
-          title: `${recipient} says why it does not reinvestigate`,
+          title: says('clock.frivolous', { recipient }),
           source: letter.kind === 'bureau_dispute' ? 'FCRA 611(a)(3)(B)' : 'FCRA 623(a)(8)(F)(ii)',
           from: frivolousOn,
           due: inBusinessDays(frivolousOn, 5),
@@ -107,7 +107,7 @@ function noticeClocks(letter: ClockedLetter, today: string): Clock[] {
       clock(
         {
           key: 'reinsertion_notice',
-          title: `${recipient} gives notice that a deleted item is back`,
+          title: says('clock.reinsertion', { recipient }),
           source: 'FCRA 611(a)(5)(B)(ii)',
           from: reinsertedOn,
           due: inBusinessDays(reinsertedOn, 5),
@@ -121,19 +121,19 @@ function noticeClocks(letter: ClockedLetter, today: string): Clock[] {
 }
 
 /** The 45 days of section 612 are not a furnisher's: 623(a)(8)(E)(iii) points to 611(a)(1) alone. */
-function furnisherClocks(letter: ClockedLetter, today: string): Clock[] {
+function furnisherClocks(letter: ClockedLetter, today: string): SaidClock[] {
   const { recipient, deliveredOn, answeredOn, finishedOn } = letter
   const due = investigationDue(letter)
   const investigation = {
     key: 'direct_dispute',
-    title: `${recipient} investigates and reports the results`,
+    title: says('clock.directDispute', { recipient }),
     source: 'FCRA 623(a)(8)(E)(iii), 12 CFR 1022.43(e)(3)',
     from: deliveredOn,
     due,
   }
   // An answer travels for days: one that comes after the last day was sent late only if the day that it prints says so.
   const isOpen = due !== null && answeredOn !== null && answeredOn > due && finishedOn === null
-  const passedTitle = `${recipient} answered after its last day; only the day that the answer prints can show when it was sent`
+  const passedTitle = says('clock.directDisputeOver', { recipient })
   return [
     isOpen
       ? unseen({ ...investigation, passedTitle, metOn: null }, today)
@@ -143,14 +143,14 @@ function furnisherClocks(letter: ClockedLetter, today: string): Clock[] {
 }
 
 /** The FDCPA gives the consumer a day, and the collector none: it must only stop collecting until it has answered. */
-function validationClocks(letter: ClockedLetter, today: string): Clock[] {
+function validationClocks(letter: ClockedLetter, today: string): SaidClock[] {
   const { recipient, validationNoticeOn } = letter
   return [
     unseen(
       {
         key: 'validation_period',
-        title: `Your 30 days to ask ${recipient} for verification`,
-        passedTitle: `Your 30 days to ask ${recipient} for verification are over; you may still ask, and it need not stop collecting`,
+        title: says('clock.validation', { recipient }),
+        passedTitle: says('clock.validationOver', { recipient }),
         source: 'FDCPA 809(b)',
         from: validationNoticeOn,
         due: inDays(validationNoticeOn, 30),
@@ -162,12 +162,12 @@ function validationClocks(letter: ClockedLetter, today: string): Clock[] {
   ]
 }
 
-function blockClock(letter: ClockedLetter, today: string): Clock {
+function blockClock(letter: ClockedLetter, today: string): SaidClock {
   return unseen(
     {
       key: 'block',
-      title: `${letter.recipient} blocks the items of identity theft`,
-      passedTitle: `${letter.recipient} was to have blocked the items of identity theft; a new report shows whether it did`,
+      title: says('clock.block', { recipient: letter.recipient }),
+      passedTitle: says('clock.blockOver', { recipient: letter.recipient }),
       source: 'FCRA 605B(a)',
       from: letter.deliveredOn,
       due: inBusinessDays(letter.deliveredOn, 4),
@@ -178,13 +178,13 @@ function blockClock(letter: ClockedLetter, today: string): Clock {
 }
 
 /** Without an identity theft report the letter is a dispute as not the consumer's, and has a dispute's time. */
-function notMineClock(letter: ClockedLetter, today: string): Clock {
+function notMineClock(letter: ClockedLetter, today: string): SaidClock {
   const { recipient, deliveredOn, answeredOn, finishedOn } = letter
   const disputed = { ...letter, kind: 'bureau_dispute' as const }
   return clock(
     {
       key: 'reinvestigation',
-      title: `${recipient} finishes its reinvestigation`,
+      title: says('clock.reinvestigation', { recipient }),
       source: sourceOfInvestigation(disputed),
       from: deliveredOn,
       due: investigationDue(disputed),
@@ -195,12 +195,12 @@ function notMineClock(letter: ClockedLetter, today: string): Clock {
   )
 }
 
-function freezeClock(letter: ClockedLetter, today: string): Clock {
+function freezeClock(letter: ClockedLetter, today: string): SaidClock {
   return unseen(
     {
       key: 'freeze',
-      title: `${letter.recipient} places the security freeze`,
-      passedTitle: `${letter.recipient} was to have placed the security freeze; its confirmation shows whether it did`,
+      title: says('clock.freeze', { recipient: letter.recipient }),
+      passedTitle: says('clock.freezeOver', { recipient: letter.recipient }),
       source: 'FCRA 605A(i)(2)(A)',
       from: letter.deliveredOn,
       due: inBusinessDays(letter.deliveredOn, 3),
@@ -210,13 +210,16 @@ function freezeClock(letter: ClockedLetter, today: string): Clock {
   )
 }
 
+/** The source of the days of a complaint, which no law sets. */
+export const cfpbProcess = 'CFPB complaint process'
+
 /**
  * The CFPB's own practice, not law: an answer in 15 days, a final one in 60, then 60 days for the consumer's words. The
  * CFPB shows an answer on the day on which it is given, so that its day alone tells how late it was.
  */
-function complaintClocks(letter: ClockedLetter, today: string): Clock[] {
+function complaintClocks(letter: ClockedLetter, today: string): SaidClock[] {
   const { deliveredOn: filed, answeredOn, interimAnswerOn = null } = letter
-  const source = 'CFPB complaint process'
+  const source = cfpbProcess
   const metOn = answeredOn
   const firstOn = [interimAnswerOn, answeredOn].filter((day) => day !== null).sort()[0] ?? null
   const firstDue = inDays(filed, 15)
@@ -224,18 +227,18 @@ function complaintClocks(letter: ClockedLetter, today: string): Clock[] {
   const isShown = firstOn !== null && (interimAnswerOn !== null || firstDue === null || firstOn <= firstDue)
   const answer = {
     key: 'cfpb_response',
-    title: 'The company answers the complaint',
-    passedTitle: 'The company was expected to answer the complaint, or to say that it is at work',
+    title: says('clock.complaint'),
+    passedTitle: says('clock.complaintOver'),
   }
   const final = {
     key: 'cfpb_final',
-    title: 'The company gives its final answer to the complaint',
-    passedTitle: 'The company was expected to give its final answer; the CFPB shows whether it did',
+    title: says('clock.complaintFinal'),
+    passedTitle: says('clock.complaintFinalOver'),
   }
   const feedback = {
     key: 'cfpb_feedback',
-    title: 'Your 60 days to comment on the answer',
-    passedTitle: 'Your 60 days to comment on the answer are over',
+    title: says('clock.feedback'),
+    passedTitle: says('clock.feedbackOver'),
   }
   return [
     unseen(

@@ -4,10 +4,11 @@
  * have looked at by a lawyer, never more.
  */
 
+import { says } from '../sentences/says.ts'
+import type { Sentence } from '../sentences/sentence.ts'
 import { addDays, anniversary } from './civil-days.ts'
-import type { Clock } from './clock.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
-import { clock } from './deadline.ts'
+import { clock, type SaidClock } from './deadline.ts'
 import { investigationDue } from './investigation-due.ts'
 
 /** A letter, and whether its answer left a disputed item as it was, or brought one back. */
@@ -18,7 +19,7 @@ export interface LimitedLetter extends ClockedLetter {
 /** What may have been a violation: learned of on `from`, which is also the first day on which the file shows that it happened. */
 interface Violation {
   key: string
-  title: string
+  title: Sentence
   source: string
   from: string
   years: 1 | 2
@@ -31,7 +32,7 @@ interface Violation {
  * the first day on which it could act against the request. Since each is learned of when it happens, the two years end before
  * the five. Most urgent first.
  */
-export function limitationClocks(letters: readonly LimitedLetter[], today: string): Clock[] {
+export function limitationClocks(letters: readonly LimitedLetter[], today: string): SaidClock[] {
   return letters
     .flatMap((letter) => violationsOf(letter, today))
     .map(({ years, ...violation }) =>
@@ -46,7 +47,7 @@ function violationsOf(letter: LimitedLetter, today: string): Violation[] {
   const { id, recipient, round } = letter
   const missed = missedFrom(letter, today)
   const left = letter.leftItems ? letter.answeredOn : null
-  const about = `${recipient} and the dispute of round ${round}`
+  const about = { recipient, round }
   const source = 'FCRA 618'
   const [earliest] = [missed, left].filter((day) => day !== null).sort()
   return [
@@ -55,7 +56,7 @@ function violationsOf(letter: LimitedLetter, today: string): Violation[] {
       : [
           {
             key: `limitation_missed_${id}`,
-            title: `Two years to bring a claim about a late or missing answer: ${about}`,
+            title: says('clock.claimMissed', about),
             source,
             from: missed,
             years: 2 as const,
@@ -66,7 +67,7 @@ function violationsOf(letter: LimitedLetter, today: string): Violation[] {
       : [
           {
             key: `limitation_left_${id}`,
-            title: `Two years to bring a claim about the items left: ${about}`,
+            title: says('clock.claimLeft', about),
             source,
             from: left,
             years: 2 as const,
@@ -77,7 +78,7 @@ function violationsOf(letter: LimitedLetter, today: string): Violation[] {
       : [
           {
             key: `limitation_furnisher_${id}`,
-            title: `Two years to bring a claim against a company that furnished the items: ${about}`,
+            title: says('clock.claimFurnisher', about),
             source: 'FCRA 618 and 623(b)',
             from: earliest,
             years: 2 as const,
@@ -100,7 +101,7 @@ function againstCollector({ id, recipient, deliveredOn }: LimitedLetter): Violat
   return [
     {
       key: `limitation_fdcpa_${id}`,
-      title: `One year to bring a claim about what ${recipient} did after your request, counted from its delivery`,
+      title: says('clock.claimCollector', { recipient }),
       source: 'FDCPA 813(d)',
       from: deliveredOn,
       years: 1,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { wordIn } from '../messages/sentences-in.ts'
+import { says } from '../sentences/says.ts'
 import { calendarEntries } from './calendar-entries.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { limitationClocks } from './limitation-clocks.ts'
@@ -29,7 +31,7 @@ const answered = { answeredOn: '2026-12-20', itemsLeft: 2 }
 
 describe('the next round', () => {
   it('waits for the first letter to be mailed', () => {
-    expect(nextRoundOf([], 0, '2026-11-20').reason).toContain('No dispute letter has been mailed yet')
+    expect(nextRoundOf([], 0, '2026-11-20').reason).toEqual(says('mailing.noneMailed'))
     expect(nextRoundOf([letter({ mailedOn: null, deliveredOn: null })], 0, '2026-11-20').round).toBeNull()
   })
 
@@ -37,7 +39,7 @@ describe('the next round', () => {
     const letters = [letter(answered), letter({ id: '8', recipient: 'Equifax' })]
     expect(nextRoundOf(letters, 0, '2026-12-29')).toEqual({
       round: null,
-      reason: 'Equifax has until January 5, 2027 to send its results.',
+      reason: says('mailing.resultsDue', { recipient: 'Equifax', due: '2027-01-05' }),
     })
     expect(nextRoundOf(letters, 0, '2027-01-05').round).toBeNull()
     expect(nextRoundOf(letters, 0, '2027-01-06')).toEqual({ round: 2, reason: null })
@@ -53,15 +55,15 @@ describe('the next round', () => {
 
   it('asks for proof of delivery, and gives a letter up after sixty days', () => {
     const lost = letter({ deliveredOn: null })
-    expect(nextRoundOf([lost], 0, '2027-01-08').reason).toContain(
-      'Nothing proves yet that the letter to Experian',
+    expect(nextRoundOf([lost], 0, '2027-01-08').reason).toEqual(
+      says('mailing.deliveryUnproved', { recipient: 'Experian' }),
     )
     expect(nextRoundOf([lost], 0, '2027-01-09').round).toBe(2)
   })
 
   it('goes on from a letter that nothing proves, once it was answered or given up', () => {
     const unproved = { mailedOn: null, deliveredOn: null, enteredOn: '2026-11-09' }
-    expect(nextRoundOf([letter(unproved)], 0, '2027-01-08').reason).toContain('Nothing proves yet')
+    expect(nextRoundOf([letter(unproved)], 0, '2027-01-08').reason?.key).toBe('mailing.deliveryUnproved')
     expect(nextRoundOf([letter(unproved)], 0, '2027-01-09').round).toBe(2)
     expect(nextRoundOf([letter({ ...unproved, ...answered })], 0, '2026-12-21').round).toBe(2)
   })
@@ -69,8 +71,8 @@ describe('the next round', () => {
   it('goes on from a round that has a mail date and no letter here, once its time is over', () => {
     const first = letter(answered)
     const dates = ['2026-11-09', '2027-01-10', null]
-    expect(nextRoundOf([first], 0, '2027-02-01', dates).reason).toBe(
-      'No letter of round 2 is kept here. Its answers are waited for until March 11, 2027.',
+    expect(nextRoundOf([first], 0, '2027-02-01', dates).reason).toEqual(
+      says('mailing.roundNotKept', { round: 2, until: '2027-03-11' }),
     )
     expect(nextRoundOf([first], 0, '2027-03-12', dates)).toEqual({ round: 3, reason: null })
     expect(nextRoundOf([], 0, '2026-12-01', ['2026-11-09', null, null]).round).toBeNull()
@@ -78,15 +80,15 @@ describe('the next round', () => {
 
   it('has nothing to do when everything was deleted or corrected, unless findings were kept back', () => {
     const settled = [letter({ ...answered, itemsLeft: 0 })]
-    expect(nextRoundOf(settled, 0, '2026-12-21').reason).toContain('nothing is left to dispute')
+    expect(nextRoundOf(settled, 0, '2026-12-21').reason).toEqual(says('mailing.nothingLeft', { round: 1 }))
     expect(nextRoundOf(settled, 3, '2026-12-21').round).toBe(2)
   })
 
   it('leads from round 2 to round 3 and ends there', () => {
     const second = letter({ ...answered, round: 2 })
     expect(nextRoundOf([letter(answered), second], 0, '2027-03-01').round).toBe(3)
-    expect(nextRoundOf([letter({ ...answered, round: 3 })], 0, '2027-09-01').reason).toBe(
-      'Round 3 is the last one.',
+    expect(nextRoundOf([letter({ ...answered, round: 3 })], 0, '2027-09-01').reason).toEqual(
+      says('mailing.lastRound'),
     )
   })
 })
@@ -129,7 +131,7 @@ describe('the time for a claim', () => {
       { key: 'limitation_fdcpa_7', from: '2026-11-13', due: '2027-11-13', source: 'FDCPA 813(d)' },
     ])
     expect(limitationClocks([{ ...request, deliveredOn: null }], '2027-01-20')).toEqual([])
-    expect(calendarEntries([request], '2027-01-20').map(({ title }) => title)).toEqual([
+    expect(calendarEntries([request], '2027-01-20').map(({ title }) => wordIn('en', title))).toEqual([
       'One year to bring a claim about what the collector did after your request, counted from its delivery',
     ])
   })
@@ -162,7 +164,7 @@ describe('the entries of a calendar', () => {
       ],
       '2026-11-16',
     )
-    expect(entries.map(({ title }) => title)).toEqual([
+    expect(entries.map(({ title }) => wordIn('en', title))).toEqual([
       'Your 30 days to ask the collector for verification',
       'The furnisher investigates and reports the results',
       'One year to bring a claim about what the collector did after your request, counted from its delivery',

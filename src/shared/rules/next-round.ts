@@ -1,5 +1,8 @@
 /** Whether the next round may be prepared. */
-import { addDays, dayText } from './civil-days.ts'
+
+import { says } from '../sentences/says.ts'
+import type { Sentence } from '../sentences/sentence.ts'
+import { addDays } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
 
@@ -31,42 +34,40 @@ export function nextRoundOf(
   kept: number,
   today: string,
   mailDates: readonly (string | null)[] = [],
-): { round: 2 | 3; reason: null } | { round: null; reason: string } {
+): { round: 2 | 3; reason: null } | { round: null; reason: Sentence } {
   const mailed = letters.filter(
     ({ kind, enteredOn, deliveredOn }) =>
       kind === 'bureau_dispute' && (enteredOn !== null || deliveredOn !== null),
   )
   const dated = mailDates.findLastIndex((day) => day !== null) + 1
   const last = Math.max(dated, ...mailed.map(({ round }) => round))
-  if (last === 0) return wait('No dispute letter has been mailed yet.')
-  if (last === 3) return wait('Round 3 is the last one.')
+  if (last === 0) return wait(says('mailing.noneMailed'))
+  if (last === 3) return wait(says('mailing.lastRound'))
   const round = last === 1 ? 2 : 3
   const ofRound = mailed.filter((letter) => letter.round === last)
   if (ofRound.length === 0) {
     const until = addDays(mailDates[last - 1] ?? today, lostAfterDays)
     if (until < today) return { round, reason: null }
-    return wait(
-      `No letter of round ${last} is kept here. Its answers are waited for until ${dayText(until)}.`,
-    )
+    return wait(says('mailing.roundNotKept', { round: last, until }))
   }
   const reasons = ofRound.flatMap((letter) => reasonToWait(letter, today) ?? [])
-  if (reasons.length > 0) return wait(reasons.join(' '))
+  const [reason, ...more] = reasons
+  if (reason) return wait(more.length === 0 ? reason : says('mailing.waitsFor', { reasons }))
   const isSettled = ofRound.every(({ itemsLeft }) => itemsLeft === 0)
-  if (isSettled && kept === 0)
-    return wait(`Every item disputed in round ${last} was deleted or corrected: nothing is left to dispute.`)
+  if (isSettled && kept === 0) return wait(says('mailing.nothingLeft', { round: last }))
   return { round, reason: null }
 }
 
-function wait(reason: string): { round: null; reason: string } {
+function wait(reason: Sentence): { round: null; reason: Sentence } {
   return { round: null, reason }
 }
 
-function reasonToWait(letter: RoundLetter, today: string): string | null {
+function reasonToWait(letter: RoundLetter, today: string): Sentence | null {
   const { recipient, enteredOn } = letter
   if (letter.answeredOn !== null) return null
   const results = clocksOf(letter, today).find(({ key }) => key === 'results')
   if (results === undefined || results.state === 'late') return null
-  if (results.due !== null) return `${recipient} has until ${dayText(results.due)} to send its results.`
+  if (results.due !== null) return says('mailing.resultsDue', { recipient, due: results.due })
   if (enteredOn !== null && addDays(enteredOn, lostAfterDays) < today) return null
-  return `Nothing proves yet that the letter to ${recipient} was delivered: enter its delivery with a proof, or upload the answer.`
+  return says('mailing.deliveryUnproved', { recipient })
 }

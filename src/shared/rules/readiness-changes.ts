@@ -1,10 +1,12 @@
+import { says } from '../sentences/says.ts'
+import type { Sentence } from '../sentences/sentence.ts'
 import { creditScoreBands, fundingGoals, monthlyIncomes } from './funding-form.ts'
 import type { ReadinessFactor, ReadinessFacts } from './readiness-facts.ts'
 
 /** One thing that could be otherwise, under the factor where it is told. */
 export interface PossibleChange {
   factor: ReadinessFactor['key']
-  advice: string
+  advice: Sentence
   facts: ReadinessFacts
 }
 
@@ -24,10 +26,7 @@ function credit(facts: ReadinessFacts, factor: ReadinessFactor['key'] = 'credit'
   const next = after<string>(creditScoreBands, facts.credit)
   const band = creditScoreBands.find((each) => each === next)
   if (band === undefined) return []
-  const advice =
-    facts.credit === ''
-      ? 'State your estimated credit score.'
-      : `Bring your personal credit score into the band ${band}.`
+  const advice = facts.credit === '' ? says('advice.stateCredit') : says('advice.credit', { band })
   return [{ factor, advice, facts: { ...facts, credit: band } }]
 }
 
@@ -35,27 +34,24 @@ function income(facts: ReadinessFacts, factor: ReadinessFactor['key'] = 'income'
   const next = after<string>(monthlyIncomes, facts.income)
   const band = monthlyIncomes.find((each) => each === next)
   if (band === undefined) return []
-  const advice =
-    facts.income === ''
-      ? 'State your monthly income.'
-      : `Show a monthly income of ${band} with your bank statements, once you have it.`
+  const advice = facts.income === '' ? says('advice.stateIncome') : says('advice.income', { band })
   return [{ factor, advice, facts: { ...facts, income: band } }]
 }
 
 function history(facts: ReadinessFacts, factor: ReadinessFactor['key'] = 'entity'): PossibleChange[] {
   if (facts.operatingHistory === true) return []
-  const advice = 'Upload papers that show at least six months of operation, once the business has them.'
+  const advice = says('advice.history')
   return [{ factor, advice, facts: { ...facts, operatingHistory: true } }]
 }
 
 function entity(facts: ReadinessFacts): PossibleChange[] {
   const changes = history(facts)
   if (facts.entity !== 'registered') {
-    const advice = 'Form a company (LLC or corporation) with the Secretary of State.'
+    const advice = says('advice.company')
     changes.push({ factor: 'entity', advice, facts: { ...facts, entity: 'registered' } })
   }
   if (facts.entity !== 'none' && !facts.hasEin) {
-    const advice = 'Get an EIN from the IRS, which is free, and add it to your application.'
+    const advice = says('advice.ein')
     changes.push({ factor: 'entity', advice, facts: { ...facts, hasEin: true } })
   }
   return changes
@@ -64,7 +60,7 @@ function entity(facts: ReadinessFacts): PossibleChange[] {
 function goal(facts: ReadinessFacts): PossibleChange[] {
   const smaller = facts.goal === '' ? undefined : fundingGoals[fundingGoals.indexOf(facts.goal) - 1]
   if (smaller === undefined) return []
-  const advice = `Ask for a smaller amount first: ${smaller}.`
+  const advice = says('advice.smaller', { goal: smaller })
   return [{ factor: 'goal', advice, facts: { ...facts, goal: smaller } }]
 }
 
@@ -72,12 +68,12 @@ function papers(facts: ReadinessFacts): PossibleChange[] {
   const missing = facts.documents.filter(({ required, received }) => required && !received)
   const changes: PossibleChange[] = []
   if (missing.length > 0) {
-    const advice = `Upload what is still missing: ${missing.map(({ name }) => name).join(', ')}.`
+    const advice = says('next.upload', { documents: missing.map(({ name }) => name) })
     const documents = facts.documents.map((each) => ({ ...each, received: true }))
     changes.push({ factor: 'completeness', advice, facts: { ...facts, documents } })
   }
   if (facts.missingAnswers > 0) {
-    const advice = 'Answer the required questions that are still empty.'
+    const advice = says('advice.answers')
     changes.push({ factor: 'completeness', advice, facts: { ...facts, missingAnswers: 0 } })
   }
   return changes

@@ -1,3 +1,4 @@
+import { says } from '../sentences/says.ts'
 import type { ReadinessFactor, ReadinessFacts } from './readiness-facts.ts'
 
 /** Criteria that lenders typically name (specification, section 9). */
@@ -20,12 +21,6 @@ const smallestGoal = {
   '$250K+': 250_000,
 } as const
 const entityPoints = { registered: 10, partnership: 7, sole: 5, none: 0 } as const
-const entityNames = {
-  registered: 'a registered company',
-  partnership: 'a partnership',
-  sole: 'a sole proprietorship',
-  none: 'none yet',
-} as const
 
 /** The six factors in the order in which they are shown. Bands, thresholds and weights: docs/decisions/026. */
 export function readinessFactors(facts: ReadinessFacts): ReadinessFactor[] {
@@ -36,20 +31,14 @@ const credit = ({ credit: band }: ReadinessFacts): ReadinessFactor => ({
   key: 'credit',
   weight: 25,
   points: creditPoints[band],
-  reason:
-    band === ''
-      ? 'The credit score was not stated.'
-      : `The credit score that you stated: ${band}. Nobody has checked it.`,
+  reason: band === '' ? says('score.creditUnknown') : says('score.credit', { band }),
 })
 
 const income = ({ income: band }: ReadinessFacts): ReadinessFactor => ({
   key: 'income',
   weight: 15,
   points: incomePoints[band],
-  reason:
-    band === ''
-      ? 'The monthly income was not stated.'
-      : `The monthly income that you stated: ${band}. Nobody has checked it.`,
+  reason: band === '' ? says('score.incomeUnknown') : says('score.income', { band }),
 })
 
 function entity(facts: ReadinessFacts): ReadinessFactor {
@@ -58,13 +47,12 @@ function entity(facts: ReadinessFacts): ReadinessFactor {
     key: 'entity',
     weight: 20,
     points: entityPoints[facts.entity] + (facts.hasEin ? 3 : 0) + time,
-    reason: `Business entity: ${entityNames[facts.entity]}; EIN: ${facts.hasEin ? 'stated' : 'not stated'}; six months of operation: ${historyWord(facts)}.`,
+    reason: says('score.entity', {
+      entity: facts.entity,
+      hasEin: facts.hasEin,
+      history: facts.operatingHistory,
+    }),
   }
-}
-
-function historyWord({ operatingHistory }: ReadinessFacts): string {
-  if (operatingHistory === null) return 'not seen on papers yet'
-  return operatingHistory ? 'seen on papers' : 'not shown by the papers'
 }
 
 function goal(facts: ReadinessFacts): ReadinessFactor {
@@ -74,8 +62,8 @@ function goal(facts: ReadinessFacts): ReadinessFactor {
     weight: 15,
     points: known ? goalPoints(smallestGoal[facts.goal] / yearlyIncome[facts.income]) : 0,
     reason: known
-      ? `The goal of ${facts.goal} beside a monthly income of ${facts.income}.`
-      : 'The goal or the monthly income was not stated.',
+      ? says('score.goal', { goal: facts.goal, income: facts.income })
+      : says('score.goalUnknown'),
   }
 }
 
@@ -95,7 +83,7 @@ function completeness({ missingAnswers, documents }: ReadinessFacts): ReadinessF
     key: 'completeness',
     weight: 10,
     points: Math.max(0, 4 - missingAnswers) + Math.floor(6 * share),
-    reason: `Required answers that are missing: ${missingAnswers}; required documents received: ${received} of ${required.length}.`,
+    reason: says('score.complete', { missing: missingAnswers, received, required: required.length }),
   }
 }
 
@@ -115,6 +103,6 @@ function criteria(facts: ReadinessFacts): ReadinessFactor {
     key: 'lender-criteria',
     weight: 15,
     points: count * 5,
-    reason: `Criteria that lenders typically name and your answers and papers show: ${count} of 3 (business age 6+ months, $50K+ a year, credit 650+).`,
+    reason: says('score.criteria', { met: count }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentences/sentence.ts'
 import type { creditScoreBands, FundingFields, fundingGoals, monthlyIncomes } from './funding-form.ts'
 import { missingFundingFields } from './funding-form.ts'
 
@@ -21,13 +22,13 @@ export interface ReadinessFactor {
   /** The most points that it can give; all weights together are 100. */
   weight: number
   points: number
-  /** What was looked at, in a sentence. */
-  reason: string
+  /** What was looked at. */
+  reason: Sentence
 }
 
 /** `gain`: points that the whole score would gain by it. */
 export interface ReadinessChange {
-  advice: string
+  advice: Sentence
   gain: number
 }
 

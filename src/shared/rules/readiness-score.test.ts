@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { says } from '../sentences/says.ts'
 import { emptyFundingFields, type FundingFields } from './funding-form.ts'
 import { readinessFactors } from './readiness-factors.ts'
 import { readinessFactsOf } from './readiness-facts.ts'
@@ -95,7 +96,7 @@ describe('the readiness score', () => {
     )
     const score = readinessScore(facts)
     expect(score.bestChange).toEqual({
-      advice: 'Bring your personal credit score into the band 650-699.',
+      advice: says('advice.credit', { band: '650-699' }),
       gain: 12,
     })
     expect(readinessScore({ ...facts, credit: '650-699' }).points).toBe(score.points + 12)
@@ -105,7 +106,10 @@ describe('the readiness score', () => {
     const score = readinessScore(
       readinessFactsOf(strong, { documents: statements(false), operatingHistory: true }),
     )
-    expect(score.bestChange).toEqual({ advice: 'Upload what is still missing: Bank Statements.', gain: 6 })
+    expect(score.bestChange).toEqual({
+      advice: says('next.upload', { documents: ['Bank Statements'] }),
+      gain: 6,
+    })
   })
 
   it('never falls by a change that it advises, whatever the answers', () => {

@@ -1,4 +1,4 @@
-import { errorReply } from '../../shared/errors.ts'
+import { type ErrorReply, errorReply } from '../../shared/errors.ts'
 import { shellTexts } from '../../shared/messages/en/shell.ts'
 import { offlineError } from '../../shared/messages/es/offline-error.ts'
 import { pageLanguage } from './page-language.ts'
@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly code: string | null
   /** The server's own sentence for a person; null when the body carries none. */
   readonly sentence: string | null
+  /** The same before it was worded; null when the body carries none. */
+  readonly says: ErrorReply['says'] | null
   /** Wrong fields by name, each with its sentence. */
   readonly fields: Readonly<Record<string, string>>
   /** From Retry-After, when the server asked to wait. */
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     const reply = parseReply(input.body)
     this.code = reply?.code ?? null
     this.sentence = reply?.error ?? null
+    this.says = reply?.says ?? null
     this.fields = reply?.fields ?? {}
     const seconds = Number(input.retryAfter ?? Number.NaN)
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null

@@ -9,6 +9,8 @@ import {
   withdrawLetterEvent,
 } from '../../shared/api/mailing.ts'
 import { getPackets, listResults } from '../../shared/api/results.ts'
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { deliveredLetter, lateClock, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -132,14 +134,14 @@ describe('/account/mailing, what happens to a letter', () => {
     await userEvent.click(row.getByRole('button', { name: 'Correct: They answered, October 28, 2026' }))
     expect(row.getByLabelText<HTMLInputElement>('On which day did the answer come?').value).toBe('2026-10-28')
     expect(row.getByLabelText('Photo of the answer (optional)')).toBeTruthy()
-    await userEvent.click(row.getByRole('button', { name: 'This was a mistake: take it back' }))
+    await userEvent.click(row.getByRole('button', { name: 'This was a mistake: remove it' }))
     expect(await row.findByText('1 earlier entry')).toBeTruthy()
     expect(taken).toEqual(['/api/clients/5/letter-events/7/withdrawal'])
     expect(row.getByText(/\(taken back\)/)).toBeTruthy()
   })
 
   it('says what each deadline waits for, and by how much one was missed', async () => {
-    const waiting = (key: string, clockTitle: string) => ({
+    const waiting = (key: string, clockTitle: Sentence) => ({
       ...lateClock,
       key,
       title: clockTitle,
@@ -154,10 +156,10 @@ describe('/account/mailing, what happens to a letter', () => {
       documentType: 'complaint_letter',
       recipient: 'the CFPB',
       clocks: [
-        waiting('cfpb_response', 'The company answers the complaint'),
-        waiting('cfpb_feedback', 'Your 60 days to comment on the answer'),
+        waiting('cfpb_response', says('clock.complaint')),
+        waiting('cfpb_feedback', says('clock.feedback')),
         {
-          ...waiting('cfpb_final', 'Final'),
+          ...waiting('cfpb_final', says('clock.complaintFinal')),
           from: '2026-08-01',
           due: '2026-09-30',
           state: 'met',
@@ -168,7 +170,7 @@ describe('/account/mailing, what happens to a letter', () => {
     stubCalls(...calls({ letters: [complaint] }))
     renderPage(address)
     expect(await screen.findByText('Done 3 days after the last day')).toBeTruthy()
-    expect(screen.getByText(/^Once you have proved the delivery/).parentElement?.textContent).toMatch(
+    expect(screen.getByText(/^Starts when you prove the delivery/).parentElement?.textContent).toMatch(
       /: The company answers the complaint \(CFPB/,
     )
     expect(screen.getByText(/^Once you have entered the answer/).parentElement?.textContent).toMatch(

@@ -90,7 +90,9 @@ describe('/account/mailing, letters and deadlines', () => {
     stubCalls(...calls())
     renderPage(address)
     expect(await screen.findByText('There is no letter to mail yet')).toBeTruthy()
-    expect(screen.getByText('An answer can come after a letter was mailed. Enter that first.')).toBeTruthy()
+    expect(
+      screen.getByText('First enter when you mailed a letter. An answer can only come after that.'),
+    ).toBeTruthy()
   })
 
   it('shows how far a letter is, with its proof, and how late the bureau is', async () => {
@@ -98,7 +100,7 @@ describe('/account/mailing, letters and deadlines', () => {
     renderPage(address)
     const row = within(await screen.findByRole('article', { name: 'Letter to Experian' }))
     expect(row.getByText('Certified mail 9407 1000 0000 0000 0000 01')).toBeTruthy()
-    const proof = row.getByRole('link', { name: 'Open the proof: Handed over, Letter to Experian' })
+    const proof = row.getByRole('link', { name: 'Open the proof: Mailed, Letter to Experian' })
     expect(proof.getAttribute('href')).toBe('/api/clients/5/mailings/1/evidence')
     expect(row.getByText('no proof')).toBeTruthy()
     expect(row.getByText('6 days late')).toBeTruthy()
@@ -107,7 +109,7 @@ describe('/account/mailing, letters and deadlines', () => {
     )
     expect(document.activeElement).toBe(row.getByLabelText(/^I handed it over/))
     await userEvent.click(row.getByLabelText(/^It was delivered/))
-    expect(row.getByLabelText<HTMLInputElement>('On which day?').value).toBe('2026-09-30')
+    expect(row.getByLabelText<HTMLInputElement>('What day was it?').value).toBe('2026-09-30')
     await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
     expect(document.activeElement?.textContent).toBe('Letter to Experian')
   })
@@ -117,12 +119,12 @@ describe('/account/mailing, letters and deadlines', () => {
     renderPage(address)
     await userEvent.click(await screen.findByRole('button', { name: 'I mailed it: Letter to Experian' }))
     const form = within(screen.getByRole('form', { name: 'Letter to Experian' }))
-    expect(form.getByText(/the letters of this round are final/)).toBeTruthy()
+    expect(form.getByText(/the letters for this round are final/)).toBeTruthy()
     await userEvent.click(form.getByRole('button', { name: 'Save this step' }))
     const link = form.getByRole('link', { name: 'Please enter the day' })
     expect(document.activeElement?.contains(link)).toBe(true)
     await userEvent.click(link)
-    expect(document.activeElement).toBe(form.getByLabelText('On which day?'))
+    expect(document.activeElement).toBe(form.getByLabelText('What day was it?'))
   })
 
   it('sends what was entered with its proof, shows the new state and gives the focus back', async () => {
@@ -142,7 +144,7 @@ describe('/account/mailing, letters and deadlines', () => {
     renderPage(address)
     await userEvent.click(await screen.findByRole('button', { name: 'I mailed it: Letter to Experian' }))
     const form = within(screen.getByRole('form', { name: 'Letter to Experian' }))
-    await userEvent.type(form.getByLabelText('On which day?'), '2026-11-20')
+    await userEvent.type(form.getByLabelText('What day was it?'), '2026-11-20')
     await userEvent.type(form.getByLabelText(/^Certified mail number/), '7019 0140 0000 1234 5678')
     const receipt = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' })
     await userEvent.upload(form.getByLabelText('Photo of the proof (optional)'), receipt)
@@ -173,10 +175,10 @@ describe('/account/mailing, letters and deadlines', () => {
     renderPage(address)
     await userEvent.click(await screen.findByRole('button', { name: 'I mailed it: Letter to Experian' }))
     const form = within(screen.getByRole('form', { name: 'Letter to Experian' }))
-    await userEvent.type(form.getByLabelText('On which day?'), '2026-11-02')
+    await userEvent.type(form.getByLabelText('What day was it?'), '2026-11-02')
     await userEvent.click(form.getByRole('button', { name: 'Save this step' }))
     expect(await form.findByRole('link', { name: sentence })).toBeTruthy()
-    expect(form.getByLabelText<HTMLInputElement>('On which day?').value).toBe('2026-11-02')
+    expect(form.getByLabelText<HTMLInputElement>('What day was it?').value).toBe('2026-11-02')
   })
 
   it('refuses a proof that is neither a picture nor a PDF', async () => {
@@ -284,7 +286,7 @@ describe('/account/mailing, further letters', () => {
     expect(sent).toEqual([])
     const theft = within(screen.getByRole('group', { name: 'Which entries are not yours?' }))
     await userEvent.click(theft.getByLabelText('MIDWAY RECOVERY, 88XX (Experian)'))
-    await userEvent.click(screen.getByLabelText(/^I state that these are not transactions of mine/))
+    await userEvent.click(screen.getByLabelText(/^I state that I did not make these transactions/))
     await userEvent.click(screen.getByRole('button', { name: 'Ask for these letters' }))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toEqual({

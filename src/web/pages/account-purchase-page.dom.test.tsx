@@ -46,8 +46,8 @@ describe('/account/purchase', () => {
   it.each([
     ['ending', 'It stays open until December 20, 2026 and does not renew.'],
     ['past-due', /The last renewal was not paid/],
-    ['refunded', 'It was refunded and opens nothing any more.'],
-    ['ended', 'It has ended and opens nothing any more.'],
+    ['refunded', 'It was refunded. You no longer have access.'],
+    ['ended', 'It has ended. You no longer have access.'],
   ] as const)('says what %s means, and leads nowhere when nothing is open', async (status, sentence) => {
     const closed = status === 'ending' ? {} : { opens: [], opensUntil: null }
     open(paidAnswer({ ...monthlyAccess, status, becomes: null, ...closed }))
@@ -75,7 +75,7 @@ describe('/account/purchase', () => {
     await person.type(screen.getByLabelText('When do you have time?'), 'Any morning, Eastern')
     await person.click(send)
     expect(await screen.findByText('Any morning, Eastern')).toBeTruthy()
-    expect(screen.getByText('We answer by mail, Mon-Fri 9AM-6PM EST.')).toBeTruthy()
+    expect(screen.getByText('We answer by email, Mon-Fri 9AM-6PM EST.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Suggest other times' })).toBeTruthy()
   })
 
@@ -117,12 +117,12 @@ describe('/account/purchase', () => {
   it('knows no purchase without a session, with a short one, and with one of nobody', async () => {
     for (const query of ['', '?session_id=x']) {
       const { unmount } = renderPage(`/account/purchase${query}`)
-      expect(await heading('We do not know this purchase')).toBeTruthy()
+      expect(await heading('We can’t find this purchase')).toBeTruthy()
       unmount()
     }
     stubCalls(answerTo(getPurchase, () => ({ status: 404, body: { error: 'No.', code: 'not_found' } })))
     renderPage(address)
-    expect(await heading('We do not know this purchase')).toBeTruthy()
+    expect(await heading('We can’t find this purchase')).toBeTruthy()
   })
 
   it('can be asked again when the provider was silent', async () => {

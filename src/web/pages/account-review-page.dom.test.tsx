@@ -78,7 +78,7 @@ describe('/account/review, what it shows', () => {
     )
     expect([picture.width, picture.height, picture.getAttribute('loading')]).toEqual([1200, 180, 'lazy'])
     expect(card.getByText('$412').tagName).toBe('MARK')
-    expect(card.getByText('Provable on paper')).toBeTruthy()
+    expect(card.getByText('Your report proves it')).toBeTruthy()
     expect(card.getByText(/maximum possible accuracy/).textContent).toContain('FCRA 607(b)')
     expect(card.getByText(sampleFinding.innocentExplanation)).toBeTruthy()
     expect(card.getByText('Grey in the draft to Experian, waiting for your decision')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('/account/review, what it shows', () => {
     expect(screen.getByText('1 item should be gone already.')).toBeTruthy()
     expect(screen.getAllByText('Overdue since March 2026').length).toBeGreaterThan(0)
     expect(screen.getByText('12 read of 24 that it lists')).toBeTruthy()
-    expect(screen.getByText(/Too little of the Experian report was understood/)).toBeTruthy()
+    expect(screen.getByText(/We understood too little of the Experian report/)).toBeTruthy()
     expect(screen.getByText('Deferred terms: none')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Help us read it (Experian)' }).getAttribute('href')).toBe(
       '/account/reports/experian?client=5',
@@ -126,7 +126,7 @@ describe('/account/review, what it shows', () => {
     )
     renderPage(address)
     expect(await screen.findByText(leftOut)).toBeTruthy()
-    expect(screen.queryByText(/Too little of the Experian report/)).toBeNull()
+    expect(screen.queryByText(/too little of the Experian report/)).toBeNull()
   })
 
   it('changes nothing of a mailed round', async () => {
@@ -254,7 +254,7 @@ describe('/account/review, deciding', () => {
     )
     renderPage(address)
     const card = within(await finding())
-    await userEvent.click(card.getByRole('button', { name: 'Tell us more' }))
+    await userEvent.click(card.getByRole('button', { name: 'Hold and add a note' }))
     await userEvent.click(card.getByRole('button', { name: 'Save note' }))
     expect(card.getByText('Please write your note')).toBeTruthy()
     await userEvent.type(card.getByLabelText('What should we know?'), 'I paid in March.')

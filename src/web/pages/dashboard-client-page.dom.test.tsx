@@ -90,7 +90,7 @@ describe('/dashboard/client', () => {
     expect(jumps.getAllByRole('link').length).toBeGreaterThan(12)
     const mail = await region('Mail to the client')
     expect(await mail.findByText('Check-in, December 1, 2026: 30 quiet days')).toBeTruthy()
-    expect(mail.getByText('No mail has gone to this client.')).toBeTruthy()
+    expect(mail.getByText('No email has been sent to this client.')).toBeTruthy()
   })
 
   it.each([

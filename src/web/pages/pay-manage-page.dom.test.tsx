@@ -70,7 +70,7 @@ describe('/pay/manage', () => {
     expect(asked.getByText('Your access lasts to March 1, 2027. Nothing more is charged.')).toBeTruthy()
     await userEvent.click(asked.getByRole('button', { name: 'Cancel the subscription' }))
     expect(await screen.findByText(/It is cancelled and ends on March 1, 2027/)).toBeTruthy()
-    await press('Take the cancellation back')
+    await press('Keep my subscription')
     expect(sent).toEqual([{ ends: 'true' }, { ends: 'false' }])
   })
 
@@ -90,6 +90,6 @@ describe('/pay/manage', () => {
       answerAt('GET', '/sandbox/v1/customer_pages/:id', () => Response.json({ error }, { status: 404 })),
     )
     renderPage('/pay/manage?session=bps_old')
-    expect(await screen.findByText(/This page has ended/)).toBeTruthy()
+    expect(await screen.findByText(/This page has expired/)).toBeTruthy()
   })
 })

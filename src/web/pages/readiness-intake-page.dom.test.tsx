@@ -161,7 +161,7 @@ describe('the form in Spanish', () => {
     fireEvent.change(screen.getByLabelText('Nombre de la empresa'), { target: { value: '' } })
     fireEvent.click(screen.getByRole('button', { name: 'Paso siguiente' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Escriba el nombre de su empresa')
-    expect(screen.getByText('Análisis de financiabilidad')).toBeTruthy()
+    expect(screen.getByText('Análisis de su preparación')).toBeTruthy()
     await screen.findByText(/^Guardado a las /)
   })
 })

@@ -26,7 +26,7 @@ describe('a draft on another device', () => {
     renderPage('/readiness-intake')
     await heading('Personal Information')
     await userEvent.type(screen.getByLabelText('Full name'), ' R')
-    fireEvent.click(await screen.findByRole('button', { name: 'Mail me the link' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Email me the link' }))
     expect(await screen.findByText('The link is on its way to ana@example.com.')).toBeTruthy()
   })
 

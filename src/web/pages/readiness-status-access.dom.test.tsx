@@ -7,6 +7,7 @@ import {
   listMyFundingApplications,
   redeemFundingLink,
 } from '../../shared/api/funding-application.ts'
+import { says } from '../../shared/sentences/says.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { fundingApplicationOf } from '../test-support/sample-funding-application.ts'
@@ -59,14 +60,19 @@ describe('/readiness/status and who may open it', () => {
     stubCalls(
       answerTo(redeemFundingLink, () => {
         redeemed += 1
-        return { status: 404, body: { error: 'This link does not work any more.', code: 'not_found' } }
+        return {
+          status: 404,
+          body: { error: 'This link has expired or was already used. Ask for a new one.', code: 'not_found' },
+        }
       }),
     )
     renderPage('/readiness/status?link=abc')
     const open = await button('Open my application')
     expect(redeemed).toBe(0)
     await userEvent.click(open)
-    expect(await screen.findByText('This link does not work any more.')).toBeTruthy()
+    expect(
+      await screen.findByText('This link has expired or was already used. Ask for a new one.'),
+    ).toBeTruthy()
     expect(redeemed).toBe(1)
     expect(await button('Send me the link')).toBeTruthy()
   })
@@ -75,9 +81,9 @@ describe('/readiness/status and who may open it', () => {
 describe('/readiness/status in Spanish', () => {
   it('says the page, the stage, the documents and the reasons of the score in Spanish', async () => {
     keepChosenLanguage('es')
-    stubCalls(shown({ nextAction: 'There is nothing for you to do now. Your application is under review.' }))
+    stubCalls(shown({ nextAction: says('next.under-review') }))
     renderPage(page)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Qué gusto verle, Ana Silva' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hola de nuevo, Ana Silva' })).toBeTruthy()
     expect(screen.getByText('Etapa actual').nextElementSibling?.textContent).toBe('En revisión')
     expect(screen.queryByText(/nothing for you to do/)).toBeNull()
     expect(screen.queryByText('Tax Returns')).toBeNull()

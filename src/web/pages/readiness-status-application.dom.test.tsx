@@ -105,7 +105,7 @@ describe('/readiness/status of a real application', () => {
     renderPage(page)
     const messages = within(await region('Messages')).getAllByRole('listitem')
     expect(messages[0]?.textContent).toContain('Read by support.')
-    expect(messages[1]?.textContent).toContain('Received. The answer stands here')
+    expect(messages[1]?.textContent).toContain('Received. We’ll answer here')
   })
 
   it('follows its room: fetches again, and tells the new stage once', async () => {

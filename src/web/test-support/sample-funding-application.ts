@@ -1,4 +1,5 @@
 import type { FundingApplicationShown } from '../../shared/api/funding-application.ts'
+import { says } from '../../shared/sentences/says.ts'
 
 const requirement = (key: FundingApplicationShown['prequalification']['requirements'][number]['key']) => ({
   key,
@@ -35,18 +36,18 @@ export function fundingApplicationOf(over: Partial<FundingApplicationShown> = {}
           key: 'credit',
           weight: 25,
           points: 13,
-          reason: 'The credit score that you stated: 600-649.',
-          change: { advice: 'Bring your personal credit score into the band 650-699.', gain: 12 },
+          reason: says('score.credit', { band: '600-649' }),
+          change: { advice: says('advice.credit', { band: '650-699' }), gain: 12 },
         },
         {
           key: 'income',
           weight: 15,
           points: 15,
-          reason: 'The monthly income that you stated.',
+          reason: says('score.income', { band: '$5K-$10K' }),
           change: null,
         },
       ],
-      bestChange: { advice: 'Bring your personal credit score into the band 650-699.', gain: 12 },
+      bestChange: { advice: says('advice.credit', { band: '650-699' }), gain: 12 },
       inTheWay: [{ what: 'A collection of MIDWAY RECOVERY', until: '2027-03' }],
     },
     prequalification: {

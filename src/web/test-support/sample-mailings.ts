@@ -1,5 +1,6 @@
 import type { listMailings, MailedLetter } from '../../shared/api/mailing.ts'
 import type { Clock } from '../../shared/rules/clock.ts'
+import { says } from '../../shared/sentences/says.ts'
 import type { CallReply } from '../lib/call-address.ts'
 
 export const unsentLetter: MailedLetter = {
@@ -18,7 +19,7 @@ export const unsentLetter: MailedLetter = {
 
 export const lateClock: Clock = {
   key: 'reinvestigation',
-  title: 'Experian finishes its reinvestigation',
+  title: says('clock.reinvestigation', { recipient: 'Experian' }),
   source: 'FCRA 612(a)(3)',
   from: '2026-09-30',
   due: '2026-11-14',

@@ -7,6 +7,7 @@ import {
 import { requirementKeys } from '../../shared/api/funding-standing.ts'
 import { emptyFundingFields } from '../../shared/rules/funding-form.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
+import { says } from '../../shared/sentences/says.ts'
 import { signedInAs } from './staff-session.ts'
 import { answerTo } from './stub-calls.ts'
 
@@ -54,10 +55,16 @@ export const staffApplication: StaffApplication = {
         key: 'credit',
         weight: 25,
         points: 13,
-        reason: 'The credit score that you stated: 600-649.',
+        reason: says('score.credit', { band: '600-649' }),
         change: { advice: 'A credit score of 650 or more', gain: 7 },
       },
-      { key: 'income', weight: 15, points: 15, reason: 'The monthly income: $10K+.', change: null },
+      {
+        key: 'income',
+        weight: 15,
+        points: 15,
+        reason: says('score.income', { band: '$10K+' }),
+        change: null,
+      },
     ],
     bestChange: { advice: 'A credit score of 650 or more', gain: 7 },
     inTheWay: [{ what: 'Collection of NORTHWIND', until: '2027-03-01' }],

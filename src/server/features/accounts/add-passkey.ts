@@ -1,5 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -26,7 +27,7 @@ export async function beginPasskey(
   const { db } = deps.database
   const kept = await listPasskeysOfUser(db, user.id)
   if (kept.length >= mostPasskeys) {
-    throw new Refusal('conflict', `You have ${mostPasskeys} passkeys. Remove one before you add another.`)
+    throw new Refusal('conflict', says('staff.manyPasskeys', { most: mostPasskeys }))
   }
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const party = relyingParty(deps.config.publicUrl)
@@ -59,7 +60,7 @@ export async function addPasskey(
   const credential = challenge ? await registered(deps, challenge.challenge, input.response) : null
   const account = await findStaffById(deps.database.db, input.userId)
   if (!credential || !account) {
-    throw new Refusal('invalid_input', 'This passkey could not be confirmed. Please start again.')
+    throw new Refusal('invalid_input', says('staff.passkeyStartAgain'))
   }
   const row = {
     credentialId: credential.id,
@@ -72,7 +73,7 @@ export async function addPasskey(
     lastUsedAt: null,
   }
   return deps.database.transaction(async (tx) => {
-    if (!(await insertPasskey(tx, row))) throw new Refusal('conflict', 'This passkey is kept already.')
+    if (!(await insertPasskey(tx, row))) throw new Refusal('conflict', says('staff.passkeyKept'))
     const detail = { name: input.name }
     await appendAuditEntry(tx, { actor: actorOf(account.user), action: 'add-passkey', detail, at: now })
     return describePasskey(row)

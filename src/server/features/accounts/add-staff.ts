@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -26,7 +27,7 @@ export async function addStaff(
   input: { email: string; name: string; role: 'staff' | 'admin' | null; password: string | null },
 ): Promise<{ email: string; role: 'staff' | 'admin'; password: string | null; renewed: boolean }> {
   const email = input.email.trim()
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refusal('invalid_input', 'Give one email address.')
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refusal('invalid_input', says('staff.oneAddress'))
   if (input.password !== null) checkStaffPassword(input.password, [email, input.name])
   const made = input.password === null ? madePassword() : null
   const passwordHash = await hasher.hash(input.password ?? made ?? '')

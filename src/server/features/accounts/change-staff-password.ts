@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -21,7 +22,7 @@ export async function changeStaffPassword(
 ): Promise<{ changed: true }> {
   const { user } = await requirePassword(deps, input)
   if (input.next === input.current) {
-    const sentence = 'This is your present password. Choose another one.'
+    const sentence = says('staff.presentPassword')
     throw new Refusal('invalid_input', sentence, { next: sentence })
   }
   checkStaffPassword(input.next, [user.email ?? '', user.name ?? ''], 'next')

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -34,7 +35,7 @@ export async function confirmStaffCode(
 ): Promise<{ signedIn: true; recoveryCodes: string[] | null }> {
   const session = await deps.accounts.findSession(input.request)
   if (session?.stage !== 'awaiting_code' || session.user.disabledAt) {
-    throw new Refusal('not_signed_in', 'Please enter your email address and password first.')
+    throw new Refusal('not_signed_in', says('staff.passwordFirst'))
   }
   const { user } = session
   const now = deps.clock.now()
@@ -64,8 +65,7 @@ export async function confirmStaffCode(
     return { signedIn: true as const, recoveryCodes: codes }
   })
   // Thrown outside the transaction: inside, it would undo the count of the failure.
-  if (!outcome)
-    throw new Refusal('wrong_code', 'This code is not right, or was used already. Wait for the next one.')
+  if (!outcome) throw new Refusal('wrong_code', says('staff.wrongCode'))
   return outcome
 }
 

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -30,7 +31,7 @@ export async function endStaffSession(deps: Deps, asked: Asked): Promise<{ ended
           devices: await deleteDevice(tx, userId, session),
         }
     if (!others && ended.sessions.length + ended.devices === 0) {
-      throw new Refusal('not_found', 'This session has ended already.')
+      throw new Refusal('not_found', says('staff.sessionEnded'))
     }
     const detail = { member: userId, sessions: ended.sessions.length, browsers: ended.devices }
     await appendAuditEntry(tx, { actor: asked.actor, action: 'end-sessions', detail, at: deps.clock.now() })

@@ -1,4 +1,5 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserRow } from './accounts.tables.ts'
@@ -18,7 +19,7 @@ import { deleteDevicesOfUser } from './staff-devices.store.ts'
 export async function findMemberByAddress(queryable: Queryable, email: string): Promise<UserRow | undefined> {
   const known = await findUserByEmailKey(queryable, emailKeyOf(email))
   if (!known || known.kind === 'staff') return known
-  const sentence = 'A client signs in with this address. Use another one for the staff account.'
+  const sentence = says('staff.addressOfClient')
   throw new Refusal('invalid_input', sentence, { email: sentence })
 }
 

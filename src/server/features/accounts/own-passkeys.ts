@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { passkey } from '../../../shared/api/team.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -30,7 +31,7 @@ export async function removeOwnPasskey(
 ): Promise<{ removed: true }> {
   await deps.database.transaction(async (tx) => {
     const name = await deletePasskey(tx, input.actor.id, input.passkey)
-    if (name === undefined) throw new Refusal('not_found', 'There is no such passkey.')
+    if (name === undefined) throw new Refusal('not_found', says('staff.noPasskey'))
     await appendAuditEntry(tx, {
       actor: input.actor,
       action: 'remove-passkey',

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { says } from '../../../shared/sentences/says.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
 interface Cost {
@@ -31,10 +32,7 @@ export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher 
   const inTurn = async <T>(work: () => Promise<T>, ahead = false): Promise<T> => {
     if (running >= mostAtOnce) {
       if (!ahead && waiting.length >= mostWaiting) {
-        throw new Refusal(
-          'unavailable',
-          'Too many people are signing in right now. Please try again in a minute.',
-        )
+        throw new Refusal('unavailable', says('staff.manySignIns'))
       }
       await new Promise<void>((resolve) => (ahead ? waiting.unshift(resolve) : waiting.push(resolve)))
     } else running += 1

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -47,7 +48,7 @@ async function placeFor(
 }
 
 export function linkRefused(): Refusal {
-  return new Refusal('token_invalid', 'This sign-in link has expired or was used already. Ask for a new one.')
+  return new Refusal('token_invalid', says('account.signInLinkUsed'))
 }
 
 /** The browser goes on holding what it holds; staff sign in as themselves, and hold nothing. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -36,7 +37,7 @@ export async function requirePassword(
     await appendAuditEntry(tx, { actor, action: 'fail-sign-in', detail, at: now })
   })
   if (!right || !account) {
-    const sentence = 'This is not your present password.'
+    const sentence = says('staff.notYourPassword')
     throw new Refusal('invalid_input', sentence, { current: sentence })
   }
   return account

@@ -1,4 +1,5 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -46,7 +47,7 @@ export async function signInStaff(
       await countFailedAttempt(tx, attempt, now)
       if (account) await noteFailedSignIn(deps, tx, account.user, { step: 'password', request })
     })
-    throw new Refusal('wrong_code', 'The email address or the password is not right.')
+    throw new Refusal('wrong_code', says('staff.wrongSignIn'))
   }
   return deps.database.transaction(async (tx) => {
     await forgetFailedAttempts(tx, attempt)

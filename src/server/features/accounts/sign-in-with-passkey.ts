@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -53,7 +54,7 @@ export async function finishPasskeySignIn(
     await signIn(deps, tx, account.user, input)
     return true
   })
-  if (!done) throw new Refusal('wrong_code', 'This passkey could not be confirmed. Please try again.')
+  if (!done) throw new Refusal('wrong_code', says('staff.passkeyNotConfirmed'))
   return { signedIn: true }
 }
 

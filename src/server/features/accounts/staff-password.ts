@@ -1,3 +1,5 @@
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
 /** Fewest characters beside a second factor is 8 (NIST SP 800-63B rev. 4); we ask for 12. Longest taken: 200. */
@@ -28,17 +30,16 @@ export function checkStaffPassword(
   own: readonly string[],
   field: 'password' | 'next' = 'password',
 ): void {
-  const refuse = (sentence: string): never => {
+  const refuse = (sentence: Sentence): never => {
     throw new Refusal('invalid_input', sentence, { [field]: sentence })
   }
-  if (password.length < fewest) refuse(`Choose a password of at least ${fewest} characters.`)
-  if (password.length > most) refuse(`Choose a password of at most ${most} characters.`)
+  if (password.length < fewest) refuse(says('staff.shortPassword', { fewest }))
+  if (password.length > most) refuse(says('staff.longPassword', { most }))
   const plain = password.toLowerCase()
   const words = [
     ...guessable,
     ...own.flatMap((each) => each.toLowerCase().split(/[\s@.]+/)).filter((each) => each.length > 3),
   ]
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), plain)
-  if (new Set(plain).size < 6 || left.length < 8)
-    refuse('This password is too easy to guess. Choose another one.')
+  if (new Set(plain).size < 6 || left.length < 8) refuse(says('staff.guessablePassword'))
 }

@@ -1,5 +1,6 @@
 import type { Announcement } from '../../../shared/api/announcements.ts'
 import { clientRoom, everyoneRoom } from '../../../shared/live.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -22,7 +23,7 @@ export async function notifyClient(
   input: Omit<NewAnnouncement, 'clientId' | 'priority'> & { clientId: number },
 ): Promise<Announcement> {
   const client = await findClient(deps.database.db, input.clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const { kept, isNew } = await keepAnnouncement(deps, { ...input, priority: 'normal' })
   const { title, message, type } = kept
   if (isNew) deps.live.emit(clientRoom(client.id), 'notification', { title, message, type })

@@ -1,4 +1,5 @@
 import { clientRoom } from '../../../shared/live.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { LiveIdentity } from '../../platform/live/live-channel.ts'
@@ -17,12 +18,12 @@ export async function blockClient(
 ): Promise<{ blocked: boolean }> {
   const { clientId, blocked, reason, actor } = input
   if (blocked && reason.length < 3) {
-    throw new Refusal('invalid_input', 'Say why, for the record', { reason: 'Say why, for the record' })
+    throw new Refusal('invalid_input', says('staffCheck.reason'), { reason: says('staffCheck.reason') })
   }
   const now = deps.clock.now()
   await deps.database.transaction(async (tx) => {
     const done = await setClientBlocked(tx, { clientId, blocked, reason, by: actor.name, now })
-    if (!done) throw new Refusal('not_found', 'There is no such client.')
+    if (!done) throw new Refusal('not_found', says('case.noClient'))
     if (!done.changed) return
     await appendAuditEntry(tx, {
       actor: { id: actor.id, name: actor.name },

@@ -1,10 +1,11 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { findClient } from '../clients/find-client.ts'
 import { deleteClientData } from '../privacy/delete-client-data.ts'
 
-const wrongName = 'This is not the name of the client'
+const wrongName = says('staff.wrongClientName')
 
 /**
  * Deletes a client for good after their name was typed again: one wrong number in an address must not cost a case.
@@ -16,7 +17,7 @@ export async function deleteClient(
 ): Promise<{ deleted: true }> {
   const { clientId, confirmName, actor } = input
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   if (confirmName.trim() !== client.name.trim()) {
     throw new Refusal('invalid_input', wrongName, { confirmName: wrongName })
   }

@@ -1,4 +1,5 @@
 import { clientRoom } from '../../../shared/live.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -20,7 +21,7 @@ export async function enterScore(
   const { actor, ...score } = input
   await deps.database.transaction(async (tx) => {
     if (!(await enterCreditScore(tx, { ...score, now })))
-      throw new Refusal('not_found', 'There is no such client.')
+      throw new Refusal('not_found', says('case.noClient'))
     await appendAuditEntry(tx, {
       actor: { id: actor.id, name: actor.name },
       action: 'enter-score',
@@ -37,11 +38,11 @@ function requireDay(day: string, now: Date): void {
   const time = Date.parse(day)
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
   const sentence = !exists
-    ? 'There is no such day.'
+    ? says('staff.noSuchDay')
     : day > now.toISOString().slice(0, 10)
-      ? 'This day has not come yet.'
+      ? says('staff.dayToCome')
       : day < oldest
-        ? 'There were no such scores then.'
+        ? says('staff.noScoresThen')
         : null
   if (sentence) throw new Refusal('invalid_input', sentence, { day: sentence })
 }

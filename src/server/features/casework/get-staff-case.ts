@@ -1,6 +1,7 @@
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import { amountText } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -31,7 +32,7 @@ export async function getStaffCase(
 ): Promise<StaffCase> {
   const { db } = deps.database
   const client = await findClient(db, input.clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   await deps.database.transaction((tx) =>
     appendAuditEntry(tx, {
       actor: { id: input.actor.id, name: input.actor.name },

@@ -4,6 +4,7 @@ import type { createPaymentIntent as call } from '../../../shared/api/checkout.t
 import { choosePurchase } from '../../../shared/catalogue/choose-purchase.ts'
 import type { Product } from '../../../shared/catalogue/product.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
@@ -22,7 +23,7 @@ import { closePaymentOfCase, findUnpaidCase, type UnpaidCase } from './pay-for-c
 type Body = z.output<typeof call.body>
 
 /** The sentence of the specification's error catalogue. */
-const refused = 'Failed to create payment. Please try again.'
+const refused = says('payment.failed')
 const minuteMs = 60_000
 
 /** Another order of the same person may take a credit, or be paid, in the very moment: then it is worked out anew. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { getCheckoutCredit as call } from '../../../shared/api/storefront.ts'
 import { choosePurchase } from '../../../shared/catalogue/choose-purchase.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -12,6 +13,6 @@ export async function getCheckoutCredit(
   input: { query: z.output<typeof call.query>; viewer: Viewer },
 ): Promise<z.input<typeof call.reply>> {
   const choice = choosePurchase(input.query)
-  if (!choice.ok) throw new Refusal('payment_refused', 'Failed to create payment. Please try again.')
+  if (!choice.ok) throw new Refusal('payment_refused', says('payment.failed'))
   return shownOffer(await findOffer(deps, input.viewer, choice.product.dollars))
 }

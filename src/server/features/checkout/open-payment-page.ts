@@ -4,6 +4,7 @@ import type { openPaymentPage as call } from '../../../shared/api/storefront.ts'
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
@@ -15,7 +16,7 @@ import { findOffer, type Offer, shownOffer } from './find-offer.ts'
 
 /** Another order of the same person may take a credit, or be paid, in the very moment: then it is worked out anew. */
 const rounds = 6
-const refused = 'The payment page could not be opened. Please try again.'
+const refused = says('payment.pageNotOpened')
 
 /**
  * Opens the hosted page of a product at the server's price less what the viewer paid before (decision 12): the offer of
@@ -27,7 +28,7 @@ export async function openPaymentPage(
   input: { body: z.output<typeof call.body>; viewer: Viewer },
 ): Promise<z.input<typeof call.reply>> {
   const product = findLinkedProduct(input.body.product)
-  if (!product) throw new Refusal('not_found', 'There is no such product.')
+  if (!product) throw new Refusal('not_found', says('payment.noProduct'))
   try {
     for (let round = 0; round < rounds; round += 1) {
       const { dollars } = product

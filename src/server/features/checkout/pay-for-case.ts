@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
@@ -24,8 +25,7 @@ export async function findUnpaidCase(
     return null
   const client = await findClient(deps.database.db, id)
   if (client?.clientType !== 'paid') return null
-  if (client.paymentStatus === 'paid')
-    throw new Refusal('conflict', 'This case is paid already. You are not charged again.')
+  if (client.paymentStatus === 'paid') throw new Refusal('conflict', says('payment.paidAlready'))
   return client.paymentStatus === 'pending' ? client : null
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import {
@@ -21,7 +22,7 @@ export async function createPrefillToken(
   input: { secret: string | undefined; purpose: Purpose; fields: Fields },
 ): Promise<{ token: string; expiresAt: string }> {
   if (!isSecret(deps.config.prefillSecret, input.secret)) {
-    throw new Refusal('not_signed_in', 'The header x-prefill-secret is missing or wrong.')
+    throw new Refusal('not_signed_in', says('staff.prefillSecret'))
   }
   const now = deps.clock.now()
   const token = `pf_${randomBytes(32).toString('base64url')}`
@@ -43,8 +44,7 @@ export async function getPrefillFields(deps: Deps, token: string, purpose: Purpo
   const tokenHash = deps.sealer.token('prefill-token', token)
   const now = deps.clock.now()
   const row = await selectPrefillToken(deps.database.db, { tokenHash, purpose, now })
-  if (!row)
-    throw new Refusal('not_found', 'This link is not valid any more. Please fill out the form manually.')
+  if (!row) throw new Refusal('not_found', says('account.prefillLink'))
   await setPrefillTokenUsed(deps.database.db, tokenHash, now)
   return JSON.parse(deps.sealer.openText(row.fieldsSealed, `prefill:${tokenHash}`))
 }

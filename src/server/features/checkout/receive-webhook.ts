@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -40,6 +41,6 @@ function verified(
     return deps.payments.verifyWebhook(input.raw, input.signature, now)
   } catch (cause) {
     if (!(cause instanceof WebhookRefused)) throw cause
-    throw new Refusal('invalid_input', cause.message)
+    throw new Refusal('invalid_input', says('staff.webhookRefused', { why: cause.message }))
   }
 }

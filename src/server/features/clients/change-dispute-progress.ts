@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -35,7 +36,7 @@ export async function enterDisputeProgress(
 ): Promise<ClientRow> {
   const { change, actor, isFromMailLog } = input
   const client = await lockClient(tx, input.clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const action = 'change-dispute-progress'
   return enterClientChange(deps, tx, {
     client,

@@ -1,5 +1,7 @@
 import type { ClientChange } from '../../../shared/api/staff-clients.ts'
 import { isDay } from '../../../shared/rules/civil-days.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { ClientRow } from './clients.tables.ts'
 
@@ -36,18 +38,16 @@ export function mailDatesOf(client: ClientRow, change: EditedFields = {}): (stri
   return mailDateFields.map((field) => (change[field] === undefined ? client[field] : change[field]))
 }
 
-function problemOfDay(day: string): string | null {
-  return isDay(day) ? null : `'${day.slice(0, 20)}' is not a date of the form YYYY-MM-DD.`
+function problemOfDay(day: string): Sentence | null {
+  return isDay(day) ? null : says('staff.notADate', { given: day.slice(0, 20) })
 }
 
 /** Why a round cannot have been mailed on its day in `after`, the mail dates of the three rounds; null when it can. */
-export function problemOfRoundDay(round: number, after: readonly (string | null)[]): string | null {
+export function problemOfRoundDay(round: number, after: readonly (string | null)[]): Sentence | null {
   const day = after[round - 1] ?? ''
   const earlier = after.findIndex((other, index) => index < round - 1 && other !== null && other > day)
   if (earlier >= 0)
-    return `Round ${round} cannot have been mailed before round ${earlier + 1}, on ${after[earlier]}.`
+    return says('mailing.roundBefore', { round, other: earlier + 1, on: after[earlier] ?? '' })
   const later = after.findIndex((other, index) => index > round - 1 && other !== null && other < day)
-  return later < 0
-    ? null
-    : `Round ${round} cannot have been mailed after round ${later + 1}, on ${after[later]}.`
+  return later < 0 ? null : says('mailing.roundAfter', { round, other: later + 1, on: after[later] ?? '' })
 }

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -43,7 +44,7 @@ export async function recordFacts(
 ): Promise<string> {
   const { clientId, actor } = input
   const seen = await findAnalysedRun(deps, deps.database.db, clientId)
-  if (!seen) throw new Refusal('not_found', 'There is nothing to decide yet: no report was analysed.')
+  if (!seen) throw new Refusal('not_found', says('case.nothingToDecide'))
   const facts = subjectsOf(seen.analysis, await listFacts(deps, deps.database.db, clientId))
   return deps.database.transaction(async (tx) => {
     await requireOpen(deps, tx, { clientId, runId: seen.runId, round: seen.analysis.caseFile.round })
@@ -85,15 +86,12 @@ async function requireOpen(
   input: { clientId: number; runId: string; round: number },
 ): Promise<void> {
   const client = await findClientForChange(tx, input.clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   if (isRoundMailed(client, input.round)) {
-    throw new Refusal(
-      'conflict',
-      'The letters of this round are mailed, so this can no longer be changed. It will count again in the next round.',
-    )
+    throw new Refusal('conflict', says('case.roundIsClosed'))
   }
   const newest = await findAnalysedRun(deps, tx, input.clientId)
   if (newest?.runId !== input.runId) {
-    throw new Refusal('conflict', 'Your reports were just read anew. Please look at the page again.')
+    throw new Refusal('conflict', says('case.readAnew'))
   }
 }

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { countDownload, selectDocument } from './documents.store.ts'
@@ -9,7 +10,7 @@ export async function downloadDocument(
   id: number,
 ): Promise<{ document: DocumentRow; file: { bytes: Uint8Array; fileName: string; contentType: string } }> {
   const document = await selectDocument(deps.database.db, id)
-  if (!document) throw new Refusal('not_found', 'There is no such document.')
+  if (!document) throw new Refusal('not_found', says('case.noDocument'))
   const bytes = await deps.files.get(document.fileKey)
   await countDownload(deps.database.db, document.id)
   return { document, file: { bytes, fileName: document.fileName, contentType: 'application/pdf' } }

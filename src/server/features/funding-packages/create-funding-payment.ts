@@ -4,6 +4,7 @@ import type { createFundingPaymentIntent as call } from '../../../shared/api/fun
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
@@ -63,7 +64,7 @@ async function createIntent(deps: Deps, body: Body, product: SoldProduct, idempo
   } catch (cause) {
     if (!(cause instanceof ProviderUnavailable)) throw cause
     deps.log.warn({ err: cause }, 'the payment provider did not create a PaymentIntent')
-    throw new Refusal('provider_unavailable', 'Failed to create payment. Please try again.')
+    throw new Refusal('provider_unavailable', says('payment.failed'))
   }
 }
 

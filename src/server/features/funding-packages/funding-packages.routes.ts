@@ -4,6 +4,7 @@ import * as paymentsCalls from '../../../shared/api/funding-payments.ts'
 import * as staffCalls from '../../../shared/api/funding-staff.ts'
 import * as refundCalls from '../../../shared/api/staff-refunds.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -68,6 +69,6 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
 async function applicationOf(deps: Deps, given: string) {
   const id = parseApplicationId(given)
   const application = id === null ? undefined : await findApplicationFacts(deps, id)
-  if (!application) throw new Refusal('not_found', 'There is no such application.')
+  if (!application) throw new Refusal('not_found', says('funding.noApplication'))
   return application
 }

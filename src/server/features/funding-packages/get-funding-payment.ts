@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { getFundingPayment as call } from '../../../shared/api/funding-payments.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { type Decision, Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
@@ -16,7 +17,7 @@ export async function getFundingPayment(
   paymentIntentId: string,
 ): Promise<z.input<typeof call.reply>> {
   const settled = await settleFundingPayment(deps, paymentIntentId).catch(refuseSilentProvider)
-  if (!settled) throw new Refusal('not_found', 'There is no such payment.')
+  if (!settled) throw new Refusal('not_found', says('payment.noPayment'))
   const { payment, intent } = settled
   return {
     paymentIntentId,

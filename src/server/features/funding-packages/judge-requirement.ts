@@ -1,5 +1,6 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { prequalificationRequirements, type RequirementKey } from '../../../shared/rules/prequalification.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -25,11 +26,7 @@ export async function judgeRequirement(
   const { application, judgment, actor } = input
   const { db } = deps.database
   const before = await prequalificationOf(db, application, deps.clock.now())
-  if (!before.paid)
-    throw new Refusal(
-      'payment_required',
-      'The prequalification of this application is not paid, or was refunded.',
-    )
+  if (!before.paid) throw new Refusal('payment_required', says('staff.prequalificationUnpaid'))
   await deps.database.transaction(async (tx) => {
     // Of two judgments at once the later one sees the other: one of them finds all six.
     await getApplicationForChange(tx, application.id)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { createFundingPaymentIntent as call } from '../../../shared/api/funding-payments.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal, requireAllowed } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
@@ -32,13 +33,9 @@ async function prequalified(deps: Deps, { body, viewer }: Order): Promise<number
   const id = body.applicationId ?? 0
   requireAllowed(await mayOpenApplication(deps, viewer, id))
   const application = await findApplicationFacts(deps, id)
-  if (!application) throw new Refusal('not_found', 'There is no such application.')
+  if (!application) throw new Refusal('not_found', says('funding.noApplication'))
   const { passed, packagePaid } = await prequalificationOf(deps.database.db, application, deps.clock.now())
-  if (!passed)
-    throw new Refusal(
-      'payment_refused',
-      'The application package can be bought once all six requirements of the prequalification are met.',
-    )
-  if (packagePaid) throw new Refusal('payment_refused', 'The application package is paid already.')
+  if (!passed) throw new Refusal('payment_refused', says('funding.requirementsFirst'))
+  if (packagePaid) throw new Refusal('payment_refused', says('funding.packagePaid'))
   return id
 }

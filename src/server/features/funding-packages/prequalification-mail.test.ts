@@ -71,7 +71,7 @@ describe('the mail of a prequalification', () => {
     const [mail = ''] = await answers()
     expect(mail).toContain('Of the 6 requirements, one is not met.')
     expect(mail).toContain('Not met: The deposits of June were $3,100')
-    expect(mail).toContain('we look again')
+    expect(mail).toContain('We’ll look again')
     expect(mail).not.toContain('$300')
   })
 

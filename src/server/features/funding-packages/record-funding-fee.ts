@@ -1,5 +1,6 @@
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import { centsFromDollars, dollarsFromCents } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -21,8 +22,8 @@ export async function recordFundingFee(
   // A day is over somewhere later than in the office: one day of grace.
   const tomorrow = new Date(at.getTime() + 86_400_000).toISOString().slice(0, 10)
   if (confirmedOn > tomorrow)
-    throw new Refusal('invalid_input', 'The day of the confirmation has not come yet.', {
-      confirmedOn: 'The day of the confirmation has not come yet.',
+    throw new Refusal('invalid_input', says('staff.confirmationToCome'), {
+      confirmedOn: says('staff.confirmationToCome'),
     })
   const fundedCents = centsFromDollars(input.funded)
   const feeCents = Math.round((fundedCents * performanceFee.percent) / 100)

@@ -1,4 +1,5 @@
 import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { announceFundingChange } from '../funding/funding.live.ts'
@@ -25,7 +26,7 @@ export async function refundFundingPayment(
   const { db } = deps.database
   const payment = await selectFundingPayment(db, wish.paymentIntentId)
   const [shown] = await shownPayments(db, payment ? [payment] : [])
-  if (!shown) throw new Refusal('not_found', 'There is no such payment.')
+  if (!shown) throw new Refusal('not_found', says('payment.noPayment'))
   return shown
 }
 

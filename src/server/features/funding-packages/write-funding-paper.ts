@@ -1,4 +1,5 @@
 import { readinessScore } from '../../../shared/rules/readiness-score.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { FileReply } from '../../platform/http/send-file.ts'
@@ -23,7 +24,7 @@ export async function writeFundingPaper(
   const paper = fundingPapers.find(({ key }) => key === input.paper)
   const packages = await packagesOf(deps, input)
   const isOpen = packages.some(({ delivered }) => delivered.some(({ key }) => key === input.paper))
-  if (paper === undefined || !isOpen) throw new Refusal('not_found', 'There is no such document.')
+  if (paper === undefined || !isOpen) throw new Refusal('not_found', says('case.noDocument'))
   const now = deps.clock.now()
   if (viewer.kind === 'staff') {
     const detail = { application: application.id, paper: paper.key }

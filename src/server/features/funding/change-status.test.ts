@@ -110,7 +110,7 @@ describe('a document that staff ask for', () => {
     expect(reply.json()).toMatchObject({ status: 'needed', note: 'All pages, please.' })
     const shown = await page(browser, id)
     expect(shown.currentStage).toBe('docs-needed')
-    expect(shown.nextAction).toContain('Lease of the shop.')
+    expect(shown.nextAction.params.documents).toContain('Lease of the shop')
     const [, mail, ...more] = await mailTextsOf(app, email, 'funding-news')
     expect(mail).toContain('please upload: Lease of the shop.')
     expect(more).toEqual([])

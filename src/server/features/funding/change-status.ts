@@ -3,6 +3,7 @@ import {
   fundingStatusLabels,
   mayChangeFundingStatus,
 } from '../../../shared/rules/funding-status.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -38,7 +39,7 @@ export async function changeFundingStatus(
   if (!mayChangeFundingStatus(from, to))
     throw new Refusal(
       'invalid_input',
-      `An application that is “${fundingStatusLabels[from]}” cannot become “${fundingStatusLabels[to]}”.`,
+      says('staff.statusCannotFollow', { from: fundingStatusLabels[from], to: fundingStatusLabels[to] }),
     )
   const link = makeStatusLink(deps.config)
   const { renderFundingMail } = await import('./emails/funding-mail.tsx')
@@ -57,10 +58,7 @@ export async function changeFundingStatus(
   await deps.database.transaction(async (tx) => {
     const { caseStatus } = requireApplication(await lockApplication(tx, id))
     if (caseStatus !== from)
-      throw new Refusal(
-        'conflict',
-        `Somebody moved this application to “${fundingStatusLabels[caseStatus]}” meanwhile. Look again before you change it.`,
-      )
+      throw new Refusal('conflict', says('staff.applicationMoved', { to: fundingStatusLabels[caseStatus] }))
     await changeApplication(tx, id, { caseStatus: to, updatedAt: at })
     const noteSealed = sealFundingNote(deps, id, note)
     const change = await insertStatusChange(tx, {

@@ -1,3 +1,5 @@
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { documentTypeOf } from '../intake/check-document-file.ts'
 import { shownName } from '../reports/check-report-file.ts'
 
@@ -28,12 +30,11 @@ export function refusalOfFundingFile(file: {
   fileName: string
   bytes: Uint8Array
   truncated: boolean
-}): string | null {
+}): Sentence | null {
   const name = shownName(file.fileName)
   if (file.truncated || file.bytes.length > maxFundingFileBytes)
-    return `${name} is larger than 10 MB. Choose a smaller file.`
-  if (file.bytes.length === 0) return `${name} is empty. Choose the file again.`
-  if (!fundingFileTypeOf(file.bytes))
-    return `${name} is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.`
+    return says('file.larger', { name, megabytes: 10 })
+  if (file.bytes.length === 0) return says('file.empty', { name })
+  if (!fundingFileTypeOf(file.bytes)) return says('file.notFundingDocument', { name })
   return null
 }

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -14,7 +15,7 @@ export async function downloadFundingFile(
   const applicationId = parseApplicationId(input.id) ?? 0
   const fileId = parseApplicationId(input.file) ?? 0
   const row = await selectFundingFile(deps.database.db, { applicationId, fileId })
-  if (!row?.fileKey) throw new Refusal('not_found', 'There is no such file.')
+  if (!row?.fileKey) throw new Refusal('not_found', says('case.noFile'))
   await noteStaffOpening(deps, input.viewer, {
     action: 'open-funding-file',
     detail: { application: applicationId, file: fileId },

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -5,7 +6,7 @@ import { changeApplication, lockApplication, selectApplication } from './applica
 import { parseApplicationId } from './applications-of-viewer.policy.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
 
-const noApplication = 'There is no such application.'
+const noApplication = says('funding.noApplication')
 
 /** The application of a path. Errors: not_found for an absent or malformed number. */
 export async function getApplicationRow(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { emailAddress } from '../../../shared/api/vocabulary.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseWhenLimited } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -27,7 +28,7 @@ export async function mailFundingDraft(
 ): Promise<{ sentTo: string }> {
   const { userId, language } = input
   const draft = await findFundingDraft(deps, userId)
-  if (!draft) throw new Refusal('not_found', 'There is no saved form in this browser.')
+  if (!draft) throw new Refusal('not_found', says('funding.noDraft'))
   const { email } = parseInput(z.object({ email: emailAddress() }), { email: draft.fields.email })
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashOfSecret(token)

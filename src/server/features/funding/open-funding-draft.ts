@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -19,7 +20,7 @@ export async function openFundingDraft(
   await deps.database.transaction(async (tx) => {
     const row = await lockDraftOfToken(tx, hashOfSecret(input.token), deps.clock.now())
     if (!row || (row.openedBy !== null && row.openedBy !== userId))
-      throw new Refusal('token_invalid', 'This link has expired or was used already. Ask for a new one.')
+      throw new Refusal('token_invalid', says('account.linkUsed'))
     if (row.userId === userId || row.openedBy === userId) return
     await copyDraft(deps, tx, { row, userId })
     await setDraftOpenedBy(tx, row.userId, userId)

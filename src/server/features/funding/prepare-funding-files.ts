@@ -1,4 +1,5 @@
 import { fundingFiles } from '../../../shared/api/funding-form.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
@@ -12,7 +13,7 @@ export interface PreparedFundingFile {
   contentType: string | null
   sha256: string | null
   /** For who sent it; its row keeps it sealed. */
-  refusedReason: string | null
+  refusedReason: Sentence | null
   refusedReasonSealed: Uint8Array | null
 }
 

@@ -7,6 +7,7 @@ import {
   fundingFields,
   missingFundingFields,
 } from '../../../shared/rules/funding-form.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
@@ -39,8 +40,8 @@ export function readApplication(body: Readonly<Record<string, string>>): Funding
   if (missing.length > 0)
     throw new Refusal(
       'invalid_input',
-      'Please complete all required fields.',
-      Object.fromEntries(missing.map((field) => [field, 'Please fill in this field.'])),
+      says('check.allRequired'),
+      Object.fromEntries(missing.map((field) => [field, says('check.required')])),
     )
   parseInput(addressed, { email: fields.email })
   return fields

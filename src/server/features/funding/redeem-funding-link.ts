@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { hashOfSecret } from '../accounts/session-cookie.ts'
@@ -18,7 +19,7 @@ export async function redeemFundingLink(
   return deps.database.transaction(async (tx) => {
     const link = await lockFundingLink(tx, hashOfSecret(input.token), now)
     if (!link || (link.redeemedBy !== null && link.redeemedBy !== userId))
-      throw new Refusal('token_invalid', 'This link has expired or was used already. Ask for a new one.')
+      throw new Refusal('token_invalid', says('account.linkUsed'))
     const applications = await selectApplicationsOfEmail(tx, link.emailKey)
     const applicationIds = applications.map(({ id }) => id)
     if (!isStaff) {

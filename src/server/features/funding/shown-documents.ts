@@ -1,5 +1,6 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import type { FundingStatus } from '../../../shared/rules/funding-status.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { FundingDocumentRow, FundingFileRow } from './funding.tables.ts'
@@ -22,12 +23,12 @@ export async function shownApplicationAction(
   deps: Deps,
   applicationId: number,
   status: FundingStatus,
-): Promise<string> {
+): Promise<Sentence> {
   return nextActionWith(status, await listShownDocuments(deps, applicationId))
 }
 
 /** What the applicant does next at this status, with these documents. */
-export function nextActionWith(status: FundingStatus, documents: readonly ShownDocument[]): string {
+export function nextActionWith(status: FundingStatus, documents: readonly ShownDocument[]): Sentence {
   return nextActionOf(
     status,
     documents.filter((document) => document.status === 'needed').map(({ name }) => name),

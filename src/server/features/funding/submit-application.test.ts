@@ -7,6 +7,7 @@ import {
   tokenIn,
 } from '../../../../test/support/funding-applicant.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { says } from '../../../shared/sentences/says.ts'
 
 let app: TestApp
 let staff: Caller
@@ -40,7 +41,7 @@ describe('a funding application', () => {
     expect(shown).toMatchObject({
       clientName: 'Fay Founder',
       currentStage: 'intake-received',
-      nextAction: 'Upload what is still missing: Business License, Credit Report, Tax Returns.',
+      nextAction: says('next.upload', { documents: ['Business License', 'Credit Report', 'Tax Returns'] }),
       messages: [],
     })
     expect(
@@ -117,9 +118,9 @@ describe('a funding application', () => {
     expect(reply.json().refusedFiles).toEqual([
       {
         field: 'bankStatementsFile',
-        reason: 'sheet.xlsx is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.',
+        reason: says('file.notFundingDocument', { name: 'sheet.xlsx' }),
       },
-      { field: 'creditReportFile', reason: 'big.pdf is larger than 10 MB. Choose a smaller file.' },
+      { field: 'creditReportFile', reason: says('file.larger', { name: 'big.pdf', megabytes: 10 }) },
     ])
     expect((await sendFundingForm(browser, complete, sending)).json()).toEqual(reply.json())
     const shown = await page(browser, reply.json().applicationId)

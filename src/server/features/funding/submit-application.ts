@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import type { Deps } from '../../deps.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
@@ -12,7 +13,7 @@ import { saveApplication } from './save-application.ts'
 
 interface ApplicationReply {
   applicationId: number
-  refusedFiles: { field: string; reason: string }[]
+  refusedFiles: { field: string; reason: Said }[]
 }
 
 /**
@@ -58,7 +59,7 @@ async function answerOfAttempt(
   return { applicationId: id, refusedFiles: refusedOf(rows) }
 }
 
-function refusedOf(files: readonly { field: string | null; refusedReason: string | null }[]) {
+function refusedOf(files: readonly { field: string | null; refusedReason: Said | null }[]) {
   return files.flatMap(({ field, refusedReason: reason }) => (field && reason ? [{ field, reason }] : []))
 }
 

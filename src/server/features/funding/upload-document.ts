@@ -1,4 +1,5 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -37,7 +38,7 @@ export async function uploadFundingDocument(
   }
   requireDocument(await selectFundingDocument(deps.database.db, subject))
   const [file] = input.files
-  if (!file) throw new Refusal('invalid_input', 'Choose a file first.')
+  if (!file) throw new Refusal('invalid_input', says('file.choose'))
   const stored = await storeFundingFile(deps, file)
   if (stored.refusedReason !== null)
     throw new Refusal('file_refused', stored.refusedReason, { file: stored.refusedReason })
@@ -63,11 +64,7 @@ async function addFile(
   const own = files.filter((file) => file.documentId === documentId && file.fileKey !== null)
   if (own.some(({ sha256 }) => sha256 === stored.sha256))
     return { document: shownDocument(deps, row, files), isNew: false }
-  if (own.length >= mostFiles)
-    throw new Refusal(
-      'file_refused',
-      'This document has enough files. Write to us if one of them must be replaced.',
-    )
+  if (own.length >= mostFiles) throw new Refusal('file_refused', says('funding.enoughFiles'))
   const at = deps.clock.now()
   const added = await insertFundingFile(tx, { ...stored, applicationId, documentId, createdAt: at })
   await changeApplication(tx, applicationId, {
@@ -86,6 +83,6 @@ async function addFile(
 }
 
 function requireDocument<T>(row: T | undefined): T {
-  if (row === undefined) throw new Refusal('not_found', 'There is no such document.')
+  if (row === undefined) throw new Refusal('not_found', says('case.noDocument'))
   return row
 }

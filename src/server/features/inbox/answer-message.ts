@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SupportMessage } from '../../../shared/api/inbox.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -28,7 +29,7 @@ export async function answerMessage(deps: Deps, input: AnswerInput): Promise<Sup
   const { clientId, message, actor } = input
   const { db } = deps.database
   const client = await findClient(db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const key = createHash('sha256').update(`staff\n${clientId}\n${input.attemptKey}`).digest('base64url')
   const before = await selectMessageByKey(db, key)
   if (before) return shownMessage(deps, before, client.name)

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -15,7 +16,7 @@ export async function closeConversation(
 ): Promise<{ closed: true }> {
   const { clientId, actor } = input
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const now = deps.clock.now()
   const handled = await deps.database.transaction(async (tx) => {
     const messages = await markHandled(tx, { clientId, upTo: input.seenUpTo, now })

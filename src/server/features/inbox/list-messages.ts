@@ -1,4 +1,5 @@
 import type { SupportMessage } from '../../../shared/api/inbox.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -21,7 +22,7 @@ export async function listMessages(
   const { clientId, viewer } = input
   const { db } = deps.database
   const client = await findClient(db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const rows = await selectConversation(db, clientId, mostMessages)
   if (viewer.kind === 'staff') {
     await deps.database.transaction((tx) =>

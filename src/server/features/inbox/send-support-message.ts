@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -16,7 +17,7 @@ export async function sendSupportMessage(
   input: { clientId: number; message: string; attemptKey: string },
 ): Promise<{ id: number; createdAt: string }> {
   const client = await findClient(deps.database.db, input.clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const key = createHash('sha256').update(`${client.id}\n${input.attemptKey}`).digest('base64url')
   const { renderSupportMessage } = await import('./emails/support-message.tsx')
   const mail = await renderSupportMessage(deps.config, { client, message: input.message })

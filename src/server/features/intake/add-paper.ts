@@ -1,4 +1,5 @@
 import type { PaperField } from '../../../shared/api/papers.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { fileNameOf, sealFileName } from '../../platform/files/sealed-file-name.ts'
@@ -21,7 +22,7 @@ export async function addPaper(
 ): Promise<{ fileName: string; bytes: number }> {
   const { clientId, field } = input
   const file = input.files.find((each) => each.field === 'paper')
-  if (!file) throw new Refusal('file_refused', 'Choose a file first.')
+  if (!file) throw new Refusal('file_refused', says('file.choose'))
   const reason = refusalOfDocumentFile(file.fileName, file.bytes, file.truncated)
   if (reason) throw new Refusal('file_refused', reason, { paper: reason })
   const stored = await deps.files.put(file.bytes)
@@ -54,17 +55,14 @@ async function keep(
 ): Promise<{ fileName: string; isNew: boolean }> {
   return deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, clientId)
-    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!client) throw new Refusal('not_found', says('case.noClient'))
     const ofKind = (await selectClientFiles(tx, clientId)).filter(
       (row) => row.field === field && row.fileKey !== null,
     )
     const same = ofKind.find(({ sha256 }) => sha256 === stored.sha256)
     if (same) return { fileName: fileNameOf(deps.sealer, same), isNew: false }
     if (ofKind.length >= mostOfKind)
-      throw new Refusal(
-        'conflict',
-        `${mostOfKind} files of this kind are here already. Write to support if one of them has to be replaced.`,
-      )
+      throw new Refusal('conflict', says('file.enoughOfKind', { most: mostOfKind }))
     await insertClientFile(tx, {
       clientId,
       field,

@@ -1,3 +1,5 @@
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { isPdf, shownName } from '../reports/check-report-file.ts'
 
 /** Decision 22: identity and evidence documents are PDF, JPG or PNG by content, at most 10 MB. */
@@ -16,11 +18,10 @@ export function refusalOfDocumentFile(
   fileName: string,
   bytes: Uint8Array,
   truncated: boolean,
-): string | null {
+): Sentence | null {
   const name = shownName(fileName)
-  if (truncated || bytes.length > maxDocumentBytes)
-    return `${name} is larger than 10 MB. Choose a smaller file.`
-  if (bytes.length === 0) return `${name} is empty. Choose the file again.`
-  if (!documentTypeOf(bytes)) return `${name} is not a PDF, JPG or PNG. Choose a file of one of these kinds.`
+  if (truncated || bytes.length > maxDocumentBytes) return says('file.larger', { name, megabytes: 10 })
+  if (bytes.length === 0) return says('file.empty', { name })
+  if (!documentTypeOf(bytes)) return says('file.notDocument', { name })
   return null
 }

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
@@ -12,8 +13,8 @@ export type IntakeTarget =
   | { kind: 'tester'; clientId: number; applicationId: number }
   | { kind: 'pending'; paymentIntentId: string | null }
 
-const badToken = 'This beta link is not valid. Apply for the beta program again to get a new one.'
-const usedToken = 'This beta link has been used already. Sign in to open your dashboard.'
+const badToken = says('account.badTesterLink')
+const usedToken = says('account.testerLinkUsed')
 
 /**
  * Decisions 16 and 21. A PaymentIntent counts only for the browser that paid it or for its signed-in owner: somebody

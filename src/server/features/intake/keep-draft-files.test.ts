@@ -4,6 +4,7 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import { forgetOldDraftFiles } from './keep-draft-files.ts'
 
 const png = (text: string): FormFile => ({
@@ -143,7 +144,7 @@ describe('a file that was chosen into the intake', () => {
     expect(body.refusedFiles).toEqual([
       {
         field: 'ssc',
-        reason: 'The file that you chose earlier was not kept any longer. Please choose it again.',
+        reason: says('file.keptNoLonger'),
       },
     ])
     expect(await filesOf(body.clientId)).toEqual([])

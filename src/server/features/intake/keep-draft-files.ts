@@ -1,4 +1,5 @@
 import { type IntakeFileField, intakeFiles, type KeptIntakeFile } from '../../../shared/api/intake.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
@@ -38,7 +39,7 @@ export async function keepDraftFile(
   const file = await oneFileOf(deps, field, input.files)
   await forgetOldDraftFiles(deps)
   if ((await sumDraftFiles(deps.database.db)) + file.bytes.length > mostBytesOfAll)
-    throw new Refusal('conflict', 'This file is not kept for later. Send the form to hand it in.')
+    throw new Refusal('conflict', says('file.notKeptForLater'))
   const stored = await deps.files.put(file.bytes)
   const row: IntakeDraftFileRow = {
     userId,
@@ -66,7 +67,7 @@ async function oneFileOf(
 ): Promise<Pick<UploadedFile, 'fileName' | 'bytes'>> {
   const chosen = files.filter((each) => each.field === 'chosen')
   const [file] = chosen
-  if (!file) throw new Refusal('file_refused', 'Choose a file first.')
+  if (!file) throw new Refusal('file_refused', says('file.choose'))
   if (intakeFiles.some((slot) => slot.field === field && slot.bureau)) {
     const assembled = await assembleUpload(deps, { files: chosen })
     if (assembled.ok) return assembled

@@ -1,4 +1,5 @@
 import { identityFields, intakeFiles } from '../../../shared/api/intake.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
@@ -44,7 +45,7 @@ export function needsFiles({ disputeStatus }: Pick<ClientRow, 'disputeStatus'>):
 interface AbsentFile {
   field: string
   label: string
-  reason: string | null
+  reason: Said | null
 }
 
 /**

@@ -1,4 +1,6 @@
 import { intakeFiles } from '../../../shared/api/intake.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
@@ -21,7 +23,7 @@ export interface PreparedFile {
 export interface PreparedIntakeFiles {
   reports: PreparedReport[]
   documents: PreparedFile[]
-  refused: { field: string; reason: string }[]
+  refused: { field: string; reason: Sentence }[]
 }
 
 /**
@@ -72,7 +74,7 @@ function refuse(
   deps: Deps,
   prepared: PreparedIntakeFiles,
   { field, fileName, bytes }: UploadedFile,
-  reason: string,
+  reason: Sentence,
 ): void {
   prepared.refused.push({ field, reason })
   prepared.documents.push({
@@ -90,7 +92,7 @@ function refuse(
 export function withKeptFiles(
   files: readonly UploadedFile[],
   kept: readonly KeptFile[],
-): { files: UploadedFile[]; gone: { field: string; reason: string }[] } {
+): { files: UploadedFile[]; gone: { field: string; reason: Sentence }[] } {
   const isSent = (field: string) => files.some((file) => file.field === field)
   const missing = kept.filter(({ field }) => !isSent(field))
   return {
@@ -99,7 +101,7 @@ export function withKeptFiles(
   }
 }
 
-const keptNoLonger = 'The file that you chose earlier was not kept any longer. Please choose it again.'
+const keptNoLonger = says('file.keptNoLonger')
 
 /** Takes back what `prepareIntakeFiles` stored, when the intake turned out to be a repetition. */
 export async function discardIntakeFiles(deps: Deps, prepared: PreparedIntakeFiles): Promise<void> {

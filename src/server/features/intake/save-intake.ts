@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -80,10 +81,7 @@ async function completedClient(
   const locked = await findClientForChange(tx, target.clientId)
   if (locked?.intakeAttemptKey === attemptKey) return 'repeated'
   if (target.kind === 'tester' && !(await spendTesterToken(tx, target.applicationId, now))) {
-    throw new Refusal(
-      'token_invalid',
-      'This beta link has been used already. Sign in to open your dashboard.',
-    )
+    throw new Refusal('token_invalid', says('account.testerLinkUsed'))
   }
   return completeClientIntake(tx, { clientId: target.clientId, answers, attemptKey, now })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { submitIntake as call } from '../../../shared/api/intake.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import type { Deps } from '../../deps.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
@@ -22,7 +23,7 @@ import { saveIntake } from './save-intake.ts'
 type IntakeBody = z.output<typeof call.body>
 export interface IntakeReply {
   clientId: number
-  refusedFiles: { field: string; reason: string }[]
+  refusedFiles: { field: string; reason: Said }[]
 }
 
 /**

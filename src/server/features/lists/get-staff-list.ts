@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { type getStaffList as getStaffListCall, staffListKey } from '../../../shared/api/staff-lists.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -16,7 +17,7 @@ export async function getStaffList(
   input: { list: string; search?: string | undefined; page?: number | undefined; actor: AuditActor },
 ): Promise<z.input<typeof getStaffListCall.reply>> {
   const key = staffListKey.safeParse(input.list)
-  if (!key.success) throw new Refusal('not_found', 'There is no such list.')
+  if (!key.success) throw new Refusal('not_found', says('staff.noList'))
   const source = listSources[key.data]
   const search = source.searchable ? (input.search ?? '').trim() : ''
   const page = input.page ?? 1

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -36,7 +37,7 @@ async function fileOf(
   deps: Deps,
   row: (NamedFile & { contentType: string | null }) | undefined,
 ): Promise<EvidenceFile> {
-  if (!row?.fileKey) throw new Refusal('not_found', 'There is no such evidence.')
+  if (!row?.fileKey) throw new Refusal('not_found', says('mailing.noEvidence'))
   return {
     bytes: await deps.files.get(row.fileKey),
     fileName: fileNameOf(deps.sealer, row) || 'evidence',

@@ -1,6 +1,8 @@
-import { dayText, isDay } from '../../../shared/rules/civil-days.ts'
+import { isDay } from '../../../shared/rules/civil-days.ts'
 import type { LetterKind } from '../../../shared/rules/clocked-letter.ts'
 import { eventKindsOf, type LetterEventKind, mayPrintDay } from '../../../shared/rules/letter-events.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 
 /** An entry as it was typed. Days are 'YYYY-MM-DD'. */
 export interface GivenEvent {
@@ -11,7 +13,7 @@ export interface GivenEvent {
 
 interface Problem {
   field: 'kind' | 'day' | 'printedDay'
-  sentence: string
+  sentence: Sentence
 }
 
 /** The Fair Debt Collection Practices Act came into force on it (Public Law 95-109, section 818). */
@@ -25,22 +27,21 @@ export function problemOfEvent(
 ): Problem | null {
   const { kind, day } = given
   if (!eventKindsOf(letter.kind, true).includes(kind))
-    return { field: 'kind', sentence: 'This cannot be entered for this letter.' }
+    return { field: 'kind', sentence: says('mailing.notForThisLetter') }
   if (!eventKindsOf(letter.kind, letter.mailedOn !== null).includes(kind))
-    return { field: 'kind', sentence: 'Enter first on which day you mailed this letter.' }
-  if (!isDay(day)) return { field: 'day', sentence: 'Enter the day, month and year.' }
-  if (day > today)
-    return { field: 'day', sentence: 'This day is still to come. Enter it once it has happened.' }
+    return { field: 'kind', sentence: says('mailing.mailedFirst') }
+  if (!isDay(day)) return { field: 'day', sentence: says('mailing.fullDay') }
+  if (day > today) return { field: 'day', sentence: says('mailing.dayToCome') }
   // The collector's notice usually comes before the letter; everything else answers or follows it.
   const first = kind === 'validation_notice' ? firstNotices : letter.mailedOn
   if (first !== null && day < first) return { field: 'day', sentence: tooEarly(kind, first) }
   return problemOfPrintedDay(given, letter)
 }
 
-function tooEarly(kind: LetterEventKind, first: string): string {
+function tooEarly(kind: LetterEventKind, first: string): Sentence {
   return kind === 'validation_notice'
-    ? `Such notices began on ${dayText(first)}. Look at the year again.`
-    : `The letter was mailed on ${dayText(first)}; this cannot have happened before.`
+    ? says('mailing.noticesBegan', { on: first })
+    : says('mailing.eventBeforeMailing', { mailedOn: first })
 }
 
 function problemOfPrintedDay(
@@ -48,16 +49,14 @@ function problemOfPrintedDay(
   letter: { kind: LetterKind; mailedOn: string | null },
 ): Problem | null {
   if (printedDay === null) return null
-  const wrong = (sentence: string): Problem => ({ field: 'printedDay', sentence })
-  if (!mayPrintDay(kind, letter.kind)) return wrong('No second day belongs to this entry.')
-  if (!isDay(printedDay)) return wrong('Enter the day, month and year.')
+  const wrong = (sentence: Sentence): Problem => ({ field: 'printedDay', sentence })
+  if (!mayPrintDay(kind, letter.kind)) return wrong(says('mailing.noSecondDay'))
+  if (!isDay(printedDay)) return wrong(says('mailing.fullDay'))
   if (printedDay > day)
     return wrong(
-      kind === 'answered'
-        ? 'An answer cannot have been written after the day on which it came.'
-        : 'A notice cannot be older than the return of which it tells.',
+      kind === 'answered' ? says('mailing.writtenAfterItCame') : says('mailing.noticeBeforeReturn'),
     )
   return letter.mailedOn !== null && printedDay < letter.mailedOn
-    ? wrong(`The letter was mailed on ${dayText(letter.mailedOn)}; this cannot have happened before.`)
+    ? wrong(says('mailing.eventBeforeMailing', { mailedOn: letter.mailedOn }))
     : null
 }

@@ -1,5 +1,7 @@
-import { dayText, isDay } from '../../../shared/rules/civil-days.ts'
+import { isDay } from '../../../shared/rules/civil-days.ts'
 import type { LetterEvent } from '../../../shared/rules/letter-events.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { StepState } from './list-letters.ts'
 import { stepStates } from './list-letters.ts'
 
@@ -18,31 +20,28 @@ export function problemOfStep(
   given: GivenStep,
   known: readonly { state: StepState; day: string }[],
   days: { today: string; madeOn: string },
-): { field: 'day' | 'state' | 'certifiedNumber'; sentence: string } | null {
+): { field: 'day' | 'state' | 'certifiedNumber'; sentence: Sentence } | null {
   const { state, day, certifiedNumber } = given
-  if (!isDay(day)) return { field: 'day', sentence: 'Enter the day, month and year.' }
-  if (day > days.today)
-    return { field: 'day', sentence: 'This day is still to come. Enter it once it has happened.' }
+  if (!isDay(day)) return { field: 'day', sentence: says('mailing.fullDay') }
+  if (day > days.today) return { field: 'day', sentence: says('mailing.dayToCome') }
   if (day < dayBefore(days.madeOn)) {
     return {
       field: 'day',
-      sentence: `The letter was made on ${days.madeOn}, so it cannot have been mailed before.`,
+      sentence: says('mailing.beforeMade', { madeOn: days.madeOn }),
     }
   }
   const others = known.filter((step) => step.state !== state)
   const place = stepStates.indexOf(state)
   const earlier = others.filter((step) => stepStates.indexOf(step.state) < place)
   if (state === 'delivered' && earlier.length === 0) {
-    return { field: 'state', sentence: 'Enter first on which day you mailed this letter.' }
+    return { field: 'state', sentence: says('mailing.mailedFirst') }
   }
   const before = earlier.find((step) => step.day > day)
-  if (before)
-    return { field: 'day', sentence: `This is before ${before.day}, the day of the step before it.` }
+  if (before) return { field: 'day', sentence: says('mailing.beforeStep', { day: before.day }) }
   const after = others.find((step) => stepStates.indexOf(step.state) > place && step.day < day)
-  if (after)
-    return { field: 'day', sentence: `This is after ${after.day}, the day of the step that follows.` }
+  if (after) return { field: 'day', sentence: says('mailing.afterStep', { day: after.day }) }
   if (certifiedNumber !== null && !/^\d{12,34}$/.test(certifiedNumber)) {
-    const sentence = 'Enter the number as on the receipt: 20 to 22 digits, no letters.'
+    const sentence = says('mailing.certifiedNumber')
     return { field: 'certifiedNumber', sentence }
   }
   return null
@@ -53,12 +52,12 @@ export function problemWithEvents(
   given: Pick<GivenStep, 'state' | 'day'>,
   known: readonly { state: StepState; day: string }[],
   events: readonly LetterEvent[],
-): { field: 'day'; sentence: string } | null {
+): { field: 'day'; sentence: Sentence } | null {
   const others = known.filter((step) => step.state !== given.state)
   const mailedOn = [given, ...others].map(({ day }) => day).sort()[0] ?? given.day
   const followed = events.find(({ kind, day }) => kind !== 'validation_notice' && day < mailedOn)
   if (!followed) return null
-  const sentence = `You entered something for ${dayText(followed.day)} that can only have followed the mailing.`
+  const sentence = says('mailing.followedBy', { day: followed.day })
   return { field: 'day', sentence }
 }
 

@@ -1,5 +1,6 @@
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import { happensOnce, type LetterEventKind, needsProof } from '../../../shared/rules/letter-events.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -55,7 +56,7 @@ async function findPlace(deps: Deps, queryable: Queryable, input: RecordInput): 
   const id = parseClientId(input.documentId)
   const letter = (await listLetters(deps, queryable, input.clientId)).find((each) => each.document.id === id)
   const kind = letter && letterKindOf(letter.document.documentType)
-  if (!letter || !kind) throw new Refusal('not_found', 'There is no such letter.')
+  if (!letter || !kind) throw new Refusal('not_found', says('mailing.noLetter'))
   const today = deps.clock.now().toISOString().slice(0, 10)
   const given = { kind: input.kind, day: input.day, printedDay: input.printedDay || null }
   const problem = problemOfEvent(given, { kind, mailedOn: letter.steps[0]?.day ?? null }, today)
@@ -73,14 +74,13 @@ async function enter(
   input: RecordInput,
   evidence: KeptEvidence | null,
 ): Promise<boolean> {
-  if (!(await findClientForChange(tx, input.clientId)))
-    throw new Refusal('not_found', 'There is no such client.')
+  if (!(await findClientForChange(tx, input.clientId))) throw new Refusal('not_found', says('case.noClient'))
   const { letter, standing } = await findPlace(deps, tx, input)
   if (isEntered(standing, input, evidence)) return false
   const before = findCorrected(input, standing)
   const proof = evidence ?? (before?.day === input.day && before.fileKey !== null ? before : null)
   if (proof === null && needsProof(input.kind)) {
-    const sentence = 'Add a photo or PDF that proves it: only a day with its proof counts here.'
+    const sentence = says('mailing.proofNeeded')
     throw new Refusal('file_refused', sentence, { evidence: sentence })
   }
   await insertEvent(tx, {
@@ -129,5 +129,5 @@ function findCorrected(
   if (!corrects) return happensOnce(kind) ? standing.at(-1) : undefined
   const before = standing.find(({ id }) => id === parseClientId(corrects))
   if (before) return before
-  throw new Refusal('conflict', 'This entry was corrected or taken back meanwhile. Look at the page again.')
+  throw new Refusal('conflict', says('mailing.entryChanged'))
 }

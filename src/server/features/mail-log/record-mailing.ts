@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -36,7 +37,7 @@ export async function recordMailing(deps: Deps, input: RecordInput): Promise<num
   const { clientId } = input
   const id = parseClientId(input.documentId)
   const letter = (await listLetters(deps, deps.database.db, clientId)).find((each) => each.document.id === id)
-  if (!letter) throw new Refusal('not_found', 'There is no such letter.')
+  if (!letter) throw new Refusal('not_found', says('mailing.noLetter'))
   requireFit(deps, input, letter)
   const evidence = await keepEvidence(deps, input.files)
   try {
@@ -67,10 +68,7 @@ function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
 /** Nobody mails what nobody has decided. One that was mailed before this was asked stays in the log. */
 function requireReady({ document, steps }: Letter): void {
   if (document.undecided === 0 || steps.length > 0) return
-  throw new Refusal(
-    'conflict',
-    'This letter is still a draft. Decide first on each of its grey items in your review; then print the finished letter and mail it.',
-  )
+  throw new Refusal('conflict', says('mailing.stillDraft'))
 }
 
 /** Everything is looked at again under the client's lock: two entries at once follow each other. Whether it was new. */
@@ -83,7 +81,7 @@ async function enter(
 ): Promise<boolean> {
   const client = await findClientForChange(tx, input.clientId)
   const letter = (await listLetters(deps, tx, input.clientId)).find((each) => each.document.id === documentId)
-  if (!client || !letter) throw new Refusal('not_found', 'There is no such letter.')
+  if (!client || !letter) throw new Refusal('not_found', says('mailing.noLetter'))
   requireFit(deps, input, letter)
   const before = letter.steps.find((step) => step.state === input.state)
   const certifiedNumber = digitsOf(input.certifiedNumber)

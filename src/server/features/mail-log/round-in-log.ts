@@ -1,4 +1,6 @@
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Letter } from './list-letters.ts'
 
 /** What is to be written in the mail log so that a round's mail date and the log say the same (decision 045). */
@@ -10,7 +12,7 @@ export type RoundInLog =
       /** Letters whose entry came with the date and goes with it. */
       takeBack: Letter[]
     }
-  | { isProblem: true; sentence: string }
+  | { isProblem: true; sentence: Sentence }
 
 /** The letters that a round's mail date is about: those to a bureau about disputes. */
 export function disputesOf(letters: readonly Letter[], round: number): Letter[] {
@@ -55,11 +57,11 @@ export function roundInLog(
   )
   const stays = entered.filter((letter) => !handOver.includes(letter)).flatMap(firstDayOf)
   const first = [...stays, ...handOver.map(() => after)].sort()[0]
-  const other = overtaken?.steps.find(({ state }) => state !== 'handed_over')?.day ?? first
+  const other = overtaken?.steps.find(({ state }) => state !== 'handed_over')?.day ?? first ?? after
   if (overtaken || first !== after) {
     return {
       isProblem: true,
-      sentence: `The mail log says that round ${round} was in the mail on ${other}. Correct it there, and this date follows.`,
+      sentence: says('mailing.logSays', { round, on: other }),
     }
   }
   return { isProblem: false, handOver, takeBack: [] }

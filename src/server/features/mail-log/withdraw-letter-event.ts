@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -20,13 +21,10 @@ export async function withdrawLetterEvent(
     const letters = await listLetters(deps, tx, clientId)
     const letter = letters.find(({ events }) => events.some(({ row }) => row.id === id))
     const found = letter?.events.find(({ row }) => row.id === id)
-    if (!client || !letter || !found) throw new Refusal('not_found', 'There is no such entry.')
+    if (!client || !letter || !found) throw new Refusal('not_found', says('mailing.noEntry'))
     const { row, state } = found
     if (state === 'corrected') {
-      throw new Refusal(
-        'conflict',
-        'This entry was corrected or taken back meanwhile. Look at the page again.',
-      )
+      throw new Refusal('conflict', says('mailing.entryChanged'))
     }
     if (state === 'withdrawn') return letter.document.id
     await insertEvent(tx, {

@@ -1,5 +1,7 @@
 import { isOptionalMail } from '../../../shared/rules/client-mail-kind.ts'
 import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { unsubscribeToken } from '../outbox/unsubscribe-token.ts'
 import { contentOfMail, type MailWords } from './client-mail-content.ts'
@@ -59,16 +61,13 @@ export async function loadMailDrawing(): Promise<void> {
  * Why a mail of this type must not go to this client, in a sentence for staff; null when it may. A mail says nothing that
  * the case does not show: no analysis that has not ended, no round that is not mailed.
  */
-export function reasonNotToMail(type: ScheduledMailType, facts: ClientMailFacts): string | null {
-  if (facts.client.blockedAt !== null) return 'This client is blocked.'
-  if (isOptionalMail(type) && facts.hasWithdrawnEmail)
-    return 'This client has unsubscribed from optional emails.'
-  if (type === 'analysis-complete' && facts.analysis === null)
-    return 'No analysis of this client’s reports has been completed.'
-  if (type === 'results' && facts.resultsDigest === null)
-    return 'No results text has been written for this client.'
+export function reasonNotToMail(type: ScheduledMailType, facts: ClientMailFacts): Sentence | null {
+  if (facts.client.blockedAt !== null) return says('staff.clientBlocked')
+  if (isOptionalMail(type) && facts.hasWithdrawnEmail) return says('staff.clientUnsubscribed')
+  if (type === 'analysis-complete' && facts.analysis === null) return says('staff.noAnalysis')
+  if (type === 'results' && facts.resultsDigest === null) return says('staff.noResultsText')
   const round = /^round([123])-followup$/.exec(type)?.[1]
   if (round !== undefined && !facts.mailedRounds.some((each) => String(each.round) === round))
-    return `Round ${round} has no mail date yet.`
+    return says('staff.roundNotMailed', { round })
   return null
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { listScheduledMails as call } from '../../../shared/api/automation.ts'
 import { mailsDue } from '../../../shared/rules/mail-schedule.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -15,7 +16,7 @@ export async function listScheduledMails(
 ): Promise<z.input<(typeof call)['reply']>> {
   const { db } = deps.database
   const client = await findClient(db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const now = deps.clock.now()
   const rows = await selectScheduledOfClient(db, clientId)
   const facts = scheduleFactsOf(await gatherMailFacts(deps, db, client), rows, {}, now)

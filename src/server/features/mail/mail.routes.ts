@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { unsubscribe as unsubscribeCall } from '../../../shared/api/accounts.ts'
 import * as calls from '../../../shared/api/automation.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -74,7 +75,7 @@ function mountOutbox(app: FastifyInstance, deps: Deps): void {
 
 function clientIdOf(given: string): number {
   const id = parseClientId(given)
-  if (id === null) throw new Refusal('not_found', 'There is no such client.')
+  if (id === null) throw new Refusal('not_found', says('case.noClient'))
   return id
 }
 

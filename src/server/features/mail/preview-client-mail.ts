@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { EmailType, previewClientEmail } from '../../../shared/api/automation.ts'
+import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -18,7 +20,7 @@ export async function previewClientMail(
   await loadMailDrawing()
   const facts = await deps.database.transaction(async (tx) => {
     const client = await findClient(tx, clientId)
-    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!client) throw new Refusal('not_found', says('case.noClient'))
     await appendAuditEntry(tx, {
       actor,
       action: 'preview-client-mail',
@@ -29,13 +31,14 @@ export async function previewClientMail(
     return gatherMailFacts(deps, tx, client)
   })
   const { subject, html, text } = await composeClientMail(deps, { type, facts, customMessage })
+  const reason = reasonNotToMail(type, facts)
   return {
     to: facts.client.email,
     subject,
     html: withoutActingLinks(html),
     text: withoutActingLinks(text),
     language: facts.language,
-    refused: reasonNotToMail(type, facts),
+    refused: reason && wordIn('en', reason),
     warnings: forbiddenWordsIn(customMessage ?? ''),
     mailServer: deps.mailSender.kind === 'smtp',
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EmailType, emailTypes } from '../../../shared/api/automation.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -59,7 +61,7 @@ export async function sendClientMails(
 export function requireEmailType(given: string): EmailType {
   const type = emailTypes.find((each) => each === given)
   if (type) return type
-  const sentence = 'There is no such type of email.'
+  const sentence = says('staff.noMailType')
   throw new Refusal('invalid_input', sentence, { type: sentence })
 }
 
@@ -79,7 +81,7 @@ export async function writeStaffMails(
   const clients = new Map((await findClientsForChange(tx, clientIds)).map((client) => [client.id, client]))
   const known = await mailsByKeys(tx, clientIds.map(keyOf))
   const fresh = [...clients.values()].filter(({ id }) => !known.has(keyOf(id)))
-  const reasons = new Map<number, string>()
+  const reasons = new Map<number, Sentence>()
   const mails: (QueuedMail & { client: ClientRow })[] = []
   for (const facts of await gatherFactsOfMany(deps, tx, fresh)) {
     const { client } = facts
@@ -109,8 +111,7 @@ export async function writeStaffMails(
     const mailId = ids.get(keyOf(clientId))
     const reason = reasons.get(clientId)
     if (mailId !== undefined) return { clientId, mailId, status: 'queued' }
-    if (name === null)
-      return { clientId, name, refusal: new Refusal('not_found', 'There is no such client.') }
+    if (name === null) return { clientId, name, refusal: new Refusal('not_found', says('staff.noClient')) }
     if (reason !== undefined) return { clientId, name, refusal: new Refusal('conflict', reason) }
     const before = known.get(keyOf(clientId))
     if (!before) throw new Error('a mail that was just queued is not there')

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { triggerFollowUps } from '../../../shared/api/automation.ts'
+import { wordIn } from '../../../shared/messages/sentences-in.ts'
+import { codeOf } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -60,8 +62,8 @@ async function sendOne(
   const reason = reasonNotToMail(type, facts)
   const base = { clientId, name: client.name, type }
   if (reason !== null) {
-    await updateWaiting(tx, occasion, { status: 'dropped', reason, updatedAt: now })
-    return { ...base, outcome: 'dropped', reason }
+    await updateWaiting(tx, occasion, { status: 'dropped', reason: codeOf(reason), updatedAt: now })
+    return { ...base, outcome: 'dropped', reason: wordIn('en', reason) }
   }
   const mail = await composeClientMail(deps, { type, facts })
   await queueMail(deps, tx, { ...mail, to: client.email, clientId, mailType: type, dedupeKey: occasion })

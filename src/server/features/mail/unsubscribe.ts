@@ -1,4 +1,5 @@
 import { maskedAddress } from '../../../shared/rules/masked-address.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
@@ -17,10 +18,7 @@ export async function unsubscribe(
 ): Promise<{ unsubscribed: true; email: string }> {
   const email = addressOfToken(deps.sealer, input.token)
   if (email === null) {
-    throw new Refusal(
-      'token_invalid',
-      'This unsubscribe link is not complete. Please open it from the email again.',
-    )
+    throw new Refusal('token_invalid', says('account.unsubscribeLink'))
   }
   const consentWordings = consentWordingsIn(input.origin.language)
   await deps.database.transaction(async (tx) => {

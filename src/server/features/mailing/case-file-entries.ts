@@ -1,5 +1,6 @@
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
+import { wordSaid } from '../../../shared/messages/sentences-in.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { factsInForce, listFacts } from '../decisions/list-facts.ts'
@@ -123,7 +124,7 @@ async function recordFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
     source:
       'FCRA 618 (15 U.S.C. 1681p): two years after discovery, five years after the violation, whichever is earlier; FDCPA 813(d) (15 U.S.C. 1692k(d)): one year after the violation',
     note: 'Each date counts from what this file proves. A lawyer has to judge when a violation happened and was discovered.',
-    dates: mailings.clocks,
+    dates: mailings.clocks.map((clock) => ({ ...clock, title: wordSaid('en', clock.title) })),
   }
   return [
     { path: 'decisions.json', content: await factsFile(deps, clientId), at },

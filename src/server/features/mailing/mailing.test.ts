@@ -8,6 +8,7 @@ import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import { says } from '../../../shared/sentences/says.ts'
 
 const png = {
   fileName: 'receipt.png',
@@ -86,7 +87,7 @@ describe('the mail log', () => {
     expect(body.letters.map(({ state }: MailedLetter) => state)).toEqual(['not_sent', 'not_sent', 'not_sent'])
     expect(body).toMatchObject({
       nextRound: null,
-      nextRoundReason: expect.stringMatching(/No dispute letter/),
+      nextRoundReason: says('mailing.noneMailed'),
     })
   })
 

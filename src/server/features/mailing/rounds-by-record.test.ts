@@ -11,6 +11,8 @@ import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import type { Bureau } from '../../../engine/report/credit-report.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import { dayText } from '../../../shared/rules/civil-days.ts'
+import { says } from '../../../shared/sentences/says.ts'
 
 const dayMs = 86_400_000
 const start = new Date('2026-11-21T15:00:00Z')
@@ -166,7 +168,7 @@ describe('three rounds', () => {
       `Experian handed_over ${dayAfter(50)}`,
       `Equifax handed_over ${dayAfter(50)}`,
     ])
-    expect((await one.log()).nextRoundReason).toBe('Round 3 is the last one.')
+    expect((await one.log()).nextRoundReason).toEqual(says('mailing.lastRound'))
   })
 
   it('run by the mail log alone, which keeps dates and stage of the row', async () => {
@@ -227,7 +229,7 @@ describe('a mail date of the row', () => {
     expect((await one.shown()).round1MailDate).toBe(dayAfter(4))
     const other = await one.patch({ round1MailDate: dayAfter(5) })
     expect(other.body.fields.round1MailDate).toBe(
-      `The mail log says that round 1 was in the mail on ${dayAfter(4)}. Correct it there, and this date follows.`,
+      `The mail log says that round 1 was in the mail on ${dayText(dayAfter(4))}. Correct it there, and this date follows.`,
     )
     expect((await one.patch({ round1MailDate: null })).body.fields.round1MailDate).toContain(
       'The mail log holds a step of round 1',

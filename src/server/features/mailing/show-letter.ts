@@ -1,4 +1,5 @@
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listTimedLetters } from '../results/clocked-letters.ts'
@@ -8,6 +9,6 @@ import { shownLetter } from './list-mailings.ts'
 export async function showLetter(deps: Deps, clientId: number, documentId: number): Promise<MailedLetter> {
   const letters = await listTimedLetters(deps, deps.database.db, clientId)
   const shown = letters.find(({ letter }) => letter.document.id === documentId)
-  if (!shown) throw new Refusal('not_found', 'There is no such letter.')
+  if (!shown) throw new Refusal('not_found', says('mailing.noLetter'))
   return shownLetter(shown, deps.clock.now().toISOString().slice(0, 10))
 }

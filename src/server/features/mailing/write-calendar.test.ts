@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEntry } from '../../../shared/rules/calendar-entries.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 const stamp = new Date('2026-11-16T09:30:00Z')
@@ -7,14 +8,16 @@ const entries: CalendarEntry[] = [
   {
     uid: '7-reinvestigation',
     day: '2026-12-31',
-    title: 'Experian finishes its reinvestigation',
+    title: says('clock.reinvestigation', { recipient: 'Experian' }),
     source: 'FCRA 612(a)(3)',
   },
   {
     uid: '7-notice',
     day: '2028-02-29',
-    title:
-      'Experian, Equifax; TransUnion \\ and a title that is much longer than the 75 octets a line may have — “so”',
+    title: says('clock.procedure', {
+      recipient:
+        'Experian, Equifax; TransUnion \\ and a name that is much longer than the 75 octets of a line — “so”',
+    }),
     source: 'FCRA 611(a)(1)(A), (B)',
   },
 ]
@@ -54,7 +57,7 @@ describe('the calendar file', () => {
 
   it('escapes commas, semicolons and backslashes, and folds at 75 octets', () => {
     expect(linesOf(text)).toContain(
-      'SUMMARY:Experian\\, Equifax\\; TransUnion \\\\ and a title that is much longer than the 75 octets a line may have — “so”',
+      'SUMMARY:Experian\\, Equifax\\; TransUnion \\\\ and a name that is much longer than the 75 octets of a line — “so” describes how it verified the items',
     )
     expect(linesOf(text)).toContain(
       'DESCRIPTION:Last day: FCRA 611(a)(1)(A)\\, (B). Only a delivery or a notice that can be proved starts a deadline.',
@@ -71,7 +74,7 @@ describe('the calendar file', () => {
     const ofFurnisher = {
       uid: '8-investigation',
       day: '2026-12-31',
-      title: 'The furnisher investigates and reports the results',
+      title: says('clock.directDispute', { recipient: says('clock.furnisher') }),
       source: 'FCRA 623(a)(8)(E)(iii)',
     }
     const lines = linesOf(writeCalendar([...entries, ofFurnisher], stamp, 'es'))

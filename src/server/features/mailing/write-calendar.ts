@@ -1,10 +1,10 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import { calendarTexts as englishTexts } from '../../../shared/messages/en/calendar.ts'
 import { calendarTexts as spanishTexts } from '../../../shared/messages/es/calendar.ts'
-import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import type { CalendarEntry } from '../../../shared/rules/calendar-entries.ts'
 import { addDays } from '../../../shared/rules/civil-days.ts'
+import { cfpbProcess } from '../../../shared/rules/dispute-clocks.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 
 /**
@@ -14,7 +14,6 @@ import type { Language } from '../../../shared/rules/language.ts'
  */
 export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date, language: Language): string {
   const texts = language === 'es' ? spanishTexts : englishTexts
-  const say = (english: string) => (language === 'es' ? sayIn(sentenceTexts, english) : english)
   const calendar = new ICalCalendar({
     name: texts.name,
     prodId: { company: 'ARMOR', product: 'Dispute deadlines', language: language.toUpperCase() },
@@ -26,8 +25,8 @@ export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date, la
       start: midnight(day),
       end: midnight(addDays(day, 1)),
       allDay: true,
-      summary: say(title),
-      description: texts.lastDay(say(source)),
+      summary: wordIn(language, title),
+      description: texts.lastDay(source === cfpbProcess ? texts.cfpbProcess : source),
       // A deadline takes no time of the day.
       transparency: ICalEventTransparency.TRANSPARENT,
     })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Zip, ZipPassThrough } from 'fflate'
 import { caseFileTexts as englishTexts } from '../../../shared/messages/en/case-file.ts'
 import { caseFileTexts as spanishTexts } from '../../../shared/messages/es/case-file.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -24,7 +25,7 @@ export async function writeCaseFile(
   clientId: number,
 ): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const language = await languageOfPerson(deps.database.db, client.email)
   const { fileName, guide } = language === 'es' ? spanishTexts : englishTexts
   const now = deps.clock.now()
@@ -32,10 +33,7 @@ export async function writeCaseFile(
   const entries: CaseEntry[] = [page, ...(await caseEntries(deps, clientId))]
   const size = entries.reduce((sum, entry) => sum + sizeOf(entry), 0)
   if (size > mostBytes) {
-    throw new Refusal(
-      'too_large',
-      'This case is larger than 200 MB. Download its files one by one from the folder.',
-    )
+    throw new Refusal('too_large', says('case.tooLargeForArchive'))
   }
   const archive = openArchive()
   const listed: { path: string; bytes: number; sha256: string; at: string }[] = []

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getOutboxMail as call } from '../../../shared/api/automation.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -17,7 +18,7 @@ export async function getOutboxMail(
   const id = parseMailId(input.mail)
   return deps.database.transaction(async (tx) => {
     const row = id === null ? undefined : await findMail(tx, id)
-    if (!row) throw new Refusal('not_found', 'There is no such email.')
+    if (!row) throw new Refusal('not_found', says('staff.noEmail'))
     await appendAuditEntry(tx, {
       actor: input.actor,
       action: 'open-mail',

@@ -1,4 +1,5 @@
 import type { OutboxMail } from '../../../shared/api/automation.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -22,11 +23,11 @@ export async function resendMail(
   const id = parseMailId(input.mail)
   return deps.database.transaction(async (tx) => {
     const row = id === null ? undefined : await lockMail(tx, id)
-    if (!row) throw new Refusal('not_found', 'There is no such email.')
+    if (!row) throw new Refusal('not_found', says('staff.noEmail'))
     const mail = openMail(deps.sealer, row)
     if (row.status !== 'failed' && row.status !== 'kept') return shownMail(mail)
     if (row.status === 'kept') requireWorthSending(deps, row)
-    if (mail.text === '') throw new Refusal('conflict', 'The text of this email is not kept any more.')
+    if (mail.text === '') throw new Refusal('conflict', says('staff.emailTextGone'))
     const change = { status: 'queued' as const, attempts: 0, nextAttemptAt: null }
     await updateMail(tx, row.id, change)
     await deliverSoon(deps, tx, row.id)
@@ -42,11 +43,6 @@ export async function resendMail(
 }
 
 function requireWorthSending(deps: Pick<Deps, 'mailSender'>, mail: MailRow): void {
-  if (deps.mailSender.kind === 'outbox')
-    throw new Refusal('conflict', 'No mail server is set (SMTP_URL), so the email stays in the outbox.')
-  if (sessionMails.includes(mail.mailType))
-    throw new Refusal(
-      'conflict',
-      'The link in this email is too old to be sent. Its reader can ask for a new one.',
-    )
+  if (deps.mailSender.kind === 'outbox') throw new Refusal('conflict', says('staff.noMailServer'))
+  if (sessionMails.includes(mail.mailType)) throw new Refusal('conflict', says('staff.emailLinkOld'))
 }

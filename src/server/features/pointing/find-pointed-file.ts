@@ -1,5 +1,6 @@
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -18,7 +19,7 @@ export async function findPointedFile(
 ): Promise<ReportUploadRow> {
   const rows = await listCurrentReports(queryable, { clientId })
   const row = rows.find((each) => each.bureau === bureau)
-  if (!row) throw new Refusal('not_found', 'There is no report of this bureau yet.')
+  if (!row) throw new Refusal('not_found', says('pointing.noReport'))
   return row
 }
 

@@ -1,6 +1,7 @@
 import type { Box } from '../../../engine/read/positioned-text.ts'
 import type { PageLine } from '../../../shared/api/pointing.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findPointingsInForce } from '../hints/find-pointings.ts'
@@ -16,7 +17,7 @@ export async function getReportLines(
   const row = await findPointedFile(deps.database.db, input)
   const file = await linesOfFile(deps, row, input.page)
   if (!file?.pages.some(({ page }) => page === input.page))
-    throw new Refusal('not_found', 'This report has no such page.')
+    throw new Refusal('not_found', says('pointing.noPage'))
   const found = await findHowRead(deps, row)
   const said = await findPointingsInForce(deps.database.db, { ...input, sha256: row.sha256 })
   const pointed = said.flatMap((each) => (each.bureau === input.bureau ? [openPointed(deps, each).box] : []))

@@ -1,4 +1,5 @@
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findPointedFile } from './find-pointed-file.ts'
@@ -15,6 +16,6 @@ export async function getReportPage(
     input.page,
     turnOfPage(deps, row, input.page),
   )
-  if (!drawn) throw new Refusal('not_found', 'This report has no such page.')
+  if (!drawn) throw new Refusal('not_found', says('pointing.noPage'))
   return { bytes: drawn.png, fileName: `${input.bureau}-${input.page}.png`, contentType: 'image/png' }
 }

@@ -2,6 +2,7 @@ import type { Pointing } from '../../../engine/report/hints/hints.ts'
 import type { LinePart } from '../../../engine/report/hints/part-with-form.ts'
 import type { LineMeaning, ReportReadingState } from '../../../shared/api/pointing.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -53,7 +54,7 @@ export async function pointAtLine(deps: Deps, input: PointInput): Promise<Report
       inForce.length - replaced.length >= most.inForce ||
       (await countPointings(deps.database.db, file)) >= most.ever
     )
-      throw new Refusal('invalid_input', `Of one report ${most.inForce} lines can be said at most.`)
+      throw new Refusal('invalid_input', says('pointing.mostLines', { most: most.inForce }))
     const pointing: Pointing = { box: part.box, words: part.text, meaning, bureau: bureauNames[bureau] }
     const kept = before.pointings.filter(({ id }) => !replaced.includes(id))
     return {

@@ -3,6 +3,8 @@ import type { FileLines, PlacedLine } from '../../../engine/read/page-lines.ts'
 import type { Box } from '../../../engine/read/positioned-text.ts'
 import { formOf, type LinePart, partWithForm } from '../../../engine/report/hints/part-with-form.ts'
 import type { LineMeaning } from '../../../shared/api/pointing.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
 /** The part of a line that has the form of what it is said to be. */
@@ -25,18 +27,13 @@ export function pointedPart(
 ): PointedPart {
   const line = file?.lines[pointed.line]
   const { from, to } = pointed.words ?? { from: 0, to: (line?.words.length ?? 0) - 1 }
-  if (!line || from > to || to >= line.words.length)
-    throw new Refusal('not_found', 'This report has no such line. Please look at the page again.')
+  if (!line || from > to || to >= line.words.length) throw new Refusal('not_found', says('pointing.noLine'))
   const chosen = line.words.slice(from, to + 1)
   const part = partWithForm(
     chosen.map(({ text }) => text),
     pointed.meaning,
   )
-  if (part === 'several')
-    throw new Refusal(
-      'invalid_input',
-      'Several parts of this line could be that. Choose the words themselves.',
-    )
+  if (part === 'several') throw new Refusal('invalid_input', says('pointing.severalParts'))
   if (part === 'none') throw new Refusal('invalid_input', sentenceOf(pointed.meaning))
   const own = chosen.slice(part.from, part.to + 1)
   return {
@@ -48,21 +45,21 @@ export function pointedPart(
   }
 }
 
-function sentenceOf(meaning: LineMeaning): string {
+function sentenceOf(meaning: LineMeaning): Sentence {
   switch (formOf(meaning)) {
     case 'day':
-      return 'There is no date with its day in these words.'
+      return says('pointing.noDay')
     case 'date':
-      return 'There is no date in these words.'
+      return says('pointing.noDate')
     case 'money':
-      return 'There is no amount in these words.'
+      return says('pointing.noAmount')
     case 'number':
-      return 'There is no account number in these words.'
+      return says('pointing.noNumber')
     case 'report number':
-      return 'There is no number of a report in these words.'
+      return says('pointing.noReportNumber')
     case 'bureau':
-      return 'These words do not name Experian, Equifax or TransUnion.'
+      return says('pointing.noBureau')
     default:
-      return 'These words cannot be that.'
+      return says('pointing.cannotBe')
   }
 }

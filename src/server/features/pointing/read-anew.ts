@@ -1,4 +1,5 @@
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -45,7 +46,7 @@ export async function readAnew(
     const reading = await readStored(deps, row, change.said.hints)
     const isKept = await deps.database.transaction(async (tx) => {
       const client = await findClientForChange(tx, input.clientId)
-      if (!client) throw new Refusal('not_found', 'There is no such client.')
+      if (!client) throw new Refusal('not_found', says('case.noClient'))
       const current = await findPointedFile(tx, input)
       requireSame(current, row.id)
       await requireChangeable(deps, tx, current, client)
@@ -56,12 +57,11 @@ export async function readAnew(
     })
     if (isKept) return
   }
-  throw new Refusal('conflict', 'Somebody else is at this report, too. Please try again.')
+  throw new Refusal('conflict', says('pointing.somebodyElse'))
 }
 
 function requireSame(row: ReportUploadRow, upload: number | undefined): void {
-  if (upload !== undefined && row.id !== upload)
-    throw new Refusal('conflict', 'This report was replaced meanwhile. Please look at the page again.')
+  if (upload !== undefined && row.id !== upload) throw new Refusal('conflict', says('pointing.replaced'))
 }
 
 /** A file that a mailed letter was written from stays as it was read; what is still read cannot be read anew. */
@@ -71,20 +71,12 @@ async function requireChangeable(
   row: ReportUploadRow,
   client?: ClientRow,
 ): Promise<void> {
-  if (isStillRead(row))
-    throw new Refusal('conflict', 'This report is still being read. Please come back when that is done.')
-  if (hasNoWords(row))
-    throw new Refusal(
-      'conflict',
-      'The words of this scan were not kept. Upload it again, and it will be read anew.',
-    )
+  if (isStillRead(row)) throw new Refusal('conflict', says('pointing.stillRead'))
+  if (hasNoWords(row)) throw new Refusal('conflict', says('pointing.wordsNotKept'))
   if (!client) return
   const analysed = await findAnalysedRun(deps, queryable, client.id)
   if (!analysed) return
   const { caseFile, files } = analysed.analysis
   if (isRoundMailed(client, caseFile.round) && files.some(({ fileKey }) => fileKey === row.fileKey))
-    throw new Refusal(
-      'conflict',
-      'Letters from this report are mailed, so what it says can no longer be changed. Upload a new report for the next round.',
-    )
+    throw new Refusal('conflict', says('pointing.lettersMailed'))
 }

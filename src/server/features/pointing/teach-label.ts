@@ -1,6 +1,7 @@
 import { isKnownLabel } from '../../../engine/report/hints/learned-plans.ts'
 import { keyOf } from '../../../engine/report/label-keys.ts'
 import type { LabelMeaning, LearnedLabel } from '../../../shared/api/pointing.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -21,10 +22,10 @@ export async function teachLabel(
   const label = input.label.replace(/\s+/g, ' ').replace(/ ?:$/, '')
   const labelKey = keyOf(label)
   if (!/[a-z].*[a-z]/.test(labelKey))
-    throw new Refusal('invalid_input', 'A label has at least two letters.', {
-      label: 'A label has at least two letters.',
+    throw new Refusal('invalid_input', says('staff.labelLetters'), {
+      label: says('staff.labelLetters'),
     })
-  if (isKnownLabel(label)) throw new Refusal('conflict', 'The reader knows this label already.')
+  if (isKnownLabel(label)) throw new Refusal('conflict', says('staff.labelKnown'))
   const row = await deps.database.transaction(async (tx) => {
     const at = deps.clock.now()
     const { actor, meaning } = input
@@ -40,7 +41,7 @@ export async function teachLabel(
     if (!taught) {
       const before = await selectLabelInForce(tx, labelKey)
       if (before?.meaning === meaning) return before
-      throw new Refusal('conflict', 'This label was given another meaning before.')
+      throw new Refusal('conflict', says('staff.labelOtherMeaning'))
     }
     await appendAuditEntry(tx, {
       actor: { id: actor.id, name: actor.name },

@@ -1,4 +1,5 @@
 import type { LearnedLabel } from '../../../shared/api/pointing.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -18,7 +19,7 @@ export async function withdrawLabel(
 ): Promise<LearnedLabel> {
   return deps.database.transaction(async (tx) => {
     const row = await lockLabel(tx, input.label)
-    if (!row) throw new Refusal('not_found', 'There is no such label.')
+    if (!row) throw new Refusal('not_found', says('staff.noLabel'))
     if (row.state === 'refused' || row.state === 'withdrawn') return shownLabel(row)
     const at = deps.clock.now()
     const toRefresh = await listReportsReadWith(tx, row.id)

@@ -1,5 +1,6 @@
 import type { ReportReadingState } from '../../../shared/api/pointing.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -24,7 +25,7 @@ export async function withdrawPointing(
     const own = said.find(
       ({ id, sha256, bureau: under }) => id === input.pointing && sha256 === row.sha256 && under === bureau,
     )
-    if (!own) throw new Refusal('not_found', 'Nothing like that was said of this report.')
+    if (!own) throw new Refusal('not_found', says('pointing.nothingSaid'))
     if (own.withdrawnAt !== null) return null
     const kept = before.pointings.filter(({ id }) => id !== own.id)
     return {

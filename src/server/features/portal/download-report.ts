@@ -1,4 +1,5 @@
 import { bureauKey } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
@@ -9,10 +10,10 @@ export async function downloadReport(
   input: { clientId: number; bureau: string },
 ): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
   const bureau = bureauKey.safeParse(input.bureau)
-  if (!bureau.success) throw new Refusal('not_found', 'There is no such bureau.')
+  if (!bureau.success) throw new Refusal('not_found', says('case.noBureau'))
   const reports = await listCurrentReports(deps.database.db, { clientId: input.clientId })
   const report = reports.find((each) => each.bureau === bureau.data)
-  if (!report) throw new Refusal('not_found', 'No report of this bureau was uploaded.')
+  if (!report) throw new Refusal('not_found', says('case.noReportOfBureau'))
   return {
     bytes: await deps.files.get(report.fileKey),
     fileName: `${bureau.data}_report.pdf`,

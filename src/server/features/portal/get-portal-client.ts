@@ -1,5 +1,6 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import type { bureauKeys } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -14,7 +15,7 @@ import { isPaymentUnderWay } from '../settlement/is-payment-under-way.ts'
 /** The client record of the portal (specification section 3). The newest round's documents give the direct links. */
 export async function getPortalClient(deps: Deps, clientId: number): Promise<PortalClient> {
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const [reports, documents] = await Promise.all([
     listCurrentReports(deps.database.db, { clientId }),
     listDocuments(deps.database.db, clientId),

@@ -1,4 +1,5 @@
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -15,7 +16,7 @@ export interface Folder {
 /** Decision 28: everything kept for a client, uploads and documents, newest first. */
 export async function listFolder(deps: Deps, clientId: number): Promise<Folder> {
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const [reports, files, documents] = await Promise.all([
     listAllReports(deps.database.db, clientId),
     listClientFiles(deps.database.db, clientId),
@@ -59,7 +60,7 @@ export async function downloadFolderFile(
       : kind === 'file' && id !== null
         ? await findClientFile(deps.database.db, input.clientId, id)
         : undefined
-  if (!found?.fileKey) throw new Refusal('not_found', 'There is no such file.')
+  if (!found?.fileKey) throw new Refusal('not_found', says('case.noFile'))
   const contentType = 'contentType' in found ? found.contentType : 'application/pdf'
   return {
     bytes: await deps.files.get(found.fileKey),

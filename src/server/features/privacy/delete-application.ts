@@ -1,10 +1,11 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { getApplicationRow } from '../funding/find-application.ts'
 import { deleteApplicationData } from './delete-application-data.ts'
 
-const wrongName = 'This is not the name of the applicant'
+const wrongName = says('staff.wrongApplicantName')
 
 /**
  * Deletes an application for good after the applicant's name was typed again: one wrong number in an address must not

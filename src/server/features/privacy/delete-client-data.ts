@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { DeletedClient } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -30,7 +31,7 @@ export async function deleteClientData(
   const { clientId, actor, reason } = input
   await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, clientId)
-    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!client) throw new Refusal('not_found', says('case.noClient'))
     const deleted = await deletedClient(tx, client, reason)
     const applications = await selectApplicationIds(tx, deleted.ownAddress)
     // An upload at work ends before its application goes, or finds none any more.

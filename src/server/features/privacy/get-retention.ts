@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { retention } from '../../../shared/api/privacy.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -11,7 +12,7 @@ export type Retention = z.output<typeof retention>
 /** How long this client's data is kept. Days are 'YYYY-MM-DD', those on which it goes. Errors: not_found. */
 export async function getRetention(deps: Pick<Deps, 'database'>, clientId: number): Promise<Retention> {
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const request = await selectOpenRequest(deps.database.db, { clientId })
   return {
     deletionRequestedAt: request ? dayOf(request.createdAt) : null,

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -21,7 +22,7 @@ export async function requestDeletion(
   const at = deps.clock.now()
   const dueOn = addDays(dayOf(at), daysToThink)
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const { renderDeletionMail } = await import('./emails/deletion-mail.tsx')
   const mail = await renderDeletionMail(deps.config, {
     clientId,
@@ -58,6 +59,6 @@ const wishOf = (clientId: number, viewer: Viewer, at: Date) => ({
   viewer,
   at,
   lock: async (tx: Parameters<typeof findClientForChange>[0]) => {
-    if (!(await findClientForChange(tx, clientId))) throw new Refusal('not_found', 'There is no such client.')
+    if (!(await findClientForChange(tx, clientId))) throw new Refusal('not_found', says('case.noClient'))
   },
 })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
+import { sealFileName, sealOldReason } from '../../platform/files/sealed-file-name.ts'
 import { sealMailContent } from '../outbox/mail-content.ts'
 import * as store from './clear-texts.store.ts'
 
@@ -56,8 +56,7 @@ async function sealRefusals(
   name: store.TableWithRefusals,
 ): Promise<number> {
   const rows = await store.lockClearRefusals(tx, name, atOnce)
-  for (const { id, reason } of rows)
-    await store.sealRefusalRow(tx, name, id, sealRefusedReason(sealer, reason))
+  for (const { id, reason } of rows) await store.sealRefusalRow(tx, name, id, sealOldReason(sealer, reason))
   return rows.length
 }
 

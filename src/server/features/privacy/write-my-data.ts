@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -24,7 +25,7 @@ export async function writeMyData(
 ): Promise<{ bytes: Readable; fileName: string; contentType: string }> {
   const { clientId } = input
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const language = await languageOfPerson(deps.database.db, client.email)
   const madeAt = deps.clock.now()
   const parts = await myDataRecords(deps, { clientId, address: input.address, language })

@@ -1,5 +1,7 @@
 import type { AssembleRefusal } from '../../../engine/assemble/assembled-report.ts'
 import { kindOfPart } from '../../../engine/assemble/part-kind.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { refusalOfReportFiles, shownName } from './check-report-file.ts'
@@ -13,7 +15,9 @@ export interface StoredPart {
 /** `needsPassword`: the sentence asks for the password of a locked PDF, or says that the one given was wrong. */
 export type AssembledUpload =
   | { ok: true; bytes: Uint8Array; fileName: string }
-  | { ok: false; reason: string; needsPassword: boolean }
+  | { ok: false; reason: Sentence; needsPassword: false }
+  /** `locked`: the file that is meant, by its name; null when it is the only one. */
+  | { ok: false; reason: Sentence; needsPassword: true; locked: string | null }
 
 /**
  * The files of one report, in the order sent and behind what is stored, to the one PDF that is stored. A single PDF stays as
@@ -39,20 +43,17 @@ export async function assembleUpload(
 }
 
 function refused(refusal: AssembleRefusal, all: readonly { fileName: string }[]): AssembledUpload {
-  const name = all.length > 1 ? all[refusal.part]?.fileName : undefined
-  return {
-    ok: false,
-    // Of several files the person must know which one is meant.
-    reason: name ? `${shownName(name)}: ${refusal.sentence}` : refusal.sentence,
-    needsPassword: refusal.code === 'locked' || refusal.code === 'wrong_password',
-  }
+  const fileName = all.length > 1 ? all[refusal.part]?.fileName : undefined
+  const name = fileName ? shownName(fileName) : null
+  const reason = fileName ? says('file.ofSeveral', { name, problem: refusal.sentence }) : refusal.sentence
+  return refusal.code === 'locked' || refusal.code === 'wrong_password'
+    ? { ok: false, reason, needsPassword: true, locked: name }
+    : { ok: false, reason, needsPassword: false }
 }
 
 /** Why files of a form were not taken that has no place for a password; the upload page has. */
-export function reasonInForm({ reason, needsPassword }: Extract<AssembledUpload, { ok: false }>): string {
-  if (!needsPassword) return reason
-  const name = /^(.*?): This PDF is locked/.exec(reason)?.[1] ?? 'A file'
-  return `${name} is locked with a password. Upload these files on the upload page, which asks for it.`
+export function reasonInForm(refused: Extract<AssembledUpload, { ok: false }>): Sentence {
+  return refused.needsPassword ? says('file.lockedInForm', { name: refused.locked }) : refused.reason
 }
 
 /** What is stored is a PDF, whatever it was made of: 'IMG_0012.pdf', 'IMG_0012 + 3.pdf'. */

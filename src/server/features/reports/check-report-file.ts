@@ -1,4 +1,6 @@
 import { kindOfPart } from '../../../engine/assemble/part-kind.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 
 /** Decision 22: at most 25 MB, all files of one report together. */
@@ -25,36 +27,38 @@ export function isPdf(bytes: Uint8Array): boolean {
  */
 export function refusalOfReportFiles(
   files: readonly Pick<UploadedFile, 'fileName' | 'bytes' | 'truncated'>[],
-): string | null {
-  if (files.length > maxReportFiles) return `A report may have at most ${maxReportFiles} files.`
+): Sentence | null {
+  if (files.length > maxReportFiles) return says('file.tooManyOfReport', { most: maxReportFiles })
   const [first] = files
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
   if (first && files.length > 1 && (bytes > maxReportBytes || files.some(({ truncated }) => truncated)))
-    return 'These files together are larger than 25 MB. Choose smaller ones, or fewer.'
+    return says('file.reportTooLarge')
   for (const file of files) {
     const name = shownName(file.fileName)
     if (file.truncated || file.bytes.length > maxReportBytes)
-      return `${name} is larger than 25 MB. Choose a smaller file.`
-    if (file.bytes.length === 0)
-      return `${name} is empty. Choose the report that you downloaded from the bureau.`
-    if (kindOfPart(file.bytes) === null)
-      return `${name} is not a PDF, a photo (JPG, PNG, WebP) or a saved web page (HTML, MHTML). Choose the report that you downloaded from the bureau, or photos of its pages.`
+      return says('file.larger', { name, megabytes: 25 })
+    if (file.bytes.length === 0) return says('file.emptyReport', { name })
+    if (kindOfPart(file.bytes) === null) return says('file.notReport', { name })
   }
   return null
 }
 
 /** The sentence with which a file that must be one PDF is refused, or null when it may be kept. */
-export function refusalOfReportFile(fileName: string, bytes: Uint8Array, truncated: boolean): string | null {
+export function refusalOfReportFile(
+  fileName: string,
+  bytes: Uint8Array,
+  truncated: boolean,
+): Sentence | null {
   const name = shownName(fileName)
-  if (truncated || bytes.length > maxReportBytes) return `${name} is larger than 25 MB. Choose a smaller PDF.`
-  if (bytes.length === 0) return `${name} is empty. Choose the PDF that you downloaded from the bureau.`
-  if (!isPdf(bytes)) return `${name} is not a PDF. Choose the PDF that you downloaded from the bureau.`
+  if (truncated || bytes.length > maxReportBytes) return says('file.pdfLarger', { name, megabytes: 25 })
+  if (bytes.length === 0) return says('file.emptyPdf', { name })
+  if (!isPdf(bytes)) return says('file.notPdf', { name })
   return null
 }
 
-/** A file name fit for a sentence: no control characters, not endless. */
-export function shownName(fileName: string): string {
+/** A file name fit for a sentence: no control characters, not endless; null when nothing of it can be shown. */
+export function shownName(fileName: string): string | null {
   const clean = fileName.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
-  if (clean === '') return 'The file'
+  if (clean === '') return null
   return clean.length > 80 ? `${clean.slice(0, 77)}…` : clean
 }

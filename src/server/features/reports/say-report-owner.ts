@@ -1,6 +1,7 @@
 import { mergePersons } from '../../../engine/match/printed-person.ts'
 import { isSamePrinted } from '../../../engine/match/whose-reports.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -23,12 +24,11 @@ export async function sayReportOwner(
   const { clientId, actor, isMine } = input
   const saidAt = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, clientId)
-    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!client) throw new Refusal('not_found', says('case.noClient'))
     const rows = await selectCurrentReports(tx, { clientId })
     const owners = await judgeOwners(deps, tx, client, rows)
     const asked = rows.filter((row) => owners.get(row.id)?.question === input.question)
-    if (asked.length === 0)
-      throw new Refusal('not_found', 'Your files have changed since. Please look at the page again.')
+    if (asked.length === 0) throw new Refusal('not_found', says('case.filesChanged'))
     const person = mergePersons(asked.flatMap((row) => owners.get(row.id)?.person ?? []))
     const before = (await listOwnerWords(deps, tx, clientId)).findLast((word) =>
       isSamePrinted(word.person, person),

@@ -1,5 +1,6 @@
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -33,7 +34,7 @@ export async function uploadReport(deps: Deps, input: UploadInput): Promise<Uplo
   const files = input.files.filter((each) => each.field === 'creditReport')
   const before = input.addTo ? await storedReport(deps, owner, bureau) : undefined
   if (files.length === 0 && !(before && password))
-    throw new Refusal('file_refused', 'Choose the PDF of your credit report first.')
+    throw new Refusal('file_refused', says('file.chooseReport'))
   const addTo = before && {
     fileName: fileNameOf(deps.sealer, before),
     bytes: await deps.files.get(before.fileKey),
@@ -70,15 +71,14 @@ async function keep(
 async function storedReport(deps: Deps, owner: ReportOwner, bureau: BureauKey): Promise<ReportUploadRow> {
   const rows = await selectCurrentReports(deps.database.db, owner)
   const row = rows.find((each) => each.bureau === bureau)
-  if (!row) throw new Refusal('not_found', 'There is no report yet to which a page could be added.')
+  if (!row) throw new Refusal('not_found', says('case.noReportToAddTo'))
   return row
 }
 
 /** Two pages added at once would each be joined to the report without the other. */
 async function requireCurrent(tx: Queryable, before: ReportUploadRow): Promise<void> {
   const row = await lockReport(tx, before.id)
-  if (!row || row.supersededAt !== null)
-    throw new Refusal('conflict', 'This report was changed meanwhile. Look at it, and add the page again.')
+  if (!row || row.supersededAt !== null) throw new Refusal('conflict', says('case.reportChanged'))
 }
 
 function refusalOf({ reason, needsPassword }: Extract<AssembledUpload, { ok: false }>): Refusal {

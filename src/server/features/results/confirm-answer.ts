@@ -1,5 +1,6 @@
 import type { AnswerDay, DisputeResult, ItemOutcome } from '../../../shared/api/results.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -34,9 +35,9 @@ export async function confirmAnswer(deps: Deps, input: Confirmation): Promise<Di
     const locked = await lockScanOfClient(deps, tx, input)
     const { scan } = locked
     const isAnswer = input.isAnswer ?? true
-    if (scan.state === 'reading') throw new Refusal('conflict', 'This answer is still being read.')
+    if (scan.state === 'reading') throw new Refusal('conflict', says('mailing.answerBeingRead'))
     if (isSame(scan, input)) return locked.row
-    if (scan.state === 'confirmed') throw new Refusal('conflict', 'This answer is confirmed already.')
+    if (scan.state === 'confirmed') throw new Refusal('conflict', says('mailing.answerConfirmed'))
     if (isAnswer) requireEveryItem(scan, input.items)
     const statement = statementOf(scan, input, deps.clock.now())
     const changed = await changeScan(deps, tx, locked, {
@@ -104,8 +105,8 @@ function requireEveryItem({ read }: ScannedContent, items: Confirmation['items']
   const isComplete =
     items.length === read.length && read.every(({ fingerprint }) => stated(items, fingerprint) !== undefined)
   if (!isComplete)
-    throw new Refusal('invalid_input', 'Say of each item what the paper says before you confirm.', {
-      items: 'Say of each item what the paper says before you confirm.',
+    throw new Refusal('invalid_input', says('mailing.sayOfEachItem'), {
+      items: says('mailing.sayOfEachItem'),
     })
 }
 

@@ -1,4 +1,5 @@
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -39,4 +40,4 @@ export async function lockScanOfClient(
   return locked
 }
 
-const absent = () => new Refusal('not_found', 'There is no such answer to confirm.')
+const absent = () => new Refusal('not_found', says('mailing.noAnswerToConfirm'))

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findScanOfClient } from './find-scan.ts'
@@ -15,6 +16,6 @@ export async function getAnswerPicture(
   const box = scan.read[Number(item)]?.places[Number(place)]
   const key = `answer-${row.id}-${input.picture}`
   const [drawn] = box ? await deps.engine.drawEvidence(await deps.files.get(row.fileKey), [{ key, box }]) : []
-  if (!drawn) throw new Refusal('not_found', 'There is no such picture.')
+  if (!drawn) throw new Refusal('not_found', says('case.noPicture'))
   return { bytes: drawn.png, fileName: `${key}.png`, contentType: 'image/png' }
 }

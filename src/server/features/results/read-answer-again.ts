@@ -1,4 +1,5 @@
 import type { DisputeResult } from '../../../shared/api/results.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { announceMailing } from '../mail-log/mail-log.live.ts'
@@ -18,7 +19,7 @@ export async function readAnswerAgain(
     const locked = await lockScanOfClient(deps, tx, input)
     const { scan } = locked
     if (scan.state === 'reading') return locked.row
-    if (scan.state !== 'failed') throw new Refusal('conflict', 'This answer is read already.')
+    if (scan.state !== 'failed') throw new Refusal('conflict', says('mailing.answerReadAlready'))
     const readings = scan.readings + 1
     const { id } = locked.row
     await deps.queue.enqueue(tx, readScannedAnswerJob, { resultId: id }, { id: `${id}-${readings}` })

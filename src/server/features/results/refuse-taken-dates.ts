@@ -1,3 +1,5 @@
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -35,14 +37,10 @@ function problemOfTaking(
   round: number,
   after: readonly (string | null)[],
   mailedRounds: ReadonlyMap<number, MailedBy>,
-): string | null {
+): Sentence | null {
   const by = mailedRounds.get(round)
-  if (by === 'answer')
-    return `A bureau’s answer to round ${round} is on record, so its mail date cannot be taken away. Enter the right day instead.`
-  if (by === 'entry')
-    return `The mail log holds a step of round ${round}, so its mail date cannot be taken away. Enter the right day instead.`
+  if (by === 'answer') return says('staff.answerOfRound', { round })
+  if (by === 'entry') return says('staff.stepOfRound', { round })
   const later = after.findIndex((other, index) => index > round - 1 && other !== null)
-  return later < 0
-    ? null
-    : `Round ${later + 1} has a mail date, so that of round ${round} cannot be taken away before it.`
+  return later < 0 ? null : says('staff.laterRoundDated', { round, later: later + 1 })
 }

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { requestPackets as call } from '../../../shared/api/results.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -23,11 +25,11 @@ export async function requestPackets(
 ): Promise<{ requestedAt: string }> {
   const { clientId, actor } = input
   const run = await findAnalysedRun(deps, deps.database.db, clientId)
-  if (!run) throw new Refusal('not_found', 'There is nothing to ask for yet: no report was analysed.')
+  if (!run) throw new Refusal('not_found', says('case.nothingToAskFor'))
   const { reports, round } = run.analysis.caseFile
   const request = requestOf(input.body, namedEntries(reports))
   const requestedAt = await deps.database.transaction(async (tx) => {
-    if (!(await findClientForChange(tx, clientId))) throw new Refusal('not_found', 'There is no such client.')
+    if (!(await findClientForChange(tx, clientId))) throw new Refusal('not_found', says('case.noClient'))
     const before = await findPacketRequest(deps, tx, clientId)
     const isSame = before?.round === round && JSON.stringify(before.request) === JSON.stringify(request)
     if (isSame) return before.requestedAt
@@ -52,17 +54,12 @@ function requestOf(body: Body, entries: readonly NamedEntry[]): PacketRequest {
       entries.find((entry) => entry.bureau === place.bureau && entry.itemId === place.itemId),
     )
     const known = found.filter((entry) => entry !== undefined)
-    if (known.length < places.length)
-      refuse(field, 'One of these entries is not in your newest reports. Look at the page again.')
+    if (known.length < places.length) refuse(field, says('case.entryNotInReports'))
     return [...new Set(known)]
   }
   const collectors = named(body.collectorValidation, 'collectorValidation')
   const other = collectors.find((entry) => !entry.isCollector)
-  if (other)
-    refuse(
-      'collectorValidation',
-      `${other.creditor} is not a debt collector, so there is nothing for it to validate.`,
-    )
+  if (other) refuse('collectorValidation', says('case.noCollector', { creditor: other.creditor }))
   const { identityTheft } = body
   return {
     collectorValidation: collectors,
@@ -75,6 +72,6 @@ function requestOf(body: Body, entries: readonly NamedEntry[]): PacketRequest {
   }
 }
 
-function refuse(field: string, sentence: string): never {
+function refuse(field: string, sentence: Sentence): never {
   throw new Refusal('invalid_input', sentence, { [field]: sentence })
 }

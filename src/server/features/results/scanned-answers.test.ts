@@ -222,7 +222,8 @@ describe('a scanned answer', () => {
       read: 'We read: It was verified and stays as it was',
       said: 'Outcome: verified',
       question: 'Is this what the paper says?',
-      answer: 'No, it says something else. What does the paper say of it? It was changed, and is still wrong',
+      answer:
+        'No, it says something else. What does the paper say about it? It was changed, and is still wrong',
     })
     expect((await ask('POST', '/rounds')).status).toBe(200)
     await app.deps.queue.idle()

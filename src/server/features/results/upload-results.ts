@@ -1,6 +1,8 @@
 import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.ts'
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
@@ -41,10 +43,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
   const letter = await findDisputedLetter(deps, input)
   const name = bureauNames[input.bureau]
   if (!letter) {
-    throw new Refusal(
-      'conflict',
-      `No dispute letter to ${name} is in the mail log yet. Enter first when you mailed it.`,
-    )
+    throw new Refusal('conflict', says('mailing.noDisputeMailed', { bureau: name }))
   }
   requireDay(input.receivedOn, letter.firstDay, deps.clock.now())
   const stored = await deps.files.put(file.bytes)
@@ -62,7 +61,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
   const prepared = await preparedReport(deps, input, answer, { file, stored })
   const kept = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
-    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!client) throw new Refusal('not_found', says('case.noClient'))
     const row = await insertResult(tx, {
       ...place,
       source: answer.ok ? answer.source : 'results-letter',
@@ -118,18 +117,18 @@ function contentOf(answer: ReadAnswer, letter: DisputedLetter): AnswerContent {
 
 function requireFile(files: readonly UploadedFile[]): UploadedFile {
   const file = files.find((each) => each.field === 'answer')
-  if (!file) throw new Refusal('file_refused', 'Choose the PDF of the answer first.')
+  if (!file) throw new Refusal('file_refused', says('file.chooseAnswer'))
   const reason = refusalOfAnswerFile(file)
   if (reason) throw new Refusal('file_refused', reason, { answer: reason })
   return file
 }
 
 /** A photo is told how to become a PDF: nobody downloads a letter that came by mail. */
-function refusalOfAnswerFile({ fileName, bytes, truncated }: UploadedFile): string | null {
+function refusalOfAnswerFile({ fileName, bytes, truncated }: UploadedFile): Sentence | null {
   const reason = refusalOfReportFile(fileName, bytes, truncated)
   if (reason === null || !photoStarts.some((start) => start.every((byte, at) => bytes[at] === byte)))
     return reason
-  return `${shownName(fileName)} is a photo. Make a PDF of it with your phone’s document scanner (in Notes or Files on an iPhone, in Drive on Android), all pages in one, and upload that.`
+  return says('file.photoOfAnswer', { name: shownName(fileName) })
 }
 
 /** JPEG and PNG, by their first bytes. */
@@ -142,11 +141,11 @@ function requireDay(day: string, mailedOn: string, now: Date): void {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
   const sentence = !isDay
-    ? 'Enter the day, month and year.'
+    ? says('mailing.fullDay')
     : day > now.toISOString().slice(0, 10)
-      ? 'This day is still to come. Enter the day on which the answer came.'
+      ? says('mailing.answerToCome')
       : day < mailedOn
-        ? `The letter was mailed on ${mailedOn}; an answer to it cannot have come before.`
+        ? says('mailing.answerBeforeMailing', { mailedOn })
         : null
   if (sentence) throw new Refusal('invalid_input', sentence, { receivedOn: sentence })
 }

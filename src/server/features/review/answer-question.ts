@@ -1,13 +1,14 @@
 import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { recordFact } from '../decisions/record-fact.ts'
 import { spanishWording } from './spanish-wording.ts'
 
-const noAnswer = 'Choose one of the answers.'
-const noDay = 'Enter the day, month and year, not later than today.'
+const noAnswer = says('case.chooseAnswer')
+const noDay = says('case.dayNotLaterThanToday')
 
 /**
  * What only the client knows. Errors: not_found for a question that is not in the newest analysis, invalid_input for an
@@ -28,7 +29,7 @@ export async function answerQuestion(
   let becomes: 'dispute' | 'drop' = 'drop'
   const answeredAt = await recordFact(deps, input, ({ caseFile }) => {
     const asked = caseFile.questions.find(({ fingerprint }) => fingerprint === input.question)
-    if (!asked?.question) throw new Refusal('not_found', 'There is no such question.')
+    if (!asked?.question) throw new Refusal('not_found', says('case.noQuestion'))
     const answer = asked.question.answers.find(({ key }) => key === input.answer)
     if (!answer) throw new Refusal('invalid_input', noAnswer, { answer: noAnswer })
     const value = answer.input === null ? null : (input.value ?? null)

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -19,7 +20,7 @@ export async function chooseBirthDate(
   const chosenAt = await recordFact(deps, input, ({ caseFile }, facts) => {
     const { printed, options } = settleBirthDate(caseFile.reports, factsInForce(facts))
     if (options.length === 0 || (input.date !== null && !options.includes(input.date)))
-      throw new Refusal('not_found', 'None of your reports prints this date of birth.')
+      throw new Refusal('not_found', says('case.birthDateNotPrinted'))
     return {
       subject,
       said: { kind: 'birthDate', chosen: input.date, of: options },

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -21,7 +22,7 @@ export async function chooseDigits(
     const { printed } = settleDigits(caseFile.reports, factsInForce(facts))
     const of = [...new Set(printed.map(({ digits }) => digits))].sort()
     if (of.length === 0 || (input.digits !== null && !of.includes(input.digits)))
-      throw new Refusal('not_found', 'None of your reports prints these digits.')
+      throw new Refusal('not_found', says('case.digitsNotPrinted'))
     return {
       subject,
       said: { kind: 'digits', chosen: input.digits, of },

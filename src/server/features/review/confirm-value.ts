@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -16,7 +17,7 @@ export async function confirmValue(
     const evidence = [...caseFile.findings, ...caseFile.questions]
       .flatMap((finding) => scannedValuesOf(finding, caseFile.reports))
       .find((each) => confirmationId(each) === input.value)
-    if (!evidence) throw new Refusal('not_found', 'There is no such value.')
+    if (!evidence) throw new Refusal('not_found', says('case.noValue'))
     return {
       subject: input.value,
       said: { kind: 'confirmation', correct: input.correct },

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../engine/audit/finding.ts'
 import type { Decision } from '../../../shared/api/review.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -28,7 +29,7 @@ export async function decideFinding(
   const decidedAt = await recordFact(deps, input, ({ caseFile }, facts) => {
     const decided = decideCase(caseFile, factsInForce(facts))
     const finding = everyFinding(decided).find(({ fingerprint }) => fingerprint === input.finding)
-    if (!finding) throw new Refusal('not_found', 'There is no such finding.')
+    if (!finding) throw new Refusal('not_found', says('case.noFinding'))
     return {
       subject: finding.fingerprint,
       said: { kind: 'decision', decision: input.decision, note: input.note || null },

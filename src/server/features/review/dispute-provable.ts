@@ -1,5 +1,6 @@
 import { gradeOf } from '../../../engine/audit/ground.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
@@ -33,7 +34,7 @@ export async function disputeProvable(
     return ids.map((id) => {
       const finding = provable.find(({ fingerprint }) => fingerprint === id)
       if (!finding) {
-        throw new Refusal('conflict', 'Your findings have changed meanwhile. Please look at the list again.')
+        throw new Refusal('conflict', says('case.findingsChanged'))
       }
       return {
         subject: finding.fingerprint,

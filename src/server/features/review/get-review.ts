@@ -1,6 +1,7 @@
 import { notWorthDisputing } from '../../../engine/audit/not-worth-disputing.ts'
 import { removalCalendar } from '../../../engine/audit/removal-calendar.ts'
 import type { Review } from '../../../shared/api/review.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -17,7 +18,7 @@ import { shownBirthDate, shownConfirmations, shownDigits, shownQuestions } from 
 /** Everything that the client decides on, from the newest analysis. Errors: not_found. */
 export async function getReview(deps: Deps, clientId: number): Promise<Review> {
   const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const run = await findAnalysedRun(deps, deps.database.db, clientId)
   if (!run) return nothingYet(currentRound(client))
   const { analysis, runId } = run

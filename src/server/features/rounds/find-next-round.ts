@@ -1,5 +1,7 @@
 import { nextRoundOf } from '../../../shared/rules/next-round.ts'
 import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { mailDateFields } from '../clients/changed-fields.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -11,7 +13,7 @@ import { countUndisputed } from './count-undisputed.ts'
 
 export type NextRound =
   | { round: 2 | 3; reason: null; code: null }
-  | { round: null; reason: string; code: 'conflict' | 'payment_required' }
+  | { round: null; reason: Sentence; code: 'conflict' | 'payment_required' }
 
 /**
  * The round that may be prepared now, or what it waits for. Whoever offers it and whoever starts it ask here, so that
@@ -35,15 +37,14 @@ export async function findNextRound(
   const next = nextRoundOf(timed, kept, today, mailDates)
   if (next.round === null) return { ...next, code: 'conflict' }
   if (!client || !mayBeProcessed(client)) {
-    const reason = 'The payment for this case is not settled, so no round can be prepared.'
+    const reason = says('case.paymentNotSettledForRound')
     return { round: null, reason, code: 'payment_required' }
   }
-  if ((await listCurrentReports(db, { clientId })).length === 0)
-    return hold('Please upload at least one credit report first.')
+  if ((await listCurrentReports(db, { clientId })).length === 0) return hold(says('case.reportFirst'))
   return { ...next, code: null }
 }
 
-function hold(reason: string): NextRound {
+function hold(reason: Sentence): NextRound {
   return { round: null, reason, code: 'conflict' }
 }
 
@@ -54,8 +55,8 @@ function sentenceOfUncounted({
 }: {
   bureau: string
   scan?: { isByHand?: boolean } | undefined
-}): string {
+}): Sentence {
   return scan?.isByHand
-    ? `The answer of ${bureau} could not be read, so it does not count yet. Enter first what the paper says.`
-    : `The scanned answer of ${bureau} does not count yet. Compare it with the paper first.`
+    ? says('mailing.answerUnread', { bureau })
+    : says('mailing.answerUnconfirmed', { bureau })
 }

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
@@ -21,10 +22,10 @@ export async function startNextRound(
   const { round } = next
   const run = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
-    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!client) throw new Refusal('not_found', says('case.noClient'))
     // Mailed since it was looked at.
     if (isRoundMailed(client, round) || currentRound(client) !== round) {
-      throw new Refusal('conflict', `Round ${round} is mailed already.`)
+      throw new Refusal('conflict', says('mailing.roundIsMailed', { round }))
     }
     return addRun(deps, tx, client.id)
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -35,7 +36,7 @@ export async function addRun(deps: Deps, tx: Queryable, clientId: number): Promi
     message: runStages.analysis.message,
     startedAt: deps.clock.now(),
   })
-  if (!run) throw new Refusal('conflict', 'The processing has just been started.')
+  if (!run) throw new Refusal('conflict', says('case.justStarted'))
   await deps.queue.enqueue(tx, processClientJob, { runId: run.id }, { id: run.id })
   return run
 }
@@ -47,22 +48,16 @@ export async function addRun(deps: Deps, tx: Queryable, clientId: number): Promi
 export async function startProcessing(deps: Deps, input: { clientId: number }): Promise<{ jobId: string }> {
   const run = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
-    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!client) throw new Refusal('not_found', says('case.noClient'))
     if (!mayBeProcessed(client)) {
-      throw new Refusal(
-        'payment_required',
-        'The payment for this case has not settled yet, so processing cannot start.',
-      )
+      throw new Refusal('payment_required', says('case.paymentNotSettled'))
     }
     if (!client.intakeCompletedAt) {
-      throw new Refusal(
-        'invalid_input',
-        'Please complete your intake first: the letters need your mailing address.',
-      )
+      throw new Refusal('invalid_input', says('case.intakeFirst'))
     }
     const reports = await listCurrentReports(tx, { clientId: client.id })
     if (reports.length === 0) {
-      throw new Refusal('invalid_input', 'Please upload at least one credit report first.')
+      throw new Refusal('invalid_input', says('case.reportFirst'))
     }
     await requireRoundToWrite(tx, client)
     return addRun(deps, tx, client.id)
@@ -79,10 +74,7 @@ async function requireRoundToWrite(tx: Queryable, client: ClientRow): Promise<vo
   if (currentRound(client) === 1) return
   const latest = await selectLatestRun(tx, client.id)
   if (latest?.status === 'processing' || latest?.status === 'error') return
-  throw new Refusal(
-    'conflict',
-    'The letters of this round are mailed. Prepare the next round once the bureaus have answered or their time is over.',
-  )
+  throw new Refusal('conflict', says('case.roundIsMailed'))
 }
 
 /**

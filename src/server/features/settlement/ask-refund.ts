@@ -1,4 +1,5 @@
-import { amountText, dollarsFromCents, formatDollars } from '../../../shared/rules/money.ts'
+import { amountText } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -32,16 +33,13 @@ export async function askRefund(
 ): Promise<RefundRow> {
   const now = deps.clock.now()
   const payment = await ledger.lock(tx, wish.paymentIntentId)
-  if (!payment) throw new Refusal('not_found', 'There is no such payment.')
+  if (!payment) throw new Refusal('not_found', says('payment.noPayment'))
   const before = await selectRefundByAttempt(tx, wish.attemptKey)
   if (before) requireSameWish(before, wish)
   if (before && before.status !== 'failed') return before
   const left = centsLeftToRefund(payment, await selectRefunds(tx, [wish.paymentIntentId]))
   if (wish.amountCents < 1 || wish.amountCents > left) {
-    const sentence =
-      left === 0
-        ? 'Nothing is left to refund of this payment.'
-        : `At most ${formatDollars(dollarsFromCents(left))} is left to refund of this payment.`
+    const sentence = left === 0 ? says('staff.nothingToRefund') : says('staff.refundLeft', { cents: left })
     throw new Refusal('payment_refused', sentence, { amount: sentence })
   }
   const refund = before
@@ -74,7 +72,7 @@ export async function askRefund(
 
 function requireSameWish(before: RefundRow, wish: RefundWish): void {
   if (before.paymentIntentId === wish.paymentIntentId && before.amountCents === wish.amountCents) return
-  throw new Refusal('conflict', 'This form was already sent with another amount. Reload the page first.')
+  throw new Refusal('conflict', says('staff.formSentBefore'))
 }
 
 /** Whatever happens to this process, the provider is asked what became of it. */

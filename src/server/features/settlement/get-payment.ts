@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { getPayment as call } from '../../../shared/api/checkout.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
@@ -11,7 +12,7 @@ import { shownIntentStatus } from './shown-intent-status.ts'
 /** The true state of a payment when a browser returns (decision 10). Errors: not_found, provider_unavailable. */
 export async function getPayment(deps: Deps, paymentIntentId: string): Promise<z.input<typeof call.reply>> {
   const settled = await settlePayment(deps, paymentIntentId).catch(refuseSilentProvider)
-  if (!settled) throw new Refusal('not_found', 'There is no such payment.')
+  if (!settled) throw new Refusal('not_found', says('payment.noPayment'))
   const { payment, intent } = settled
   const client = payment.clientId === null ? undefined : await findClient(deps.database.db, payment.clientId)
   return {

@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import {
@@ -11,8 +12,7 @@ import { changeRefund, selectRefunds } from './refunds.store.ts'
 import { settleRefunds } from './settle-refunds.ts'
 import type { RefundRow } from './settlement.tables.ts'
 
-const unreachable =
-  'The payment provider cannot be reached, so nothing is known to have moved. Send the same refund again in a minute: it is made only once.'
+const unreachable = says('staff.refundUnknown')
 
 /**
  * Gives money back through the provider, whatever was paid for: written down, asked for outside every transaction, then
@@ -26,10 +26,10 @@ export async function makeRefund(deps: Deps, ledger: PaymentLedger, wish: Refund
   const refusal = await askProvider(deps, ledger, asked)
   await catchUp(deps, ledger, asked)
   if (refusal !== null && (await giveUp(deps, ledger, asked, refusal)))
-    throw new Refusal('payment_refused', refusal)
+    throw new Refusal('payment_refused', says('request.providerSays', { words: refusal }))
 }
 
-/** @returns null when the refund is made and written down, else the sentence with which it was refused. */
+/** @returns null when the refund is made and written down, else the provider's words with which it was refused. */
 async function askProvider(deps: Deps, ledger: PaymentLedger, asked: RefundRow): Promise<string | null> {
   try {
     const made = await deps.payments.refundPayment(asked)

@@ -1,5 +1,6 @@
 import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
 import { clientRoom } from '../../../shared/live.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RefundWish } from './ask-refund.ts'
@@ -21,7 +22,7 @@ export async function refundPayment(
   const { db } = deps.database
   const payment = await selectPayment(db, wish.paymentIntentId)
   const [shown] = await shownPayments(db, payment ? [payment] : [])
-  if (!shown) throw new Refusal('not_found', 'There is no such payment.')
+  if (!shown) throw new Refusal('not_found', says('payment.noPayment'))
   return shown
 }
 

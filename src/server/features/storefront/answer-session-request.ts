@@ -1,4 +1,5 @@
 import type { SessionRequest } from '../../../shared/api/storefront.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -13,7 +14,7 @@ import {
 import { timesContext } from './session-times.ts'
 import { shownRequest } from './show-session-request.ts'
 
-const noRequest = 'There is no such request.'
+const noRequest = says('staff.noSessionRequest')
 
 /**
  * Answers the buyer of a session: kept and mailed in the buyer's language, in one transaction. The same wish is answered
@@ -32,7 +33,7 @@ export async function answerSessionRequest(
     if (!locked) throw new Refusal('not_found', noRequest)
     const { request, purchase } = locked
     if (request.answeredAt || request.askedAt.getTime() !== found.request.askedAt.getTime())
-      throw new Refusal('conflict', 'This was answered or changed meanwhile. Reload the page first.')
+      throw new Refusal('conflict', says('staff.sessionRequestChanged'))
     await queueMail(deps, tx, {
       ...mail,
       to: purchase.email,

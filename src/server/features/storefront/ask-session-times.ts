@@ -1,4 +1,5 @@
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -17,7 +18,7 @@ export async function askSessionTimes(
   const purchase = await findPaidPurchase(deps, input.sessionId)
   const askedAt = deps.clock.now()
   if (!openingsAt(purchase, askedAt).includes('session'))
-    throw new Refusal('not_found', 'There is no such purchase.')
+    throw new Refusal('not_found', says('payment.noPurchase'))
   const timesSealed = deps.sealer.seal(input.times, timesContext(purchase.id))
   await deps.database.transaction(async (tx) => {
     await keepSessionTimes(tx, { purchaseId: purchase.id, timesSealed, askedAt })

@@ -1,10 +1,11 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { type SettledPurchase, settlePurchase } from './settle-purchase.ts'
 
-const noPurchase = 'There is no such purchase.'
+const noPurchase = says('payment.noPurchase')
 
 /** A checkout session, settled. Errors: not_found, provider_unavailable. */
 export async function findSettledPurchase(deps: Deps, sessionId: string): Promise<SettledPurchase> {

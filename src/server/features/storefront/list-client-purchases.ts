@@ -1,5 +1,6 @@
 import type { PurchaseShown } from '../../../shared/api/storefront.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -33,7 +34,7 @@ async function visibleRows(
 ): Promise<PurchaseRow[]> {
   const { db } = deps.database
   const client = await findClient(db, clientId)
-  if (!client) throw new Refusal('not_found', 'There is no such client.')
+  if (!client) throw new Refusal('not_found', says('case.noClient'))
   const ofAddress = await selectPurchasesOfEmail(db, client.emailKey)
   const hasProven =
     viewer.kind === 'staff' || (viewer.kind === 'client' && emailKeyOf(viewer.email) === client.emailKey)

@@ -1,4 +1,5 @@
 import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -30,7 +31,7 @@ export async function refundPurchase(
     )
   const shown = purchase ? await paymentsOfPurchases(db, [purchase]) : []
   const payment = shown.find(({ paymentIntentId }) => paymentIntentId === wish.paymentIntentId)
-  if (!payment) throw new Refusal('not_found', 'There is no such payment.')
+  if (!payment) throw new Refusal('not_found', says('payment.noPayment'))
   return payment
 }
 

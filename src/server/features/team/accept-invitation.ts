@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findMemberByAddress, keepStaffAccount } from '../accounts/keep-staff-account.ts'
@@ -8,11 +9,7 @@ import { checkStaffPassword } from '../accounts/staff-password.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findOpenInvitation, takeInvitation } from './invitations.store.ts'
 
-const over = () =>
-  new Refusal(
-    'token_invalid',
-    'This invitation has expired, was taken back or was used already. Ask whoever invited you for a new one.',
-  )
+const over = () => new Refusal('token_invalid', says('staff.invitationUsed'))
 
 /** Whom an invitation is for; uses nothing up. Throws Refusal 'token_invalid'. */
 export async function findInvitation(

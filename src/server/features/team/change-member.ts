@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { endEverySession } from '../accounts/end-staff-session.ts'
@@ -25,7 +26,7 @@ export async function changeMember(
   const { changed, ended } = await deps.database.transaction(async (tx) => {
     const members = await lockMembers(tx)
     const row = members.find(({ user }) => user.id === input.member)
-    if (!row) throw new Refusal('not_found', 'There is no such member of staff.')
+    if (!row) throw new Refusal('not_found', says('staff.noMember'))
     const after = changedMember(row, input.change, now)
     requireAnAdmin(members.map((each) => (each === row ? after : each)))
     const { role, disabledAt } = after.user
@@ -56,8 +57,5 @@ function requireAnAdmin(members: readonly MemberRow[]): void {
     ({ user, totpConfirmedAt }) => user.role === 'admin' && !user.disabledAt && totpConfirmedAt !== null,
   )
   if (able) return
-  throw new Refusal(
-    'conflict',
-    'This is the last admin who can sign in. Make somebody else an admin before, and let them sign in once.',
-  )
+  throw new Refusal('conflict', says('staff.lastAdmin'))
 }

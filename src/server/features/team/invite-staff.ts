@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findMemberByAddress } from '../accounts/keep-staff-account.ts'
@@ -68,7 +69,7 @@ export async function revokeInvitation(
   const id = parseRecordId(input.invitation)
   await deps.database.transaction(async (tx) => {
     const row = id === null ? undefined : await deleteInvitation(tx, id)
-    if (!row) throw new Refusal('not_found', 'This invitation is not open any more.')
+    if (!row) throw new Refusal('not_found', says('staff.invitationNotOpen'))
     const detail = { email: row.email, role: row.role }
     const at = deps.clock.now()
     await appendAuditEntry(tx, { actor: input.actor, action: 'revoke-invitation', detail, at })

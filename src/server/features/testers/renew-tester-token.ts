@@ -1,3 +1,4 @@
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newTesterToken, testerTokenHash } from './tester-token.ts'
@@ -10,6 +11,6 @@ import { setApplicationToken } from './testers.store.ts'
 export async function renewTesterToken(deps: Deps, clientId: number): Promise<{ token: string }> {
   const token = newTesterToken()
   const changed = await setApplicationToken(deps.database.db, clientId, testerTokenHash(deps, token))
-  if (!changed) throw new Refusal('conflict', 'The intake of this case is done, or it needs no beta link.')
+  if (!changed) throw new Refusal('conflict', says('account.intakeDone'))
   return { token }
 }

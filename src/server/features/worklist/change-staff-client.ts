@@ -1,7 +1,8 @@
 import type { ClientChange, StaffClient } from '../../../shared/api/staff-clients.ts'
 import { clientRoom } from '../../../shared/live.ts'
-import { dayText } from '../../../shared/rules/civil-days.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -31,7 +32,7 @@ export async function changeStaffClient(
   input: { id: string; change: ClientChange; ifMatch: string | undefined; actor: AuditActor },
 ): Promise<StaffClient> {
   const clientId = parseClientId(input.id)
-  if (clientId === null) throw new Refusal('not_found', 'There is no such client.')
+  if (clientId === null) throw new Refusal('not_found', says('case.noClient'))
   const version = versionOf(input.ifMatch)
   const { change, actor } = input
   const row = await changeOne(deps, { clientId, change, version, actor, action: 'changeClient' })
@@ -43,7 +44,7 @@ export async function changeStaffClient(
 async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
   const { before, after } = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
-    if (!client) throw new Refusal('not_found', 'There is no such client.')
+    if (!client) throw new Refusal('not_found', says('case.noClient'))
     const isNew = Object.keys(changedFields(client, input.change)).length > 0
     if (isNew && input.version !== null && input.version !== client.version)
       throw new Refusal('conflict', conflictSentence(client, deps.clock.now()))
@@ -70,15 +71,17 @@ function versionOf(ifMatch: string | undefined): number | null {
   const given = ifMatch?.trim() ?? '*'
   if (given === '*') return null
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(given)?.[1]
-  if (digits === undefined) throw new Refusal('invalid_input', 'The header If-Match must name one version.')
+  if (digits === undefined) throw new Refusal('invalid_input', says('staff.oneVersion'))
   return Number(digits)
 }
 
 /** "Dana Staff changed this client at 14:02 UTC. …" */
-export function conflictSentence(client: Pick<ClientRow, 'changedBy' | 'updatedAt'>, now: Date): string {
+export function conflictSentence(client: Pick<ClientRow, 'changedBy' | 'updatedAt'>, now: Date): Sentence {
   const [day = '', time = ''] = client.updatedAt.toISOString().split('T')
-  const name = client.changedBy ?? 'the product itself (an intake, a payment or a mail)'
-  const who = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  const when = now.toISOString().startsWith(day) ? '' : ` on ${dayText(day)}`
-  return `${who} changed this client${when} at ${time.slice(0, 5)} UTC. Nothing of yours was saved yet: compare, and save again.`
+  const isToday = now.toISOString().startsWith(day)
+  return says('staff.clientChanged', {
+    by: client.changedBy,
+    day: isToday ? null : day,
+    time: time.slice(0, 5),
+  })
 }

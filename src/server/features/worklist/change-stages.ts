@@ -1,3 +1,5 @@
+import { wordIn } from '../../../shared/messages/sentences-in.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntries } from '../audit-log/append-audit-entry.ts'
@@ -52,11 +54,11 @@ async function judge(
   const skipped: SkippedClient[] = []
   for (const clientId of input.ids) {
     const client = found.get(clientId)
-    if (!client) skipped.push({ clientId, name: null, reason: 'There is no such client.' })
+    if (!client) skipped.push({ clientId, name: null, reason: wordIn('en', says('staff.noClient')) })
     else if (client.disputeStatus === input.disputeStatus) continue
     else if (client.version === input.versions.get(clientId)) changed.push(client)
     else {
-      const reason = conflictSentence(client, deps.clock.now())
+      const reason = wordIn('en', conflictSentence(client, deps.clock.now()))
       skipped.push({ clientId, name: client.name, reason })
     }
   }

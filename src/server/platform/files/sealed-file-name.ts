@@ -1,3 +1,7 @@
+import type { Said } from '../../../shared/sentences/said.ts'
+import { codeOf } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Sealer } from '../crypto/sealer.ts'
 
 /** The name of a file as its row keeps it. `fileKey` is null for a file that was refused. */
@@ -28,12 +32,19 @@ export function fileNameOf(sealer: Sealer, file: NamedFile): string {
   return sealer.openText(file.fileNameSealed, nameContext(file.fileKey))
 }
 
-export function sealRefusedReason(sealer: Sealer, reason: string | null): Uint8Array | null {
-  return reason === null ? null : sealer.seal(reason, reasonContext)
+export function sealRefusedReason(sealer: Sealer, reason: Sentence | null): Uint8Array | null {
+  return reason === null ? null : sealer.seal(codeOf(reason), reasonContext)
+}
+
+/** A reason of a row from before sentences had keys stays in its English. */
+export function sealOldReason(sealer: Sealer, english: string | null): Uint8Array | null {
+  return english === null ? null : sealer.seal(english, reasonContext)
 }
 
 /** The sentence that a person is told; null for a file that was taken. */
-export function refusedReasonOf(sealer: Sealer, file: RefusedFile): string | null {
-  if (file.refusedReasonSealed === null) return file.clearRefusedReason
-  return sealer.openText(file.refusedReasonSealed, reasonContext)
+export function refusedReasonOf(sealer: Sealer, file: RefusedFile): Said | null {
+  const { refusedReasonSealed, clearRefusedReason } = file
+  const kept =
+    refusedReasonSealed === null ? clearRefusedReason : sealer.openText(refusedReasonSealed, reasonContext)
+  return kept === null ? null : storedSentence(kept)
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorStatus } from '../../../shared/errors.ts'
-import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { sentencesIn } from '../../../shared/messages/sentences-in.ts'
 import { languageOfTag } from '../../../shared/rules/language.ts'
+import { says, wordSentence } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { Refusal } from './refusal.ts'
 
@@ -21,27 +22,27 @@ export function answerErrors(app: FastifyInstance): void {
     }
     request.log.error({ ...where, err: error }, 'a call failed unexpectedly')
     if (isDatabaseAway(error)) {
-      const sentence = 'This service is not available for a moment. Please try again.'
+      const sentence = says('request.unavailable')
       return sendRefusal(
         reply,
         request,
         new Refusal('unavailable', sentence, undefined, { retryAfterSeconds: 5 }),
       )
     }
-    const sentence = 'Something went wrong. Please try again.'
+    const sentence = says('request.failed')
     return sendRefusal(reply, request, new Refusal('internal', sentence))
   })
 }
 
 export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
-  const say = sentencesFor(request)
-  const { fields } = refusal
+  const texts = sentencesIn(languageOfTag(request.headers['accept-language']))
+  const { says: sentence, fields } = refusal
+  const wording = (each: Sentence) => wordSentence(texts, each)
   const body: ErrorReply = {
-    error: say(refusal.message),
+    error: wording(sentence),
     code: refusal.code,
-    ...(fields
-      ? { fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, say(text)])) }
-      : {}),
+    says: sentence,
+    ...(fields ? { fields: mapValues(fields, wording), fieldsSay: fields } : {}),
     requestId: request.id,
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
@@ -52,25 +53,23 @@ export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusa
     .send(JSON.stringify(body))
 }
 
-/** Refusals are written in English where they are made; a page in Spanish is answered in Spanish where it is known. */
-function sentencesFor(request: FastifyRequest): (english: string) => string {
-  const spanish = languageOfTag(request.headers['accept-language']) === 'es'
-  return (english) => (spanish ? sayIn(sentenceTexts, english) : english)
+function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 }
 
-const known: Record<string, { code: ErrorCode; sentence: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', sentence: 'What was sent is too large.' },
+const known: Record<string, { code: ErrorCode; sentence: Sentence }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', sentence: says('request.tooLarge') },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'invalid_input',
-    sentence: 'This call does not take this kind of content.',
+    sentence: says('request.otherContent'),
   },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_input', sentence: 'The request body is not valid JSON.' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_input', sentence: 'The request body is empty.' },
-  FST_ERR_BAD_URL: { code: 'invalid_input', sentence: 'This address is not valid.' },
-  FST_PARTS_LIMIT: { code: 'too_large', sentence: 'The form has too many parts.' },
-  FST_FILES_LIMIT: { code: 'too_large', sentence: 'Too many files were sent.' },
-  FST_FIELDS_LIMIT: { code: 'too_large', sentence: 'The form has too many fields.' },
-  FST_REQ_FILE_TOO_LARGE: { code: 'too_large', sentence: 'This file is too large.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_input', sentence: says('request.notJson') },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_input', sentence: says('request.emptyBody') },
+  FST_ERR_BAD_URL: { code: 'invalid_input', sentence: says('request.badAddress') },
+  FST_PARTS_LIMIT: { code: 'too_large', sentence: says('request.tooManyParts') },
+  FST_FILES_LIMIT: { code: 'too_large', sentence: says('request.tooManyFiles') },
+  FST_FIELDS_LIMIT: { code: 'too_large', sentence: says('request.tooManyFields') },
+  FST_REQ_FILE_TOO_LARGE: { code: 'too_large', sentence: says('request.fileTooLarge') },
 }
 
 /** What Fastify and its parsers refuse: the caller's mistake, told in our words. Undefined for a true failure. */
@@ -84,6 +83,6 @@ function refusalOf(error: unknown): Refusal | undefined {
     code === 'ERR_STREAM_PREMATURE_CLOSE' ||
     /Unexpected end of (form|multipart)|Malformed part/i.test(error.message)
   if ((status >= 400 && status < 500) || cutOff)
-    return new Refusal('invalid_input', 'The request could not be read.')
+    return new Refusal('invalid_input', says('request.unreadable'))
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { says } from '../../../shared/sentences/says.ts'
 import { sendRefusal } from './answer-errors.ts'
 import { isApiPath } from './api-gate.ts'
 import { Refusal } from './refusal.ts'
@@ -15,10 +16,14 @@ export function answerUnknown(
     if (!isApiPath(request.url)) return page(request, reply)
     const allowed = methodsOf(app, request.url)
     if (allowed.length === 0)
-      return sendRefusal(reply, request, new Refusal('not_found', 'There is no such call.'))
+      return sendRefusal(reply, request, new Refusal('not_found', says('request.noSuchCall')))
     const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     reply.header('allow', methods.join(', '))
-    sendRefusal(reply, request, new Refusal('invalid_input', `This address takes ${allowed.join(' or ')}.`))
+    sendRefusal(
+      reply,
+      request,
+      new Refusal('invalid_input', says('request.otherMethod', { methods: allowed })),
+    )
     return reply
   })
   // The closed list of error codes has no 405 of its own: the status is set where Allow was.

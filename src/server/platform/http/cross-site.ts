@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { says } from '../../../shared/sentences/says.ts'
 import { Refusal } from './refusal.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -12,7 +13,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   if (safeMethods.has(request.method)) return
   const site = request.headers['sec-fetch-site']
   const foreign = site === 'cross-site' || site === 'same-site' || isForeignOrigin(request.headers, publicUrl)
-  if (foreign) throw new Refusal('forbidden', 'This request came from another site and was not carried out.')
+  if (foreign) throw new Refusal('forbidden', says('request.fromAnotherSite'))
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { defineCall } from '../../../shared/call.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import { systemClock } from '../clock.ts'
 import { createLog } from '../log/log.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
@@ -93,7 +94,7 @@ beforeAll(async () => {
     look,
     { policy: ({ params }) => (params.id === 'mine' ? 'allow' : 'not_found') },
     async ({ params }) => {
-      if (params.id === 'never') throw new Refusal('conflict', 'never')
+      if (params.id === 'never') throw new Refusal('conflict', says('request.nothingHere'))
       return { id: params.id, shown: 'yes', secretColumn: 'hidden' }
     },
   )

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/v4/core'
 import type { Call } from '../../../shared/call.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Limit, RateLimiter } from './rate-limiter.ts'
 import { type FileLimits, type MultipartContent, readMultipart, type UploadedFile } from './read-multipart.ts'
 import { type Decision, Refusal, requireAllowed } from './refusal.ts'
@@ -131,8 +132,7 @@ function takeFromLimit(app: FastifyInstance, deps: HttpDeps, group: string, requ
 /** Throws Refusal 'rate_limited' with the seconds to wait, unless they are 0. */
 export function refuseWhenLimited(waitSeconds: number): void {
   if (waitSeconds === 0) return
-  const wait = waitSeconds < 90 ? `${waitSeconds} seconds` : `${Math.ceil(waitSeconds / 60)} minutes`
-  throw new Refusal('rate_limited', `That was too often. Please try again in ${wait}.`, undefined, {
+  throw new Refusal('rate_limited', says('request.tooOften', { seconds: waitSeconds }), undefined, {
     retryAfterSeconds: waitSeconds,
   })
 }

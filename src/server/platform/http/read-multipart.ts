@@ -1,5 +1,6 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { says } from '../../../shared/sentences/says.ts'
 import { Refusal } from './refusal.ts'
 import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 
@@ -34,8 +35,7 @@ const mostFields = 80
  * too many parts.
  */
 export async function readMultipart(request: FastifyRequest, limits: FileLimits): Promise<MultipartContent> {
-  if (!request.isMultipart())
-    throw new Refusal('invalid_input', 'This call takes a form with files (multipart/form-data).')
+  if (!request.isMultipart()) throw new Refusal('invalid_input', says('request.needsForm'))
   const fields: Record<string, string> = Object.create(null)
   const files: UploadedFile[] = []
   const allowance = { left: formLimit(limits) }
@@ -66,7 +66,7 @@ type FileLimit = FileLimits[string]
 const bytesOf = (limit: FileLimit) => (typeof limit === 'number' ? limit : limit.bytes)
 const filesOf = (limit: FileLimit) => (typeof limit === 'number' ? 1 : limit.files)
 
-const tooLarge = () => new Refusal('too_large', 'The files together are too large.')
+const tooLarge = () => new Refusal('too_large', says('request.filesTooLarge'))
 
 interface Taking extends MultipartContent {
   limits: FileLimits
@@ -77,7 +77,7 @@ interface Taking extends MultipartContent {
 async function takePart(part: Multipart, into: Taking): Promise<void> {
   if (part.type === 'field') {
     if (part.valueTruncated || part.fieldnameTruncated) {
-      const sentence = 'This text is too long.'
+      const sentence = says('request.textTooLong')
       throw new Refusal('too_large', sentence, { [part.fieldname]: sentence })
     }
     into.fields[part.fieldname] = String(part.value)

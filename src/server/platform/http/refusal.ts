@@ -1,23 +1,32 @@
 import { type ErrorCode, errorStatus } from '../../../shared/errors.ts'
+import { englishSentences } from '../../../shared/sentences/en/english-sentences.ts'
+import { says, wordSentence } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 
 /**
- * An expected failure: `sentence` is shown to the person, `fields` says what was wrong by field name.
+ * An expected failure: `says` is worded for the person, in their language, where it is answered; `fields` says what was
+ * wrong by field name. `message` is its English, for logs and commands.
  * Everything else that is thrown becomes 'internal' and shows nothing of itself. `cause` is for the log alone.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
+  readonly says: Sentence
+  readonly fields: Record<string, Sentence> | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ErrorCode,
-    sentence: string,
-    fields?: Record<string, string>,
+    sentence: Sentence,
+    fields?: Record<string, Sentence>,
     options?: { retryAfterSeconds?: number; cause?: unknown },
   ) {
-    super(sentence, options?.cause === undefined ? undefined : { cause: options.cause })
+    super(
+      wordSentence(englishSentences, sentence),
+      options?.cause === undefined ? undefined : { cause: options.cause },
+    )
     this.code = code
+    this.says = sentence
     this.fields = fields
     this.retryAfterSeconds = options?.retryAfterSeconds
   }
@@ -30,10 +39,10 @@ export class Refusal extends Error {
 /** What an access policy answers. */
 export type Decision = 'allow' | 'not_signed_in' | 'not_found' | 'forbidden'
 
-const sentences: Record<Exclude<Decision, 'allow'>, string> = {
-  not_signed_in: 'Please sign in to see this.',
-  not_found: 'There is nothing here.',
-  forbidden: 'You may not do this.',
+const sentences: Record<Exclude<Decision, 'allow'>, Sentence> = {
+  not_signed_in: says('request.notSignedIn'),
+  not_found: says('request.nothingHere'),
+  forbidden: says('request.forbidden'),
 }
 
 /** Throws the Refusal of a decision that is not 'allow' (decision 18). For checks that need the body. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { says } from '../../../shared/sentences/says.ts'
 import { Refusal } from './refusal.ts'
 
-const sentence = 'This text contains a character that cannot be kept. Please type it again.'
+const sentence = says('request.unstorableText')
 
 /**
  * What no database keeps as text: NUL, and half of a character of two (a lone surrogate), which jsonb refuses too. No

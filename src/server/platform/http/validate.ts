@@ -1,20 +1,23 @@
 import * as z from 'zod/v4/core'
+import { englishSentences } from '../../../shared/sentences/en/english-sentences.ts'
+import { codeOf, says, sentenceOfCode } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { Refusal } from './refusal.ts'
 
 /**
  * Parses a part of a request. Throws Refusal 'invalid_input' with the first problem as its sentence and every problem
- * by field. A schema's own messages win; where it has none, a plain sentence names the field.
+ * by field. A schema's own sentences win; where it has none, a plain one names the field.
  */
 export function parseInput<S extends z.$ZodType | undefined>(schema: S, value: unknown): Parsed<S> {
   if (schema === undefined) return undefined as Parsed<S>
-  const result = z.safeParse(schema, value, { error: plainSentence })
+  const result = z.safeParse(schema, value, { error: (issue) => codeOf(plainSentence(issue)) })
   if (result.success) return result.data as Parsed<S>
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Sentence> = {}
   for (const issue of result.error.issues) {
     const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'body'
-    fields[field] ??= issue.message
+    fields[field] ??= sentenceOfCode(englishSentences, issue.message) ?? says('request.notValid', { field })
   }
-  throw new Refusal('invalid_input', Object.values(fields)[0] ?? 'This request is not valid.', fields)
+  throw new Refusal('invalid_input', Object.values(fields)[0] ?? says('request.invalid'), fields)
 }
 
 export type Parsed<S> = S extends z.$ZodType ? z.output<S> : undefined
@@ -27,29 +30,28 @@ export function parseReply(schema: z.$ZodType, value: unknown): unknown {
   throw new Error(`the reply does not fit its schema at ${paths.join(', ')}`)
 }
 
-function plainSentence(issue: z.$ZodRawIssue): string {
-  const field = issue.path?.length ? `"${issue.path.map(String).join('.')}"` : 'The request'
+function plainSentence(issue: z.$ZodRawIssue): Sentence {
+  const field = issue.path?.length ? issue.path.map(String).join('.') : null
   if (issue.input === undefined)
-    return issue.path?.length ? `${field} is missing.` : 'The request has no content.'
+    return field === null ? says('request.noContent') : says('request.missing', { field })
   switch (issue.code) {
     case 'invalid_type':
-      return `${field} must be ${kinds[issue.expected] ?? issue.expected}.`
+      return says('request.wrongKind', { field, kind: issue.expected })
     case 'invalid_value':
-      return `${field} must be ${issue.values.map(String).join(' or ')}.`
+      return says('request.notOneOf', { field, values: issue.values.map(String) })
     case 'too_big':
-      return `${field} is too ${issue.origin === 'number' ? 'large' : 'long'}: the limit is ${issue.maximum}.`
+      return says('request.tooBig', {
+        field,
+        limit: String(issue.maximum),
+        isNumber: issue.origin === 'number',
+      })
     case 'too_small':
-      return `${field} is too ${issue.origin === 'number' ? 'small' : 'short'}: at least ${issue.minimum} is needed.`
+      return says('request.tooSmall', {
+        field,
+        limit: String(issue.minimum),
+        isNumber: issue.origin === 'number',
+      })
     default:
-      return `${field} is not valid.`
+      return says('request.notValid', { field })
   }
-}
-
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  record: 'an object',
-  array: 'a list',
 }

@@ -13,7 +13,7 @@ export const applicationDataTexts = {
       `If you do not use this application any more, everything about it is deleted on ${day}, two years after its last use. Each use moves that day.`,
     warned: 'We write to you 14 days before.',
     stays:
-      'What stays: for our accounts the amount, day and number of a payment or a success fee without your name; in the log of our staff the number of your application without your name.',
+      'What we keep after that: for our books, the amount, date and number of each payment or success fee, without your name; in our staff log, your application number, without your name.',
   },
   deletion: {
     title: 'Delete this application',

@@ -9,7 +9,7 @@ export const caseFileTexts = {
     'results: the answers of the bureaus, as you uploaded them.',
     'findings: what was found in the reports, with a picture of each line that proves it.',
     'decisions.json, results.json and mail-log.json: what you decided, what was answered, and what was mailed when.',
-    'limitation-dates.json: until when a claim may be brought. The dates count from what this archive proves; a lawyer has to judge them.',
+    'limitation-dates.json: the last dates to bring a claim in court. They are counted from what this archive proves; ask a lawyer to check them.',
     'manifest.json and SHA256SUMS: a list of the files, and numbers that show that none of them was changed.',
   ],
 }

@@ -60,7 +60,7 @@ export const checkoutTexts = {
   backToPayment: 'Back to payment',
   paymentUnknownTitle: 'We cannot show this payment here',
   paymentUnknownText:
-    'This browser did not make the payment, or the address is incomplete. If you paid in another browser, sign in with the email address of your purchase.',
+    'This payment was not made in this browser, or the link is incomplete. If you paid in another browser, sign in with the email address you used to pay.',
   paymentUncheckedTitle: 'We could not check your payment',
   checkAgain: 'Check again',
   startOver: 'Back to checkout',

@@ -6,6 +6,6 @@ export const conversationTexts = {
   failed: 'Your conversation could not be loaded right now.',
   earlier: (messages: number) =>
     messages === 1 ? 'Show 1 earlier message' : `Show ${messages} earlier messages`,
-  waiting: 'We have your message. The answer stands here and comes by email.',
+  waiting: 'We have your message. We’ll answer here and by email.',
   newAnswer: 'Support has answered you',
 } as const

@@ -6,7 +6,7 @@ export const fundingMailTexts = {
   statuses: fundingStatusLabels,
   button: 'Open my application',
   once: 'The link works for seven days, in the first browser that opens it. You can ask for a new one on the status page.',
-  noPromise: 'No lender has approved anything with this mail, and no funding is promised.',
+  noPromise: 'This email is not an approval. No lender has approved anything, and no funding is promised.',
   nextAction: 'What you do next',
   received: {
     subject: 'We have your funding application',
@@ -36,7 +36,7 @@ export const fundingMailTexts = {
       missing === 1
         ? 'Your prequalification: one requirement is not met'
         : `Your prequalification: ${missing} requirements are not met`,
-    title: 'The answer of your prequalification',
+    title: 'Your prequalification result',
     passed: 'We looked at what you uploaded. All six requirements are met.',
     notPassed: (missing: number, all: number) =>
       missing === 1
@@ -48,10 +48,10 @@ export const fundingMailTexts = {
       `The application package for ${price} is now open to you on the status page of your application. You need not buy it.`,
     packagePaid: 'Your application package is paid already; nothing changes about it.',
     whatToChange:
-      'What is not met stands above with the reason. Once you can show it, upload the papers on the status page and write to us there: we look again.',
+      'What isn’t met is listed above, with the reason. When you can show it, upload the papers on the status page and write to us there. We’ll look again.',
     packageLater: 'The application package can be bought when all six are met.',
     meaning:
-      'Our staff looked at your papers and at nothing else. That a requirement is met does not say that a lender will see it so.',
+      'Our staff looked only at your papers. Meeting a requirement does not mean that a lender will agree.',
   },
   link: {
     subject: 'The link to your funding application',
@@ -69,8 +69,8 @@ export const fundingMailTexts = {
     subject: (day: string) => `You asked us to delete your funding application on ${day}`,
     title: 'Your request for deletion',
     text: (day: string) =>
-      `Somebody who has your funding application open asked us to delete it with everything about it. It runs on ${day} and cannot be undone after that.`,
-    keep: 'If it was not you, or you think again, open the application and take it back before that day. You can also download everything there.',
+      `Someone with access to your funding application asked us to delete it and everything about it. We will do this on ${day}. After that it can’t be undone.`,
+    keep: 'If it wasn’t you, or you change your mind, open the application and cancel the deletion before that day. You can also download everything there.',
   },
   retention: {
     subject: (day: string) => `Your funding application will be deleted on ${day}`,

@@ -94,7 +94,10 @@ export const generatorTexts = {
       name: 'Incorrect Payment Status',
       means: 'It is reported late, unpaid or charged off, and your records show otherwise.',
     },
-    'duplicate-account': { name: 'Duplicate Account', means: 'The same account stands in the report twice.' },
+    'duplicate-account': {
+      name: 'Duplicate Account',
+      means: 'The same account is listed twice in the report.',
+    },
     'closed-by-consumer': {
       name: 'Account Closed by Consumer',
       means: 'You closed the account, and the report does not say that you did.',
@@ -105,7 +108,7 @@ export const generatorTexts = {
       means: 'You settled it for a part of the balance, and the report does not show that.',
     },
     'identity-theft': { name: 'Identity Theft', means: 'Someone opened or used it without your permission.' },
-    'mixed-file': { name: 'Mixed File', means: 'Information of another person stands in your report.' },
+    'mixed-file': { name: 'Mixed File', means: 'Someone else’s information is in your report.' },
     'outdated-information': {
       name: 'Outdated Information',
       means: 'It is older than the law lets a report show: in most cases seven years.',

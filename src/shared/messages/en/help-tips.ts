@@ -11,7 +11,7 @@ const tips = {
     title: 'Get your reports free of charge',
     short: [
       'Each of the three bureaus gives you your report free every week at AnnualCreditReport.com.',
-      'Save all three: an error often stands in one and not in the others.',
+      'Save all three: an error is often in one report and not in the others.',
     ],
     more: [
       'The law grants one free report a year from each bureau (Fair Credit Reporting Act, section 612).',
@@ -33,7 +33,7 @@ const tips = {
     title: 'Credit utilization',
     short: [
       'It is the share of your card limits that you use. Keep it below 30%, on each card and on all together.',
-      'Cards report the balance of the statement as a rule, so what you pay before the statement date counts.',
+      'Cards usually report your statement balance, so what you pay before the statement date counts.',
     ],
     more: ['A limit that the report leaves out, or states too low, makes the share look higher than it is.'],
     points: [],
@@ -65,7 +65,7 @@ const tips = {
     title: 'Tradeline',
     short: [
       'One account on your report: the lender, dates, limit, balance, payment status and months of history.',
-      'The same account may be reported differently to each bureau. That is the first thing to compare.',
+      'The same account may look different at each bureau. That is the first thing to compare.',
     ],
     more: [],
     points: [],
@@ -75,7 +75,7 @@ const tips = {
     title: 'Furnisher',
     short: [
       'The company that reports an account to the bureaus: a bank, a lender, a collector.',
-      'You may dispute with it directly, too. It must investigate, and correct what it finds inaccurate at every bureau it told.',
+      'You can also dispute directly with it. It must investigate and correct what is wrong at every bureau it reported to.',
     ],
     more: ['Fair Credit Reporting Act, section 623, and Regulation V (12 CFR 1022.43).'],
     points: [],
@@ -85,7 +85,7 @@ const tips = {
     title: 'Charge-off',
     short: [
       'The lender has written the debt off in its own books. The debt is still owed, and may be sold to a collector.',
-      'Once it is sold, the lender’s own entry should no longer show a balance.',
+      'Once it is sold, the lender’s own entry should show a balance of $0.',
     ],
     more: [],
     points: [],
@@ -104,7 +104,7 @@ const tips = {
     topic: 'how long entries stay',
     title: 'How long an entry may stay',
     short: [
-      'Most negative entries may be reported for seven years, a bankruptcy for ten.',
+      'Most negative entries may be reported for seven years, a bankruptcy for up to ten.',
       'Accurate entries stay until then. Nobody can promise to have them taken off.',
     ],
     more: ['Fair Credit Reporting Act, section 605(a).'],
@@ -119,8 +119,11 @@ const tips = {
     ],
     more: ['Fair Credit Reporting Act, section 611(a)(1).'],
     points: [
-      { term: '30 days', text: 'as a rule' },
-      { term: '45 days', text: 'after a free annual report, or when you send more information meanwhile' },
+      { term: '30 days', text: 'usually' },
+      {
+        term: '45 days',
+        text: 'after a free annual report, or if you send more information during the 30 days',
+      },
       { term: '5 business days', text: 'to send you the result after that' },
     ],
   },
@@ -165,7 +168,7 @@ const tips = {
       'The Small Business Administration does not lend; it guarantees the lender part of a loan, commonly 75-90% of it.',
       'You still owe the whole loan. The share depends on the program and the amount.',
     ],
-    more: ['The current programs and their limits stand at SBA.gov.'],
+    more: ['You’ll find the current programs and their limits at SBA.gov.'],
     points: [],
   },
   lineOfCredit: {
@@ -182,8 +185,8 @@ const tips = {
     topic: 'debt service coverage',
     title: 'Debt service coverage ratio (DSCR)',
     short: [
-      'Net operating income divided by the loan payments of the same time. Above 1 the income covers them.',
-      'Lenders on rental property often decide by it rather than by your own salary.',
+      'Net operating income divided by the loan payments for the same period. Above 1, the income covers the payments.',
+      'Lenders on rental property often look at this instead of your own income.',
     ],
     more: [],
     points: [],
@@ -192,8 +195,8 @@ const tips = {
     topic: 'personal guarantees',
     title: 'Personal guarantee',
     short: [
-      'With it you promise to pay yourself if the business cannot. Most lenders ask it of the owners of a young company.',
-      'Read whether it is limited to an amount or a time before you sign.',
+      'You promise to pay yourself if the business can’t. Most lenders ask the owners of a new company for one.',
+      'Before you sign, check whether it is limited to an amount or a time.',
     ],
     more: [],
     points: [],
@@ -212,8 +215,8 @@ const tips = {
     topic: 'the LLC',
     title: 'Limited liability company (LLC)',
     short: [
-      'A company of its own in law, formed with your state. Its debts are not yours unless you guarantee them.',
-      'Being formed gives it no credit history yet.',
+      'A company of its own in law, formed with your state. In most cases you don’t owe its debts unless you guarantee them.',
+      'A new company has no credit history yet.',
     ],
     more: ['Keep its money and papers apart from your own; the protection rests on that.'],
     points: [],
@@ -222,7 +225,7 @@ const tips = {
     topic: 'the business bank account',
     title: 'Business bank account',
     short: [
-      'Run all income and costs of the business through it. Lenders read its statements, often of the last three months.',
+      'Run all business income and expenses through it. Lenders read its statements, often for the last three months.',
       'You need the formation papers and the EIN to open one.',
     ],
     more: [],
@@ -244,7 +247,7 @@ const tips = {
     topic: 'fraud alerts',
     title: 'Fraud alert',
     short: [
-      'It asks lenders to make sure that it is you before they open an account. It is free and lasts one year.',
+      'It asks lenders to check that it is really you before they open an account. It is free and lasts one year; you can renew it.',
       'Tell one bureau; it must tell the other two.',
     ],
     more: [
@@ -256,11 +259,11 @@ const tips = {
     topic: 'security freezes',
     title: 'Security freeze',
     short: [
-      'Nobody can open new credit with a frozen report. It is free, stays until you lift it, and does not touch your score.',
+      'While a report is frozen, most lenders can’t see it, so new credit usually can’t be opened in your name. It is free, stays until you lift it, and does not touch your score.',
       'Place it with each bureau, and lift it before you apply for credit yourself.',
     ],
     more: [
-      'By telephone or online it must be in place within one business day and lifted within one hour (section 605A(i)).',
+      'If you ask online or by phone, it must be in place within one business day and lifted within one hour (section 605A(i)).',
     ],
     points: [],
   },
@@ -292,7 +295,7 @@ const tips = {
     topic: 'certified mail',
     title: 'Send letters by certified mail',
     short: [
-      'Certified mail with return receipt shows on which day the letter arrived. From then the bureau’s days run.',
+      'Certified mail with return receipt shows the day your letter arrived. The bureau’s 30 days start then.',
       'Keep the green card, or the receipt by email, with your copy of the letter.',
     ],
     more: [],
@@ -332,7 +335,7 @@ export const helpTipTexts = {
   related: 'See also:',
   /** {shown} and {all} are replaced by numbers. */
   found: '{shown} of {all} tips',
-  nothingFound: 'No tip says that. Try one word of it, or choose All.',
+  nothingFound: 'No tips found. Try one word, or choose All.',
   /** In a tip on another page. */
   readMore: 'More in Help',
 }

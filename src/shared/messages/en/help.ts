@@ -38,7 +38,7 @@ const disputeProcess: HelpTopic = {
   topic: 'the dispute process',
   title: 'How a dispute works',
   short: [
-    'You write to the bureau and say which entry is wrong and why. The bureau must investigate free of charge, which takes 30 to 45 days.',
+    'You write to the bureau and say which entry is wrong and why. The bureau must investigate for free, within 30 to 45 days.',
     'What turns out to be inaccurate, incomplete or cannot be verified must be corrected or deleted. Accurate entries stay.',
   ],
   more: [
@@ -56,7 +56,7 @@ const identityTheft: HelpTopic = {
     'With an identity theft report and proof of who you are, a bureau must block such entries within four business days.',
   ],
   more: [
-    'Block and report are described in section 605B of the Fair Credit Reporting Act. You can file the report at IdentityTheft.gov. A false report is a crime, so never call an entry identity theft because it is unwelcome.',
+    'Block and report are described in section 605B of the Fair Credit Reporting Act. You can file the report at IdentityTheft.gov. A false report is a crime, so don’t call an entry identity theft just because you don’t want it on your report.',
     'You can also place a free fraud alert (one year) or a free security freeze with each bureau.',
   ],
   points: [],
@@ -67,10 +67,10 @@ const reportUploads: HelpTopic = {
   title: 'Which reports to upload',
   short: [
     'Upload one PDF report from each bureau: Experian, Equifax and TransUnion. Get them free every week at AnnualCreditReport.com.',
-    'Save the report as a PDF from the bureau’s own page. A photo or a scan can often not be read exactly.',
+    'Save the report as a PDF from the bureau’s own website. Photos and scans often can’t be read correctly.',
   ],
   more: [
-    'A file that is locked with a password, empty, broken, or from another bureau than its place is kept and explained to you, and you can replace it.',
+    'If a file is locked, empty, damaged or from the wrong bureau, we keep it, tell you what is wrong, and you can replace it.',
     'Reports may be up to 25 MB. They are stored encrypted, and only you and our staff can open them; every opening by staff is recorded.',
   ],
   points: [],
@@ -116,7 +116,7 @@ const mailingAddress: HelpTopic = {
 const disputeTimeline: HelpTopic = {
   topic: 'the dispute timeline',
   title: 'How long it takes',
-  short: ['Each round takes 30 to 45 days, because that is the time a bureau has to investigate.'],
+  short: ['A bureau has 30 to 45 days to answer, so plan on about six weeks for each round.'],
   more: [
     'Dates depend on when you mail your letters and when the bureaus answer. No outcome can be promised.',
   ],

@@ -20,7 +20,7 @@ export const intakeTexts = {
     description: 'Your contact details from the checkout are filled in. Please check them.',
   },
   name: 'Full name',
-  nameHint: 'As it stands on your identity document.',
+  nameHint: 'As shown on your ID.',
   email: 'Email address',
   phone: 'Phone number',
   mailingAddress: 'Mailing address',

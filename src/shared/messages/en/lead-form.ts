@@ -3,7 +3,7 @@
  * and `yesMeans` as the words that were agreed to.
  */
 export const leadFormTexts = {
-  title: 'Leave your interest',
+  title: 'Stay in touch',
   text: 'Not ready to buy? Leave your contact details and we write to you. It costs nothing and binds you to nothing.',
   name: 'Full name',
   email: 'Email address',
@@ -12,12 +12,12 @@ export const leadFormTexts = {
   studyHint:
     'We record which findings the bureaus correct and how long it takes. No name, address or account number leaves ARMOR.',
   contact: 'You may contact me about ARMOR',
-  contactHint: 'Before anything is sent we ask by which means. You can still say no there.',
+  contactHint: 'We’ll ask how we may reach you before we send anything. You can still say no.',
   yesMeans:
-    'Answering “Yes, Keep Me Updated” there agrees to both points above. After “No Thanks” the study stays as you ticked it, and we do not contact you for anything optional.',
+    'If you answer “Yes, Keep Me Updated” there, you agree to both points above. If you answer “No Thanks”, the study stays as you ticked it and we won’t send you anything optional.',
   submit: 'Send my details',
   sending: 'Sending...',
-  notSent: 'Nothing was sent yet: the question about staying in touch has no answer.',
+  notSent: 'Nothing was sent yet. Please answer the question about staying in touch.',
   done: { title: 'Success!', description: "Thank you for your interest. We'll be in touch soon." },
   failed: 'Error',
   failedDefault: 'Something went wrong. Please try again.',

@@ -4,7 +4,7 @@ export const clientMailTexts = {
   portal: 'Open your portal',
   contact: (email: string) => `Questions? Write to us under Contact support in your portal, or to ${email}.`,
   optional:
-    'This is an optional reminder. You can stop such mails below; mails about your case and your purchase still come.',
+    'This is an optional reminder. You can stop such emails below; emails about your case and your purchase still come.',
   facts: {
     stage: 'Stage of your case',
     reports: 'Credit reports we have',
@@ -65,9 +65,9 @@ export const clientMailTexts = {
       count === 0
         ? 'ARMOR has read your reports and found nothing that its rules question.'
         : count === 1
-          ? 'ARMOR has read your reports. 1 finding waits for you, with the line of the report that it rests on.'
-          : `ARMOR has read your reports. ${count} findings wait for you, each with the line of the report that it rests on.`,
-    none: 'Your reports are not analysed yet.',
+          ? 'ARMOR has read your reports. 1 finding waits for you, with the line of the report it is based on.'
+          : `ARMOR has read your reports. ${count} findings wait for you, each with the line of the report it is based on.`,
+    none: 'Your reports have not been analyzed yet.',
     decide:
       'A finding is a question to the bureau, not a verdict: only you know what is right. A letter holds only what you decide to dispute. What you have not decided on stands grey in a draft, which is not ready to sign.',
     button: 'Look at the findings',
@@ -81,7 +81,7 @@ export const clientMailTexts = {
     notMailed: (round: number) => `The letters of round ${round} have no mail date yet.`,
     next: (round: number) =>
       `When the answers are in, or the bureaus’ time is over, round ${round} can be prepared from them in your portal.`,
-    last: 'For an error that still stands after the third round, a complaint to the Consumer Financial Protection Bureau (CFPB) is the next step.',
+    last: 'If an error is still there after round 3, the next step is a complaint to the Consumer Financial Protection Bureau (CFPB).',
     button: 'Enter the answers',
   },
   checkIn: {
@@ -103,7 +103,7 @@ export const clientMailTexts = {
     title: 'Your dispute results are in your portal',
     preheader: 'They are written out in your portal.',
     intro:
-      'The results of your dispute have been written into your portal. They are about your credit, so this mail does not repeat them.',
+      'The results of your dispute are in your portal. They’re about your credit, so we don’t repeat them in this email.',
     none: 'No results are written in your portal yet.',
     button: 'Read your results',
   },

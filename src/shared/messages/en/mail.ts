@@ -2,8 +2,8 @@
 export const mailTexts = {
   product: 'ARMOR',
   strapline: 'Dispute credit report errors yourself',
-  why: 'You get this mail because this address was used at ARMOR.',
-  unsubscribe: 'Stop these optional mails',
+  why: 'You’re getting this email because this address was used at ARMOR.',
+  unsubscribe: 'Stop these optional emails',
   disclaimer:
     'ARMOR provides software, templates and education only. It is not a credit repair company, debt settlement service, lender or law firm, and it guarantees no outcome.',
   signIn: {
@@ -14,7 +14,7 @@ export const mailTexts = {
     button: 'Sign in',
     life: (minutes: number) =>
       `The link works once and for ${minutes} minutes. A newer link takes the place of this one.`,
-    notYou: 'You did not ask for it? Then do nothing: without the link nobody gets in.',
+    notYou: 'Didn’t ask for this? You can ignore this email: no one can sign in without the link.',
     fallback: 'If the button does not work, copy this address into your browser:',
   },
 } as const

@@ -15,7 +15,7 @@ export const mailingTexts = {
     heading: 'On this page',
     letters: 'Letters and deadlines',
     results: 'What the bureaus answered',
-    packets: 'Further letters',
+    packets: 'Other letters',
     records: 'Calendar and case file',
   },
   letters: {
@@ -34,7 +34,7 @@ export const mailingTexts = {
     draft: 'Draft',
     states: {
       not_sent: 'Not sent',
-      handed_over: 'Handed over',
+      handed_over: 'Mailed',
       accepted: 'Accepted by the carrier',
       delivered: 'Delivered',
     },
@@ -50,7 +50,7 @@ export const mailingTexts = {
     nextStepNamed: (letter: string) => `Enter the next step: ${letter}`,
     correct: 'Correct a step or add its proof',
     replaced: (round: number) =>
-      `The letter of round ${round} takes its place. Do not mail this one any more; if you did mail it, enter it here.`,
+      `The letter for round ${round} replaces this one. Don’t mail this one; if you already did, enter it here.`,
     correctNamed: (letter: string) => `Correct a step or add its proof: ${letter}`,
   },
   form: {
@@ -64,7 +64,7 @@ export const mailingTexts = {
       delivered: { label: 'It was delivered', hint: 'the green card or the tracking page shows the day' },
     },
     again: (day: string) => `entered for ${day}; enter it again to correct it or to add its proof`,
-    day: 'On which day?',
+    day: 'What day was it?',
     certified: 'Certified mail number',
     certifiedHint: 'The digits on the green and white receipt. Leave it empty if there is none.',
     evidence: 'Photo of the proof',
@@ -73,7 +73,7 @@ export const mailingTexts = {
     lateDecisions: (recipients: string) =>
       `The letter to ${recipients} still waits for decisions of yours. With this entry it holds only what you have decided by now; the rest comes again in the next round.`,
     firstOfRound:
-      'With this entry the letters of this round are final: they cannot change any more, and your decisions count for the next round.',
+      'Once you save this, the letters for this round are final. Your new decisions go into the next round.',
     save: 'Save this step',
     saving: 'Saving...',
     cancel: 'Cancel',
@@ -99,7 +99,7 @@ export const mailingTexts = {
         entered: 'You sent more information',
         explain:
           'What you send about a dispute while they investigate can give them up to 15 days more, if their time is 30 days. Where it is 45 days already, nothing changes.',
-        day: 'On which day did you send it?',
+        day: 'What day did you send it?',
         evidence: 'Photo of the proof',
         evidenceHint:
           'The receipt or what you sent: JPG, PNG or PDF up to 10 MB. The longer time counts also without it.',
@@ -122,10 +122,10 @@ export const mailingTexts = {
         evidenceHint: 'The whole notice, with its date: JPG, PNG or PDF up to 10 MB.',
       },
       interim_answer: {
-        enter: 'They answered that they are still at work',
+        enter: 'They answered that they are still working on it',
         entered: 'They are still at work on it',
         explain:
-          'The company may say within 15 days that its answer is in progress, and give its final one within 60 days.',
+          'The company can tell you within 15 days that it is still working on it, and must then give a final answer within 60 days.',
         day: 'On which day did they say so?',
         evidence: 'Picture of the answer',
         evidenceHint: 'The page or the mail of the CFPB that shows it: JPG, PNG or PDF up to 10 MB.',
@@ -143,7 +143,7 @@ export const mailingTexts = {
     printed: {
       reinsertion_notice: {
         label: 'On which day was the item put back?',
-        hint: 'Only if the notice prints it. Without it nobody can say whether the notice was in time.',
+        hint: 'Only if the notice prints it. Without it we can’t tell whether the notice was on time.',
         shown: (day: string) => `put back on ${day}`,
       },
       answered: {
@@ -156,10 +156,10 @@ export const mailingTexts = {
     proofNamed: (what: string, day: string) => `Open the proof: ${what}, ${day}`,
     correct: 'Correct',
     correctNamed: (what: string, day: string) => `Correct: ${what}, ${day}`,
-    withdraw: 'This was a mistake: take it back',
+    withdraw: 'This was a mistake: remove it',
     save: 'Save this entry',
     failed: 'The entry could not be saved. What you entered is still here.',
-    withdrawFailed: 'The entry could not be taken back. It still stands.',
+    withdrawFailed: 'The entry could not be removed. It is still saved.',
     history: (count: number) => (count === 1 ? '1 earlier entry' : `${count} earlier entries`),
     corrected: 'corrected',
     withdrawn: 'taken back',
@@ -180,7 +180,7 @@ export const mailingTexts = {
     due: (day: string) => `due ${day}`,
     daysLeft: (days: number) => (days === 0 ? 'due today' : days === 1 ? '1 day left' : `${days} days left`),
     late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
-    waiting: 'Once you have proved the delivery',
+    waiting: 'Starts when you prove the delivery',
     waitingForNotice: 'Once you have entered when its first notice came',
     waitingForAnswer: 'Once you have entered the answer',
     met: 'Met',
@@ -194,16 +194,16 @@ export const mailingTexts = {
     calendarText: 'All deadlines as a file for your own calendar (.ics).',
     caseFile: 'Download the case file',
     caseFileText:
-      'Reports, letters, receipts, answers and findings in one archive with a list of fingerprints that anyone can check. Give it to a lawyer if you need one.',
+      'Reports, letters, receipts, answers and findings in one file, with a list that lets anyone check that nothing was changed. Give it to a lawyer if you need one.',
   },
   packets: {
-    title: 'Further letters',
-    lead: 'Letters beside the disputes. They are written only when you ask, from what you state here.',
+    title: 'Other letters',
+    lead: 'Letters besides the disputes. We write them only if you ask, from what you tell us here.',
     loading: 'Loading what these letters can name...',
     failed: 'What these letters can name could not be loaded.',
     collector: {
       title: 'Ask a collector to validate the debt',
-      text: 'If you write within 30 days of its first notice, the collector must stop collecting until it has answered. Later it need not.',
+      text: 'If you write within 30 days of its first notice, the collector must stop collecting until it answers. After that, it doesn’t have to.',
       none: 'Your reports name no collection agency.',
     },
     identityTheft: {
@@ -218,7 +218,7 @@ export const mailingTexts = {
       warningTitle: 'Only if it is true',
       warning:
         'Filing a false report is a crime. A debt that you know, even one that is wrong in its details, belongs in a dispute and not here.',
-      statement: 'I state that these are not transactions of mine, and that I received nothing from them.',
+      statement: 'I state that I did not make these transactions and got nothing from them.',
     },
     freeze: {
       title: 'Freeze your files',

@@ -11,7 +11,7 @@ export const portalTexts = {
   tryAgain: 'Try again',
   offline: {
     title: 'You are offline',
-    text: 'You can read what is on this page. It catches up by itself when the connection is back.',
+    text: 'You can read this page. It updates when you’re back online.',
   },
   chooseTitle: 'Your cases',
   chooseLead: 'There is more than one case for your address. Which one do you want to open?',
@@ -26,7 +26,7 @@ export const portalTexts = {
     heading: 'What to do now',
     intake: {
       title: 'Complete your intake',
-      text: 'We need your address and your answers before anything can be written.',
+      text: 'We need your address and your answers before we can write your letters.',
       action: 'Complete intake',
     },
     intakeTester: {
@@ -37,24 +37,24 @@ export const portalTexts = {
     },
     payment: {
       title: 'Your payment is being confirmed',
-      text: 'Processing can start as soon as it has settled. You need to do nothing; this page follows by itself.',
+      text: 'Processing can start as soon as it clears. There is nothing you need to do; this page updates itself.',
     },
     unpaid: {
       title: 'Nothing is paid for this case yet',
       text: 'Your answers and files are kept. Choose a package: the payment counts for this case, and the reading of your reports can start then.',
     },
     failed: {
-      title: 'There is no settled payment for this case',
+      title: 'We have no confirmed payment for this case',
       text: 'It was refunded or did not go through. Contact support if you think that is wrong.',
     },
     uploadNone: {
       title: 'Upload your credit reports',
-      text: 'Nothing can be read before at least one report is here.',
+      text: 'We can start as soon as we have at least one report.',
       action: 'Upload reports',
     },
     uploadSome: {
       title: (bureaus: string) => `Upload your ${bureaus} report`,
-      text: 'Or start the processing with the reports there are. What is missing gets no letter.',
+      text: 'Or start processing with the reports you have. A bureau whose report is missing gets no letter.',
       testerText:
         'Processing starts by itself when all three reports are here. If you cannot get one, contact support.',
       action: 'Upload reports',
@@ -69,11 +69,11 @@ export const portalTexts = {
     },
     processing: {
       title: 'We are reading your reports',
-      text: 'This takes about a minute. You can stay and watch, or close the page: it goes on by itself.',
+      text: 'This takes about a minute. You can watch, or close the page: it keeps running.',
     },
     error: {
       title: 'The processing stopped',
-      text: 'The sentence under Processing status says why. Put it right and try again.',
+      text: 'You’ll see why under Processing status. Fix it there, then try again.',
     },
     whose: {
       title: 'Say whose report this is',
@@ -93,7 +93,7 @@ export const portalTexts = {
     review: {
       title: (open: number) =>
         open === 1 ? 'Decide on the last open finding' : `Review your findings: ${open} are open`,
-      text: 'Each finding shows the line of your report that it rests on. A letter holds only what you decide to dispute: until you have decided on all of its items it is a draft, not ready to sign.',
+      text: 'Each finding shows the line of your report it is based on. A letter holds only what you decide to dispute: until you have decided on all of its items it is a draft, not ready to sign.',
       action: 'Review your findings',
       second: 'Go to your documents',
     },
@@ -161,7 +161,7 @@ export const portalTexts = {
     title: 'Credit score update',
     none: 'No score yet',
     noneText:
-      'Annual reports from AnnualCreditReport.com print no score. When one of your reports prints a score, it stands here.',
+      'Annual reports from AnnualCreditReport.com print no score. When one of your reports prints a score, you’ll see it here.',
     change: (points: number) =>
       points === 0
         ? 'No change this month'
@@ -178,7 +178,7 @@ export const portalTexts = {
     reconnecting: 'Reconnecting...',
     latency: (ms: number) => `${ms} ms`,
     errorTitle: 'The live connection failed',
-    errorText: 'You can read everything; changes show when you refresh. We try again by ourselves, too.',
+    errorText: 'You can still read everything. Refresh to see changes; we’re also trying to reconnect.',
     retry: 'Retry Connection',
     stage: 'Processing stage',
     progress: 'Progress',
@@ -253,10 +253,10 @@ export const portalTexts = {
   },
   missing: {
     title: 'Missing files',
-    lead: 'Each of these makes your case complete.',
+    lead: 'Each of these helps complete your case.',
     notUploaded: 'Not uploaded.',
     refused: (reason: string) => `Not accepted: ${reason}`,
-    reportToDo: 'Upload it, so that this bureau gets a letter, too.',
+    reportToDo: 'Upload it so this bureau gets a letter too.',
     copyToDo: 'Add it under “Add a paper”, and enclose a copy when you mail your letters.',
     upload: 'Upload reports',
   },
@@ -309,7 +309,7 @@ export const portalTexts = {
     messageHint: 'Please do not write your full Social Security number here.',
     send: 'Send message',
     sentTitle: 'Message sent',
-    sentText: 'We keep it with your case. The answer comes by email and stands in your portal.',
+    sentText: 'We keep it with your case. You’ll find the answer in your portal and in your email.',
     failed: 'Your message could not be sent. It is still here.',
     close: 'Close',
     empty: 'Please write your message',

@@ -16,7 +16,7 @@ export const privacyTexts = {
   },
   openings: {
     title: 'Who opened your files',
-    text: 'Every time a member of our staff opened or downloaded something of yours. What you open yourself is not listed.',
+    text: 'Every time someone on our staff opened or downloaded something of yours. What you open yourself is not listed.',
     caption: 'Openings by staff, newest first',
     none: 'No member of staff has opened anything of yours yet.',
     what: 'What',
@@ -32,16 +32,16 @@ export const privacyTexts = {
       `Your purchase was cancelled or refunded. Everything is deleted on ${day}, 90 days later.`,
     warned: 'We write to you 14 days before.',
     stays:
-      'What stays: for our accounts the amount, day and number of a payment without your name; in the log of our staff the number of your case without your name.',
+      'What we keep after that: for our books, the amount, date and number of each payment, without your name; in our staff log, your case number, without your name.',
   },
   deletion: {
     title: 'Delete everything',
     text: 'You can have everything that we hold about you deleted.',
     what: [
-      'Your uploads, letters, findings, decisions, mail log, results, messages and mails are deleted for good. Nobody can bring them back.',
+      'Your uploads, letters, findings, decisions, mail log, results, messages and emails are deleted for good. They can’t be brought back.',
       'Deadlines of letters that you have mailed go on running at the bureaus, but nothing here reminds you of them.',
-      'What you bought and could still use ends.',
-      'A funding application of yours goes with it when you signed in by a link that we mailed you, or our staff delete it for you. Otherwise it stays a record of its own: you delete it on its status page.',
+      'You lose access to what you bought, even if there is time left.',
+      'If you signed in with a link we emailed you, your funding application is deleted too. Otherwise it stays; you can delete it on its status page.',
       'Encrypted backups hold it until they are replaced by newer ones.',
     ],
     first: 'Download your data first if you may need it: for a bureau, for a lawyer, or in court.',
@@ -50,10 +50,10 @@ export const privacyTexts = {
     keep: 'Keep my data',
     asked: (asked: string, day: string) =>
       `You asked for deletion on ${asked}. Everything is deleted on ${day}. Until then you can take it back.`,
-    withdraw: 'Take it back and keep my data',
-    requested: { title: 'Deletion requested', description: (day: string) => `It runs on ${day}.` },
+    withdraw: 'Cancel the deletion and keep my data',
+    requested: { title: 'Deletion requested', description: (day: string) => `We’ll delete it on ${day}.` },
     withdrawn: { title: 'Deletion taken back', description: 'Your data is kept.' },
-    failed: { title: 'That did not work', description: 'Please try again.' },
+    failed: { title: 'That didn’t go through', description: 'Please try again.' },
   },
 }
 
@@ -129,7 +129,7 @@ export const archiveTexts = {
     profile: 'Who you are and what you answered',
     consents: 'Your consents, with the wording shown',
     payments: 'Payments and purchases',
-    mails: 'Mails sent to you',
+    mails: 'Emails sent to you',
     messages: 'Messages between you and support',
     scores: 'Credit scores',
     runs: 'Runs of the analysis',

@@ -8,7 +8,7 @@ export const purchaseMailTexts = {
   supportUntil: 'Email support until',
   reference: 'Payment reference',
   manage: 'See your purchase',
-  contact: (support: string) => `Something not right? Write to ${support} and name the payment reference.`,
+  contact: (support: string) => `Something not right? Write to ${support} and include the payment reference.`,
   receipt: {
     subject: (product: string) => `Your receipt for ${product}`,
     title: 'Payment received',
@@ -23,7 +23,7 @@ export const purchaseMailTexts = {
     subject: (product: string) => `Your refund for ${product}`,
     title: 'Refund made',
     text: (amount: string, product: string) =>
-      `We refunded ${amount} of what you paid for ${product}. Your bank takes 5 to 10 business days to show it.`,
+      `We refunded ${amount} for ${product} to the card you paid with. Banks usually show it within 5 to 10 business days.`,
     closed: 'What it opened is closed now.',
   },
   'past-due': {
@@ -33,7 +33,7 @@ export const purchaseMailTexts = {
       `Your card was not charged for the next period of ${product}, so it is closed for now. Check the card on the page below; it opens again as soon as the payment goes through.`,
   },
   ending: {
-    subject: (product: string) => `${product} is cancelled`,
+    subject: (product: string) => `${product} is canceled`,
     title: 'Your subscription is cancelled',
     text: (product: string, day: string) =>
       `You cancelled ${product}. It stays open until ${day}; nothing more is charged.`,
@@ -52,11 +52,11 @@ export const purchaseMailTexts = {
     session: {
       booking: 'Next, choose a time for your session.',
       bookingButton: 'Choose a time',
-      form: 'Next, tell us when you have time. We answer by mail, Mon-Fri 9AM-6PM EST.',
+      form: 'Next, tell us when you have time. We answer by email, Mon-Fri 9AM-6PM EST.',
       formButton: 'Tell us when you have time',
       credit: 'The fee is credited toward a package, if you buy one later.',
     },
-    material: 'You get access by mail within 24-48 hours, at this address.',
+    material: 'You get access by email within 24-48 hours, at this address.',
   },
   answer: {
     subject: (product: string) => `About your ${product}`,

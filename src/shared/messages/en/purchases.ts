@@ -5,13 +5,13 @@ export const purchasesTexts = {
   titleProcessing: 'Your payment is being confirmed',
   titleUnpaid: 'Nothing was paid',
   titleUnknown: 'We received your payment',
-  titleNotFound: 'We do not know this purchase',
+  titleNotFound: 'We can’t find this purchase',
   processing:
     'The bank has not confirmed the payment yet. This page looks again by itself; you can also close it.',
   unpaid:
     'The payment page was closed or has expired before anything was charged. You can start again at any time.',
   unknown:
-    'We could not match it with a product at its current price, so nothing is open yet. Write to us from the address that you paid with; we set it right or refund it.',
+    'We couldn’t match this payment to a product, so nothing is open yet. Write to us from the email address you paid with, and we’ll fix it or refund you.',
   notFound:
     'The address is incomplete, or it belongs to no payment. The link in your receipt leads to your purchase.',
   loadFailed: 'The purchase could not be loaded.',
@@ -41,8 +41,8 @@ export const purchasesTexts = {
   endsOn: (day: string) => `It stays open until ${day} and does not renew.`,
   isPastDue:
     'The last renewal was not paid, so it is closed for now. Check your card; it opens again as soon as the payment goes through.',
-  isEnded: 'It has ended and opens nothing any more.',
-  isRefunded: 'It was refunded and opens nothing any more.',
+  isEnded: 'It has ended. You no longer have access.',
+  isRefunded: 'It was refunded. You no longer have access.',
   next: 'What to do next',
   generator: {
     title: 'Open the letter generator',
@@ -56,28 +56,28 @@ export const purchasesTexts = {
     button: 'Complete Client Intake',
   },
   material: {
-    title: 'Your access comes by mail',
+    title: 'Your access comes by email',
     text: (email: string) => `You get it within 24-48 hours, at ${email}.`,
   },
   session: {
     title: 'Choose a time for your session',
     booking: 'The booking page opens in a new tab.',
     bookingButton: 'Choose a time',
-    form: 'Tell us when you have time, with your time zone. We answer by mail, Mon-Fri 9AM-6PM EST.',
+    form: 'Tell us when you have time, with your time zone. We answer by email, Mon-Fri 9AM-6PM EST.',
     label: 'When do you have time?',
     hint: 'For example: Monday to Wednesday after 5 PM Eastern, or Saturday morning.',
     send: 'Send my times',
-    sent: 'We have your times. The answer comes by mail.',
+    sent: 'We have your times. We’ll answer by email.',
     sendFailed: 'Your times could not be sent.',
     asked: 'Your times',
     answer: 'Our answer',
-    waiting: 'We answer by mail, Mon-Fri 9AM-6PM EST.',
+    waiting: 'We answer by email, Mon-Fri 9AM-6PM EST.',
     again: 'Suggest other times',
     credit: 'The fee is credited toward a package. The checkout shows it in this browser.',
   },
   manage: {
     title: 'Your subscription',
-    text: 'Change or cancel it on the page of the payment provider. A change upward applies at once, a change downward at the end of the period; after a cancellation it stays open until then.',
+    text: 'Change or cancel it on the payment provider’s page. An upgrade starts right away, a downgrade with the next period. If you cancel, you keep access until the period ends.',
     button: 'Manage subscription',
     failed: 'The page of the payment provider could not be opened.',
   },

@@ -8,7 +8,7 @@ export const resultsTexts = {
   none: 'No answer is here yet',
   noneText:
     'When a bureau writes back, upload its letter here: the PDF from its website, or a scan of the paper as a PDF.',
-  notMailed: 'An answer can come after a letter was mailed. Enter that first.',
+  notMailed: 'First enter when you mailed a letter. An answer can only come after that.',
   upload: {
     open: 'Upload an answer',
     title: 'Upload an answer',
@@ -44,8 +44,8 @@ export const resultsTexts = {
     corrected: 'Corrected',
     verified: 'Verified',
     changed_still_wrong: 'Changed, still wrong',
-    reinserted: 'Re-inserted',
-    reaged: 'Re-aged',
+    reinserted: 'Put back',
+    reaged: 'Moved to a later date',
     no_answer: 'No answer',
   },
   said: (bureau: string) => `${bureau} prints`,
@@ -55,8 +55,8 @@ export const resultsTexts = {
     prepare: (round: number) => `Prepare round ${round}`,
     ready: (round: number) => `Round ${round} answers what the bureaus said, or that they said nothing.`,
     prepared: (round: number) =>
-      `Round ${round} is prepared; its letters stand at the top of this page. If a bureau has answered since, prepare them anew.`,
-    anew: (round: number) => `Prepare round ${round} anew`,
+      `Round ${round} is ready; its letters are at the top of this page. If a bureau has answered since, prepare them again.`,
+    anew: (round: number) => `Prepare round ${round} again`,
     waiting: 'It cannot be prepared yet',
     started: (round: number) => `Round ${round} is being prepared`,
     startedText: 'Your new letters appear in your portal in about a minute.',

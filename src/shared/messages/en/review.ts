@@ -1,9 +1,9 @@
 /** The review at `/account/review`, where the client decides, and its card in the portal. */
 export const reviewTexts = {
   pageTitle: 'Review your findings',
-  lead: 'Each finding shows the line of your own report that it rests on. You decide what your letters say: you sign them.',
+  lead: 'Each finding shows the line of your own report it is based on. You decide what your letters say: you sign them.',
   noRight: 'Sign in to open your review.',
-  noClient: 'This address names no client.',
+  noClient: 'This link isn’t connected to a case. Open it again from your portal or your receipt.',
   failed: 'The review could not be loaded.',
   tryAgain: 'Try again',
   back: 'Back to your portal',
@@ -12,7 +12,7 @@ export const reviewTexts = {
     text: 'You can read everything here. Decisions can be saved again when the connection is back.',
   },
   analysed: (when: string) => `Read and compared ${when}`,
-  ruleSet: (version: string) => `Rule set ${version}`,
+  ruleSet: (version: string) => `Checked with rule set ${version}`,
   round: (round: number) => `Round ${round}`,
   exportFacts: 'Download the facts you confirmed',
   exportFactsHint:
@@ -67,7 +67,7 @@ export const reviewTexts = {
     none: 'No error that your reports prove was found.',
     noneText: 'That is good news. If you know of a mistake that the reports do not show, contact support.',
     progress: (decided: number, all: number) => `${decided} of ${all} decided`,
-    strength: { A: 'Provable on paper', B: 'Strong signal', policy: 'Bureau policy' },
+    strength: { A: 'Your report proves it', B: 'Worth checking', policy: 'Bureau policy' },
     strengthMeaning: {
       A: 'The report itself shows it.',
       B: 'The report points to it; there may be an explanation.',
@@ -75,7 +75,7 @@ export const reviewTexts = {
     },
     law: 'The law',
     policy: 'The policy',
-    innocent: 'It may be innocent',
+    innocent: 'It could be correct if',
     request: 'What the letter asks for',
     where: 'Where it stands',
     inLetter: (bureau: string, item: number) => `${bureau} letter, item ${item}`,
@@ -89,7 +89,7 @@ export const reviewTexts = {
         : `In no letter until you confirm the ${count} values it rests on.`,
     unconfirmedLink: 'Go to the values to confirm',
     decide: (title: string) => `Your decision: ${title}`,
-    decisions: { dispute: 'Dispute', skip: 'Not this one', hold: 'Tell us more' },
+    decisions: { dispute: 'Dispute', skip: 'Not this one', hold: 'Hold and add a note' },
     meaning: {
       dispute: 'It goes into your letter.',
       skip: 'It is left out of your letters.',
@@ -117,7 +117,7 @@ export const reviewTexts = {
     saveNote: 'Save note',
     noteSaved: 'Your note is saved.',
     noteEmpty: 'Please write your note',
-    saveFailed: 'Your decision could not be saved; the one before it stands.',
+    saveFailed: 'Your decision could not be saved. Nothing was changed.',
     announce: (title: string, decision: string) => `${title}: ${decision}. Saved.`,
   },
   evidence: {
@@ -190,17 +190,17 @@ export const reviewTexts = {
     larger: (bureau: string, label: string) => `Open the picture of ${label} in your ${bureau} report`,
     noPicture: 'No picture of this place could be cut out. Please look at your own report.',
     confirmed: 'You confirmed it.',
-    denied: 'You said it is something else; it is used nowhere.',
+    denied: 'You said it shows something else, so we don’t use it.',
     failed: 'Your answer could not be saved; the one before it stands.',
   },
   removals: {
     title: 'When negative items must leave',
-    lead: 'The month in which each item must be gone from each bureau’s file, as the bureau prints it or as we compute it from what it prints.',
+    lead: 'The month each item must come off each bureau’s report. It is the date the bureau prints, or one we work out from what it prints.',
     none: 'No item of your reports has a removal date.',
     picture: (from: number, to: number) =>
-      `Removal months from ${from} to ${to}, one row an item, grouped by bureau. The same facts follow as a table.`,
+      `Removal months from ${from} to ${to}, one row per item, grouped by bureau. The same facts are in the table below.`,
     today: 'today',
-    legend: 'A filled mark is the month that the bureau prints, a hollow one is computed by us.',
+    legend: 'A filled mark is a date the bureau prints; a hollow mark is one we worked out.',
     overdue: 'overdue',
     overdueSince: (month: string) => `Overdue since ${month}`,
     leaves: 'Must leave in',
@@ -216,7 +216,7 @@ export const reviewTexts = {
   },
   debts: {
     title: 'Who owned which debt',
-    lead: 'These debts changed hands, as far as your reports print it. The same debt may count once, with its present owner.',
+    lead: 'Your reports show that these debts changed hands. Each debt should be counted only once, with its current owner.',
     roles: {
       'original creditor': 'Original creditor',
       collector: 'Collector',
@@ -228,17 +228,17 @@ export const reviewTexts = {
   },
   notWorth: {
     title: 'Not worth disputing',
-    lead: 'These look wrong or are negative, and a dispute would not help you. So that you know why they are in no letter:',
+    lead: 'These look wrong or are negative, but disputing them would not help you. Here is why they are in no letter:',
     why: 'Why not',
   },
   coverage: {
     title: 'What was read',
-    lead: 'How many entries each report lists, where it says so, and how many of them were understood.',
+    lead: 'How many entries each report says it has, and how many of them we understood.',
     share: (percent: number) => `${percent}% understood`,
     needed: (percent: number) => `Letters need ${percent}%`,
     picture: (percent: number, needed: number) => `${percent}% understood; letters need at least ${needed}%`,
     tooLow: (bureau: string) =>
-      `Too little of the ${bureau} report was understood to write a letter on it. Please upload it again as the original PDF.`,
+      `We understood too little of the ${bureau} report to write a letter. Please upload it again as the original PDF.`,
     byLabelsOnly:
       'We have not met this layout before. It was read by its labels alone, so every finding on it counts as weaker.',
     scan: 'This is a scan: its values count only when you confirm them.',

@@ -12,7 +12,7 @@ export const shellTexts = {
   pageNotFound: '404 Page Not Found',
   pageNotFoundHint: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   pageBroken: 'This page could not be shown',
-  pageBrokenHint: 'Nothing you sent was lost. Please load the page again.',
+  pageBrokenHint: 'Please load the page again. If it happens again, contact support.',
   reload: 'Load again',
   help: 'Help',
   clientSignIn: 'Client sign-in',

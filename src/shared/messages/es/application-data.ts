@@ -13,7 +13,7 @@ export const applicationDataTexts = {
       `Si ya no usa esta solicitud, todo lo relacionado se borra el ${day}, dos años después del último uso. Cada uso aplaza ese día.`,
     warned: 'Le escribimos 14 días antes.',
     stays:
-      'Lo que queda: para nuestra contabilidad, el importe, el día y el número de un pago o de una comisión por resultado, sin su nombre; en el registro de nuestro equipo, el número de su solicitud, sin su nombre.',
+      'Lo que queda: para nuestra contabilidad, el monto, el día y el número de un pago o de una comisión por resultado, sin su nombre; en el registro de nuestro equipo, el número de su solicitud, sin su nombre.',
   },
   deletion: {
     title: 'Borrar esta solicitud',
@@ -34,7 +34,7 @@ export const applicationDataTexts = {
       `Pidió el borrado el ${asked}. Todo lo relacionado con esta solicitud se borra el ${day}. Hasta entonces puede retirarlo.`,
     withdraw: 'Retirarlo y conservar mi solicitud',
     requested: { title: 'Borrado solicitado', description: (day: string) => `Se hará el ${day}.` },
-    withdrawn: { title: 'Borrado retirado', description: 'Su solicitud se conserva.' },
+    withdrawn: { title: 'Borrado cancelado', description: 'Su solicitud se conserva.' },
     failed: { title: 'No funcionó', description: 'Inténtelo de nuevo.' },
   },
 }

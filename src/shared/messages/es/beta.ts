@@ -4,7 +4,7 @@ export const betaTexts = {
   lead: 'Pruebe ARMOR sin costo: servicios de disputa que normalmente cuestan $500. A cambio medimos qué tan bien funciona.',
   points: [
     'Sus tres informes leídos y auditados, con la prueba de cada hallazgo',
-    'Cartas de disputa, análisis forense, carta de queja y registro de correo en PDF',
+    'Cartas de disputa, análisis forense, carta de queja y registro de envíos en PDF',
     'Un portal que sigue su caso en vivo',
   ],
   name: 'Nombre completo',

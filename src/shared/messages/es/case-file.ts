@@ -5,7 +5,7 @@ export const caseFileTexts = {
     'Este archivo contiene todo su caso, para que pueda entregarlo a un abogado. Guárdelo en un lugar seguro: contiene sus informes. Lo que sigue está en inglés, como las cartas.',
     'reports: sus informes de crédito, como los subió.',
     'letters: las cartas y los documentos de cada ronda.',
-    'receipts: lo que añadió para probar que una carta se envió o se entregó.',
+    'receipts: lo que agregó para probar que una carta se envió o se entregó.',
     'results: las respuestas de las agencias, como las subió.',
     'findings: lo que se encontró en los informes, con una imagen de cada línea que lo prueba.',
     'decisions.json, results.json y mail-log.json: lo que usted decidió, lo que se respondió y qué se envió cuándo.',

@@ -25,7 +25,7 @@ export const checkoutTexts = {
     description: 'No se pudo crear el pago. Inténtelo de nuevo.',
   },
   creationFailedLine: 'Error: No se pudo crear el pago. Inténtelo de nuevo.',
-  amountUnknown: 'El importe de esta dirección no es uno de nuestros precios.',
+  amountUnknown: 'El monto de este enlace no es uno de nuestros precios.',
   seePlans: 'Ver los planes y los precios',
   prefilled: {
     title: 'Formulario completado',

@@ -4,26 +4,6 @@ const scanHint =
   'Se leerá por reconocimiento de caracteres, lo que tarda unos minutos, y se le pedirá comprobar lo leído antes de que una carta lo use.'
 
 export const fileSentences: Record<string, string> = {
-  'Choose the PDF of your credit report first.': 'Elija primero el PDF de su informe de crédito.',
-  'Choose the PDF of the answer first.': 'Elija primero el PDF de la respuesta.',
-  '{0} is larger than 25 MB. Choose a smaller PDF.': '{0} pesa más de 25 MB. Elija un PDF más pequeño.',
-  '{0} is larger than 10 MB. Choose a smaller file.': '{0} pesa más de 10 MB. Elija un archivo más pequeño.',
-  '{0} is empty. Choose the PDF that you downloaded from the bureau.':
-    '{0} está vacío. Elija el PDF que descargó de la agencia.',
-  'This file is not kept for later. Send the form to hand it in.':
-    'Este archivo no se guarda para después. Envíe el formulario para entregarlo.',
-  'The file that you chose earlier was not kept any longer. Please choose it again.':
-    'El archivo que eligió antes ya no está guardado. Elíjalo otra vez.',
-  '{0} is empty. Choose the file again.': '{0} está vacío. Elija el archivo otra vez.',
-  '{0} is not a PDF. Choose the PDF that you downloaded from the bureau.':
-    '{0} no es un PDF. Elija el PDF que descargó de la agencia.',
-  '{0} is not a PDF, JPG or PNG. Choose a file of one of these kinds.':
-    '{0} no es un PDF, JPG ni PNG. Elija un archivo de uno de estos tipos.',
-  'The file': 'El archivo',
-  'What was sent is too large.': 'Lo que se envió es demasiado grande.',
-  'This file is too large.': 'Este archivo es demasiado grande.',
-  'The files together are too large.': 'Los archivos juntos son demasiado grandes.',
-  'Too many files were sent.': 'Se enviaron demasiados archivos.',
   'No report was found in this file.': 'No se encontró ningún informe en este archivo.',
   'This is a report of {0}, not of {1}. Upload it under {2}, and choose your {3} report here.':
     'Este es un informe de {0}, no de {1}. Súbalo en {2} y elija aquí su informe de {3}.',
@@ -63,6 +43,4 @@ export const fileSentences: Record<string, string> = {
     'Este PDF es un documento escaneado y se leyó por reconocimiento de caracteres, que una página débil o torcida puede confundir.',
   'This scan could not be read. Get the report as a PDF from the bureau, or scan it again.':
     'No se pudo leer este documento escaneado. Obtenga el informe como PDF de la agencia o escanéelo de nuevo.',
-  '{0} files of this kind are here already. Write to support if one of them has to be replaced.':
-    'Ya hay {0} archivos de este tipo. Escriba al servicio de ayuda si hay que reemplazar alguno.',
 }

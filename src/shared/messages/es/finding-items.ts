@@ -49,14 +49,14 @@ export const findingNotWorth: Record<string, ItemTexts> = {
   },
   'Account with late marks': { what: 'Cuenta con marcas de atraso', why: accurate },
   'Account in bankruptcy': { what: 'Cuenta en bancarrota', why: accurate },
-  'Charged-off account': { what: 'Cuenta dada por perdida (charge-off)', why: accurate },
+  'Charged-off account': { what: 'Cuenta cargada a pérdida (charge-off)', why: accurate },
   'Derogatory account': { what: 'Cuenta negativa', why: accurate },
   'Account past due': {
     what: 'Cuenta atrasada',
     why: `La cantidad atrasada concuerda con el estado y el saldo. Aquí ayuda más poner la cuenta al día que una disputa. ${onlyYou}`,
   },
   'Repossession, surrender or foreclosure': {
-    what: 'Recuperación del bien, entrega o ejecución hipotecaria',
+    what: 'Embargo del auto, entrega voluntaria o ejecución hipotecaria',
     why: accurate,
   },
   'Collection account': { what: 'Cuenta en cobranza', why: accurate },
@@ -72,8 +72,8 @@ export const findingNotWorth: Record<string, ItemTexts> = {
 export const findingRemovals: Record<string, string> = {
   Collection: 'Cobranza',
   'Account of a debt buyer': 'Cuenta de un comprador de deudas',
-  'Charged-off account': 'Cuenta dada por perdida (charge-off)',
-  'Repossession, surrender or foreclosure': 'Recuperación del bien, entrega o ejecución hipotecaria',
+  'Charged-off account': 'Cuenta cargada a pérdida (charge-off)',
+  'Repossession, surrender or foreclosure': 'Embargo del auto, entrega voluntaria o ejecución hipotecaria',
   'Account in bankruptcy': 'Cuenta en bancarrota',
   'Delinquent account': 'Cuenta en incumplimiento',
   'Hard inquiry': 'Consulta de crédito',
@@ -84,7 +84,7 @@ export const findingRemovals: Record<string, string> = {
 export const findingRemovalReasons: Record<string, string> = {
   printed: 'La propia agencia imprime esta fecha de eliminación.',
   account:
-    'Contamos siete años desde la fecha del primer incumplimiento que imprime la agencia. En cuentas en cobranza o dadas por perdidas, la ley permite hasta 180 días más.',
+    'Contamos siete años desde la fecha del primer atraso que imprime la agencia. En cuentas en cobranza o cargadas a pérdida, la ley permite hasta 180 días más.',
   'Late mark':
     'Contamos siete años desde el mes de la marca (sección 605(a)(5) de la FCRA); la cuenta misma puede quedarse.',
   'Hard inquiry':

@@ -48,17 +48,18 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
     request: 'Que se verifique si todavía se debe algún pago y se corrija el pago programado a $0 si no.',
   },
   late_with_nothing_past_due: {
-    title: 'Atrasada o dada por perdida, y nada vencido',
+    title: 'Atrasada o cargada a pérdida, y nada vencido',
     meaning:
-      'El estado dice que la cuenta está atrasada o dada por perdida y hay un saldo, pero la cantidad vencida es $0.',
+      'El estado dice que la cuenta está atrasada o cargada a pérdida y hay un saldo, pero la cantidad vencida es $0.',
     innocent:
       'Ambos serían correctos si el estado es de un mes anterior al de la cantidad, o si se acordó un plan por el que ahora nada vence.',
     request:
       'Que se verifiquen con la empresa el estado y la cantidad vencida, y se corrija lo que su registro no confirme.',
   },
   chargeoff_amount_on_current: {
-    title: 'Cantidad dada por perdida en una cuenta al día',
-    meaning: 'La cuenta se reporta al día y sin meses atrasados, pero muestra una cantidad dada por perdida.',
+    title: 'Monto cargado a pérdida en una cuenta al día',
+    meaning:
+      'La cuenta se reporta al día y sin meses atrasados, pero muestra una cantidad cargada a pérdida.',
     innocent:
       'La cantidad sería correcta si la cuenta se dio por perdida alguna vez y se retomó, y el historial no llega hasta entonces.',
     request:
@@ -72,13 +73,14 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
     request: 'Que se verifique el saldo con la empresa y, si es un saldo a su favor, se muestre como $0.',
   },
   chargeoff_amount_missing: {
-    title: 'Cuenta dada por perdida sin la cantidad de la pérdida',
-    meaning: 'La cuenta se reporta como dada por perdida (charge-off) y el campo de esa cantidad está vacío.',
+    title: 'Cuenta cargada a pérdida sin la cantidad de la pérdida',
+    meaning:
+      'La cuenta se reporta como cargada a pérdida (charge-off) y el campo de esa cantidad está vacío.',
     innocent: 'La cantidad puede estar en otro campo del mismo dato, como el saldo.',
     request: 'Que se verifique la cantidad y se reporte, o se corrija el estado.',
   },
   chargeoff_balance_growing: {
-    title: 'El saldo de una cuenta dada por perdida sigue creciendo',
+    title: 'El saldo de una cuenta cargada a pérdida sigue creciendo',
     meaning: 'Los saldos mensuales aumentan después de que la cuenta se dio por perdida (charge-off).',
     innocent:
       'El aumento sería correcto si el contrato y la ley del estado permiten intereses o cargos después de darse por perdida.',
@@ -86,7 +88,7 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
       'Que se verifique el saldo con los libros de la empresa, con lo que se agregó y por qué, y se corrija a la cantidad que se pueda demostrar.',
   },
   chargeoff_monthly_payment_due: {
-    title: 'Una cuenta dada por perdida muestra un pago mensual',
+    title: 'Una cuenta cargada a pérdida muestra un pago mensual',
     meaning:
       'Darse por perdida (charge-off) pone fin a los pagos mensuales, salvo que después se acordara un plan.',
     innocent:

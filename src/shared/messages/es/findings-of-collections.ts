@@ -58,7 +58,7 @@ export const findingsOfCollections: Record<string, RuleTexts> = {
     innocent:
       'El dato estaría permitido si la deuda o la factura es anterior a la fecha impresa y ya tiene más de un año.',
     request:
-      'Que se retire la cobranza hasta que pase un año desde el primer incumplimiento, según la política de la agencia.',
+      'Que se retire la cobranza hasta que pase un año desde el primer atraso, según la política de la agencia.',
   },
   medical_service_date: {
     title: 'Cobranza médica que puede tener menos de un año',
@@ -66,7 +66,7 @@ export const findingsOfCollections: Record<string, RuleTexts> = {
     innocent:
       'Un cobrador recibe una factura meses después del tratamiento, así que la factura bien puede tener más de un año.',
     request:
-      'Que se retire la cobranza hasta que pase un año desde el primer incumplimiento, según la política de la agencia.',
+      'Que se retire la cobranza hasta que pase un año desde el primer atraso, según la política de la agencia.',
   },
   duplicate_tradeline: {
     title: 'La misma cuenta aparece dos veces',

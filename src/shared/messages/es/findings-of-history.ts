@@ -59,7 +59,7 @@ export const findingsOfHistory: Record<string, RuleTexts> = {
   ok_after_chargeoff: {
     title: 'Meses pagados a tiempo después de darse por perdida',
     meaning:
-      'Una cuenta dada por perdida (charge-off) no tiene pagos que puedan llegar a tiempo; el historial se contradice.',
+      'Una cuenta cargada a pérdida (charge-off) no tiene pagos que puedan llegar a tiempo; el historial se contradice.',
     innocent:
       'Las marcas a tiempo serían correctas si se revirtió la pérdida y se reabrió la cuenta; entonces hay que corregir la marca de pérdida.',
     request: 'Que se verifique todo el historial de pagos y se elimine el dato si no se puede verificar.',

@@ -1,7 +1,7 @@
 /** The funding form, its checkout and what follows a payment. */
 export const fundingTexts = {
   pageTitle: 'Solicitud de financiamiento',
-  back: 'Volver al kit de crédito comercial',
+  back: 'Volver al kit de crédito para negocios',
   stepTitles: { 1: 'Datos personales', 2: 'Datos financieros', 3: 'Documentos y acuerdo' },
   stepLeads: {
     1: 'Quién presenta la solicitud y cómo nos comunicamos con usted.',
@@ -38,7 +38,7 @@ export const fundingTexts = {
     email: 'Aquí le llega el enlace a su solicitud.',
     estimatedCreditScore: 'Basta con su mejor cálculo. No afecta su crédito.',
     monthlyIncome: 'Antes de impuestos, personal y de la empresa juntos.',
-    files: 'PDF, DOC, DOCX, JPG o PNG, máximo 10MB',
+    files: 'PDF, DOC, DOCX, JPG o PNG, máximo 10 MB',
     bankStatementsFile: 'De los últimos tres meses, en un solo archivo.',
   },
   options: {
@@ -137,7 +137,7 @@ export const fundingTexts = {
     title: '¿Quiere que la preparemos con usted?',
     lead: 'Puede enviar la solicitud sin un paquete.',
     pay: (price: string, product: string) => `Pagar ${price} por ${product}`,
-    paid: (service: string) => `${service} está pagado. Pertenece a esta solicitud en cuanto usted la envíe.`,
+    paid: (service: string) => `Pago recibido: ${service}. Se une a esta solicitud en cuanto usted la envíe.`,
     preparing: 'Preparando el pago...',
     failedTitle: 'No se pudo preparar el pago',
     failedText: 'No se pudo preparar el pago. Inténtelo de nuevo.',
@@ -164,7 +164,7 @@ export const fundingTexts = {
     included: 'Qué incluye',
     price: 'Precio',
     total: 'A pagar',
-    terms: 'Un solo pago en dólares estadounidenses. Compra preparación; no se promete financiamiento.',
+    terms: 'Un solo pago en dólares de EE. UU. Compra preparación; no se promete financiamiento.',
     invalidTitle: 'Sesión de pago no válida',
     invalidText: 'Hubo un problema al cargar su sesión de pago. Inténtelo de nuevo.',
     invalidLink: 'Volver al formulario de solicitud',
@@ -187,7 +187,7 @@ export const fundingTexts = {
     checking: 'Confirmando su pago...',
     order: 'Su pedido',
     service: 'Servicio',
-    amount: 'Importe',
+    amount: 'Monto',
     reference: 'Número del pago',
     lastEight: (id: string) => `termina en ${id}`,
     processing:
@@ -201,9 +201,9 @@ export const fundingTexts = {
       status: 'Los lee, agrega documentos y nos escribe en su página de estado.',
     },
     contactTitle: 'Contacto',
-    contactHours: 'Soporte responde de lunes a viernes, de 9AM a 6PM, hora del Este.',
+    contactHours: 'Soporte responde de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
     contactWrite: 'Escriba a',
-    toReadiness: 'Volver al kit de crédito comercial',
+    toReadiness: 'Volver al kit de crédito para negocios',
     toHome: 'Volver al inicio',
     toForm: 'Seguir con su solicitud',
     notPaidTitle: 'Su pago no se completó',

@@ -74,7 +74,7 @@ export const generatorTexts = {
     accountHint: 'Bastan los últimos cuatro dígitos.',
     reason: 'Motivo',
     reasonHint:
-      'Edite la oración para que diga lo que usted sabe: un importe, una fecha, una página del informe. En inglés, como la carta.',
+      'Edite la oración para que diga lo que usted sabe: un monto, una fecha, una página del informe. En inglés, como la carta.',
     theft:
       'Elíjalo solo si es verdad. Con un informe de robo de identidad de IdentityTheft.gov también puede pedir a la agencia que bloquee la información en 4 días hábiles; esa es otra carta.',
     replaced: 'La oración del nuevo tipo ocupó el lugar de sus propias palabras.',
@@ -88,11 +88,11 @@ export const generatorTexts = {
     'not-mine': { name: 'No es mía', means: 'La cuenta es de otra persona o usted no la conoce.' },
     'incorrect-balance': {
       name: 'Saldo incorrecto',
-      means: 'El importe que se debe no es el que muestran sus registros.',
+      means: 'El monto que se debe no es el que muestran sus registros.',
     },
     'incorrect-payment-status': {
       name: 'Estado de pago incorrecto',
-      means: 'Aparece atrasada, impaga o dada por perdida, y sus registros muestran otra cosa.',
+      means: 'Aparece atrasada, sin pagar o cargada a pérdida, y sus registros muestran otra cosa.',
     },
     'duplicate-account': {
       name: 'Cuenta duplicada',
@@ -107,7 +107,7 @@ export const generatorTexts = {
       means: 'Usted la pagó toda, y el informe no lo muestra.',
     },
     'settled-for-less': {
-      name: 'Liquidada por menos',
+      name: 'Saldada por menos',
       means: 'Usted acordó pagar una parte del saldo, y el informe no lo muestra.',
     },
     'identity-theft': { name: 'Robo de identidad', means: 'Alguien la abrió o la usó sin su permiso.' },
@@ -116,7 +116,7 @@ export const generatorTexts = {
       means: 'En su informe hay información de otra persona.',
     },
     'outdated-information': {
-      name: 'Información vencida',
+      name: 'Información obsoleta',
       means:
         'Es más antigua de lo que la ley permite mostrar en un informe: en la mayoría de los casos, siete años.',
     },
@@ -143,7 +143,10 @@ export const generatorTexts = {
   letters: {
     title: 'Sus cartas',
     done: '¡Cartas generadas!',
-    doneText: (count: number) => `Se generaron cartas de disputa para ${count} agencia(s) de crédito.`,
+    doneText: (count: number) =>
+      count === 1
+        ? 'Se hizo la carta para 1 agencia de crédito.'
+        : `Se hicieron las cartas para ${count} agencias de crédito.`,
     english: 'Las cartas están en inglés porque las agencias trabajan en ese idioma.',
     stale: 'Usted cambió algo después de hacer estas cartas.',
     again: 'Generarlas otra vez',
@@ -172,7 +175,7 @@ export const generatorTexts = {
     steps: [
       {
         title: 'Léalas y fírmelas a mano',
-        text: 'Imprima cada carta y compare cada nombre, número e importe con su informe. Firme sobre su nombre.',
+        text: 'Imprima cada carta y compare cada nombre, número e monto con su informe. Firme sobre su nombre.',
       },
       {
         title: 'Incluya copias, nunca originales',

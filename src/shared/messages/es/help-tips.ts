@@ -51,11 +51,11 @@ export const helpTipTexts = {
       topic: 'las consultas',
       title: 'Consultas',
       short: [
-        'Una consulta dura se hace cuando usted solicita crédito, y puede bajar un poco un puntaje durante algunos meses.',
+        'Una consulta de crédito (hard inquiry) se hace cuando usted solicita crédito, y puede bajar un poco su puntaje durante algunos meses.',
         'Cuando usted mismo mira su informe, o le envían ofertas que no pidió, no cuenta.',
       ],
       more: [
-        'Una empresa solo puede consultar por un motivo que la ley permite (sección 604). Las agencias muestran las consultas duras durante dos años.',
+        'Una empresa solo puede consultar por un motivo que la ley permite (sección 604). Las agencias muestran las consultas de crédito durante dos años.',
       ],
       points: [],
     },
@@ -71,7 +71,7 @@ export const helpTipTexts = {
     },
     furnisher: {
       topic: 'quien reporta',
-      title: 'Quien reporta los datos (furnisher)',
+      title: 'La empresa que reporta (furnisher)',
       short: [
         'La empresa que reporta una cuenta a las agencias: un banco, un prestamista, un cobrador.',
         'También puede disputar directamente con ella. Debe investigar, y corregir lo que encuentre inexacto ante cada agencia a la que informó.',
@@ -80,8 +80,8 @@ export const helpTipTexts = {
       points: [],
     },
     chargeOff: {
-      topic: 'las cuentas dadas por pérdida',
-      title: 'Cuenta dada por pérdida (charge-off)',
+      topic: 'las cuentas cargadas a pérdida',
+      title: 'Cuenta cargada a pérdida (charge-off)',
       short: [
         'El prestamista anotó la deuda como pérdida en sus propios libros. La deuda se sigue debiendo y puede venderse a un cobrador.',
         'Una vez vendida, el dato del prestamista ya no debería mostrar un saldo.',
@@ -94,10 +94,10 @@ export const helpTipTexts = {
       title: 'Fecha del primer atraso',
       short: [
         'El mes en que usted se atrasó y ya no se puso al día. Decide cuándo un dato debe salir del informe.',
-        'No cambia cuando una deuda se vende. Una fecha posterior conserva un dato más tiempo del que la ley permite.',
+        'No cambia cuando una deuda se vende. Una fecha posterior deja el dato en el informe más tiempo del que la ley permite.',
       ],
       more: [
-        'Para las cuentas dadas por pérdida y las cobranzas, los siete años empiezan 180 días después (sección 605(c)).',
+        'Para las cuentas cargadas a pérdida y las cobranzas, los siete años empiezan 180 días después (sección 605(c)).',
       ],
       points: [],
     },
@@ -120,7 +120,7 @@ export const helpTipTexts = {
       ],
       more: ['Fair Credit Reporting Act, sección 611(a)(1).'],
       points: [
-        { term: '30 días', text: 'por regla general' },
+        { term: '30 días', text: 'por lo general' },
         {
           term: '45 días',
           text: 'después de un informe anual gratuito, o si usted envía más información entretanto',
@@ -159,9 +159,9 @@ export const helpTipTexts = {
       ],
       more: [],
       points: [
-        { term: 'Más de 6 meses', text: 'antigüedad de la empresa' },
-        { term: 'Más de $50K', text: 'ventas al año' },
-        { term: 'Más de 650', text: 'puntaje de crédito personal' },
+        { term: '6 meses o más', text: 'antigüedad de la empresa' },
+        { term: '$50,000 o más', text: 'ventas al año' },
+        { term: '650 o más', text: 'puntaje de crédito personal' },
       ],
     },
     sbaLoans: {
@@ -262,7 +262,7 @@ export const helpTipTexts = {
       topic: 'los congelamientos de seguridad',
       title: 'Congelamiento de seguridad',
       short: [
-        'Con un informe congelado nadie puede abrir crédito nuevo. Es gratuito, dura hasta que usted lo levanta y no afecta su puntaje.',
+        'Con un informe congelado, la mayoría de los prestamistas no puede verlo, así que casi nunca se puede abrir crédito nuevo a su nombre. Es gratuito, dura hasta que usted lo levanta y no afecta su puntaje.',
         'Póngalo en cada agencia y levántelo antes de solicitar crédito usted mismo.',
       ],
       more: [

@@ -2,7 +2,7 @@
 export const intakeTexts = {
   pageTitle: 'Datos del cliente',
   paidBadge: 'PROTECCIÓN',
-  testerBadge: 'BETA GRATUITA',
+  testerBadge: 'BETA',
   headings: { 1: 'Datos de contacto', 2: 'Su situación' },
   leads: {
     1: 'Sus cartas llevan este nombre y esta dirección, y las agencias responden a ella.',
@@ -40,7 +40,7 @@ export const intakeTexts = {
   identityTheftChoices: { yes: 'Sí', no: 'No, nunca' },
   policeReport: '¿Ha presentado una denuncia a la policía?',
   ftcAffidavit: '¿Ha completado una declaración jurada de la FTC?',
-  reportChoices: { yes: 'Sí', no: 'No la tengo', 'not-yet': 'Todavía no' },
+  reportChoices: { yes: 'Sí', no: 'No', 'not-yet': 'Todavía no' },
   notes: '¿Algo más que debamos saber?',
   notesHint: 'Con sus propias palabras. No escriba aquí su número de Seguro Social completo.',
   reportsTitle: 'Sus tres informes de crédito',
@@ -54,7 +54,7 @@ export const intakeTexts = {
   transunion: 'Informe de crédito de TransUnion',
   alreadyStored: 'Ya está subido. Elija otro archivo solo para reemplazarlo.',
   evidenceTitle: 'Sus pruebas',
-  policeReportFile: 'Informe policial',
+  policeReportFile: 'Denuncia policial',
   ftcAffidavitFile: 'Declaración jurada de la FTC',
   previousDisputesFile: 'Cartas de disputas anteriores',
   identityTitle: 'Sus documentos de identidad',

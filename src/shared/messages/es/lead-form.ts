@@ -2,7 +2,7 @@ import type { LeadFormTexts } from '../en/lead-form.ts'
 
 /** The form of the home page. */
 export const leadFormTexts: LeadFormTexts = {
-  title: 'Déjenos su interés',
+  title: 'Déjenos sus datos',
   text: '¿Todavía no quiere comprar? Deje sus datos de contacto y le escribimos. No cuesta nada y no le obliga a nada.',
   name: 'Nombre completo',
   email: 'Correo electrónico',
@@ -13,7 +13,7 @@ export const leadFormTexts: LeadFormTexts = {
   contact: 'Pueden comunicarse conmigo sobre ARMOR',
   contactHint: 'Antes de enviar nada le preguntamos por qué medios. Allí todavía puede decir que no.',
   yesMeans:
-    'Si allí responde “Sí, manténganme al tanto”, acepta los dos puntos anteriores. Si responde “No, gracias”, el estudio queda como usted lo marcó y no le contactamos para nada opcional.',
+    'Si allí responde “Sí, manténganme al tanto”, acepta los dos puntos anteriores. Si responde “No, gracias”, el estudio queda como usted lo marcó y no nos comunicaremos con usted para nada opcional.',
   submit: 'Enviar mis datos',
   sending: 'Enviando...',
   notSent: 'Todavía no se envió nada: falta su respuesta sobre cómo mantenernos en contacto.',

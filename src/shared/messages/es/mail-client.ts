@@ -25,24 +25,24 @@ export const clientMailTexts = {
     completed: 'Terminado',
   },
   letter: {
-    answered: 'Su respuesta está en su registro de correo.',
+    answered: 'La respuesta está en su registro de envíos.',
     late: (day: string) =>
-      `No hay respuesta en su registro de correo. Su plazo para enviar los resultados terminó el ${day}.`,
+      `No hay respuesta en su registro de envíos. Su plazo para enviar los resultados terminó el ${day}.`,
     until: (day: string) =>
-      `Todavía no hay respuesta en su registro de correo. Tiene hasta el ${day} para enviar los resultados.`,
+      `Todavía no hay respuesta en su registro de envíos. Tiene hasta el ${day} para enviar los resultados.`,
     unproved:
-      'No hay respuesta en su registro de correo ni prueba de entrega: sin ella no se puede nombrar un último día.',
+      'Todavía no hay respuesta ni prueba de entrega en su registro de envíos. Sin esa prueba no podemos decirle la fecha límite.',
   },
   next: {
     title: 'Su siguiente paso',
-    intake: 'Complete sus datos: las cartas necesitan su nombre y su dirección postal tal como estén allí.',
+    intake: 'Complete sus datos: las cartas llevan su nombre y su dirección tal como los escriba.',
     reports: (count: number) =>
       `Suba sus informes de crédito. Tenemos ${count} de 3; la lectura empieza por sí sola con los tres, o desde su portal con los que haya.`,
     reading: 'Estamos leyendo sus informes. Le escribiremos cuando el análisis esté terminado.',
     review:
       'Lea cada hallazgo con su prueba y decida cuáles disputa. Dispute solo lo que no es correcto: nada más entra en una carta.',
     mail: (round: number) =>
-      `Cuando una carta de la ronda ${round} esté lista para firmar, envíela por correo certificado y anote el recibo en su registro de correo.`,
+      `Cuando una carta de la ronda ${round} esté lista para firmar, envíela por correo certificado y anote el recibo en su registro de envíos.`,
     answers: 'Suba cada respuesta que haya llegado, también la que diga que nada cambió.',
     wait: (day: string) => `Nada por ahora. Si llega una respuesta antes del ${day}, súbala enseguida.`,
     completed: 'Nada. Su portal y sus documentos siguen abiertos para usted.',
@@ -80,7 +80,7 @@ export const clientMailTexts = {
     title: (round: number) => `Ronda ${round}: ¿respondieron las agencias?`,
     preheader: (day: string) => `Sus cartas se enviaron el ${day}.`,
     intro: (round: number, day: string) =>
-      `Sus cartas de la ronda ${round} se enviaron el ${day}. Esto dice su registro de correo de cada una:`,
+      `Sus cartas de la ronda ${round} se enviaron el ${day}. Esto dice su registro de envíos de cada una:`,
     notMailed: (round: number) => `Las cartas de la ronda ${round} todavía no tienen fecha de envío.`,
     next: (round: number) =>
       `Cuando estén las respuestas, o el plazo de las agencias haya terminado, la ronda ${round} se puede preparar con ellas en su portal.`,
@@ -104,7 +104,7 @@ export const clientMailTexts = {
   results: {
     subject: 'Los resultados de su disputa están en su portal',
     title: 'Los resultados de su disputa están en su portal',
-    preheader: 'Están escritos en su portal.',
+    preheader: 'Puede leerlos en su portal.',
     intro:
       'Los resultados de su disputa están escritos en su portal. Tratan de su crédito, por eso este correo no los repite.',
     none: 'Todavía no hay resultados escritos en su portal.',

@@ -1,10 +1,10 @@
 /** The mail log at `/account/mailing`: letters on their way, deadlines, packets, the case file; and its portal card. */
 export const mailingTexts = {
-  pageTitle: 'Registro de correo y plazos',
+  pageTitle: 'Registro de envíos y plazos',
   lead: 'Sus cartas las envía usted. Anote cada paso con su prueba: un plazo corre solo desde una entrega que se puede probar.',
-  noRight: 'Inicie sesión para abrir su registro de correo.',
+  noRight: 'Inicie sesión para abrir su registro de envíos.',
   noClient: 'Esta dirección no nombra a ningún cliente.',
-  failed: 'No se pudo cargar el registro de correo.',
+  failed: 'No se pudo cargar el registro de envíos.',
   tryAgain: 'Intentar otra vez',
   back: 'Volver a su portal',
   offline: {
@@ -27,7 +27,7 @@ export const mailingTexts = {
     /** Recipients that no report names, as the server calls them. */
     unnamed: {
       cfpb: 'la CFPB',
-      collector: 'la agencia de cobranza',
+      collector: 'el cobrador',
       furnisher: 'la empresa que reporta',
     },
     toRecipient: (recipient: string) => `Carta a ${recipient}`,
@@ -169,7 +169,7 @@ export const mailingTexts = {
     withdraw: 'Fue un error: retirar esta anotación',
     save: 'Guardar esta anotación',
     failed: 'No se pudo guardar la anotación. Lo que escribió sigue aquí.',
-    withdrawFailed: 'No se pudo retirar la anotación. Sigue en pie.',
+    withdrawFailed: 'No se pudo borrar la anotación. Sigue guardada.',
     history: (count: number) => (count === 1 ? '1 anotación anterior' : `${count} anotaciones anteriores`),
     corrected: 'corregida',
     withdrawn: 'retirada',
@@ -205,7 +205,7 @@ export const mailingTexts = {
     calendarText: 'Todos los plazos en un archivo para su propio calendario (.ics).',
     caseFile: 'Descargar el expediente',
     caseFileText:
-      'Informes, cartas, recibos, respuestas y hallazgos en un solo archivo, con una lista de huellas digitales que cualquiera puede comprobar. Déselo a un abogado si lo necesita.',
+      'Informes, cartas, recibos, respuestas y hallazgos en un solo archivo, con una lista de códigos (SHA-256) que permite comprobar que nada cambió. Déselo a un abogado si lo necesita.',
   },
   packets: {
     title: 'Otras cartas',
@@ -234,7 +234,7 @@ export const mailingTexts = {
     freeze: {
       title: 'Congelar sus expedientes',
       text: 'Sin costo. Mientras un expediente está congelado, la mayoría de los prestamistas no puede abrir crédito nuevo con él. Usted puede levantar el congelamiento cuando quiera.',
-      label: 'Escribir a cada agencia un pedido de congelamiento de seguridad',
+      label: 'Escribir a cada agencia una solicitud de congelamiento de seguridad',
     },
     entry: (creditor: string, number: string | null) => (number ? `${creditor}, ${number}` : creditor),
     save: 'Pedir estas cartas',
@@ -251,7 +251,7 @@ export const mailingTexts = {
     none: 'Todavía no corre ningún plazo. Anote cuándo envió cada carta, con su recibo.',
     late: (recipient: string, days: number) =>
       days === 1 ? `${recipient} lleva 1 día de retraso` : `${recipient} lleva ${days} días de retraso`,
-    open: 'Abrir el registro de correo y los plazos',
+    open: 'Abrir el registro de envíos y los plazos',
     more: (count: number) => (count === 1 ? 'y 1 más' : `y ${count} más`),
   },
 } as const

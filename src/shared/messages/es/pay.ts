@@ -32,7 +32,7 @@ export const payTexts: Messages['pay'] = {
   leaving: 'Abriendo la página de pago...',
   atProvider:
     'Usted paga en la página de nuestro proveedor de pagos, Stripe. Los datos de su tarjeta nunca nos llegan.',
-  unknownTitle: 'En esta dirección no se vende nada',
+  unknownTitle: 'Esta página de pago no existe',
   unknown: 'Revise la dirección o vea todo lo que ofrecemos.',
   seeAll: 'Ver todas las soluciones',
   manage: {

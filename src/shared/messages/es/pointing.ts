@@ -33,7 +33,7 @@ export const pointingTexts = {
     next: 'Página siguiente',
     alt: (page: number, bureau: string) => `Página ${page} del informe de ${bureau}`,
     lines:
-      'Líneas de la página. Pulse la que usted conozca; con las teclas de flecha se va de línea en línea.',
+      'Líneas de la página. Presione la que usted conozca; con las teclas de flecha se va de línea en línea.',
     frame: 'La página tal como está impresa; se mueve dentro de su marco',
     larger: 'Más grande',
     smaller: 'Más pequeña',
@@ -78,7 +78,7 @@ export const pointingTexts = {
     choose: 'Elija qué es',
     part: '¿Solo una parte de la línea?',
     partHint:
-      'Pulse la primera palabra de la parte y después la última. Si no pulsa ninguna, se busca la parte que corresponde.',
+      'Presione la primera palabra de la parte y después la última. Si no pulsa ninguna, se busca la parte que corresponde.',
     whole: 'Otra vez toda la línea',
     save: 'Guardar',
     saving: 'Guardando...',
@@ -134,7 +134,7 @@ export const pointingTexts = {
     originalAmount: 'Cantidad original',
     pastDue: 'Cantidad atrasada',
     monthlyPayment: 'Pago mensual',
-    chargeOffAmount: 'Cantidad dada por perdida',
+    chargeOffAmount: 'Monto cargado a pérdida',
     terms: 'Condiciones',
     lastPayment: 'Fecha del último pago',
     dofd: 'Fecha del primer pago que faltó',

@@ -22,7 +22,7 @@ export const privacyTexts = {
     what: 'Qué',
     by: 'Quién',
     at: 'Cuándo',
-    more: (shown: number, total: number) => `Mostrar las ${total} (ahora ${shown})`,
+    more: (shown: number, total: number) => `Mostrar todas (${total}); ahora ${shown}`,
   },
   keeping: {
     title: 'Cuánto tiempo se guarda',
@@ -32,7 +32,7 @@ export const privacyTexts = {
       `Su compra fue cancelada o reembolsada. Todo se borra el ${day}, 90 días después.`,
     warned: 'Le escribimos 14 días antes.',
     stays:
-      'Lo que queda: para nuestra contabilidad, el importe, el día y el número de un pago, sin su nombre; en el registro de nuestro equipo, el número de su caso, sin su nombre.',
+      'Lo que queda: para nuestra contabilidad, el monto, el día y el número de un pago, sin su nombre; en el registro de nuestro equipo, el número de su caso, sin su nombre.',
   },
   deletion: {
     title: 'Borrar todo',
@@ -51,9 +51,9 @@ export const privacyTexts = {
     keep: 'Conservar mis datos',
     asked: (asked: string, day: string) =>
       `Pidió el borrado el ${asked}. Todo se borra el ${day}. Hasta entonces puede retirarlo.`,
-    withdraw: 'Retirarlo y conservar mis datos',
+    withdraw: 'Cancelar el borrado y conservar mis datos',
     requested: { title: 'Borrado solicitado', description: (day: string) => `Se hará el ${day}.` },
-    withdrawn: { title: 'Solicitud retirada', description: 'Sus datos se conservan.' },
+    withdrawn: { title: 'Borrado cancelado', description: 'Sus datos se conservan.' },
     failed: { title: 'No funcionó', description: 'Inténtelo de nuevo.' },
   },
 }

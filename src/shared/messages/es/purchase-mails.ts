@@ -2,7 +2,7 @@
 export const purchaseMailTexts = {
   greeting: (name: string) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   product: 'Producto',
-  amount: 'Importe',
+  amount: 'Monto',
   day: 'Fecha',
   openUntil: 'Abierto hasta',
   supportUntil: 'Soporte por correo hasta el',
@@ -21,7 +21,7 @@ export const purchaseMailTexts = {
   },
   refund: {
     subject: (product: string) => `Su reembolso de ${product}`,
-    title: 'Reembolso hecho',
+    title: 'Reembolso realizado',
     text: (amount: string, product: string) =>
       `Le reembolsamos ${amount} de lo que pagó por ${product}. Su banco tarda de 5 a 10 días hábiles en mostrarlo.`,
     closed: 'Lo que abría está cerrado ahora.',
@@ -30,18 +30,18 @@ export const purchaseMailTexts = {
     subject: (product: string) => `Falló su pago de ${product}`,
     title: 'La renovación no se pagó',
     text: (product: string) =>
-      `No se pudo cobrar a su tarjeta el próximo período de ${product}, así que por ahora está cerrado. Revise la tarjeta en la página de abajo; se abre de nuevo en cuanto el pago se haga.`,
+      `No se pudo cobrar a su tarjeta el próximo período de ${product}, así que su acceso está en pausa. Revise la tarjeta en la página de abajo; el acceso vuelve en cuanto se haga el pago.`,
   },
   ending: {
-    subject: (product: string) => `${product} está cancelado`,
+    subject: (product: string) => `Suscripción cancelada: ${product}`,
     title: 'Su suscripción está cancelada',
     text: (product: string, day: string) =>
-      `Usted canceló ${product}. Queda abierto hasta el ${day}; no se cobra nada más.`,
+      `Usted canceló: ${product}. Tiene acceso hasta el ${day}; no se cobra nada más.`,
   },
   ended: {
     subject: (product: string) => `${product} terminó`,
     title: 'Su suscripción terminó',
-    text: (product: string) => `${product} terminó y está cerrado. No se cobra nada más.`,
+    text: (product: string) => `${product}: su acceso terminó. No se cobra nada más.`,
   },
   access: {
     generator: {
@@ -52,11 +52,11 @@ export const purchaseMailTexts = {
     session: {
       booking: 'Ahora elija una hora para su sesión.',
       bookingButton: 'Elegir una hora',
-      form: 'Ahora díganos cuándo tiene tiempo. Respondemos por correo, lun-vie 9AM-6PM EST.',
+      form: 'Ahora díganos cuándo tiene tiempo. Respondemos por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
       formButton: 'Decir cuándo tiene tiempo',
-      credit: 'El importe se descuenta de un paquete, si compra uno más adelante.',
+      credit: 'El precio se abona a un paquete si compra uno más adelante.',
     },
-    material: 'Recibe el acceso por correo en 24-48 horas, en esta dirección.',
+    material: 'Recibe el acceso por correo electrónico en 24 a 48 horas, en esta dirección.',
   },
   answer: {
     subject: (product: string) => `Sobre su ${product}`,

@@ -5,11 +5,10 @@ export const purchasesTexts = {
   titleProcessing: 'Su pago se está confirmando',
   titleUnpaid: 'No se pagó nada',
   titleUnknown: 'Recibimos su pago',
-  titleNotFound: 'No conocemos esta compra',
+  titleNotFound: 'No encontramos esta compra',
   processing:
     'El banco todavía no confirmó el pago. Esta página vuelve a mirar por sí sola; también puede cerrarla.',
-  unpaid:
-    'La página de pago se cerró o venció antes de que se cobrara algo. Puede empezar de nuevo cuando quiera.',
+  unpaid: 'La página de pago se cerró o venció antes de cobrar nada. Puede empezar de nuevo cuando quiera.',
   unknown:
     'No pudimos asociarlo con un producto a su precio actual, así que todavía no hay nada abierto. Escríbanos desde la dirección con la que pagó; lo corregimos o se lo reembolsamos.',
   notFound:
@@ -41,8 +40,8 @@ export const purchasesTexts = {
   endsOn: (day: string) => `Queda abierto hasta el ${day} y no se renueva.`,
   isPastDue:
     'La última renovación no se pagó, así que por ahora está cerrado. Revise su tarjeta; se abre de nuevo en cuanto el pago se haga.',
-  isEnded: 'Terminó y ya no abre nada.',
-  isRefunded: 'Se reembolsó y ya no abre nada.',
+  isEnded: 'Terminó. Ya no tiene acceso.',
+  isRefunded: 'Se reembolsó. Ya no tiene acceso.',
   next: 'Qué hacer ahora',
   generator: {
     title: 'Abra el generador de cartas',
@@ -56,28 +55,28 @@ export const purchasesTexts = {
     button: 'Completar sus datos',
   },
   material: {
-    title: 'Su acceso llega por correo',
+    title: 'Su acceso llega por correo electrónico',
     text: (email: string) => `Lo recibe en 24-48 horas, en ${email}.`,
   },
   session: {
     title: 'Elija una hora para su sesión',
     booking: 'La página de reservas se abre en una pestaña nueva.',
     bookingButton: 'Elegir una hora',
-    form: 'Díganos cuándo tiene tiempo, con su zona horaria. Respondemos por correo, lun-vie 9AM-6PM EST.',
+    form: 'Díganos cuándo tiene tiempo, con su zona horaria. Respondemos por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
     label: '¿Cuándo tiene tiempo?',
     hint: 'Por ejemplo: de lunes a miércoles después de las 5 PM del Este, o el sábado por la mañana.',
-    send: 'Enviar mis horas',
-    sent: 'Tenemos sus horas. La respuesta llega por correo.',
+    send: 'Enviar mis horarios',
+    sent: 'Tenemos sus horarios. La respuesta llega por correo electrónico.',
     sendFailed: 'No se pudieron enviar sus horas.',
     asked: 'Sus horas',
     answer: 'Nuestra respuesta',
-    waiting: 'Respondemos por correo, lun-vie 9AM-6PM EST.',
-    again: 'Proponer otras horas',
-    credit: 'El importe se descuenta de un paquete. La página de pago lo muestra en este navegador.',
+    waiting: 'Respondemos por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
+    again: 'Proponer otros horarios',
+    credit: 'El precio se abona a un paquete. La página de pago lo muestra en este navegador.',
   },
   manage: {
     title: 'Su suscripción',
-    text: 'Cámbiela o cancélela en la página del servicio de pagos. Un cambio hacia arriba vale de inmediato, uno hacia abajo al final del período; después de cancelarla queda abierta hasta entonces.',
+    text: 'Cámbiela o cancélela en la página del servicio de pagos. Si pasa a un plan superior, vale desde hoy; a uno inferior, desde el próximo período. Si cancela, conserva el acceso hasta entonces.',
     button: 'Administrar la suscripción',
     failed: 'No se pudo abrir la página del servicio de pagos.',
   },
@@ -90,6 +89,6 @@ export const purchasesTexts = {
     price: 'Precio',
     line: (name: string, day: string) => `${name}, pagado el ${day}`,
     due: 'A pagar ahora',
-    failed: 'No se pudo consultar lo que pagó antes. El paso de pago muestra el importe que se cobra.',
+    failed: 'No se pudo consultar lo que pagó antes. El paso de pago muestra el monto que se cobra.',
   },
 }

@@ -42,9 +42,9 @@ export const readingSentences: Record<string, string> = {
   'the file': 'el archivo',
   'What is left of the report cannot be read.': 'Lo que queda del informe no se puede leer.',
   'What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or upload the whole report again, to have all of it looked at.':
-    'Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Añada lo que falta, o suba otra vez el informe entero, para que se vea todo.',
+    'Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Agregue lo que falta, o suba otra vez el informe entero, para que se vea todo.',
   'Add what is missing, or download the whole report again and upload that file.':
-    'Añada lo que falta, o descargue el informe entero otra vez y suba ese archivo.',
+    'Agregue lo que falta, o descargue el informe entero otra vez y suba ese archivo.',
   'the date of the report': 'la fecha del informe',
   'the date on which the report was issued': 'la fecha en que se emitió el informe',
   'the date on which the report was generated': 'la fecha en que se generó el informe',

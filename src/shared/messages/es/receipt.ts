@@ -8,11 +8,11 @@ export const receiptTexts = {
   next: 'Ahora díganos dónde vive y suba sus tres informes de crédito. Toma unos diez minutos. El procesamiento empieza en cuanto estén.',
   button: 'Completar sus datos',
   upgraded:
-    'Su caso sigue con él: sus informes, sus cartas y su registro de correo quedan donde están. No tiene que volver a llenar nada.',
+    'Su caso sigue con él: sus informes, sus cartas y su registro de envíos quedan donde están. No tiene que completar nada otra vez.',
   upgradedPreheader: (amount: string, product: string) => `${amount} por ${product}. Su caso sigue.`,
   openCase: 'Abrir su caso',
   product: 'Producto',
-  amount: 'Importe pagado',
+  amount: 'Monto pagado',
   paidOn: 'Fecha',
   reference: 'Referencia del pago',
   contact: (support: string) => `¿Algo no está bien? Escriba a ${support} e indique la referencia del pago.`,

@@ -9,8 +9,8 @@ export const refundTexts = {
   arrives:
     'Los bancos suelen mostrar un reembolso en 5 a 10 días hábiles. Algunos lo muestran como un cargo menor en lugar de un abono.',
   product: 'Producto',
-  refunded: 'Importe reembolsado',
-  paid: 'Importe pagado',
+  refunded: 'Monto reembolsado',
+  paid: 'Monto pagado',
   madeOn: 'Fecha',
   reference: 'Referencia del pago',
   contact: (support: string) => `¿Algo no está bien? Escriba a ${support} e indique la referencia del pago.`,

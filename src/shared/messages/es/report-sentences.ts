@@ -24,8 +24,6 @@ export const reportSentences: Record<string, string> = {
     'El informe de {0} muestra otro nombre y otro número de Seguro Social que sus demás informes.',
   'It is kept, and nothing is written on it. Upload your own {0} report in its place.':
     'Se guarda, y no se escribe nada sobre él. Suba en su lugar su propio informe de {0}.',
-  'Your files have changed since. Please look at the page again.':
-    'Sus archivos cambiaron entretanto. Vuelva a mirar la página.',
   '{0} is of {1}, {2} days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.':
     '{0} es del {1}, hace {2} días. Los informes cambian cada mes: obtenga uno nuevo, gratis, en AnnualCreditReport.com antes de enviar una carta.',
   'There is more than one {0} report. The newest is used: {1}. Set aside: {2}.':
@@ -34,15 +32,6 @@ export const reportSentences: Record<string, string> = {
     'Los informes son de días distintos, del {0} al {1}. Una diferencia entre agencias puede deberse solo a que un informe es más antiguo.',
   'The same file was uploaded twice: {0}. It is read once, as the {1} report.':
     'El mismo archivo se subió dos veces: {0}. Se lee una sola vez, como informe de {1}.',
-  'No dispute letter has been mailed yet.': 'Todavía no se ha enviado ninguna carta de disputa.',
-  'No letter of round {0} is kept here. Its answers are waited for until {1}.':
-    'Aquí no se guarda ninguna carta de la ronda {0}. Se esperan sus respuestas hasta el {1}.',
-  'Round 3 is the last one.': 'La ronda 3 es la última.',
-  '{0} has until {1} to send its results.': '{0} tiene hasta el {1} para enviar sus resultados.',
-  'Nothing proves yet that the letter to {0} was delivered: enter its delivery with a proof, or upload the answer.':
-    'Nada prueba todavía que la carta a {0} se haya entregado: anote su entrega con una prueba o suba la respuesta.',
-  'Every item disputed in round {0} was deleted or corrected: nothing is left to dispute.':
-    'Todos los datos disputados en la ronda {0} se eliminaron o se corrigieron: no queda nada que disputar.',
   // The longer ones first: what a shorter one takes for a particular would be a part of them.
   'The {0} report counts {1} accounts, {2} hard inquiries and {3} public records; {4} accounts, {5} hard inquiries and {6} public records could be read.':
     'El informe de {0} cuenta {1} cuentas, {2} consultas que otros ven y {3} registros públicos; se pudieron leer {4} cuentas, {5} consultas que otros ven y {6} registros públicos.',

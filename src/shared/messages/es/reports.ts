@@ -4,7 +4,7 @@ export const reportsTexts = {
   pageLead:
     'Un informe de cada agencia. Obténgalos gratis en AnnualCreditReport.com y guárdelos como PDF; también sirven fotos de páginas en papel y páginas web guardadas.',
   verifying: 'Comprobando el acceso...',
-  noClientText: 'Esta dirección no nombra a ningún cliente. Abra el enlace de su recibo o de su portal.',
+  noClientText: 'Este enlace no está unido a ningún caso. Abra el enlace de su recibo o de su portal.',
   signIn: 'Acceso de clientes',
   hint: 'PDF, fotos de sus páginas (JPG, PNG, WebP) o una página web guardada, en total hasta 25 MB.',
   takePhoto: 'Tomar una foto',
@@ -12,7 +12,7 @@ export const reportsTexts = {
     title: (count: number) =>
       count === 1 ? '1 archivo elegido' : `${count} archivos elegidos, en este orden`,
     name: (name: string, more: number) => (more === 0 ? name : `${name} y ${more} más`),
-    add: 'Añadir otra página',
+    add: 'Agregar otra página',
     remove: (at: number, name: string) => `Quitar el archivo ${at}, ${name}`,
     earlier: (at: number, name: string) => `Mover el archivo ${at}, ${name}, un lugar antes`,
     later: (at: number, name: string) => `Mover el archivo ${at}, ${name}, un lugar después`,
@@ -28,9 +28,9 @@ export const reportsTexts = {
     one: (page: number, of: number) => `Falta la página ${page} de ${of}`,
     several: (pages: string, of: number) => `Faltan las páginas ${pages} de ${of}`,
     some: (count: number, pages: string, of: number) => `Faltan ${count} de las páginas ${pages} de ${of}`,
-    text: 'Lo que hay en ella no se puede comprobar. Añada un PDF o una foto de esa página: se une a este informe.',
-    add: 'Añadir esta página',
-    addSeveral: 'Añadir estas páginas',
+    text: 'Lo que hay en ella no se puede comprobar. Agregue un PDF o una foto de esa página: se une a este informe.',
+    add: 'Agregar esta página',
+    addSeveral: 'Agregar estas páginas',
   },
   fileLabel: (bureau: string) => `Informe de crédito de ${bureau}`,
   upload: (bureau: string) => `Subir el informe de ${bureau}`,
@@ -91,7 +91,7 @@ export const reportsTexts = {
   listFailed: 'No pudimos cargar qué informes ya están guardados.',
   noRightTitle: 'Inicie sesión para subir informes',
   noRightText:
-    'Este navegador no tiene este expediente de cliente. Inicie sesión con el correo electrónico de su compra.',
+    'Este navegador no tiene abierto su caso. Inicie sesión con el correo electrónico de su compra.',
   tryAgain: 'Intentar otra vez',
   goToPortal: 'Ir a su portal',
 } as const

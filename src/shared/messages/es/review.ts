@@ -3,7 +3,7 @@ export const reviewTexts = {
   pageTitle: 'Revise sus hallazgos',
   lead: 'Cada hallazgo muestra la línea de su propio informe en la que se apoya. Usted decide qué dicen sus cartas: usted las firma.',
   noRight: 'Inicie sesión para abrir su revisión.',
-  noClient: 'Esta dirección no nombra a ningún cliente.',
+  noClient: 'Este enlace no está unido a ningún caso. Abra su portal.',
   failed: 'No se pudo cargar la revisión.',
   tryAgain: 'Intentar otra vez',
   back: 'Volver a su portal',
@@ -20,7 +20,7 @@ export const reviewTexts = {
   frozen: {
     title: (round: number) => `Las cartas de la ronda ${round} ya se enviaron`,
     text: 'Ya no pueden cambiar. Aquí puede leerlo todo; lo que queda abierto va en la próxima ronda.',
-    action: 'Ir a su registro de correo',
+    action: 'Ir a su registro de envíos',
   },
   noticesTitle: 'Antes de decidir',
   empty: {
@@ -63,13 +63,13 @@ export const reviewTexts = {
   findings: {
     title: 'Hallazgos',
     lead: 'En el orden de su valor para usted. Nada entra en una carta antes de que usted decida disputarlo: hasta entonces está en gris en el borrador, que no está listo para firmar.',
-    none: 'No se halló ningún error que prueben sus informes.',
+    none: 'No encontramos ningún error que sus informes demuestren.',
     noneText:
       'Es una buena noticia. Si conoce un error que los informes no muestran, comuníquese con soporte.',
     progress: (decided: number, all: number) => `${decided} de ${all} decididos`,
     strength: {
-      A: 'Se prueba con el papel',
-      B: 'Señal fuerte',
+      A: 'Su informe lo demuestra',
+      B: 'Vale la pena verificarlo',
       policy: 'Política de las agencias',
     },
     strengthMeaning: {
@@ -93,7 +93,7 @@ export const reviewTexts = {
         : `En ninguna carta hasta que usted confirme los ${count} valores en los que se apoya.`,
     unconfirmedLink: 'Ir a los valores por confirmar',
     decide: (title: string) => `Su decisión: ${title}`,
-    decisions: { dispute: 'Disputar', skip: 'Este no', hold: 'Quiero decir más' },
+    decisions: { dispute: 'Disputar', skip: 'Este no', hold: 'Dejar en espera y agregar una nota' },
     meaning: {
       dispute: 'Va en su carta.',
       skip: 'Queda fuera de sus cartas.',
@@ -122,7 +122,7 @@ export const reviewTexts = {
     saveNote: 'Guardar la nota',
     noteSaved: 'Su nota está guardada.',
     noteEmpty: 'Escriba su nota',
-    saveFailed: 'No se pudo guardar su decisión; vale la anterior.',
+    saveFailed: 'No se pudo guardar su decisión. Sigue como estaba antes.',
     announce: (title: string, decision: string) => `${title}: ${decision}. Guardado.`,
   },
   evidence: {
@@ -188,7 +188,7 @@ export const reviewTexts = {
     lead: 'Se leyeron sin certeza completa: de una imagen, o donde el informe los imprime de un modo poco común. Ningún valor así entra en una carta antes de que usted lo confirme.',
     question: (value: string) => `Leímos: ${value}. ¿Es lo que muestra la imagen?`,
     yes: 'Sí',
-    no: 'No es eso',
+    no: 'No, es otra cosa',
     group: (label: string, value: string) => `${label}, leído como ${value}`,
     sure: (percent: number) => `La máquina tenía un ${percent}% de certeza.`,
     alt: (bureau: string, label: string) => `El lugar de su informe de ${bureau} que imprime ${label}.`,
@@ -250,8 +250,8 @@ export const reviewTexts = {
     scan: 'Es un documento escaneado: sus valores solo cuentan cuando usted los confirma.',
     accounts: 'Cuentas',
     hardInquiries: 'Consultas que otros ven',
-    ofStated: (found: number, stated: number) => `${found} leídas de las ${stated} que dice tener`,
-    notStated: (found: number) => `${found} leídas; el informe no dice cuántas tiene`,
+    ofStated: (found: number, stated: number) => `Leídas: ${found} de ${stated} que el informe dice tener`,
+    notStated: (found: number) => `Leídas: ${found}; el informe no dice cuántas tiene`,
     reportOf: (day: string) => `Informe del ${day}`,
     unread: (count: number) => (count === 1 ? '1 línea no se entendió' : `${count} líneas no se entendieron`),
     allRead: 'Se entendieron todas las líneas.',
@@ -268,7 +268,7 @@ export const reviewTexts = {
     digits: '1 pregunta abierta sobre su número de Seguro Social',
     birthDate: '1 pregunta abierta sobre su fecha de nacimiento',
     undecided: (count: number) => (count === 1 ? '1 sin decidir' : `${count} sin decidir`),
-    none: 'No se halló ningún error que prueben sus informes.',
+    none: 'No encontramos ningún error que sus informes demuestren.',
     open: 'Revisar sus hallazgos',
     coverageTitle: 'No se pudo leer todo',
     tooLow: (bureaus: string) =>

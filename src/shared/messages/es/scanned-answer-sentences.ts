@@ -12,18 +12,6 @@ export const scannedAnswerSentences: Record<string, string> = {
     'La carta a la que pertenece esta respuesta ya no está.',
   'This answer is a scan, and was read by character recognition, which a faint or skewed page can mislead.':
     'Esta respuesta es un documento escaneado y se leyó por reconocimiento de caracteres, al que puede engañar una página pálida o torcida.',
-  'This answer is still being read.': 'Esta respuesta todavía se está leyendo.',
-  'This answer is confirmed already.': 'Esta respuesta ya está confirmada.',
-  'This answer is read already.': 'Esta respuesta ya está leída.',
-  'Say of each item what the paper says before you confirm.':
-    'Indique de cada dato lo que dice el papel antes de confirmar.',
-  'There is no such answer to confirm.': 'No existe esa respuesta por confirmar.',
   'It was said of this file that it is no answer to the letter. Nothing in it counts.':
     'De este archivo se dijo que no es una respuesta a la carta. Nada de él cuenta.',
-  'The answer of {0} could not be read, so it does not count yet. Enter first what the paper says.':
-    'La respuesta de {0} no se pudo leer, así que todavía no cuenta. Anote primero lo que dice el papel.',
-  'The scanned answer of {0} does not count yet. Compare it with the paper first.':
-    'La respuesta escaneada de {0} todavía no cuenta. Compárela primero con el papel.',
-  '{0} is a photo. Make a PDF of it with your phone’s document scanner (in Notes or Files on an iPhone, in Drive on Android), all pages in one, and upload that.':
-    '{0} es una foto. Haga de ella un PDF con el escáner de documentos de su teléfono (en Notas o Archivos en un iPhone, en Drive en Android), todas las páginas en uno, y súbalo.',
 }

@@ -23,7 +23,7 @@ export const scannedAnswerTexts = {
   byHandLead: 'Las próximas cartas se basan en lo que anote aquí. Mire el papel para cada dato.',
   formName: (bureau: string, round: number) => `Lo que dice la respuesta de ${bureau}, ronda ${round}`,
   weRead: 'Leímos:',
-  sure: (percent: number) => `El lector estaba seguro de estas palabras en un ${percent}%.`,
+  sure: (percent: number) => `La máquina tenía un ${percent}% de certeza.`,
   unnamed: 'No encontramos nada sobre este dato en la respuesta.',
   gone: 'Ya no encontramos este dato en el informe.',
   alt: (title: string) => `El lugar de la respuesta escaneada del que se leyó el resultado: ${title}`,

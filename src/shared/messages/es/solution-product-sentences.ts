@@ -7,7 +7,7 @@ export const solutionProductSentences: Record<string, string> = {
     'Solicitud de validación al cobrador, dentro de sus 30 días',
   'Dispute letters for the three bureaus': 'Cartas de disputa para las tres agencias',
   'A calendar of what is due when': 'Un calendario de lo que vence y cuándo',
-  'A log for certified mail': 'Un registro de correo certificado',
+  'A log for certified mail': 'Un registro de envíos certificado',
   'Broken Lease Toolkit, single bureau': 'Kit de contrato de alquiler roto, una agencia',
   'Letters and instructions for one bureau or screening company.':
     'Cartas e instrucciones para una agencia o empresa de evaluación de inquilinos.',
@@ -42,7 +42,7 @@ export const solutionProductSentences: Record<string, string> = {
   'Three dispute cycles in 90 days, for reports with many entries and scores under 600.':
     'Tres ciclos de disputa en 90 días, para informes con muchas partidas y puntajes menores de 600.',
   'Three cycles: 0-30, 30-60 and 60-90 days': 'Tres ciclos: 0-30, 30-60 y 60-90 días',
-  'Letters to bureaus, furnishers and collectors': 'Cartas a agencias, a quienes informaron y a cobradores',
+  'Letters to bureaus, furnishers and collectors': 'Cartas a agencias, empresas que reportan y cobradores',
   'A plan for each cycle': 'Un plan para cada ciclo',
   'Email support': 'Soporte por correo electrónico',
   'Three dispute cycles in 90 days, at the price of this page.':
@@ -63,7 +63,7 @@ export const solutionProductSentences: Record<string, string> = {
   'An application package from your own figures': 'Un paquete de solicitud con sus propias cifras',
   'A check against the six requirements that you have met':
     'Una comprobación con los seis requisitos que usted cumple',
-  'A backend fee of 10% only if you are approved': 'Un honorario del 10% solo si le aprueban',
+  'A backend fee of 10% only if you are approved': 'Una comisión del 10% solo si le aprueban',
   'ARMOR Ready': 'ARMOR Ready',
   'Comprehensive funding readiness assessment.':
     'Evaluación completa de la preparación para el financiamiento.',

@@ -1,3 +1,4 @@
+import { spanishPageSentences } from '../../sentences/es/spanish-sentences.ts'
 import type { Messages } from '../messages.ts'
 import { accountTexts } from './account.ts'
 import { applicationDataTexts } from './application-data.ts'
@@ -55,6 +56,7 @@ export const spanishMessages: Messages = {
   reports: reportsTexts,
   results: resultsTexts,
   review: reviewTexts,
+  said: spanishPageSentences,
   sentences: { ...sentenceTexts, ...productSentences, ...titleSentences },
   shell: shellTexts,
 }

@@ -217,7 +217,7 @@ export const caseworkTexts = {
   },
   mail: {
     sent: 'Mails, newest first',
-    none: 'No mail has gone to this client.',
+    none: 'No email has been sent to this client.',
     failed: 'The mails could not be loaded.',
     day: 'Written',
     type: 'Type',
@@ -243,7 +243,7 @@ export const caseworkTexts = {
     failed: 'The audit log could not be loaded.',
     show: 'Show the newest entries',
     refresh: 'Look again',
-    lead: 'Looking here stands in the audit log, too.',
+    lead: 'Opening this page is logged, too.',
     none: 'No entry yet.',
     caption: 'What was opened and changed, newest first',
     when: 'When',

@@ -184,7 +184,7 @@ export const staffFundingTexts = {
       `Email support ended on ${day}. Messages about the application itself are still answered.`,
     noSupport: 'No package with email support. Messages about the application itself are answered.',
   },
-  warnings: 'Please write this otherwise',
+  warnings: 'Please reword this',
   score: {
     points: (points: number) => `${points} of 100`,
     meter: 'Readiness score',

@@ -6,11 +6,10 @@ export const invitationMailTexts = {
   greeting: (name: string) => `Dear ${name},`,
   intro: (invitedBy: string, role: string) => `${invitedBy} has invited you to ARMOR as ${role}.`,
   roles: { staff: 'a member of staff', admin: 'an admin' },
-  steps:
-    'You choose a password of your own and set up an authenticator app. Have your telephone or a password manager at hand.',
+  steps: 'You’ll choose your own password and set up an authenticator app. Have your phone at hand.',
   button: 'Set up your account',
   life: (hours: number) =>
     `The link works once and for ${hours} hours. A newer invitation takes the place of this one.`,
-  notYou: 'You know nothing of this? Then do nothing, and tell whoever is named above.',
+  notYou: 'Not expecting this? Then do nothing, and tell whoever is named above.',
   fallback: 'If the button does not work, copy this address into your browser:',
 }

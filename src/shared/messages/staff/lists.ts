@@ -11,7 +11,7 @@ const lists: Record<StaffListKey, ListTexts> = {
   leads: {
     title: 'Leads',
     none: 'No leads yet',
-    noneText: 'Whoever leaves their interest on the home page appears here.',
+    noneText: 'People who sign up on the home page appear here.',
   },
   testers: {
     title: 'Testers',

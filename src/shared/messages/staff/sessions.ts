@@ -4,7 +4,7 @@ export const staffSessionsTexts = {
   lead: 'Buyers of a session who said when they have time. Your answer goes to them by mail.',
   waiting: 'Waiting for an answer',
   none: 'Nobody is waiting',
-  noneText: 'Whoever buys a session and says when they have time appears here.',
+  noneText: 'Buyers of a session appear here once they tell us when they have time.',
   answered: 'Answered',
   failed: 'The sessions could not be loaded.',
   asked: (at: string) => `Asked ${at}`,

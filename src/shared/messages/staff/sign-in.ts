@@ -4,7 +4,7 @@ export const signInTexts = {
   lead: 'Email and password, then a code from your authenticator. Or a passkey.',
   againTitle: 'You have been signed out',
   againLead:
-    'After 30 minutes without a sign of life, or because the session was ended elsewhere. What you typed is kept: sign in and go on.',
+    'You were signed out after 30 minutes without activity, or because the session was ended elsewhere. What you typed is kept: sign in and go on.',
   email: 'Email address',
   password: 'Password',
   next: 'Continue',

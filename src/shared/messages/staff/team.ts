@@ -1,7 +1,7 @@
 /** The page of the admins: who is on the staff. */
 export const teamTexts = {
   title: 'Team',
-  lead: 'Who signs in on the staff side. Every change here stands in the audit log, and bites at once.',
+  lead: 'Who can sign in on the staff side. Every change is recorded in the audit log and takes effect at once.',
   failed: 'The team could not be loaded.',
   roles: { staff: 'Staff', admin: 'Admin' },
   members: {
@@ -34,7 +34,7 @@ export const teamTexts = {
   },
   invite: {
     title: 'Invite somebody',
-    lead: 'They get a mail with a link that works once and for 72 hours. A member who lost password or authenticator is invited again: they start anew and keep their role.',
+    lead: 'They get an email with a link that works once and for 72 hours. A member who lost password or authenticator is invited again: they start anew and keep their role.',
     name: 'Full name',
     email: 'Email address',
     role: 'Role',

@@ -2,6 +2,7 @@ import { identityFields } from '../../../shared/api/intake.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useSay } from '../../lib/use-say.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CaseSection, Facts } from './case-section.tsx'
 
@@ -10,6 +11,7 @@ const { contact: texts, sections } = caseworkTexts
 /** How to reach the client, what the intake said, and which files are missing. */
 export function ContactSection({ record }: { record: StaffCase }) {
   const { client, contact, missingFiles, otherRecords } = record
+  const say = useSay()
   const place = [contact.city, [contact.state, contact.zipCode].filter(Boolean).join(' ')]
   const address = [contact.mailingAddress, ...place].filter(Boolean).join(', ')
   const answer = (given: string | null) => given ?? <span className="text-muted">{texts.notAsked}</span>
@@ -56,7 +58,7 @@ export function ContactSection({ record }: { record: StaffCase }) {
             {missingFiles.map(({ field, label, reason }) => (
               <li key={field}>
                 {label}
-                {reason && <span className="text-muted">: {reason}</span>}
+                {reason && <span className="text-muted">: {say(reason)}</span>}
               </li>
             ))}
           </ul>

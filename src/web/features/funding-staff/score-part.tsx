@@ -1,5 +1,6 @@
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { formatDay } from '../../lib/format.ts'
+import { useSay } from '../../lib/use-say.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Table } from '../../ui/table.tsx'
 import { ApplicationPart } from './application-part.tsx'
@@ -10,6 +11,7 @@ const { score: texts, one } = staffFundingTexts
 /** The readiness score with each factor, what would raise it, and what of the dispute case stands in the way. */
 export function ScorePart({ score }: { score: StaffApplication['score'] }) {
   const { points, factors, bestChange, inTheWay } = score
+  const say = useSay()
   const value = texts.points(points)
   return (
     <ApplicationPart
@@ -22,7 +24,7 @@ export function ScorePart({ score }: { score: StaffApplication['score'] }) {
       {bestChange && (
         <p>
           <strong className="font-semibold">{texts.best}:</strong>{' '}
-          {texts.gain(bestChange.advice, bestChange.gain)}
+          {texts.gain(say(bestChange.advice), bestChange.gain)}
         </p>
       )}
       {factors.length > 0 && (
@@ -38,12 +40,12 @@ export function ScorePart({ score }: { score: StaffApplication['score'] }) {
               align: 'right',
               cell: (factor) => texts.gotOf(factor.points, factor.weight),
             },
-            { id: 'reason', title: texts.reason, cell: ({ reason }) => <Sentence text={reason} /> },
+            { id: 'reason', title: texts.reason, cell: ({ reason }) => <Sentence text={say(reason)} /> },
             {
               id: 'change',
               title: texts.change,
               cell: ({ change }) => (
-                <Sentence text={change ? texts.gain(change.advice, change.gain) : texts.nothing} />
+                <Sentence text={change ? texts.gain(say(change.advice), change.gain) : texts.nothing} />
               ),
             },
           ]}

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
+import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -18,6 +19,7 @@ const { status: texts, one, warnings: warningsTitle } = staffFundingTexts
 /** Where the application stands, and the move to one of the statuses that this one allows. */
 export function StatusPart(props: PartProps) {
   const { currentStage, nextAction, allowedStatuses } = props.application
+  const say = useSay()
   const change = useStatusChange(props)
   const warnings = useMemo(() => forbiddenWordsIn(change.note), [change.note])
   const onSubmit = (event: FormEvent) => {
@@ -31,7 +33,7 @@ export function StatusPart(props: PartProps) {
   }
   return (
     <ApplicationPart id="status" title={one.sections.status} aside={<StatusBadge status={currentStage} />}>
-      <NamedValues values={[[texts.next, nextAction]]} />
+      <NamedValues values={[[texts.next, say(nextAction)]]} />
       <form
         noValidate
         aria-label={texts.save}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { listMailings } from '../../../shared/api/mailing.ts'
 import { getClient, getProcessingStatus } from '../../../shared/api/portal.ts'
 import { startNextRound } from '../../../shared/api/results.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -15,7 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 export function NextRound(props: {
   clientId: string
   round: number | null
-  reason: string | null
+  reason: Said | null
   /** Its letters are written already: preparing it again takes in what was answered since. */
   isPrepared: boolean
 }) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type DisputeResult, listResults } from '../../../shared/api/results.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -21,7 +22,7 @@ interface ResultsSectionProps {
   /** Bureaus to which a letter was handed over. */
   mailedTo: readonly BureauKey[]
   nextRound: number | null
-  nextRoundReason: string | null
+  nextRoundReason: Said | null
   /** Letters of the next round are there already and not mailed. */
   isPrepared: boolean
   /** An answer came: deadlines and the next round may have changed. */

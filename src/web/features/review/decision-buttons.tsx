@@ -10,7 +10,7 @@ const choices = [
   { decision: 'hold', Icon: CircleHelp },
 ] as const
 
-/** Dispute, Not this one, Tell us more: three toggle buttons, what the pressed one means, and what went wrong. */
+/** Dispute, Not this one, Hold and add a note: three toggle buttons, what the pressed one means, and what went wrong. */
 export function DecisionButtons(props: {
   finding: ReviewFinding
   disabled: boolean

@@ -7,7 +7,7 @@ export const complaint = {
   prepared: (date: string) => `prepared ${date}`,
   nothing: 'There is nothing to file: no dispute letter goes out in this round.',
   notYet: (days: number) => `Do not file yet. Not before ${days} days after the bureau receives the letter.`,
-  eachItsDay: 'File about a bureau only from the day named for it, and only what is still wrong then.',
+  eachItsDay: 'For each bureau, file on or after the day shown for it, and only about what is still wrong.',
   earliest: 'Earliest day',
   ifMailed: (earliest: string, mailed: string) => `${earliest}, if the letter is mailed on ${mailed}`,
   yourDay: 'Your day',

@@ -29,7 +29,7 @@ export const forensic = {
   noReportThere: 'No report was there',
   entriesRead: (count: number, bureaus: string[]) =>
     `${capitalised(counted(count, 'account entry', 'account entries'))} ${count === 1 ? 'was' : 'were'} read in ${bureaus.length === 0 ? 'no report' : `the reports of ${listText(bureaus)}`}.`,
-  nothingMet: 'Nothing in them met the standard for a dispute.',
+  nothingMet: 'We found nothing in them that is strong enough to dispute.',
   counts: (certain: number, likely: number) =>
     `${capitalised(counted(certain, 'finding is', 'findings are'))} provable from the paper alone (A), and ${inWords(likely)} ${likely === 1 ? 'is a conflict' : 'are conflicts'} that a bureau can be asked to verify (B).`,
   policies: (count: number) =>
@@ -121,7 +121,7 @@ export const forensic = {
     conflicts: 'conflicts to be verified',
     onlyYou: 'questions only you can answer',
     noReadable: 'no readable report',
-    oneSquare: 'One square an account, in the order of the report:',
+    oneSquare: 'One square per account, in the order of the report:',
     squareA: 'provable',
     squareB: 'to verify',
     squareP: 'policy',
@@ -168,8 +168,7 @@ export const forensic = {
     unread: 'What was read and not understood',
     noReportRead: 'No report was read.',
     allUnderstood: 'Every line in the known parts of this report was understood.',
-    unreadNote:
-      'These lines stand in parts of the report that are read, but no rule of reading understood them. Nothing was concluded from them.',
+    unreadNote: 'We couldn’t make sense of these lines. We drew no conclusions from them.',
     further: 'Further lines:',
     about: 'About this analysis',
     aboutText:

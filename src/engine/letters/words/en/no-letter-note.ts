@@ -6,7 +6,7 @@ export const noLetterNote = {
   warning: (bureau: string) => `Do not mail this page. It is a note to you, not a letter to ${bureau}.`,
   footer: (name: string, date: string) => `Note to ${name}, ${date}. Not a letter.`,
   noReport: (bureau: string) =>
-    `No ${bureau} report could be read for this round, so nothing can be said about what it contains.`,
+    `No ${bureau} report could be read for this round, so we can’t say what is in it.`,
   onceReadable: (bureau: string) =>
     `Once a readable ${bureau} report is uploaded, it is read and compared with the others, and this page is replaced by a letter if it holds something to dispute.`,
   nothingMet: (bureau: string) =>

@@ -24,7 +24,7 @@ export const packetNotes = {
     dispute: 'your dispute and the answer to it',
   } satisfies Record<SettlingRecord, string> as Record<SettlingRecord, string>,
   theft:
-    'Sign only if the entries are really of identity theft. A false identity theft report is a crime, and a bureau may undo a block that rests on one.',
+    'Sign only if these entries really come from identity theft. A false identity theft report is a crime, and a bureau may undo a block that rests on one.',
   theftReport:
     'Without the number of an identity theft report this letter asks for no block: it disputes the entries as not yours. File a report at IdentityTheft.gov or with the police, enter its number with your further letters, and the letter is written anew and asks for the block.',
   freeze:

@@ -12,7 +12,7 @@ export const complaint: ComplaintWords = {
   earliest: 'Primer día posible',
   ifMailed: (earliest, mailed) => `${earliest}, si la carta se envía el ${mailed}`,
   yourDay: 'Su día',
-  fillIn: '46 días después de la entrega: [complételo con el registro de correo]',
+  fillIn: '46 días después de la entrega: [complételo con el registro de envíos]',
   sooner: 'Antes',
   onlyWithResults: 'solo cuando le hayan llegado los resultados de la agencia',
   where: 'Dónde',
@@ -21,7 +21,7 @@ export const complaint: ComplaintWords = {
     `ya: la respuesta de ${bureau} llegó el ${day}, así que la disputa no está pendiente`,
   afterDelivery: (earliest, delivered) => `${earliest}, el día 46 después de la entrega del ${delivered}`,
   notProved:
-    'no se sabe: ninguna entrega está probada. [46 días después de la entrega: complételo con el registro de correo]',
+    'no se sabe: ninguna entrega está probada. [46 días después de la entrega: complételo con el registro de envíos]',
   onlyAfterDispute:
     'La CFPB acepta una queja sobre una agencia de crédito solo después de una disputa con la propia agencia, y solo cuando han pasado más de 45 días desde entonces o la disputa ya no está pendiente; el formulario le pide que lo declare. Preséntela solo si la agencia no ha respondido o ha dejado un error en su informe. Omita cada punto que se haya corregido.',
   oneAtATime: (count) =>

@@ -96,8 +96,8 @@ export const forensic: ForensicWords = {
     `${name} (${role}${since === null ? '' : `, desde ${since}`}${where.length === 0 ? ', solo lo nombra un dueño posterior' : `; en ${list(where)}`})`,
   events: {
     opened: 'abierta',
-    firstDelinquency: 'primer incumplimiento',
-    chargeOff: 'dada por perdida',
+    firstDelinquency: 'primer atraso',
+    chargeOff: 'cargada a pérdida',
     sold: 'vendida o transferida',
     closed: 'cerrada',
     reported: 'último reporte',

@@ -3,8 +3,8 @@ import type { MailLogWords } from '../en/mail-log.ts'
 const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'puntos'}`
 
 export const mailLog: MailLogWords = {
-  title: (round) => `Registro de correo, ronda ${round}`,
-  footer: (name, date) => `${name}, registro de correo hecho el ${date}`,
+  title: (round) => `Registro de envíos, ronda ${round}`,
+  footer: (name, date) => `${name}, registro de envíos hecho el ${date}`,
   introduction:
     'Ponga en cada carta las copias que enumera, marcadas las líneas citadas. Envíela sola, por correo certificado con acuse de recibo, y guarde copia de todo. El recibo y la fecha de entrega muestran qué día empezó cada plazo; un matasellos no prueba ninguno.',
   heads: {
@@ -54,7 +54,7 @@ export const mailLog: MailLogWords = {
   clocks: [
     {
       of: null,
-      event: 'La agencia avisa de su disputa a quien dio el dato',
+      event: 'La agencia avisa de su disputa a la empresa que reporta',
       length: '5 días hábiles desde la recepción',
       source: 'FCRA 611(a)(2)',
     },
@@ -66,7 +66,7 @@ export const mailLog: MailLogWords = {
     },
     {
       of: null,
-      event: 'Otras disputas, también con quien dio el dato',
+      event: 'Otras disputas, también con la empresa que reporta',
       length: '30 días desde la recepción, 15 más si usted envía más información entretanto',
       source: 'FCRA 611(a)(1), 623(a)(8)',
     },
@@ -115,6 +115,6 @@ export const mailLog: MailLogWords = {
     results: 'Resultados',
     resultsDays: '5 días hábiles',
     text: (days) =>
-      `Línea de tiempo. Día 0: la carta se entrega y empieza el plazo. Hasta el día hábil 5 se ha avisado a quien dio el dato. Día ${days}: la investigación debe estar terminada. Dentro de los 5 días hábiles siguientes deben enviarse los resultados.`,
+      `Línea de tiempo. Día 0: la carta se entrega y empieza el plazo. Hasta el día hábil 5 se ha avisado a la empresa que reporta. Día ${days}: la investigación debe estar terminada. Dentro de los 5 días hábiles siguientes deben enviarse los resultados.`,
   },
 }

@@ -29,9 +29,9 @@ export const noLetterNote: NoLetterNoteWords = {
   waiting: (bureau, mailed, until) =>
     `Su carta enviada el ${mailed} está en ${bureau}. Sus resultados pueden llegar hasta alrededor del ${until}. Hasta entonces no se le escribe nada nuevo.`,
   stillToMail: (bureau, round) =>
-    `Su carta de la ronda ${round} a ${bureau} sigue siendo la que hay que enviar: el registro de correo no muestra que se haya entregado al correo. Una segunda carta sobre los mismos puntos solo la repetiría. Abra la carta de la ronda ${round} en sus documentos y envíela, o, si ya la envió, anote el día en su registro de correo.`,
+    `Su carta de la ronda ${round} a ${bureau} sigue siendo la que hay que enviar: el registro de envíos no muestra que se haya entregado al correo. Una segunda carta sobre los mismos puntos solo la repetiría. Abra la carta de la ronda ${round} en sus documentos y envíela, o, si ya la envió, anote el día en su registro de envíos.`,
   undelivered: (mailed) =>
-    `Su carta se envió el ${mailed}, y nada en el registro de correo prueba su entrega, así que ningún plazo ha empezado. Registre la entrega con su prueba, o suba la respuesta cuando llegue.`,
+    `Su carta se envió el ${mailed}, y nada en el registro de envíos prueba su entrega, así que ningún plazo ha empezado. Registre la entrega con su prueba, o suba la respuesta cuando llegue.`,
   settled: (bureau) =>
     `Todo lo que disputó su carta anterior a ${bureau} se eliminó o se corrigió, o ya no está en su informe, y no hay nada nuevo que plantear.`,
   furnishersNow:

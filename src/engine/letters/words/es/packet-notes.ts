@@ -6,7 +6,7 @@ export const packetNotes: PacketNotes = {
   noAddress: (name) =>
     `Ningún informe imprime una dirección de ${name}. Escríbala antes de enviar la carta: tómela de las cartas o del sitio web de la propia empresa.`,
   servicePrint: (bureau) =>
-    `Esta carta se basa en el informe de un servicio de vigilancia de crédito, que no es el propio de ${bureau} y deja fuera datos que ${bureau} tiene, como la fecha del primer incumplimiento. ${bureau} puede pedir su propio informe: es gratis en AnnualCreditReport.com, y cuando usted lo suba, la carta se escribirá a partir de él.`,
+    `Esta carta se basa en el informe de un servicio de vigilancia de crédito, que no es el propio de ${bureau} y deja fuera datos que ${bureau} tiene, como la fecha del primer atraso. ${bureau} puede pedir su propio informe: es gratis en AnnualCreditReport.com, y cuando usted lo suba, la carta se escribirá a partir de él.`,
   somethingNew: (papers) =>
     `Parte de esta carta disputa otra vez lo que ya se verificó. Una repetición que no aporta nada nuevo puede dejarse de lado. Adjunte copia de un papel que no se haya enviado antes, como ${papers.join('; ')}, y escriba en la línea bajo “Enclosures” qué es. Si no tiene ninguno, deje fuera lo que se verificó.`,
   papers: {

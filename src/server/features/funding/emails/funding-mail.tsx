@@ -1,7 +1,7 @@
-import { sentenceTexts } from '../../../../shared/messages/es/sentences.ts'
-import { sayIn } from '../../../../shared/messages/say-in.ts'
+import { wordIn } from '../../../../shared/messages/sentences-in.ts'
 import type { FundingStatus } from '../../../../shared/rules/funding-status.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
+import type { Sentence } from '../../../../shared/sentences/sentence.ts'
 import type { Config } from '../../../config.ts'
 import { MailAddress, MailButton, MailFrame, MailNote, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
@@ -9,8 +9,8 @@ import { fundingMailTextsIn } from './funding-texts.ts'
 
 /** What a mail to an applicant tells. Notes and messages are as staff wrote them. */
 export type FundingNews =
-  | { kind: 'received'; nextAction: string }
-  | { kind: 'status'; status: FundingStatus; note: string; nextAction: string }
+  | { kind: 'received'; nextAction: Sentence }
+  | { kind: 'status'; status: FundingStatus; note: string; nextAction: Sentence }
   | { kind: 'document'; name: string; note: string; required: boolean }
   | { kind: 'message'; text: string; author: string }
   | { kind: 'link' }
@@ -55,19 +55,18 @@ function wordsOf(
   language: Language,
 ): { subject: string; paragraphs: string[]; note: string } {
   const texts = fundingMailTextsIn(language)
-  const say = (english: string) => (language === 'es' ? sayIn(sentenceTexts, english) : english)
   switch (news.kind) {
     case 'received':
       return {
         subject: texts.received.subject,
-        paragraphs: [texts.received.text, `${texts.nextAction}: ${say(news.nextAction)}`],
+        paragraphs: [texts.received.text, `${texts.nextAction}: ${wordIn(language, news.nextAction)}`],
         note: '',
       }
     case 'status': {
       const status = texts.statuses[news.status]
       return {
         subject: texts.status.subject(status),
-        paragraphs: [texts.status.text(status), `${texts.nextAction}: ${say(news.nextAction)}`],
+        paragraphs: [texts.status.text(status), `${texts.nextAction}: ${wordIn(language, news.nextAction)}`],
         note: news.note,
       }
     }

@@ -11,7 +11,7 @@ export const collectionsDisputeModuleTexts = {
   steps: [
     {
       title: 'Validation',
-      text: 'You ask the collector to verify the debt. In writing and within 30 days of its notice, collecting stops until it has.',
+      text: 'You ask the collector to verify the debt. If you write within 30 days of its notice, it must stop collecting until it has.',
     },
     {
       title: 'Dispute',

@@ -34,7 +34,7 @@ export const collectionsToolkitTexts = {
   inside: [
     {
       title: 'Validation request',
-      text: 'To the collector. Sent within 30 days of its notice, it stops collecting until the debt is verified.',
+      text: 'To the collector. If it arrives within 30 days of the collector’s notice, the collector must stop collecting until it verifies the debt.',
     },
     {
       title: 'Three dispute letters',
@@ -67,7 +67,7 @@ export const collectionsToolkitTexts = {
     {
       question: 'How long does it take?',
       answer:
-        '30-120 days is typical. The four stages above show the whole span: some accounts end with the first answers, some go on to 180 days. Nobody can know it beforehand.',
+        '30-120 days is typical. The four stages above show the whole span: some accounts end with the first answers, some go on to 180 days. No one can know in advance.',
     },
     {
       question: 'When do I get the toolkit?',

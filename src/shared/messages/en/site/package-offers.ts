@@ -6,7 +6,7 @@ export const packageOfferTexts = {
   documents: [
     {
       title: 'Findings with their proof',
-      text: 'Every finding quotes the line of your own report that shows it, with the page it stands on.',
+      text: 'Every finding quotes the line of your own report that shows it, with the page number.',
     },
     {
       title: 'Letters you can sign',
@@ -45,7 +45,7 @@ export const packageOfferTexts = {
       own: [
         'Ask for your money back within 90 days of your payment, through Contact Support in your portal, and the price of this package is returned to the card you paid with.',
         'The guarantee is about your payment. It says nothing about the outcome of a dispute, which nobody can promise.',
-        'The package sets no limit to the rounds. A round takes 30 to 45 days, so two usually fit into 90 days.',
+        'The package has no limit on rounds. A round takes 30 to 45 days, so two usually fit into 90 days.',
       ],
     },
     premium: {

@@ -38,7 +38,7 @@ export const performanceBasedFeeTexts = {
     },
     {
       title: 'Confirmed, not promised',
-      text: 'A letter of intent is no funding. The fee waits until the funding is confirmed.',
+      text: 'A letter of intent is not funding. The fee waits until the funding is confirmed.',
     },
     { title: 'One rate', text: 'The same share for every amount. You can work it out yourself.' },
     {

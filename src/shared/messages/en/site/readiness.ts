@@ -101,7 +101,7 @@ export const readinessTexts = {
     {
       question: 'What is the readiness score?',
       answer:
-        'A number from 0 to 100, computed from your answers and the documents that you have sent. Every factor, its weight and its reason is shown. It is our own measure: it is no credit score, and it promises nothing.',
+        'A number from 0 to 100, based on your answers and documents. You see every factor, its weight and the reason. It is our own measure, not a credit score, and it promises nothing.',
     },
     {
       question: 'Does applying here touch my credit?',

@@ -38,7 +38,7 @@ export const restoreTexts = {
   },
   packagesTitle: 'Packages at our checkout',
   packagesLead: 'Each has a page of its own that says what it holds and on what terms.',
-  howTitle: 'How it goes on',
+  howTitle: 'How it works',
   how: [
     { title: 'Pay and tell us where', text: 'You pay by card and say where the bureaus should answer you.' },
     { title: 'Upload your reports', text: 'All three are free every week at AnnualCreditReport.com.' },

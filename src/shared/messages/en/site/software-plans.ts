@@ -1,8 +1,7 @@
 /** `/software-plans`: the packages bought through a payment link each, paid sessions, questions. */
 export const softwarePlansTexts = {
   title: 'Software plans: dispute software for your credit reports',
-  description:
-    'Six ways to the dispute software: a 90-day promo, Standard, Premium, Elite, Premier and the free beta. What each holds, what it costs, and the terms.',
+  description: 'Six ways to get the dispute software: … What each includes, what it costs, and the terms.',
   heading: 'Software Plans',
   lead: 'Software that reads your three credit reports and writes your letters, in packages that differ by the number of rounds. One payment each; you dispute, sign and mail yourself.',
   toPlans: 'See the plans',
@@ -34,7 +33,7 @@ export const softwarePlansTexts = {
         'Software access is granted within 24-48 hours of your payment. Instructions come by email, together with your receipt.',
     },
     {
-      question: 'How many rounds does a plan hold?',
+      question: 'How many rounds does a plan include?',
       answer:
         'Standard holds 2 dispute rounds and a 90-day service period. 90-Day Max Software Access holds up to 3 rounds over 90 days. Premium, Premier and Elite hold all three rounds.',
     },

@@ -46,7 +46,7 @@ export const toolkitsTexts = {
     },
     {
       title: 'We answer your questions',
-      text: 'Support is there Mon-Fri 9AM-6PM EST. It explains the toolkit; it gives no legal advice.',
+      text: 'Support is available Mon-Fri 9AM-6PM EST. We explain the toolkit; we don’t give legal advice.',
     },
   ],
 }

@@ -10,7 +10,7 @@ export const betaTesterTexts = {
   getTitle: 'Qué recibe usted',
   get: [
     'Sus tres informes leídos y auditados, con la prueba de cada hallazgo',
-    'Cartas de disputa, análisis forense, carta de queja y registro de correo en PDF',
+    'Cartas de disputa, análisis forense, carta de queja y registro de envíos en PDF',
     'Un portal que sigue su caso en vivo',
     'Acceso gratuito al generador de cartas de disputa',
   ],

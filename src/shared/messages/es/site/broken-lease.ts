@@ -2,7 +2,7 @@ export const brokenLeaseTexts = {
   documentTitle: 'Kit de contrato de alquiler roto: dispute errores en registros de alquiler',
   description:
     'Cartas e instrucciones para disputar errores sobre un contrato de alquiler roto ante las tres agencias de crédito, las empresas de evaluación de inquilinos y el cobrador de la deuda.',
-  title: 'Kit de contrato de alquiler roto',
+  title: 'Kit para contratos de alquiler interrumpidos',
   lead: 'Un alquiler que terminó mal en el papel le sigue hasta la próxima solicitud. Si lo que dicen los registros es incorrecto, usted puede disputarlo en cada lugar que lo guarda.',
   seePricing: 'Ver los precios',
   paths: {
@@ -51,7 +51,7 @@ export const brokenLeaseTexts = {
   steps: [
     {
       title: 'Consiga sus expedientes',
-      text: 'Los tres informes de crédito son gratis en AnnualCreditReport.com. El arrendador que le rechazó debe decirle qué empresa hizo el informe; ella le da una copia gratis si la pide dentro de 60 días.',
+      text: 'Los tres informes de crédito son gratis en AnnualCreditReport.com. El arrendador que no lo aceptó debe decirle qué empresa hizo el informe; ella le da una copia gratis si la pide dentro de 60 días.',
     },
     {
       title: 'Compárelos con sus papeles',
@@ -76,7 +76,7 @@ export const brokenLeaseTexts = {
       text: 'Las respuestas que no van con lo que usted mostró reciben otra carta, a la empresa y a quien informó la partida.',
     },
     {
-      title: 'Partidas difíciles',
+      title: 'Datos difíciles de corregir',
       text: 'Quejas ante la CFPB o el estado, y expedientes nuevos para ver si las correcciones se mantienen.',
     },
   ],

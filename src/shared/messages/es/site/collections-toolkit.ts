@@ -1,7 +1,7 @@
 export const collectionsToolkitTexts = {
   documentTitle: 'Kit de cobranzas: dispute errores en cuentas en cobranza',
   description:
-    'Cartas e instrucciones para disputar cuentas en cobranza: solicitud de validación al cobrador, cartas de disputa para las tres agencias, un calendario y un registro de correo certificado.',
+    'Cartas e instrucciones para disputar cuentas en cobranza: solicitud de validación al cobrador, cartas de disputa para las tres agencias, un calendario y un registro de envíos certificado.',
   title: 'Kit de cobranzas',
   lead: 'Monto equivocado, fecha equivocada, deuda ajena, reportada dos veces: las cuentas en cobranza pasan por muchas manos, y los errores con ellas. El kit le da las cartas y el orden en que se envían.',
   buy: (price: string) => `Comprar el kit por ${price}`,

@@ -1,7 +1,7 @@
 export const creditFastTrackModuleTexts = {
   documentTitle: 'Módulo Credit Fast Track: tres ciclos en 90 días',
   description:
-    'Tres ciclos de disputa, a los 0-30, 30-60 y 60-90 días, para informes con muchas partidas y puntajes menores de 600. Cartas a agencias, acreedores y cobradores, con un plan para cada ciclo.',
+    'Tres ciclos de disputa, a los 0-30, 30-60 y 60-90 días, para informes con muchas partidas y puntajes menores de 600. Cartas a agencias, empresas que reportan y cobradores, con un plan para cada ciclo.',
   title: 'Módulo Credit Fast Track',
   lead: 'Para quienes tienen un puntaje menor de 600 y muchas partidas en sus informes: cada error que se puede mostrar, puesto en orden y disputado en tres ciclos de 30 días.',
   buy: (price: string) => `Comprar el módulo por ${price}`,
@@ -48,7 +48,7 @@ export const creditFastTrackModuleTexts = {
     },
     {
       title: 'Muchas cuentas a la vez',
-      text: 'Cuentas castigadas, cobranzas y atrasos en varias empresas necesitan un orden; si no, las respuestas se confunden.',
+      text: 'Cuentas cargadas a pérdida, cobranzas y atrasos en varias empresas necesitan un orden; si no, las respuestas se confunden.',
     },
     {
       title: 'Una fecha a la vista',

@@ -14,7 +14,7 @@ export const disputeCourseTexts = {
       text: 'Los datos que una agencia dejó como estaban se disputan de nuevo, con la pregunta de cómo se verificaron.',
     },
     {
-      title: 'Ronda 3: quienes reportan',
+      title: 'Ronda 3: las empresas que reportan',
       text: 'Una disputa directa va al banco o al cobrador que reportó el dato.',
     },
   ],
@@ -59,11 +59,11 @@ export const disputeCourseTexts = {
   termsTitle: 'Lo que conviene saber antes de pagar',
   terms: {
     access: 'El acceso al software se da en 24-48 horas.',
-    support: 'Soporte por correo electrónico de lunes a viernes, de 9AM a 6PM EST.',
+    support: 'Soporte por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
     change:
       'Para pasar a un paquete mayor, usted paga la diferencia. No es posible pasar a un paquete menor.',
     refund:
-      'No hay reembolsos una vez dado el acceso al software; las tarifas no se devuelven una vez prestados los servicios.',
+      'No hay reembolsos una vez dado el acceso al software; los pagos no se devuelven una vez prestados los servicios.',
   },
   disclaimer:
     'Usted compra software, documentos y educación para disputar errores por sí mismo. No disputamos en su lugar, y los datos exactos permanecen en un informe. No se garantiza ningún resultado: lo que decida una agencia o quien reporta depende de lo que haga usted y de ellos.',

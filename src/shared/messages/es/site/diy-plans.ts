@@ -3,7 +3,7 @@ export const diyPlanTexts = {
   description:
     'Cuatro planes para quienes escriben sus propias cartas de disputa: mensual, trimestral, anual o un pase de 30 días. Qué incluyen, lado a lado, y en qué condiciones.',
   heading: 'Planes para hacerlo usted mismo',
-  lead: 'Usted sabe qué está mal en su informe y quiere decirlo bien. El generador le da la carta; lo demás es un sello postal.',
+  lead: 'Usted sabe qué está mal en su informe y quiere decirlo bien. El generador le da la carta; lo demás es una estampilla.',
   toPlans: 'Ver los cuatro planes',
   plansTitle: 'Cuatro planes, un generador',
   compareTitle: 'Lado a lado',

@@ -68,7 +68,7 @@ export const packageOfferTexts = {
       lead: 'Premier pone su disputa en un calendario: qué enviar, cuándo debe llegar una respuesta y qué retoma la carta siguiente.',
       ownTitle: 'Un programa, día por día',
       own: [
-        'Premium y Premier incluyen el mismo software y los mismos documentos. Premier añade el programa: 90 días en los que cada paso tiene su día, desde que usted sube sus informes hasta las respuestas de la segunda ronda. De un vistazo ve a quién le toca: a usted o a la agencia.',
+        'Premium y Premier incluyen el mismo software y los mismos documentos. Premier agrega el programa: 90 días en los que cada paso tiene su día, desde que usted sube sus informes hasta las respuestas de la segunda ronda. De un vistazo ve a quién le toca: a usted o a la agencia.',
       ],
     },
     elite: {

@@ -3,7 +3,7 @@ export const performanceBasedFeeTexts = {
   description: (percent: string) =>
     `Una comisión del ${percent} del monto financiado, solo después de confirmado el financiamiento. Ejemplos, qué incluye y cuándo no se debe nada.`,
   title: 'Comisión según el resultado',
-  lead: 'Cobramos cuando usted recibe. La comisión es una parte de lo financiado y se debe solo después de confirmado el financiamiento.',
+  lead: 'Nosotros cobramos cuando usted recibe el dinero. La comisión es una parte de lo financiado y se debe solo después de confirmado el financiamiento.',
   cardTitle: 'Qué incluye',
   afterFunding: 'del monto financiado, solo después de confirmado el financiamiento',
   inclusions: [

@@ -85,10 +85,10 @@ export const readinessTexts = {
     },
     september: { button: 'Ver 10K September Play' },
     fee: {
-      name: 'Honorario según resultados',
+      name: 'Comisión según el resultado',
       per: 'del monto financiado',
       description: 'Se debe solo después de confirmado el financiamiento. Sin fondos, no se debe nada.',
-      button: 'Ver cómo funciona el honorario',
+      button: 'Ver cómo funciona la comisión',
     },
   },
   questionsTitle: 'Preguntas y respuestas',

@@ -9,7 +9,10 @@ export const softwarePlansTexts = {
   plansTitle: 'Elija su plan',
   plansLead: 'Cada botón abre la página de pago en otra pestaña.',
   cards: {
-    '90-day-max-access': { subtitle: 'Precio de promoción, hasta tres rondas', badge: 'Vence 09/05' },
+    '90-day-max-access': {
+      subtitle: 'Precio de promoción, hasta tres rondas',
+      badge: 'Vence el 5 de septiembre',
+    },
     'standard-plan': { subtitle: 'Dos rondas en 90 días', badge: '' },
     'premium-plan': { subtitle: 'Las tres rondas', badge: '' },
     'elite-plan': { subtitle: 'Las tres rondas, con soporte preferente', badge: '' },
@@ -46,12 +49,12 @@ export const softwarePlansTexts = {
     {
       question: '¿Puedo cambiar a un plan mayor o menor?',
       answer:
-        'Puede pasar a uno mayor en cualquier momento y paga la diferencia entre los dos paquetes. No es posible pasar a uno menor.',
+        'Puede pasar a un plan superior cuando quiera y paga la diferencia. No se puede pasar a uno inferior.',
     },
     {
       question: '¿Puedo obtener un reembolso?',
       answer:
-        'Las compras de software son definitivas: no hay reembolsos una vez dado el acceso al software, y las tarifas no se devuelven una vez prestados los servicios.',
+        'Las compras de software son definitivas: no hay reembolsos una vez dado el acceso al software, y los pagos no se devuelven una vez prestados los servicios.',
     },
     {
       question: '¿Qué pasa con mis datos si cancelo?',

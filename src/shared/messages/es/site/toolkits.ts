@@ -1,7 +1,7 @@
 export const toolkitsTexts = {
   documentTitle: 'Kits para cobranzas, registros de alquiler y solicitudes',
   title: 'Kits',
-  lead: 'Un problema, un juego de cartas e instrucciones. Elija el kit para la partida que quiere disputar, o el módulo para la solicitud que quiere preparar. Usted mismo completa, firma y envía todo.',
+  lead: 'Un problema, un juego de cartas e instrucciones. Elija el kit para el dato que quiere disputar, o el módulo para la solicitud que quiere preparar. Usted mismo completa, firma y envía todo.',
   cardsTitle: 'Cinco kits',
   categories: {
     diySoftware: 'Software para hacerlo usted mismo',

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { clientMailTexts as englishClientMail } from './en/mail-client.ts'
+import { clientMailTexts as spanishClientMail } from './es/mail-client.ts'
+import { siteMessages } from './site-messages.ts'
+
+/** Tables by the English, and sentences that take their particulars by name: says.test.ts reads those. */
+const apart = ['said', 'sentences', 'findings']
+
+/** Another word for what has one: each English or Spanish concept is called the same on page, in mail and on paper. */
+const otherWords = {
+  en: [
+    /\bmails\b/i,
+    /\b(a|the|our) mail with\b/i,
+    /\b[Mm]ail me\b/,
+    /\bwe(’ll)? mail you\b/i,
+    /derogatory/i,
+    /programme\b/,
+  ],
+  es: [
+    /registro de correo/i,
+    /incumpl/i,
+    /dad[ao]s? por p[eé]rdid/i,
+    /castigad/i,
+    /kit de crédito (comercial|empresarial)/i,
+    /consultas? duras?/i,
+    /quien dio el dato/i,
+    /honorario/i,
+    /probador/i,
+    /reportes? de crédito/i,
+    /informe policial/i,
+    /tarifas?\b/i,
+    /\bañad[aei]/i,
+    /\bpulse\b/i,
+    /huellas? digital/i,
+  ],
+}
+
+describe.each([
+  ['en', { ...siteMessages.en, clientMail: englishClientMail }],
+  ['es', { ...siteMessages.es, clientMail: spanishClientMail }],
+] as const)('what a client reads in %s', (language, messages) => {
+  const texts = [...textsOf(messages)]
+
+  it('is found', () => {
+    expect(texts.length).toBeGreaterThan(1500)
+  })
+
+  it('calls one thing by one word', () => {
+    const found = texts.filter(([, text]) => otherWords[language].some((word) => word.test(text)))
+    expect(found.map(([path, text]) => `${path}: ${text}`)).toEqual([])
+  })
+
+  it('is said in sentences that can be read in one breath', () => {
+    const long = texts.flatMap(([path, text]) =>
+      text
+        .split(/(?<=[.!?:;])\s+/)
+        .filter((sentence) => sentence.split(/\s+/).length > 35)
+        .map((sentence) => `${path}: ${sentence}`),
+    )
+    expect(long).toEqual([])
+  })
+})
+
+/** A particular stands after a colon or as a name; these would put a noun of unknown gender behind an article or an adjective. */
+describe('Spanish with a particular in it', () => {
+  it('puts no article before it that its gender could contradict', () => {
+    const marked = [...textsOf(siteMessages.es, '¤')]
+    const wrong = marked.filter(([, text]) => /(?:^|[.:!?] )¤ (está|fue|quedó) \w+[ao]s?\b|\bagencia\(s\)/i.test(text))
+    expect(wrong.map(([path, text]) => `${path}: ${text}`)).toEqual([])
+  })
+})
+
+/** Every text by its path; a text with particulars is made with numbers, or with the mark given. */
+function textsOf(value: unknown, mark?: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const walk = (each: unknown, path: string): void => {
+    if (typeof each === 'string') found.set(path, each)
+    else if (isText(each)) found.set(path, made(each, mark))
+    else if (each !== null && typeof each === 'object')
+      for (const [key, inner] of Object.entries(each)) {
+        const at = path === '' ? key : `${path}.${key}`
+        if (!apart.includes(at)) walk(inner, at)
+      }
+  }
+  walk(value, '')
+  return found
+}
+
+type TextOf = (...given: (string | number)[]) => unknown
+
+const isText = (value: unknown): value is TextOf => typeof value === 'function'
+
+function made(text: TextOf, mark: string | undefined): string {
+  return String(mark === undefined ? text(2, 3, 4, 5) : text(mark, mark, mark, mark))
+}

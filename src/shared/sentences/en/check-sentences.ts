@@ -1,0 +1,28 @@
+/** What the checks of a form say, on the page and again on the server. */
+export const checkSentences = {
+  'check.nameTooShort': 'Name must be at least 2 characters',
+  'check.nameTooLong': 'Name must be at most 200 characters',
+  'check.email': 'Please enter a valid email',
+  'check.phone': 'Please enter a valid phone number',
+  'check.mailingAddress': 'Please enter your mailing address',
+  'check.city': 'Please enter your city',
+  'check.state': 'Please enter your state',
+  'check.zipCode': 'Please enter your ZIP code',
+  'check.testerEmail': 'Invalid email address',
+  'check.testerPhone': 'Phone number must be at least 10 digits',
+  'check.option': 'Please select an option',
+  'check.notesTooLong': 'Notes must be at most 5,000 characters',
+  'check.noMessage': 'Please write your message',
+  'check.messageTooLong': 'Please keep your message under 5,000 characters',
+  'check.noteTooLong': 'Please keep your note under 2,000 characters',
+  'check.keepUnder': ({ most }: { most: number }) =>
+    `Please keep this under ${most.toLocaleString('en-US')} characters`,
+  'check.studyConsent': 'You must agree to participate in the performance study',
+  'check.communication': 'You must set your communication preferences',
+  'check.fullName': 'Enter your full name',
+  'check.phoneNumber': 'Enter your phone number',
+  'check.emailFormat': 'Enter an email address in the correct format, like name@example.com',
+  'check.times': 'Please write when you have time',
+  'check.required': 'Please fill in this field.',
+  'check.allRequired': 'Please complete all required fields.',
+}

@@ -1,0 +1,31 @@
+/** Every sentence in English, by its key. */
+import { accountSentences } from './account-sentences.ts'
+import { caseSentences } from './case-sentences.ts'
+import { checkSentences } from './check-sentences.ts'
+import { clockSentences } from './clock-sentences.ts'
+import { fileSentences } from './file-sentences.ts'
+import { mailingSentences } from './mailing-sentences.ts'
+import { pointingSentences } from './pointing-sentences.ts'
+import { readinessSentences } from './readiness-sentences.ts'
+import { requestSentences } from './request-sentences.ts'
+import { staffCheckSentences } from './staff-check-sentences.ts'
+import { staffSentences } from './staff-sentences.ts'
+
+/** Those that pages know, of which a client may read every one but the checks of the forms of staff. */
+export const englishPageSentences = {
+  ...accountSentences,
+  ...caseSentences,
+  ...checkSentences,
+  ...clockSentences,
+  ...fileSentences,
+  ...mailingSentences,
+  ...pointingSentences,
+  ...readinessSentences,
+  ...requestSentences,
+  ...staffCheckSentences,
+}
+
+/** What the server says besides to staff comes worded: no page carries it. */
+export const englishSentences = { ...englishPageSentences, ...staffSentences }
+
+export type EnglishSentences = typeof englishSentences

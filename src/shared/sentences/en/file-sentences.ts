@@ -1,0 +1,62 @@
+import type { Sentence, Word } from '../sentence.ts'
+
+/** A file as its owner named it; null when it has no name that can be shown. */
+interface Named {
+  name: string | null
+}
+
+const file = (name: string | null) => name ?? 'The file'
+
+/** Why a file that was sent is not taken. */
+export const fileSentences = {
+  'file.choose': 'Choose a file first.',
+  'file.chooseReport': 'Choose the PDF of your credit report first.',
+  'file.chooseAnswer': 'Choose the PDF of the answer first.',
+  'file.larger': ({ name, megabytes }: Named & { megabytes: number }) =>
+    `${file(name)} is larger than ${megabytes} MB. Choose a smaller file.`,
+  'file.pdfLarger': ({ name, megabytes }: Named & { megabytes: number }) =>
+    `${file(name)} is larger than ${megabytes} MB. Choose a smaller PDF.`,
+  'file.empty': ({ name }: Named) => `${file(name)} is empty. Choose the file again.`,
+  'file.emptyReport': ({ name }: Named) =>
+    `${file(name)} is empty. Choose the report that you downloaded from the bureau.`,
+  'file.emptyPdf': ({ name }: Named) =>
+    `${file(name)} is empty. Choose the PDF that you downloaded from the bureau.`,
+  'file.notPdf': ({ name }: Named) =>
+    `${file(name)} is not a PDF. Choose the PDF that you downloaded from the bureau.`,
+  'file.notDocument': ({ name }: Named) =>
+    `${file(name)} is not a PDF, JPG or PNG. Choose a file of one of these kinds.`,
+  'file.notFundingDocument': ({ name }: Named) =>
+    `${file(name)} is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.`,
+  'file.notReport': ({ name }: Named) =>
+    `${file(name)} is not a PDF, a photo (JPG, PNG, WebP) or a saved web page (HTML, MHTML). Choose the report that you downloaded from the bureau, or photos of its pages.`,
+  'file.photoOfAnswer': ({ name }: Named) =>
+    `${file(name)} is a photo. Make a PDF of it with your phone’s document scanner (in Notes or Files on an iPhone, in Drive on Android), all pages in one, and upload that.`,
+  'file.tooManyOfReport': ({ most }: { most: number }) => `A report may have at most ${most} files.`,
+  'file.reportTooLarge': 'These files together are larger than 25 MB. Choose smaller ones, or fewer.',
+  'file.notKeptForLater': 'This file is not kept for later. Send the form to hand it in.',
+  'file.keptNoLonger': 'The file that you chose earlier was not kept any longer. Please choose it again.',
+  'file.lockedInForm': ({ name }: Named) =>
+    `${name ?? 'A file'} is locked with a password. Upload these files on the upload page, which asks for it.`,
+  'file.enoughOfKind': ({ most }: { most: number }) =>
+    `${most} files of this kind are here already. Write to support if one of them has to be replaced.`,
+  /** Of several files the person must know which one is meant. */
+  'file.ofSeveral': ({ name, problem }: Named & { problem: Sentence }, word: Word) =>
+    `${file(name)}: ${word(problem)}`,
+  'file.locked':
+    'This PDF is locked with a password. Type the password with which you open it: it is used once and not kept.',
+  'file.wrongPassword':
+    'This password does not open the PDF. Type the password with which you open it yourself.',
+  'file.damaged':
+    'This file is damaged or cut off and cannot be opened. Download the report again, or take the picture again.',
+  'file.tooManyPages': 'These files together have more pages than any credit report. Upload one report only.',
+  'file.pictureTooLarge':
+    'This picture has more points than any camera of a phone makes. Take a photo of the page, or a screenshot of it.',
+  'file.pictureTooSmall':
+    'This picture is too small to read a report on it. Take a photo of the whole page from close by.',
+  'file.pageTooLarge':
+    'This saved page is far larger than any credit report. Open the report itself in your browser, and save that page.',
+  'file.pageEmpty':
+    'This saved page shows no text. Open the report in your browser, wait until you see it, and save the page again.',
+  'file.assemblyStopped':
+    'This file takes too long or too much memory to open, so it was stopped. Upload the report as the PDF that the bureau offers.',
+}

@@ -1,0 +1,82 @@
+import { dollars, englishDay } from './english-days.ts'
+
+/** What calls of staff are refused with. Staff read English, so no other language has these. */
+export const staffSentences = {
+  'staff.invitationUsed':
+    'This invitation has expired, was taken back or was used already. Ask whoever invited you for a new one.',
+  'staff.noMember': 'There is no such member of staff.',
+  'staff.lastAdmin':
+    'This is the last admin who can sign in. Make somebody else an admin before, and let them sign in once.',
+  'staff.invitationNotOpen': 'This invitation is not open any more.',
+  'staff.shortPassword': ({ fewest }: { fewest: number }) =>
+    `Choose a password of at least ${fewest} characters.`,
+  'staff.longPassword': ({ most }: { most: number }) => `Choose a password of at most ${most} characters.`,
+  'staff.guessablePassword': 'This password is too easy to guess. Choose another one.',
+  'staff.presentPassword': 'This is your present password. Choose another one.',
+  'staff.notYourPassword': 'This is not your present password.',
+  'staff.addressOfClient': 'A client signs in with this address. Use another one for the staff account.',
+  'staff.passwordFirst': 'Please enter your email address and password first.',
+  'staff.wrongCode': 'This code is not right, or was used already. Wait for the next one.',
+  'staff.manySignIns': 'Too many people are signing in right now. Please try again in a minute.',
+  'staff.passkeyNotConfirmed': 'This passkey could not be confirmed. Please try again.',
+  'staff.passkeyStartAgain': 'This passkey could not be confirmed. Please start again.',
+  'staff.noPasskey': 'There is no such passkey.',
+  'staff.passkeyKept': 'This passkey is kept already.',
+  'staff.manyPasskeys': ({ most }: { most: number }) =>
+    `You have ${most} passkeys. Remove one before you add another.`,
+  'staff.oneAddress': 'Give one email address.',
+  'staff.wrongSignIn': 'The email address or the password is not right.',
+  'staff.sessionEnded': 'This session has ended already.',
+  'staff.wrongClientName': 'This is not the name of the client',
+  'staff.wrongApplicantName': 'This is not the name of the applicant',
+  'staff.noSuchDay': 'There is no such day.',
+  'staff.dayToCome': 'This day has not come yet.',
+  'staff.noScoresThen': 'There were no such scores then.',
+  'staff.confirmationToCome': 'The day of the confirmation has not come yet.',
+  'staff.notADate': ({ given }: { given: string }) => `'${given}' is not a date of the form YYYY-MM-DD.`,
+  'staff.answerOfRound': ({ round }: { round: number }) =>
+    `A bureau’s answer to round ${round} is on record, so its mail date cannot be taken away. Enter the right day instead.`,
+  'staff.stepOfRound': ({ round }: { round: number }) =>
+    `The mail log holds a step of round ${round}, so its mail date cannot be taken away. Enter the right day instead.`,
+  'staff.laterRoundDated': ({ round, later }: { round: number; later: number }) =>
+    `Round ${later} has a mail date, so that of round ${round} cannot be taken away before it.`,
+  'staff.oneVersion': 'The header If-Match must name one version.',
+  /** `by` null: the product itself. `day` null: today; `time` is 'HH:MM'. */
+  'staff.clientChanged': ({ by, day, time }: { by: string | null; day: string | null; time: string }) => {
+    const name = by ?? 'the product itself (an intake, a payment or a mail)'
+    const who = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    const when = day === null ? '' : ` on ${englishDay(day)}`
+    return `${who} changed this client${when} at ${time} UTC. Nothing of yours was saved yet: compare, and save again.`
+  },
+  'staff.noClient': 'There is no such client.',
+  'staff.noMailType': 'There is no such type of email.',
+  'staff.clientBlocked': 'This client is blocked.',
+  'staff.clientUnsubscribed': 'This client has unsubscribed from optional emails.',
+  'staff.noAnalysis': 'No analysis of this client’s reports has been completed.',
+  'staff.noResultsText': 'No results text has been written for this client.',
+  'staff.roundNotMailed': ({ round }: { round: string }) => `Round ${round} has no mail date yet.`,
+  'staff.noEmail': 'There is no such email.',
+  'staff.emailTextGone': 'The text of this email is not kept any more.',
+  'staff.noMailServer': 'No mail server is set (SMTP_URL), so the email stays in the outbox.',
+  'staff.emailLinkOld': 'The link in this email is too old to be sent. Its reader can ask for a new one.',
+  'staff.nothingToRefund': 'Nothing is left to refund of this payment.',
+  'staff.refundLeft': ({ cents }: { cents: number }) =>
+    `At most ${dollars(cents)} is left to refund of this payment.`,
+  'staff.formSentBefore': 'This form was already sent with another amount. Reload the page first.',
+  'staff.refundUnknown':
+    'The payment provider cannot be reached, so nothing is known to have moved. Send the same refund again in a minute: it is made only once.',
+  'staff.prefillSecret': 'The header x-prefill-secret is missing or wrong.',
+  'staff.webhookRefused': ({ why }: { why: string }) => why,
+  'staff.prequalificationUnpaid': 'The prequalification of this application is not paid, or was refunded.',
+  'staff.statusCannotFollow': ({ from, to }: { from: string; to: string }) =>
+    `An application that is “${from}” cannot become “${to}”.`,
+  'staff.applicationMoved': ({ to }: { to: string }) =>
+    `Somebody moved this application to “${to}” meanwhile. Look again before you change it.`,
+  'staff.noList': 'There is no such list.',
+  'staff.noSessionRequest': 'There is no such request.',
+  'staff.sessionRequestChanged': 'This was answered or changed meanwhile. Reload the page first.',
+  'staff.noLabel': 'There is no such label.',
+  'staff.labelLetters': 'A label has at least two letters.',
+  'staff.labelKnown': 'The reader knows this label already.',
+  'staff.labelOtherMeaning': 'This label was given another meaning before.',
+}

@@ -1,0 +1,26 @@
+import type { accountSentences as english } from '../en/account-sentences.ts'
+import type { SpanishOf } from '../spanish-of.ts'
+
+export const accountSentences: SpanishOf<typeof english> = {
+  'account.signInLinkUsed': 'Este enlace de acceso venció o ya se usó. Pida uno nuevo.',
+  'account.linkUsed': 'Este enlace venció o ya se usó. Pida uno nuevo.',
+  'account.testerLinkUsed': 'Este enlace de la beta ya se usó. Inicie sesión para abrir su portal.',
+  'account.badTesterLink':
+    'Este enlace de la beta no es válido. Solicite de nuevo la beta para recibir otro.',
+  'account.intakeDone': 'Los datos de este caso ya están completos, o no necesita un enlace de la beta.',
+  'account.unsubscribeLink': 'Este enlace no está completo. Ábralo otra vez desde el correo electrónico.',
+  'account.prefillLink': 'Este enlace ya no es válido. Complete el formulario a mano.',
+  'payment.failed': 'No se pudo crear el pago. Inténtelo de nuevo.',
+  'payment.noPayment': 'No existe ese pago.',
+  'payment.paidAlready': 'Este caso ya está pagado. No se le cobra otra vez.',
+  'payment.noPurchase': 'No existe tal compra.',
+  'payment.noProduct': 'Ese producto no existe.',
+  'payment.pageNotOpened': 'No se pudo abrir la página de pago. Inténtelo de nuevo.',
+  'funding.noApplication': 'No existe esa solicitud.',
+  'funding.noDraft': 'No hay ningún formulario guardado en este navegador.',
+  'funding.enoughFiles':
+    'Este documento ya tiene suficientes archivos. Escríbanos si hay que reemplazar alguno.',
+  'funding.requirementsFirst':
+    'El paquete de solicitud se puede comprar cuando se cumplen los seis requisitos de la precalificación.',
+  'funding.packagePaid': 'El paquete de solicitud ya está pagado.',
+}

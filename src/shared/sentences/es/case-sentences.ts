@@ -1,0 +1,44 @@
+import type { caseSentences as english } from '../en/case-sentences.ts'
+import type { SpanishOf } from '../spanish-of.ts'
+
+export const caseSentences: SpanishOf<typeof english> = {
+  'case.noClient':
+    'No encontramos este caso. Revise el enlace, o inicie sesión con el correo electrónico de su compra.',
+  'case.noPicture': 'No existe esa imagen.',
+  'case.noFinding': 'No existe ese hallazgo.',
+  'case.noQuestion': 'No existe esa pregunta.',
+  'case.noValue': 'No existe ese valor.',
+  'case.noDocument': 'No existe ese documento.',
+  'case.noFile': 'No existe ese archivo.',
+  'case.noBureau': 'No existe esa agencia.',
+  'case.noReportOfBureau': 'No se subió ningún informe de esta agencia.',
+  'case.noReportToAddTo': 'Todavía no hay ningún informe al que se pueda agregar una página.',
+  'case.reportChanged': 'Este informe cambió entretanto. Mírelo y agregue la página otra vez.',
+  'case.filesChanged': 'Sus archivos cambiaron entretanto. Vuelva a mirar la página.',
+  'case.intakeFirst': 'Complete primero sus datos: las cartas necesitan su dirección postal.',
+  'case.reportFirst': 'Suba primero al menos un informe de crédito.',
+  'case.paymentNotSettled':
+    'El pago de este caso todavía no está confirmado, así que el procesamiento no puede empezar.',
+  'case.paymentNotSettledForRound':
+    'El pago de este caso no está confirmado, así que no se puede preparar ninguna ronda.',
+  'case.justStarted': 'El procesamiento se acaba de iniciar.',
+  'case.roundIsMailed':
+    'Las cartas de esta ronda ya se enviaron. Prepare la próxima cuando las agencias hayan respondido o se les haya acabado el tiempo.',
+  'case.processingFailed': 'Ocurrió un error durante el procesamiento.',
+  'case.nothingToDecide': 'Todavía no hay nada que decidir: no se ha analizado ningún informe.',
+  'case.nothingToAskFor': 'Todavía no hay nada que pedir: no se ha analizado ningún informe.',
+  'case.roundIsClosed':
+    'Las cartas de esta ronda ya se enviaron, así que esto ya no se puede cambiar. Volverá a contar en la próxima ronda.',
+  'case.readAnew': 'Sus informes se acaban de leer de nuevo. Vuelva a mirar la página.',
+  'case.findingsChanged': 'Sus hallazgos cambiaron entretanto. Mire la lista otra vez, por favor.',
+  'case.chooseAnswer': 'Elija una de las respuestas.',
+  'case.dayNotLaterThanToday': 'Escriba el día, el mes y el año, no posterior a hoy.',
+  'case.digitsNotPrinted': 'Ninguno de sus informes imprime estas cifras.',
+  'case.birthDateNotPrinted': 'Ninguno de sus informes imprime esta fecha de nacimiento.',
+  'case.entryNotInReports':
+    'Uno de estos datos no está en sus informes más recientes. Vuelva a mirar la página.',
+  'case.noCollector': ({ creditor }) =>
+    `${creditor} no es un cobrador de deudas, así que no tiene nada que verificar.`,
+  'case.tooLargeForArchive':
+    'Este caso pesa más de 200 MB. Descargue sus archivos uno por uno desde la carpeta.',
+}

@@ -1,0 +1,26 @@
+/** Every sentence in Spanish, by its key; what only staff read is English, as all of theirs. */
+import type { englishPageSentences } from '../en/english-sentences.ts'
+import { staffCheckSentences } from '../en/staff-check-sentences.ts'
+import type { SpanishOf } from '../spanish-of.ts'
+import { accountSentences } from './account-sentences.ts'
+import { caseSentences } from './case-sentences.ts'
+import { checkSentences } from './check-sentences.ts'
+import { clockSentences } from './clock-sentences.ts'
+import { fileSentences } from './file-sentences.ts'
+import { mailingSentences } from './mailing-sentences.ts'
+import { pointingSentences } from './pointing-sentences.ts'
+import { readinessSentences } from './readiness-sentences.ts'
+import { requestSentences } from './request-sentences.ts'
+
+export const spanishPageSentences: SpanishOf<typeof englishPageSentences> = {
+  ...accountSentences,
+  ...caseSentences,
+  ...checkSentences,
+  ...clockSentences,
+  ...fileSentences,
+  ...mailingSentences,
+  ...pointingSentences,
+  ...readinessSentences,
+  ...requestSentences,
+  ...staffCheckSentences,
+}
