@@ -7,6 +7,7 @@ import { addDays } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
 import type { DisputeStatus } from './dispute-status.ts'
+import { expectedByMailDate, resultsClock } from './next-step.ts'
 
 export type ScheduledMailType =
   | 'welcome'
@@ -52,8 +53,6 @@ export interface DueMail {
   why: string
 }
 
-/** Where no delivery is proved: the longer of the bureaus' times (FCRA 612(a)(3)), counted from the mailing. */
-export const followUpDaysUnproved = 45
 const quietDays = 30
 const intakeReminderDays = 3
 const reportsReminderDays = 3
@@ -187,9 +186,9 @@ export function followUpDay(
   const disputes = letters.filter(({ kind }) => kind === 'bureau_dispute')
   const open = disputes.filter(({ answeredOn }) => answeredOn === null)
   if (disputes.length > 0 && open.length === 0) return null
-  const unproved = addDays(mailedOn, followUpDaysUnproved)
+  const unproved = expectedByMailDate(mailedOn)
   const days = open.map((letter) => {
-    const due = clocksOf(letter, today).find(({ key }) => key === 'results')?.due ?? null
+    const due = resultsClock(clocksOf(letter, today))?.due ?? null
     return due === null ? unproved : addDays(due, 1)
   })
   return days.sort().at(-1) ?? unproved

@@ -2,6 +2,7 @@
 import { addDays, dayText } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
+import { resultsClock } from './next-step.ts'
 
 export interface RoundLetter extends ClockedLetter {
   /** The day on which it was put into the mail, also without a proof; null while nothing of it was entered. */
@@ -64,7 +65,7 @@ function wait(reason: string): { round: null; reason: string } {
 function reasonToWait(letter: RoundLetter, today: string): string | null {
   const { recipient, enteredOn } = letter
   if (letter.answeredOn !== null) return null
-  const results = clocksOf(letter, today).find(({ key }) => key === 'results')
+  const results = resultsClock(clocksOf(letter, today))
   if (results === undefined || results.state === 'late') return null
   if (results.due !== null) return `${recipient} has until ${dayText(results.due)} to send its results.`
   if (enteredOn !== null && addDays(enteredOn, lostAfterDays) < today) return null

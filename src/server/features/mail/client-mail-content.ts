@@ -3,7 +3,8 @@ import { clientMailTexts as spanish } from '../../../shared/messages/es/mail-cli
 import { type Language, localeOf } from '../../../shared/rules/language.ts'
 import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
-import { nextStepOf } from './next-step-of-client.ts'
+import { nextStepOfClient } from './next-step-of-client.ts'
+import { sentenceOfStep } from './step-in-a-mail.ts'
 
 /** A mail in words, before it is drawn. */
 export interface ClientMailContent {
@@ -68,18 +69,8 @@ const portalOf = (words: Words) => ({
   path: pathOf(words, '/client-dashboard'),
 })
 
-function nextStep({ facts, texts, day }: Words): string {
-  const step = nextStepOf(facts)
-  const sentences = {
-    intake: () => texts.next.intake,
-    reports: () => texts.next.reports(facts.reportCount),
-    reading: () => texts.next.reading,
-    review: () => `${texts.next.review} ${texts.next.mail(step.round)}`,
-    answers: () => texts.next.answers,
-    wait: () => (step.day === null ? texts.next.answers : texts.next.wait(day(step.day))),
-    completed: () => texts.next.completed,
-  }
-  return `${texts.next.title}: ${sentences[step.kind]()}`
+function nextStep({ facts, texts: { next }, day }: Words): string {
+  return `${next.title}: ${sentenceOfStep(facts, next, day)}`
 }
 
 function welcome(words: Words): ClientMailContent {
@@ -90,9 +81,9 @@ function welcome(words: Words): ClientMailContent {
     preheader,
     title,
     paragraphs: [intro],
-    facts: [[texts.facts.reports, texts.facts.reportsOf(Math.min(3, facts.reportCount))]],
+    facts: [[texts.facts.reports, texts.facts.reportsOf(Math.min(3, facts.bureausHeld.length))]],
     steps,
-    closing: facts.reportCount < 3 ? [nextStep(words)] : [],
+    closing: facts.bureausHeld.length < 3 ? [nextStep(words)] : [],
     button: portalOf(words),
   }
 }
@@ -179,9 +170,15 @@ function state(
 
 function reminder(words: Words): ClientMailContent {
   const { preheader, intro, intake, reports, review, other } = words.texts.reminder
-  const { kind } = nextStepOf(words.facts)
-  const subject =
-    kind === 'intake' || kind === 'reports' || kind === 'review' ? { intake, reports, review }[kind] : other
+  const { kind } = nextStepOfClient(words.facts).step
+  const subjects: Partial<Record<typeof kind, string>> = {
+    intake,
+    intakeTester: intake,
+    uploadNone: reports,
+    uploadSome: reports,
+    review,
+  }
+  const subject = subjects[kind] ?? other
   return state(words, { subject, title: subject, preheader, intro })
 }
 

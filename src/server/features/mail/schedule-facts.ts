@@ -28,7 +28,7 @@ export function scheduleFactsOf(
     isServed: isServed(facts),
     createdAt: client.createdAt.toISOString(),
     intakeCompletedAt: client.intakeCompletedAt?.toISOString() ?? null,
-    hasAllReports: facts.reportCount >= 3,
+    hasAllReports: facts.bureausHeld.length >= 3,
     stage: facts.stage,
     analysis: facts.analysis && {
       round: facts.analysis.round,
