@@ -73,6 +73,7 @@ export function exampleHistory(random: SeededRandom, id: number, now: Date): Exa
       intakeCompletedAt: hasIntake ? new Date(Math.min(createdAt.getTime() + dayMs, now.getTime())) : null,
       missingFiles: hasIntake ? 3 - reports.length + random.pick([0, 0, 0, 1, 3]) : 0,
       nextDeadlineOn: lastRound && !isCompleted && !isAnswered ? dayAfter(lastRound, 45) : null,
+      nextDeadlineProved: lastRound && !isCompleted && !isAnswered ? id % 2 === 0 : null,
       createdAt,
       updatedAt,
     },

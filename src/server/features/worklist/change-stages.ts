@@ -1,3 +1,4 @@
+import type { NextDeadline } from '../../../shared/rules/next-deadline.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntries } from '../audit-log/append-audit-entry.ts'
@@ -74,7 +75,7 @@ async function enterStage(
   const at = deps.clock.now()
   const ids = clients.map(({ id }) => id)
   const letters = await lettersOfClients(deps, tx, ids)
-  const deadlines = clients.map((client): [number, string | null] => [
+  const deadlines = clients.map((client): [number, NextDeadline | null] => [
     client.id,
     deadlineOf({ ...client, disputeStatus }, letters.get(client.id) ?? []),
   ])

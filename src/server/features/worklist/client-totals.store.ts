@@ -38,7 +38,7 @@ export async function selectClientGroups(queryable: Queryable, today: string): P
       ready: countOf(sql`${clients.intakeCompletedAt} is not null and ${clients.round1MailDate} is null and (
         select count(*) from ${reportUploads} r where r.client_id = clients.id and r.superseded_at is null) = 3`),
       missingFiles: countOf(sql`${clients.missingFiles} > 0 and ${clients.disputeStatus} <> 'completed'`),
-      late: countOf(sql`${clients.nextDeadlineOn} < ${today}`),
+      late: countOf(sql`${clients.nextDeadlineProved} and ${clients.nextDeadlineOn} < ${today}`),
     })
     .from(clients)
     .groupBy(clientType, paymentStatus, disputeStatus)

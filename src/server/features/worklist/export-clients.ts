@@ -70,6 +70,8 @@ const columns: Record<string, (row: ClientRow) => string | null> = {
   round2MailDate: ({ round2MailDate }) => round2MailDate,
   round3MailDate: ({ round3MailDate }) => round3MailDate,
   nextDeadlineOn: ({ nextDeadlineOn }) => nextDeadlineOn,
+  nextDeadlineProved: ({ nextDeadlineProved }) =>
+    nextDeadlineProved === null ? null : nextDeadlineProved ? 'yes' : 'no',
   missingFiles: (row) => String(needsFiles(row) ? row.missingFiles : 0),
   lastEmailSent: ({ lastEmailSent }) => lastEmailSent?.toISOString() ?? null,
   lastEmailType: ({ lastEmailType }) => lastEmailType,
