@@ -1,7 +1,6 @@
 /** A deadline, and where it stands on a day. */
 
-import { addBusinessDays } from './business-days.ts'
-import { addDays, daysBetween } from './civil-days.ts'
+import { addBusinessDays, addDays, daysBetween } from './civil-days.ts'
 import type { Clock } from './clock.ts'
 
 interface Deadline {

@@ -3,7 +3,7 @@
  * again at every change and once more in the moment of sending. What it does not name is not sent. docs/decisions/019
  * says what sends each type and why.
  */
-import { addDays } from './civil-days.ts'
+import { addDays, msOfDay } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
 import type { DisputeStatus } from './dispute-status.ts'
@@ -60,11 +60,10 @@ const mailingReminderDays = 7
 /** A stage entered by mistake and taken back at once is not told to anybody. */
 const stageSettlesMs = 2 * 60_000
 /** Corrections of a results text are gathered: at most one such mail in a day. */
-const resultsApartMs = 24 * 3_600_000
+const resultsApartMs = msOfDay
 /** News that is older than this is not news: nothing is sent about it (after an upgrade, a restored backup). */
 const newsDays = 7
 const reminderDays = 30
-const msOfDay = 86_400_000
 
 /** All mails that the facts call for, those of the future included, by their time. Each occasion once. */
 export function mailsDue(facts: MailScheduleFacts, now: string): DueMail[] {

@@ -1,4 +1,5 @@
 import { clientRoom } from '../../../shared/live.ts'
+import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -34,11 +35,9 @@ export async function enterScore(
 }
 
 function requireDay(day: string, now: Date): void {
-  const time = Date.parse(day)
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-  const sentence = !exists
+  const sentence = !isDay(day)
     ? 'There is no such day.'
-    : day > now.toISOString().slice(0, 10)
+    : day > dayOf(now)
       ? 'This day has not come yet.'
       : day < oldest
         ? 'There were no such scores then.'

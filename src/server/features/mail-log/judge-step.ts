@@ -1,4 +1,4 @@
-import { dayText, isDay } from '../../../shared/rules/civil-days.ts'
+import { addDays, dayText, isDay } from '../../../shared/rules/civil-days.ts'
 import type { LetterEvent } from '../../../shared/rules/letter-events.ts'
 import type { StepState } from './list-letters.ts'
 import { stepStates } from './list-letters.ts'
@@ -23,7 +23,7 @@ export function problemOfStep(
   if (!isDay(day)) return { field: 'day', sentence: 'Enter the day, month and year.' }
   if (day > days.today)
     return { field: 'day', sentence: 'This day is still to come. Enter it once it has happened.' }
-  if (day < dayBefore(days.madeOn)) {
+  if (day < addDays(days.madeOn, -1)) {
     return {
       field: 'day',
       sentence: `The letter was made on ${days.madeOn}, so it cannot have been mailed before.`,
@@ -60,8 +60,4 @@ export function problemWithEvents(
   if (!followed) return null
   const sentence = `You entered something for ${dayText(followed.day)} that can only have followed the mailing.`
   return { field: 'day', sentence }
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 }

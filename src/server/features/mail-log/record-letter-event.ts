@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import { happensOnce, type LetterEventKind, needsProof } from '../../../shared/rules/letter-events.ts'
 import type { Deps } from '../../deps.ts'
@@ -56,7 +57,7 @@ async function findPlace(deps: Deps, queryable: Queryable, input: RecordInput): 
   const letter = (await listLetters(deps, queryable, input.clientId)).find((each) => each.document.id === id)
   const kind = letter && letterKindOf(letter.document.documentType)
   if (!letter || !kind) throw new Refusal('not_found', 'There is no such letter.')
-  const today = deps.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(deps.clock.now())
   const given = { kind: input.kind, day: input.day, printedDay: input.printedDay || null }
   const problem = problemOfEvent(given, { kind, mailedOn: letter.steps[0]?.day ?? null }, today)
   if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -51,13 +52,13 @@ export async function recordMailing(deps: Deps, input: RecordInput): Promise<num
   return letter.document.id
 }
 
-const todayOf = (deps: Pick<Deps, 'clock'>) => deps.clock.now().toISOString().slice(0, 10)
+const todayOf = (deps: Pick<Deps, 'clock'>) => dayOf(deps.clock.now())
 const digitsOf = (text: string | undefined) => text?.replace(/[\s-]/g, '') || null
 
 function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
   requireReady(letter)
   const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
-  const madeOn = letter.document.createdAt.toISOString().slice(0, 10)
+  const madeOn = dayOf(letter.document.createdAt)
   const problem =
     problemOfStep(given, letter.steps, { today: todayOf(deps), madeOn }) ??
     problemWithEvents(given, letter.steps, standingEvents(letter))

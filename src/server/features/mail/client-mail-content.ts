@@ -1,6 +1,7 @@
 import { clientMailTexts as english } from '../../../shared/messages/en/mail-client.ts'
 import { clientMailTexts as spanish } from '../../../shared/messages/es/mail-client.ts'
-import { type Language, localeOf } from '../../../shared/rules/language.ts'
+import { dayText } from '../../../shared/rules/civil-days.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
 import { nextStepOfClient } from './next-step-of-client.ts'
@@ -47,12 +48,10 @@ export function clientMailTextsIn(language: Language): Texts {
 
 /** What a mail of this type says to this client: only what the case shows at this moment. */
 export function contentOfMail(type: ScheduledMailType, facts: ClientMailFacts): ClientMailContent {
-  const locale = localeOf[facts.language]
   const words: Words = {
     facts,
     texts: clientMailTextsIn(facts.language),
-    day: (isoDay) =>
-      new Date(`${isoDay}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    day: (isoDay) => dayText(isoDay, facts.language),
   }
   if (type === 'welcome') return welcome(words)
   if (type === 'analysis-complete') return analysis(words)

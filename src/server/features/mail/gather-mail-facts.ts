@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
 import { type DisputeStatus, disputeProgress } from '../../../shared/rules/dispute-status.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
@@ -69,7 +70,7 @@ export async function gatherFactsOfMany(
 ): Promise<ClientMailFacts[]> {
   const ids = clients.map(({ id }) => id)
   const keys = clients.map(({ email }) => emailKeyOf(email))
-  const today = deps.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(deps.clock.now())
   const letters = known ?? (await lettersOfClients(deps, tx, ids))
   const runs = await selectNewestRuns(tx, ids)
   const bureaus = await selectBureausHeld(tx, ids)

@@ -1,4 +1,5 @@
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listTimedLetters } from '../results/clocked-letters.ts'
@@ -9,5 +10,5 @@ export async function showLetter(deps: Deps, clientId: number, documentId: numbe
   const letters = await listTimedLetters(deps, deps.database.db, clientId)
   const shown = letters.find(({ letter }) => letter.document.id === documentId)
   if (!shown) throw new Refusal('not_found', 'There is no such letter.')
-  return shownLetter(shown, deps.clock.now().toISOString().slice(0, 10))
+  return shownLetter(shown, dayOf(deps.clock.now()))
 }

@@ -4,7 +4,7 @@ import { calendarTexts as spanishTexts } from '../../../shared/messages/es/calen
 import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { CalendarEntry } from '../../../shared/rules/calendar-entries.ts'
-import { addDays } from '../../../shared/rules/civil-days.ts'
+import { addDays, startOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 
 /**
@@ -23,8 +23,8 @@ export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date, la
     calendar.createEvent({
       id: `${uid}@deadlines.armor`,
       stamp,
-      start: midnight(day),
-      end: midnight(addDays(day, 1)),
+      start: startOfDay(day),
+      end: startOfDay(addDays(day, 1)),
       allDay: true,
       summary: say(title),
       description: texts.lastDay(say(source)),
@@ -33,8 +33,4 @@ export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date, la
     })
   }
   return `${calendar.toString().trimEnd()}\r\n`
-}
-
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`)
 }

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -5,7 +6,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { getRetention, type Retention } from './get-retention.ts'
 import { keepDeletionWish, takeDeletionWishBack } from './keep-deletion-wish.ts'
-import { addDays, dayOf, daysToThink } from './retention-days.ts'
+import { daysToThink } from './retention-days.ts'
 
 const kinds = { staff: 'staff', client: 'client', browser: 'browser' } as const
 

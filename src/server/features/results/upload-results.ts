@@ -1,6 +1,7 @@
 import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.ts'
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
@@ -139,11 +140,9 @@ const photoStarts = [
 ]
 
 function requireDay(day: string, mailedOn: string, now: Date): void {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-  const sentence = !isDay
+  const sentence = !isDay(day)
     ? 'Enter the day, month and year.'
-    : day > now.toISOString().slice(0, 10)
+    : day > dayOf(now)
       ? 'This day is still to come. Enter the day on which the answer came.'
       : day < mailedOn
         ? `The letter was mailed on ${mailedOn}; an answer to it cannot have come before.`
