@@ -1,20 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { emailTypes } from '../rules/mail-kinds.ts'
 import { clientIdParams, recordIdText } from './vocabulary.ts'
 
 /** The eight types of the specification, in its order. */
-export const emailTypes = [
-  'welcome',
-  'analysis-complete',
-  'round1-followup',
-  'round2-followup',
-  'round3-followup',
-  'check-in',
-  'automated',
-  'results',
-] as const
 export const emailType = z.enum(emailTypes)
-export type EmailType = z.infer<typeof emailType>
 
 const customMessage = z.optional(
   z.string().check(z.trim(), z.maxLength(5_000, 'Please keep your message under 5,000 characters')),

@@ -7,18 +7,8 @@ import { addDays, msOfDay } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
 import type { DisputeStatus } from './dispute-status.ts'
+import { mailKinds, type ScheduledMailType } from './mail-kinds.ts'
 import { expectedByMailDate, resultsClock } from './next-step.ts'
-
-export type ScheduledMailType =
-  | 'welcome'
-  | 'analysis-complete'
-  | 'round1-followup'
-  | 'round2-followup'
-  | 'round3-followup'
-  | 'check-in'
-  | 'automated'
-  | 'results'
-  | 'stage-changed'
 
 /** Days are 'YYYY-MM-DD', instants ISO texts in UTC. */
 export interface MailScheduleFacts {
@@ -76,7 +66,7 @@ export function mailsDue(facts: MailScheduleFacts, now: string): DueMail[] {
 
 /** Mails that tell of what has just happened go out at once; follow-ups and reminders with the next look of the timer. */
 export function isNews(type: ScheduledMailType): boolean {
-  return ['welcome', 'analysis-complete', 'results', 'stage-changed'].includes(type)
+  return mailKinds[type].schedule === 'news'
 }
 
 const freshDays = (type: ScheduledMailType) => (isNews(type) ? newsDays : reminderDays)

@@ -52,7 +52,6 @@ export async function askFundingDocument(
       to: email,
       mailType: 'funding-news',
       dedupeKey: `funding-document:${added.id}`,
-      optional: false,
     })
     const detail = { application: id, document: added.id, required }
     await appendAuditEntry(tx, { actor, action: 'ask-funding-document', detail, at })

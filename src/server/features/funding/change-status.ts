@@ -76,7 +76,6 @@ export async function changeFundingStatus(
       to: email,
       mailType: 'funding-news',
       dedupeKey: `funding-status:${change}`,
-      optional: false,
     })
     const detail = { application: id, from, to }
     await appendAuditEntry(tx, { actor, action: 'change-funding-status', detail, at })

@@ -48,7 +48,6 @@ export async function mailFundingDraft(
       to: email,
       mailType: 'funding-draft',
       dedupeKey: `funding-draft:${tokenHash}`,
-      optional: false,
     })
   })
   if (!isSent) refuseWhenLimited(pauseSeconds)

@@ -2,7 +2,7 @@ import { clientMailTexts as english } from '../../../shared/messages/en/mail-cli
 import { clientMailTexts as spanish } from '../../../shared/messages/es/mail-client.ts'
 import { dayText } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
-import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
+import type { ScheduledMailType } from '../../../shared/rules/mail-kinds.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
 import { nextStepOfClient } from './next-step-of-client.ts'
 import { sentenceOfStep } from './step-in-a-mail.ts'
@@ -40,8 +40,6 @@ interface Words {
   day: (isoDay: string) => string
 }
 
-const roundOf = { 'round1-followup': 1, 'round2-followup': 2, 'round3-followup': 3 } as const
-
 export function clientMailTextsIn(language: Language): Texts {
   return language === 'es' ? spanish : english
 }
@@ -53,13 +51,19 @@ export function contentOfMail(type: ScheduledMailType, facts: ClientMailFacts): 
     texts: clientMailTextsIn(facts.language),
     day: (isoDay) => dayText(isoDay, facts.language),
   }
-  if (type === 'welcome') return welcome(words)
-  if (type === 'analysis-complete') return analysis(words)
-  if (type === 'check-in') return state(words, words.texts.checkIn)
-  if (type === 'automated') return reminder(words)
-  if (type === 'results') return results(words)
-  if (type === 'stage-changed') return stageChanged(words)
-  return followUp(words, roundOf[type])
+  return contents[type](words)
+}
+
+const contents: Record<ScheduledMailType, (words: Words) => ClientMailContent> = {
+  welcome,
+  'analysis-complete': analysis,
+  'round1-followup': (words) => followUp(words, 1),
+  'round2-followup': (words) => followUp(words, 2),
+  'round3-followup': (words) => followUp(words, 3),
+  'check-in': (words) => state(words, words.texts.checkIn),
+  automated: reminder,
+  results,
+  'stage-changed': stageChanged,
 }
 
 const pathOf = ({ facts }: Words, page: string) => `${page}?client=${facts.client.id}`

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { emailTypes } from '../../../shared/api/automation.ts'
+import { emailTypes } from '../../../shared/rules/mail-kinds.ts'
 import type { MailSender } from '../../platform/mail/mail-sender.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
-import type { EmailType, previewClientEmail } from '../../../shared/api/automation.ts'
+import type { previewClientEmail } from '../../../shared/api/automation.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
+import type { EmailType } from '../../../shared/rules/mail-kinds.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type EmailType, emailTypes } from '../../../shared/api/automation.ts'
+import { type EmailType, emailTypes } from '../../../shared/rules/mail-kinds.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'

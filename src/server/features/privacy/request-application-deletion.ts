@@ -45,7 +45,6 @@ export async function requestApplicationDeletion(
       to: email,
       mailType: 'funding-news',
       dedupeKey: `${applicationMailKeys.deletion(id)}${at.toISOString()}`,
-      optional: false,
     },
     whenMailed: (tx) => link.keep(tx, { emailKey, applicationId: id, now: at }),
   })

@@ -38,7 +38,6 @@ export async function requestDeletion(
       clientId,
       mailType: 'deletion',
       dedupeKey: `deletion:${clientId}:${at.toISOString()}`,
-      optional: false,
     },
   })
   return getRetention(deps, clientId)

@@ -66,7 +66,6 @@ async function warn(deps: Deps, application: FundingApplicationRow): Promise<'wa
       to: email,
       mailType: 'funding-news',
       dedupeKey: `${applicationMailKeys.retention(id)}${on}`,
-      optional: false,
     })
     if (isFirst) await link.keep(tx, { emailKey, applicationId: id, now: deps.clock.now() })
     return isFirst

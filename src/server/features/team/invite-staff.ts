@@ -52,7 +52,6 @@ export async function inviteStaff(
       to: email,
       mailType: 'staff-invitation',
       dedupeKey,
-      optional: false,
     })
     const detail = { email, role, renews: known !== undefined }
     await appendAuditEntry(tx, { actor, action: 'invite-staff', detail, at: now })
