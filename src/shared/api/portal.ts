@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, recordNumber } from './vocabulary.ts'
 
 const url = z.nullable(z.string())
 
@@ -65,7 +65,7 @@ export const downloadReport = defineCall({
   method: 'GET',
   path: '/api/clients/:id/download-report/:bureau',
   summary: 'The uploaded report of one bureau, as {bureau}_report.pdf.',
-  params: z.object({ id: z.string(), bureau: z.string() }),
+  params: z.object({ id: recordNumber, bureau: z.string() }),
   produces: 'file',
 })
 
@@ -184,6 +184,6 @@ export const downloadFolderFile = defineCall({
   method: 'GET',
   path: '/api/clients/:id/files/:fileId',
   summary: 'One uploaded file of the folder.',
-  params: z.object({ id: z.string(), fileId: z.string() }),
+  params: z.object({ id: recordNumber, fileId: z.string() }),
   produces: 'file',
 })

@@ -18,7 +18,7 @@ import { shownApplicationAction } from './shown-documents.ts'
 import { insertStatusChange } from './status-changes.store.ts'
 
 export interface StatusChange {
-  id: string
+  id: number
   from: FundingStatus
   to: FundingStatus
   note?: string | undefined

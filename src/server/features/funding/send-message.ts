@@ -31,7 +31,7 @@ interface Writing {
 export async function sendFundingMessage(
   deps: Deps,
   input: {
-    id: string
+    id: number
     message: string
     attemptKey: string
     seenUpTo?: number | undefined

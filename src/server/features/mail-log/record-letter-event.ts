@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { findClientForChange } from '../clients/find-client.ts'
 import { problemOfEvent } from './judge-letter-event.ts'
 import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
 import { insertEvent } from './letter-events.store.ts'
@@ -18,11 +18,11 @@ import type { LetterEventRow } from './mail-log.tables.ts'
 interface RecordInput {
   clientId: number
   actor: CaseActor
-  documentId: string
+  documentId: number
   kind: LetterEventKind
   day: string
   printedDay?: string | undefined
-  corrects?: string | undefined
+  corrects?: number | undefined
   files: readonly UploadedFile[]
 }
 
@@ -53,8 +53,9 @@ interface Place {
 }
 
 async function findPlace(deps: Deps, queryable: Queryable, input: RecordInput): Promise<Place> {
-  const id = parseClientId(input.documentId)
-  const letter = (await listLetters(deps, queryable, input.clientId)).find((each) => each.document.id === id)
+  const letter = (await listLetters(deps, queryable, input.clientId)).find(
+    (each) => each.document.id === input.documentId,
+  )
   const kind = letter && letterKindOf(letter.document.documentType)
   if (!letter || !kind) throw new Refusal('not_found', 'There is no such letter.')
   const today = dayOf(deps.clock.now())
@@ -111,7 +112,7 @@ function isEntered(
   input: RecordInput,
   evidence: KeptEvidence | null,
 ): boolean {
-  const corrected = standing.find(({ id }) => id === parseClientId(input.corrects ?? ''))
+  const corrected = standing.find(({ id }) => id === input.corrects)
   return standing.some((row) => isSame(row, input, evidence) && (!corrected || corrected.id === row.id))
 }
 
@@ -128,7 +129,7 @@ function findCorrected(
   standing: readonly LetterEventRow[],
 ): LetterEventRow | undefined {
   if (!corrects) return happensOnce(kind) ? standing.at(-1) : undefined
-  const before = standing.find(({ id }) => id === parseClientId(corrects))
+  const before = standing.find(({ id }) => id === corrects)
   if (before) return before
   throw new Refusal('conflict', 'This entry was corrected or taken back meanwhile. Look at the page again.')
 }

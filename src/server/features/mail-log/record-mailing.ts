@@ -8,7 +8,7 @@ import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { enterDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { findClientForChange } from '../clients/find-client.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
@@ -19,7 +19,7 @@ import { firstDayInLog } from './round-in-log.ts'
 interface RecordInput {
   clientId: number
   actor: CaseActor
-  documentId: string
+  documentId: number
   state: StepState
   day: string
   certifiedNumber?: string | undefined
@@ -35,8 +35,9 @@ interface RecordInput {
  */
 export async function recordMailing(deps: Deps, input: RecordInput): Promise<number> {
   const { clientId } = input
-  const id = parseClientId(input.documentId)
-  const letter = (await listLetters(deps, deps.database.db, clientId)).find((each) => each.document.id === id)
+  const letter = (await listLetters(deps, deps.database.db, clientId)).find(
+    (each) => each.document.id === input.documentId,
+  )
   if (!letter) throw new Refusal('not_found', 'There is no such letter.')
   requireFit(deps, input, letter)
   const evidence = await keepEvidence(deps, input.files)

@@ -12,7 +12,7 @@ const wrongName = 'This is not the name of the applicant'
  */
 export async function deleteApplication(
   deps: Deps,
-  input: { id: string; confirmName: string; actor: AuditActor },
+  input: { id: number; confirmName: string; actor: AuditActor },
 ): Promise<{ deleted: true }> {
   const { id, name } = await getApplicationRow(deps, input.id)
   if (input.confirmName.trim() !== name.trim())

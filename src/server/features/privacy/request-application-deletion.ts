@@ -20,7 +20,7 @@ import { daysToThink } from './retention-days.ts'
  */
 export async function requestApplicationDeletion(
   deps: Deps,
-  input: { id: string; viewer: Viewer },
+  input: { id: number; viewer: Viewer },
 ): Promise<ApplicationKeeping> {
   const { viewer } = input
   const application = await getApplicationRow(deps, input.id)
@@ -55,7 +55,7 @@ export async function requestApplicationDeletion(
 /** Takes the wish back. Without an open one nothing changes. Errors: not_found. */
 export async function withdrawApplicationDeletion(
   deps: Deps,
-  input: { id: string; viewer: Viewer },
+  input: { id: number; viewer: Viewer },
 ): Promise<ApplicationKeeping> {
   const application = await getApplicationRow(deps, input.id)
   await takeDeletionWishBack(deps, wishOf(application, input.viewer, deps.clock.now()))

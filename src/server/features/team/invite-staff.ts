@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
-import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findMemberByAddress } from '../accounts/keep-staff-account.ts'
@@ -62,11 +61,10 @@ export async function inviteStaff(
 /** Takes an open invitation back: its link opens nothing from now on. Throws Refusal 'not_found'. */
 export async function revokeInvitation(
   deps: Deps,
-  input: { invitation: string; actor: AuditActor },
+  input: { invitation: number; actor: AuditActor },
 ): Promise<{ revoked: true }> {
-  const id = parseRecordId(input.invitation)
   await deps.database.transaction(async (tx) => {
-    const row = id === null ? undefined : await deleteInvitation(tx, id)
+    const row = await deleteInvitation(tx, input.invitation)
     if (!row) throw new Refusal('not_found', 'This invitation is not open any more.')
     const detail = { email: row.email, role: row.role }
     const at = deps.clock.now()
