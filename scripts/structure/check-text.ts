@@ -64,6 +64,17 @@ const rules: readonly Rule[] = [
       /\.(store|tables|holdings)\.ts$/.test(path) ||
       /^src\/server\/platform\/(db|queue)\//.test(path),
   },
+  {
+    what: 'arithmetic on dates is civil-days.ts alone: dayOf, addDays, addMonths, daysAfter, msOfDay …',
+    pattern:
+      /\b86_?400_?000\b|24 \* 60 \* 60 \* 1000|24 \* 3_600_000|\bDate\.UTC\(|\.setUTC|toISOString\(\)\.slice\(0, (7|10)\)|\}T(00:00:00|12:00:00)Z`/,
+    allowed: (path) =>
+      isTest(path) ||
+      !inSource(path) ||
+      path === 'src/shared/rules/civil-days.ts' ||
+      path.endsWith('.contract.ts') ||
+      path.startsWith('src/web/test-support/'),
+  },
   vendorFile(/stripe/, 'The Stripe SDK', `${platform}/payments/`),
   vendorFile(/@stripe\/[\w/-]+/, "Stripe's browser SDK", 'src/web/features/payments/'),
   vendorFile(/nodemailer/, 'nodemailer', `${platform}/mail/`),

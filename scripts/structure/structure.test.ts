@@ -93,6 +93,11 @@ describe('what may stand where', () => {
       "const m = await import('nodemailer')",
       'nodemailer is only known to',
     ],
+    [
+      'src/server/features/mail/due.ts',
+      'const later = new Date(Number(at) + 3 * 86_400_000)',
+      'arithmetic on dates is civil-days.ts alone',
+    ],
     ['src/web/ui/button.test.tsx', `it.${'skip'}('works')`, 'a skipped or lonely test is no test'],
     ['src/shared/pages.ts', `// @ts-${'ignore'}`, 'the compiler is not to be silenced'],
     [

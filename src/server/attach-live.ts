@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { noRecord, parseRecordId } from '../shared/rules/record-id.ts'
 import type { Deps } from './deps.ts'
 import { mayOpenClient } from './features/accounts/clients-of-viewer.policy.ts'
 import { nobody, type Viewer } from './features/accounts/viewer.ts'
-import { parseClientId } from './features/clients/find-client.ts'
-import { mayOpenApplication, parseApplicationId } from './features/funding/applications-of-viewer.policy.ts'
+import { mayOpenApplication } from './features/funding/applications-of-viewer.policy.ts'
 import { callerAddress } from './platform/http/caller-address.ts'
 import type { LiveIdentity } from './platform/live/live-channel.ts'
 
@@ -22,12 +22,12 @@ export function attachLive(app: FastifyInstance, deps: Deps): void {
       return sessionKey === null || viewer.kind === 'nobody' ? null : { sessionKey, viewer }
     },
     async openClient(identity, given) {
-      const decision = await mayOpenClient(deps, identity?.viewer ?? nobody, given)
-      return decision === 'allow' ? parseClientId(given) : null
+      const id = parseRecordId(given) ?? noRecord
+      return (await mayOpenClient(deps, identity?.viewer ?? nobody, id)) === 'allow' ? id : null
     },
     async openApplication(identity, given) {
-      const decision = await mayOpenApplication(deps, identity?.viewer ?? nobody, given)
-      return decision === 'allow' ? parseApplicationId(given) : null
+      const id = parseRecordId(given) ?? noRecord
+      return (await mayOpenApplication(deps, identity?.viewer ?? nobody, id)) === 'allow' ? id : null
     },
     isStaff: (identity) => identity?.viewer.kind === 'staff',
   })

@@ -17,7 +17,7 @@ export interface RedirectEntry {
   keepQuery: boolean
 }
 
-export const pages: readonly PageEntry[] = [
+const listed = [
   { path: '/', kind: 'static', indexed: true },
   { path: '/restore', kind: 'static', indexed: true },
   { path: '/software-plans', kind: 'static', indexed: true },
@@ -83,7 +83,12 @@ export const pages: readonly PageEntry[] = [
   { path: '/account/overview', kind: 'app', indexed: false },
   { path: '/account/preferences', kind: 'app', indexed: false },
   { path: '/account/unsubscribe', kind: 'app', indexed: false },
-]
+] as const satisfies readonly PageEntry[]
+
+export const pages: readonly PageEntry[] = listed
+
+/** The addresses of the pages that are rendered at build time: each has its one object, or the build does not compile. */
+export type StaticPath = Extract<(typeof listed)[number], { kind: 'static' }>['path']
 
 export const redirects: readonly RedirectEntry[] = [
   { from: '/credit', to: '/checkout', keepQuery: true },

@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { SiteMessages } from '../shared/messages/site-messages.ts'
+import type { StaticPath } from '../shared/pages.ts'
+import type { Language } from '../shared/rules/language.ts'
 
 /** What a page sells, told to search engines in the words and at the price that the page shows. */
 export interface ShownOffer {
@@ -35,7 +37,42 @@ export interface StaticPage extends PageSummary {
   script?: string
 }
 
-export type StaticPages = Readonly<Record<string, StaticPage>>
+/** Pages under their addresses, which are those of the list. */
+export function staticPages<Path extends StaticPath>(
+  pages: Readonly<Record<Path, StaticPage>>,
+): Readonly<Record<Path, StaticPage>> {
+  return pages
+}
+
+/** A page of the storefront as one object: where it stands, what it says, draws and sells. */
+interface StorefrontPage<Path extends StaticPath, Texts> {
+  path: Path
+  /** Its own texts, as the component takes them. */
+  texts: Readonly<Record<Language, NoInfer<Texts>>>
+  Content: ComponentType<{ messages: SiteMessages; texts: Texts }>
+  title: (texts: NoInfer<Texts>) => string
+  description: (texts: NoInfer<Texts>) => string
+  offers?: StaticPage['offers']
+  questions?: (texts: NoInfer<Texts>) => readonly ShownQuestion[]
+}
+
+/** The page under its address, as the list of pages takes it. */
+export function storefrontPage<Path extends StaticPath, Texts>(
+  page: StorefrontPage<Path, Texts>,
+): Record<Path, StaticPage> {
+  const { path, Content, title, description, offers, questions } = page
+  const own = ({ language }: SiteMessages) => page.texts[language]
+  const withTexts: StaticPage['Content'] = ({ messages }) =>
+    createElement(Content, { messages, texts: own(messages) })
+  const drawn: StaticPage = {
+    Content: withTexts,
+    title: (messages) => title(own(messages)),
+    description: (messages) => description(own(messages)),
+    ...(offers && { offers }),
+    ...(questions && { questions: (messages: SiteMessages) => questions(own(messages)) }),
+  }
+  return { [path]: drawn } as Record<Path, StaticPage>
+}
 
 /** Addresses of what the build made. */
 export interface PageAssets {

@@ -4,7 +4,7 @@ import { sessions } from '../shared/catalogue/linked-products.ts'
 import { payAddress } from '../shared/catalogue/product.ts'
 import { sayIn } from '../shared/messages/say-in.ts'
 import { siteMessages } from '../shared/messages/site-messages.ts'
-import { notFoundPath, pages, staticFileOf } from '../shared/pages.ts'
+import { notFoundPath, pages, type StaticPath, staticFileOf } from '../shared/pages.ts'
 import { type Language, languages } from '../shared/rules/language.ts'
 import { languageOfCookies, languageOfQuery } from '../shared/rules/language-cookie.ts'
 import { homeQuestions } from './features/site/home-questions.ts'
@@ -18,12 +18,12 @@ import { NotFoundPage } from './pages/static/not-found-page.tsx'
 import { ReadinessPage } from './pages/static/readiness-page.tsx'
 import { StaticDocument } from './static-document.tsx'
 import { offerPages } from './static-offer-pages.ts'
-import type { PageAssets, StaticPage, StaticPages } from './static-page.ts'
+import type { PageAssets, StaticPage } from './static-page.ts'
 import { planPages } from './static-plan-pages.ts'
 import { solutionPages } from './static-solution-pages.ts'
 
 /** A page takes its texts as a prop and is rendered once in every language. */
-const contents: StaticPages = {
+const contents: Readonly<Record<StaticPath | typeof notFoundPath, StaticPage>> = {
   ...planPages,
   ...solutionPages,
   ...offerPages,
@@ -60,6 +60,10 @@ const contents: StaticPages = {
   [notFoundPath]: { Content: NotFoundPage, title: ({ shell }) => shell.pageNotFound },
 }
 
+/** A page by whatever address is asked; undefined for one that is none. */
+const pageAt = (path: string): StaticPage | undefined =>
+  Object.entries(contents).find(([each]) => each === path)?.[1]
+
 const isIndexed = (path: string) => pages.find((each) => each.path === path)?.indexed ?? false
 
 const inEveryLanguage = (paths: readonly string[]) =>
@@ -81,13 +85,13 @@ export { nameAppPage }
 
 /** What the picture of a page shows where it is shared; null for a page that is not listed. */
 export function pictureAt(path: string, language: Language): SharedPicture | null {
-  const page = indexedAppPages[path] ?? contents[path]
+  const page = indexedAppPages[path] ?? pageAt(path)
   return page && isIndexed(path) ? sharedPictureOf(page, language) : null
 }
 
-/** The whole HTML of a static page; null for a path that is none. A listed page without a component stops the build. */
+/** The whole HTML of a static page; null for a path that is none. A listed page without its object does not compile. */
 export function renderStaticPage(path: string, language: Language, assets: PageAssets): string | null {
-  const page = contents[path]
+  const page = pageAt(path)
   if (!page) return null
   const messages = siteMessages[language]
   const html = renderToStaticMarkup(

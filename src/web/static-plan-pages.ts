@@ -22,7 +22,7 @@ import { RestorePage } from './pages/static/restore-page.tsx'
 import { SoftwarePlansPage } from './pages/static/software-plans-page.tsx'
 import { StandardPage } from './pages/static/standard-page.tsx'
 import { SubscriptionsPage } from './pages/static/subscriptions-page.tsx'
-import type { ShownOffer, StaticPage, StaticPages } from './static-page.ts'
+import { type ShownOffer, type StaticPage, staticPages } from './static-page.ts'
 
 interface Priced {
   key: string
@@ -56,7 +56,7 @@ const shownModules = modules.filter(
   ({ key }) => key === 'credit-fast-track-overview' || key === 'collections-dispute-module',
 )
 
-export const planPages: StaticPages = {
+export const planPages = staticPages({
   '/restore': {
     Content: RestorePage,
     title: ({ planPages }) => planPages.restore.title,
@@ -105,4 +105,4 @@ export const planPages: StaticPages = {
     title: ({ planPages }) => planPages.betaTester.title,
     description: ({ planPages }) => planPages.betaTester.description,
   },
-}
+})

@@ -13,7 +13,7 @@ import { CreditFastTrackModulePage } from './pages/static/credit-fast-track-modu
 import { EntityReadinessBundlePage } from './pages/static/entity-readiness-bundle-page.tsx'
 import { FundingApplicationModulePage } from './pages/static/funding-application-module-page.tsx'
 import { ToolkitsPage } from './pages/static/toolkits-page.tsx'
-import type { ShownOffer, StaticPages } from './static-page.ts'
+import { type ShownOffer, staticPages } from './static-page.ts'
 
 const collectionsToolkit = linkedProduct('collections-toolkit')
 const leaseToolkits = toolkits.filter(({ key }) => key !== collectionsToolkit.key)
@@ -36,7 +36,7 @@ const linked = (products: readonly LinkedProduct[]) => (messages: SiteMessages) 
   products.map((product) => offered(messages, product, payAddress(product.key)))
 
 /** The pages of toolkits and modules. */
-export const solutionPages: StaticPages = {
+export const solutionPages = staticPages({
   '/toolkits': {
     Content: ToolkitsPage,
     title: ({ solutionPages: { toolkits: texts } }) => texts.documentTitle,
@@ -93,4 +93,4 @@ export const solutionPages: StaticPages = {
     offers: linked([collectionsToolkit]),
     questions: ({ solutionPages: { collectionsToolkit: texts } }) => texts.questions,
   },
-}
+})

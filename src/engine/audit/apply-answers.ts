@@ -1,3 +1,4 @@
+import { isDay } from '../../shared/rules/civil-days.ts'
 import type { Finding, QuestionAnswer } from './finding.ts'
 import { dateText } from './wording.ts'
 
@@ -58,12 +59,5 @@ function asStatedBy(finding: Finding, answer: QuestionAnswer, day: string | null
 
 /** A day that exists, after 1900 and not after `asOf`. */
 function isPastDay(value: string | null, asOf: string): value is string {
-  if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return (
-    Number.isFinite(time) &&
-    new Date(time).toISOString().slice(0, 10) === value &&
-    value > '1900-12-31' &&
-    value <= asOf
-  )
+  return value !== null && isDay(value) && value > '1900-12-31' && value <= asOf
 }

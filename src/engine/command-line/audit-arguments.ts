@@ -1,3 +1,5 @@
+import { isDay } from '../../shared/rules/civil-days.ts'
+
 interface AuditArguments {
   files: string[]
   /** ISO date. */
@@ -19,17 +21,10 @@ export function readArguments(typed: string[], today: string): AuditArguments | 
       const value = waiting.shift()
       if (value === undefined || value.startsWith('--')) return { problem: `${word} needs a value. ${usage}` }
       if (word === '--out') result.out = value
-      else if (isDate(value)) result.asOf = value
+      else if (isDay(value)) result.asOf = value
       else return { problem: `--as-of must be a date like 2026-11-09, not "${value}".` }
     } else if (word.startsWith('--')) return { problem: `There is no option ${word}. ${usage}` }
     else result.files.push(word)
   }
   return result.files.length === 0 ? { problem: `No file was given. ${usage}` } : result
-}
-
-/** A day that exists in the calendar. */
-function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }

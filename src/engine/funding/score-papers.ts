@@ -1,3 +1,4 @@
+import { monthText } from '../../shared/rules/civil-days.ts'
 import { criteriaMet, lenderCriteria } from '../../shared/rules/readiness-factors.ts'
 import { englishPageSentences } from '../../shared/sentences/en/english-sentences.ts'
 import { wordSentence } from '../../shared/sentences/says.ts'
@@ -120,15 +121,6 @@ function reportBlocks(inTheWay: FundingMatter['inTheWay']): PaperBlock[] {
       rows: inTheWay.map(({ what, until }) => [what, until === null ? 'its correction' : monthText(until)]),
     },
   ]
-}
-
-/** 'April 2027' for '2027-04'. */
-function monthText(month: string): string {
-  return new Date(`${month.slice(0, 7)}-15T12:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 }
 
 /** The three criteria that lenders typically name, beside what the answers and papers show. */

@@ -1,4 +1,4 @@
-import { addBusinessDays } from '../../shared/rules/business-days.ts'
+import { addBusinessDays } from '../../shared/rules/civil-days.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { addresseesOf } from './addressees.ts'
 import type { CaseFile, EarlierLetter } from './case-file.ts'

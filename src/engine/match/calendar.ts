@@ -1,26 +1,14 @@
 /**
- * Arithmetic on printed dates, which may have the precision of a day, a month or a year. Pure strings and integers:
- * no time zone can move a date.
+ * Printed dates, which may have the precision of a day, a month or a year, on the calendar of shared/rules/civil-days.ts.
  */
-import { addDays, dayNumber } from '../../shared/rules/civil-days.ts'
+import { addDays, dayNumber, endOfMonth, monthNumber } from '../../shared/rules/civil-days.ts'
 import type { PrintedDate } from '../report/credit-report.ts'
 
-export { addDays } from '../../shared/rules/civil-days.ts'
+export { addDays, addMonths, monthNumber } from '../../shared/rules/civil-days.ts'
 
 /** 'YYYY-MM' of a date printed with a month, else null. */
 export function monthOf(date: PrintedDate): string | null {
   return /^\d{4}-\d{2}/.test(date) ? date.slice(0, 7) : null
-}
-
-/** Months since year 0, so that months can be subtracted. Expects 'YYYY-MM' or 'YYYY-MM-DD'. */
-export function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
-}
-
-/** The month `count` months later (earlier when negative), 'YYYY-MM'. */
-export function addMonths(month: string, count: number): string {
-  const total = monthNumber(month) + count
-  return `${String(Math.floor(total / 12)).padStart(4, '0')}-${String((total % 12) + 1).padStart(2, '0')}`
 }
 
 /** Whole months from the first to the second; null when either lacks a month. */
@@ -40,7 +28,7 @@ function firstDayOf(date: PrintedDate): string {
 export function lastDayOf(date: PrintedDate): string {
   if (date.length === 4) return `${date}-12-31`
   if (date.length > 7) return date
-  return addDays(`${addMonths(date, 1)}-01`, -1)
+  return endOfMonth(date)
 }
 
 /** True only when every reading of the first is before every reading of the second. */

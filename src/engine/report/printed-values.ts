@@ -1,3 +1,4 @@
+import { isDay } from '../../shared/rules/civil-days.ts'
 /** Values as credit reports print them, to money, dates and boxes. What is not understood is null, never a guess. */
 import { spanishMonths } from '../../shared/spanish-months.ts'
 import { boxAround } from '../read/lines.ts'
@@ -82,8 +83,8 @@ function isoMonth(year: number, month: number): string | null {
 
 function isoDay(year: number, month: number, day: number): string | null {
   const start = isoMonth(year, month)
-  if (start === null || day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
-  return `${start}-${String(day).padStart(2, '0')}`
+  const text = `${start}-${String(day).padStart(2, '0')}`
+  return isDay(text) ? text : null
 }
 
 /** A value with the place it was printed. `confidence` 1: it is text, not a picture of text. */

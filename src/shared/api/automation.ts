@@ -1,21 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { emailTypes } from '../rules/mail-kinds.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientIdParams, recordIdText } from './vocabulary.ts'
+import { clientIdParams, recordIdText, recordNumber } from './vocabulary.ts'
 
 /** The eight types of the specification, in its order. */
-export const emailTypes = [
-  'welcome',
-  'analysis-complete',
-  'round1-followup',
-  'round2-followup',
-  'round3-followup',
-  'check-in',
-  'automated',
-  'results',
-] as const
 export const emailType = z.enum(emailTypes)
-export type EmailType = z.infer<typeof emailType>
 
 const customMessage = z.optional(
   z.string().check(z.trim(), z.maxLength(5_000, saysCode('check.messageTooLong'))),
@@ -150,7 +140,7 @@ export const getOutboxMail = defineCall({
   method: 'GET',
   path: '/api/staff/outbox/:mail',
   summary: 'One mail with its text; staff only, in the audit log.',
-  params: z.object({ mail: z.string() }),
+  params: z.object({ mail: recordNumber }),
   reply: z.extend(outboxMail, { html: z.string(), text: z.string() }),
 })
 
@@ -159,7 +149,7 @@ export const resendMail = defineCall({
   method: 'POST',
   path: '/api/staff/outbox/:mail/send-again',
   summary: 'Tries a failed mail again, or sends a kept one; a mail that is sent or queued stays as it is.',
-  params: z.object({ mail: z.string() }),
+  params: z.object({ mail: recordNumber }),
   reply: outboxMail,
 })
 

@@ -4,10 +4,10 @@ import { fundingStatuses } from '../rules/funding-status.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { prequalificationShown, scoreShown } from './funding-standing.ts'
-import { seenUpTo } from './vocabulary.ts'
+import { recordNumber, seenUpTo } from './vocabulary.ts'
 
 /** Numeric id in a path; an id that is not a positive integer is answered like an absent one. */
-export const applicationParams = z.object({ id: z.string() })
+export const applicationParams = z.object({ id: recordNumber })
 export const fundingStatusKey = z.enum(fundingStatuses)
 
 export const fundingDocumentShown = z.object({
@@ -115,7 +115,7 @@ export const uploadFundingDocument = defineCall({
   method: 'POST',
   path: '/api/funding-applications/:id/documents/:document/files',
   summary: 'Adds a file to a document of an application.',
-  params: z.object({ id: z.string(), document: z.string() }),
+  params: z.object({ id: recordNumber, document: recordNumber }),
   encoding: 'multipart',
   reply: fundingDocumentShown,
 })
@@ -146,7 +146,7 @@ export const downloadFundingFile = defineCall({
   method: 'GET',
   path: '/api/funding-applications/:id/files/:file',
   summary: 'One uploaded file; a staff read is in the audit log.',
-  params: z.object({ id: z.string(), file: z.string() }),
+  params: z.object({ id: recordNumber, file: recordNumber }),
   produces: 'file',
 })
 
@@ -155,7 +155,7 @@ export const downloadFundingPaper = defineCall({
   method: 'GET',
   path: '/api/funding-applications/:id/papers/:paper',
   summary: 'One document of a paid package: strategy report, templates, formation checklist.',
-  params: z.object({ id: z.string(), paper: z.string() }),
+  params: z.object({ id: recordNumber, paper: z.string() }),
   produces: 'file',
 })
 

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { clock } from '../rules/clock.ts'
 import { letterEventKinds } from '../rules/letter-events.ts'
 import { said } from '../sentences/said.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, recordNumber } from './vocabulary.ts'
 
 /** The states of a letter, in their order; each but the first with a day and its evidence. */
 export const mailingStates = ['not_sent', 'handed_over', 'accepted', 'delivered'] as const
@@ -80,7 +80,7 @@ export const recordMailing = defineCall({
   params: clientIdParams,
   encoding: 'multipart',
   body: z.object({
-    documentId: z.string(),
+    documentId: recordNumber,
     state: z.enum(['handed_over', 'accepted', 'delivered']),
     /** ISO date. */
     day: z.string(),
@@ -104,13 +104,13 @@ export const recordLetterEvent = defineCall({
   params: clientIdParams,
   encoding: 'multipart',
   body: z.object({
-    documentId: z.string(),
+    documentId: recordNumber,
     kind: z.enum(letterEventKinds),
     /** ISO date. */
     day: z.string(),
     /** ISO date; only for an answer or a notice of reinsertion. */
     printedDay: z.optional(z.string()),
-    corrects: z.optional(z.string()),
+    corrects: z.optional(recordNumber),
   }),
   reply: mailedLetter,
 })
@@ -121,7 +121,7 @@ export const withdrawLetterEvent = defineCall({
   method: 'POST',
   path: '/api/clients/:id/letter-events/:event/withdrawal',
   summary: 'Takes back an entry that was a mistake.',
-  params: z.object({ id: z.string(), event: z.string() }),
+  params: z.object({ id: recordNumber, event: recordNumber }),
   reply: mailedLetter,
 })
 
@@ -130,7 +130,7 @@ export const downloadLetterEventEvidence = defineCall({
   method: 'GET',
   path: '/api/clients/:id/letter-events/:event/evidence',
   summary: 'The photo or PDF that proves what was entered about a letter.',
-  params: z.object({ id: z.string(), event: z.string() }),
+  params: z.object({ id: recordNumber, event: recordNumber }),
   produces: 'file',
 })
 
@@ -139,7 +139,7 @@ export const downloadMailingEvidence = defineCall({
   method: 'GET',
   path: '/api/clients/:id/mailings/:step/evidence',
   summary: 'The photo or PDF that proves one step of a mailing.',
-  params: z.object({ id: z.string(), step: z.string() }),
+  params: z.object({ id: recordNumber, step: recordNumber }),
   produces: 'file',
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
-import { bureauKey, recordId, recordIdText } from './vocabulary.ts'
+import { bureauKey, recordId, recordIdText, recordNumber } from './vocabulary.ts'
 
 /** What a value of an account may be said to be: the report's own fields, as the engine names them. */
 export const accountMeanings = [
@@ -106,8 +106,8 @@ export const reportReading = z.object({
 })
 export type ReportReadingState = z.infer<typeof reportReading>
 
-const reportParams = z.object({ id: z.string(), bureau: bureauKey })
-const pageParams = z.object({ id: z.string(), bureau: bureauKey, page: recordIdText })
+const reportParams = z.object({ id: recordNumber, bureau: bureauKey })
+const pageParams = z.object({ id: recordNumber, bureau: bureauKey, page: recordIdText })
 
 export const getReportReading = defineCall({
   name: 'getReportReading',
@@ -169,7 +169,7 @@ export const withdrawPointing = defineCall({
   method: 'DELETE',
   path: '/api/clients/:id/reports/:bureau/pointings/:pointing',
   summary: 'Takes back what was said of a line; the file is read again without it.',
-  params: z.object({ id: z.string(), bureau: bureauKey, pointing: recordIdText }),
+  params: z.object({ id: recordNumber, bureau: bureauKey, pointing: recordIdText }),
   reply: reportReading,
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, recordNumber } from './vocabulary.ts'
 
 const url = z.nullable(z.string())
 
@@ -67,7 +67,7 @@ export const downloadReport = defineCall({
   method: 'GET',
   path: '/api/clients/:id/download-report/:bureau',
   summary: 'The uploaded report of one bureau, as {bureau}_report.pdf.',
-  params: z.object({ id: z.string(), bureau: z.string() }),
+  params: z.object({ id: recordNumber, bureau: z.string() }),
   produces: 'file',
 })
 
@@ -186,6 +186,6 @@ export const downloadFolderFile = defineCall({
   method: 'GET',
   path: '/api/clients/:id/files/:fileId',
   summary: 'One uploaded file of the folder.',
-  params: z.object({ id: z.string(), fileId: z.string() }),
+  params: z.object({ id: recordNumber, fileId: z.string() }),
   produces: 'file',
 })

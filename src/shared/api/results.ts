@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { bureauKey, clientIdParams } from './vocabulary.ts'
+import { bureauKey, clientIdParams, recordNumber } from './vocabulary.ts'
 
 const bureauName = z.enum(['Experian', 'Equifax', 'TransUnion'])
 export const itemOutcome = z.enum([
@@ -115,7 +115,7 @@ export const uploadResults = defineCall({
 
 // Answers that the client confirms -----------------------------------------------------------------------------------
 
-const resultParams = z.object({ id: z.string(), result: z.string() })
+const resultParams = z.object({ id: recordNumber, result: recordNumber })
 
 /**
  * `outcome`: what the paper says of the item; where it is not what was read, the words that were read are dropped. Every
@@ -152,7 +152,7 @@ export const getAnswerPicture = defineCall({
   method: 'GET',
   path: '/api/clients/:id/results/:result/pictures/:picture',
   summary: 'A PNG of one place of a scanned answer, the place marked.',
-  params: z.object({ id: z.string(), result: z.string(), picture: z.string() }),
+  params: z.object({ id: recordNumber, result: recordNumber, picture: z.string() }),
   produces: 'file',
 })
 

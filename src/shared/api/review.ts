@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, recordNumber } from './vocabulary.ts'
 
 const bureauName = z.enum(['Experian', 'Equifax', 'TransUnion'])
 
@@ -291,6 +291,6 @@ export const getEvidencePicture = defineCall({
   method: 'GET',
   path: '/api/clients/:id/evidence/:picture',
   summary: "A PNG of one line of the client's own report, the line marked.",
-  params: z.object({ id: z.string(), picture: z.string() }),
+  params: z.object({ id: recordNumber, picture: z.string() }),
   produces: 'file',
 })

@@ -30,8 +30,10 @@ export const staffClient = z.object({
   /** Files that the stage still needs and that are not there; none before the intake has asked for any. */
   missingFiles: z.number(),
   intakeCompleted: z.boolean(),
-  /** The earliest deadline that is still open; a day in the past is late. */
+  /** The earliest deadline that is still open; a day in the past is late, if it is proved. */
   nextDeadlineOn: z.nullable(z.string()),
+  /** Whether evidenced receipt starts it; false: an estimate from a mail date, by which nobody is late. */
+  nextDeadlineProved: z.boolean(),
   blocked: z.boolean(),
 })
 export type StaffClient = z.infer<typeof staffClient>

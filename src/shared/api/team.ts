@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { emailAddress, personName } from './vocabulary.ts'
+import { emailAddress, personName, recordNumber } from './vocabulary.ts'
 
 const role = z.enum(['staff', 'admin'])
 const password = z.string().check(z.maxLength(200))
@@ -52,7 +52,7 @@ export const revokeInvitation = defineCall({
   method: 'DELETE',
   path: '/api/staff/invitations/:invitation',
   summary: 'Takes an invitation back; admins only.',
-  params: z.object({ invitation: z.string() }),
+  params: z.object({ invitation: recordNumber }),
   reply: z.object({ revoked: z.literal(true) }),
 })
 

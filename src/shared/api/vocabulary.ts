@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { largestId } from '../rules/record-id.ts'
+import { largestId, noRecord, parseRecordId } from '../rules/record-id.ts'
 import { saysCode } from '../sentences/says.ts'
 
 /** Values that several calls share, in the spelling of the wire. */
@@ -14,8 +14,16 @@ export const bureauNames: Record<BureauKey, 'Experian' | 'Equifax' | 'TransUnion
 
 export const clientType = z.enum(['paid', 'tester'])
 
-/** Numeric client id in a path; an id that is not a positive integer is answered like an absent one. */
-export const clientIdParams = z.object({ id: z.string() })
+/**
+ * Number of a record in a path or a form, where it comes as text: the handler gets a number. What is no number of a record is
+ * read as one that no record has, so that it is answered like an absent one (decision 18).
+ */
+export const recordNumber = z.pipe(
+  z.string(),
+  z.transform((text) => parseRecordId(text) ?? noRecord),
+)
+
+export const clientIdParams = z.object({ id: recordNumber })
 
 /** Number of a record in a body: what the database can hold, and nothing else. */
 export const recordId = z.number().check(z.int(), z.minimum(1), z.maximum(largestId))

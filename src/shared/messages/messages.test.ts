@@ -4,10 +4,14 @@ import { calendarTexts as englishCalendar } from './en/calendar.ts'
 import { caseFileTexts as englishCaseFile } from './en/case-file.ts'
 import { consentWordings as englishWordings } from './en/consent-wordings.ts'
 import { mailTexts as englishMail } from './en/mail.ts'
+import { performanceBasedFeeTexts as englishFee } from './en/site/performance-based-fee.ts'
+import { septemberPlayTexts as englishPlay } from './en/site/september-play.ts'
 import { calendarTexts as spanishCalendar } from './es/calendar.ts'
 import { caseFileTexts as spanishCaseFile } from './es/case-file.ts'
 import { consentWordings as spanishWordings } from './es/consent-wordings.ts'
 import { mailTexts as spanishMail } from './es/mail.ts'
+import { performanceBasedFeeTexts as spanishFee } from './es/site/performance-based-fee.ts'
+import { septemberPlayTexts as spanishPlay } from './es/site/september-play.ts'
 import { sayIn } from './say-in.ts'
 import { siteMessages } from './site-messages.ts'
 
@@ -38,6 +42,8 @@ describe('the texts in Spanish', () => {
     calendar: englishCalendar,
     caseFile: englishCaseFile,
     wordings: englishWordings,
+    fee: englishFee,
+    play: englishPlay,
   })
   const spanish = textsOf({
     ...siteMessages.es,
@@ -45,6 +51,8 @@ describe('the texts in Spanish', () => {
     calendar: spanishCalendar,
     caseFile: spanishCaseFile,
     wordings: spanishWordings,
+    fee: spanishFee,
+    play: spanishPlay,
   })
 
   it('are as many as in English', () => {

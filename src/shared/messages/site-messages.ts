@@ -39,9 +39,9 @@ const spanish: Widen<typeof english> = {
   readiness: spanishReadiness,
 }
 
-export type SiteMessages = Messages & Widen<typeof english>
+export type SiteMessages = Messages & Widen<typeof english> & { language: Language }
 
 export const siteMessages: Readonly<Record<Language, SiteMessages>> = {
-  en: { ...englishMessages, ...english },
-  es: { ...spanishMessages, ...spanish },
+  en: { ...englishMessages, ...english, language: 'en' },
+  es: { ...spanishMessages, ...spanish, language: 'es' },
 }

@@ -1,8 +1,7 @@
 /** A deadline, and where it stands on a day. */
 
 import type { Sentence } from '../sentences/sentence.ts'
-import { addBusinessDays } from './business-days.ts'
-import { addDays, daysBetween } from './civil-days.ts'
+import { addBusinessDays, addDays, daysBetween } from './civil-days.ts'
 import type { Clock } from './clock.ts'
 
 interface Deadline {

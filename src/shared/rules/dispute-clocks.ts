@@ -1,6 +1,6 @@
 /**
  * The deadlines that the law sets to the one who receives a letter. A deadline of days counts calendar days, the day
- * after receipt being day 1, and does not move for a weekend; one of business days counts those of business-days.ts.
+ * after receipt being day 1, and does not move for a weekend; one of business days counts those of civil-days.ts.
  * Section 611(a)(1)(A) counts from the day of receipt itself, one day less: nobody is called late a day too early.
  */
 import { says } from '../sentences/says.ts'

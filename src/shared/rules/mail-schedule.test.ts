@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOptionalMail } from './client-mail-kind.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
+import { isOptionalMail, mailTypes } from './mail-kinds.ts'
 import { followUpDay, type MailScheduleFacts, mailsDue } from './mail-schedule.ts'
 
 const now = '2026-11-20T15:00:00.000Z'
@@ -136,14 +136,5 @@ describe('the day of a follow-up', () => {
 })
 
 it('only what merely reminds can be stopped', () => {
-  const types = [
-    'welcome',
-    'analysis-complete',
-    'round1-followup',
-    'check-in',
-    'automated',
-    'results',
-    'receipt',
-  ]
-  expect(types.filter(isOptionalMail)).toEqual(['check-in', 'automated'])
+  expect(mailTypes.filter(isOptionalMail)).toEqual(['check-in', 'automated'])
 })

@@ -3,21 +3,12 @@
  * again at every change and once more in the moment of sending. What it does not name is not sent. docs/decisions/019
  * says what sends each type and why.
  */
-import { addDays } from './civil-days.ts'
+import { addDays, msOfDay } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
 import type { DisputeStatus } from './dispute-status.ts'
-
-export type ScheduledMailType =
-  | 'welcome'
-  | 'analysis-complete'
-  | 'round1-followup'
-  | 'round2-followup'
-  | 'round3-followup'
-  | 'check-in'
-  | 'automated'
-  | 'results'
-  | 'stage-changed'
+import { mailKinds, type ScheduledMailType } from './mail-kinds.ts'
+import { expectedByMailDate, resultsClock } from './next-step.ts'
 
 /** Days are 'YYYY-MM-DD', instants ISO texts in UTC. */
 export interface MailScheduleFacts {
@@ -52,8 +43,6 @@ export interface DueMail {
   why: string
 }
 
-/** Where no delivery is proved: the longer of the bureaus' times (FCRA 612(a)(3)), counted from the mailing. */
-export const followUpDaysUnproved = 45
 const quietDays = 30
 const intakeReminderDays = 3
 const reportsReminderDays = 3
@@ -61,11 +50,10 @@ const mailingReminderDays = 7
 /** A stage entered by mistake and taken back at once is not told to anybody. */
 const stageSettlesMs = 2 * 60_000
 /** Corrections of a results text are gathered: at most one such mail in a day. */
-const resultsApartMs = 24 * 3_600_000
+const resultsApartMs = msOfDay
 /** News that is older than this is not news: nothing is sent about it (after an upgrade, a restored backup). */
 const newsDays = 7
 const reminderDays = 30
-const msOfDay = 86_400_000
 
 /** All mails that the facts call for, those of the future included, by their time. Each occasion once. */
 export function mailsDue(facts: MailScheduleFacts, now: string): DueMail[] {
@@ -78,7 +66,7 @@ export function mailsDue(facts: MailScheduleFacts, now: string): DueMail[] {
 
 /** Mails that tell of what has just happened go out at once; follow-ups and reminders with the next look of the timer. */
 export function isNews(type: ScheduledMailType): boolean {
-  return ['welcome', 'analysis-complete', 'results', 'stage-changed'].includes(type)
+  return mailKinds[type].schedule === 'news'
 }
 
 const freshDays = (type: ScheduledMailType) => (isNews(type) ? newsDays : reminderDays)
@@ -187,9 +175,9 @@ export function followUpDay(
   const disputes = letters.filter(({ kind }) => kind === 'bureau_dispute')
   const open = disputes.filter(({ answeredOn }) => answeredOn === null)
   if (disputes.length > 0 && open.length === 0) return null
-  const unproved = addDays(mailedOn, followUpDaysUnproved)
+  const unproved = expectedByMailDate(mailedOn)
   const days = open.map((letter) => {
-    const due = clocksOf(letter, today).find(({ key }) => key === 'results')?.due ?? null
+    const due = resultsClock(clocksOf(letter, today))?.due ?? null
     return due === null ? unproved : addDays(due, 1)
   })
   return days.sort().at(-1) ?? unproved

@@ -5,6 +5,7 @@ import type { Sentence } from '../sentences/sentence.ts'
 import { addDays } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
+import { resultsClock } from './next-step.ts'
 
 export interface RoundLetter extends ClockedLetter {
   /** The day on which it was put into the mail, also without a proof; null while nothing of it was entered. */
@@ -65,7 +66,7 @@ function wait(reason: Sentence): { round: null; reason: Sentence } {
 function reasonToWait(letter: RoundLetter, today: string): Sentence | null {
   const { recipient, enteredOn } = letter
   if (letter.answeredOn !== null) return null
-  const results = clocksOf(letter, today).find(({ key }) => key === 'results')
+  const results = resultsClock(clocksOf(letter, today))
   if (results === undefined || results.state === 'late') return null
   if (results.due !== null) return says('mailing.resultsDue', { recipient, due: results.due })
   if (enteredOn !== null && addDays(enteredOn, lostAfterDays) < today) return null

@@ -1,3 +1,4 @@
+import { isDay, startOfDay } from '../../shared/rules/civil-days.ts'
 import { localeOf } from '../../shared/rules/language.ts'
 import { pageLanguage } from './page-language.ts'
 
@@ -10,8 +11,8 @@ export function formatBytes(bytes: number): string {
 
 /** 'June 3, 2026' for an ISO instant or a 'YYYY-MM-DD' day, the latter without a shift of time zone. */
 export function formatDay(value: string, locale = localeOf[pageLanguage()]): string {
-  const dayOnly = /^\d{4}-\d{2}-\d{2}$/.test(value)
-  const date = new Date(dayOnly ? `${value}T12:00:00Z` : value)
+  const dayOnly = isDay(value)
+  const date = dayOnly ? startOfDay(value) : new Date(value)
   if (Number.isNaN(date.getTime())) return value
   return date.toLocaleDateString(locale, {
     year: 'numeric',
@@ -36,7 +37,7 @@ export function formatTime(value: string, locale = localeOf[pageLanguage()]): st
 
 /** 'March 2027' for 'YYYY-MM'. */
 export function formatMonth(value: string, locale = localeOf[pageLanguage()]): string {
-  const date = new Date(`${value}-15T12:00:00Z`)
+  const date = startOfDay(`${value}-01`)
   if (Number.isNaN(date.getTime())) return value
   return date.toLocaleDateString(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
 }

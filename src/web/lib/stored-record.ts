@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
+import { msOfDay } from '../../shared/rules/civil-days.ts'
 import { logProblem } from './log-problem.ts'
 
 /** What this browser keeps goes after a day, whether or not it was used (decision 20). */
-const keptForMs = 24 * 60 * 60 * 1000
+const keptForMs = msOfDay
 
 export interface StoredRecord<S extends z.ZodMiniType> {
   /** The localStorage name of the specification. */

@@ -1,4 +1,5 @@
 import { sayIn, writtenDay } from '../../shared/messages/say-in.ts'
+import { dayOf } from '../../shared/rules/civil-days.ts'
 import type { Said } from '../../shared/sentences/said.ts'
 import { knownSentence, sentenceOfCode, wordSentence } from '../../shared/sentences/says.ts'
 import { formatDay } from './format.ts'
@@ -23,5 +24,5 @@ export function useSay(): (said: Said) => string {
 
 /** 'November 9, 2026' as '2026-11-09'. */
 function isoDay(english: string): string {
-  return new Date(`${english} 12:00 UTC`).toISOString().slice(0, 10)
+  return dayOf(new Date(`${english} 12:00 UTC`))
 }

@@ -178,7 +178,15 @@ describe('/dashboard, the table of clients', () => {
   it('opens the results text of whoever has one, calls a passed deadline late, and exports for admins', async () => {
     const [ana, ben] = clientsOf(2)
     if (!ana || !ben) throw new Error('There are no clients.')
-    const clients = [{ ...ana, results: 'Two accounts were removed.', nextDeadlineOn: '2020-01-31' }, ben]
+    const clients = [
+      {
+        ...ana,
+        results: 'Two accounts were removed.',
+        nextDeadlineOn: '2020-01-31',
+        nextDeadlineProved: true,
+      },
+      ben,
+    ]
     stubCalls(...dashboardOf({ clients, role: 'admin' }))
     renderPage('/dashboard?search=a')
     const first = within(await row(/Ana Silva/))

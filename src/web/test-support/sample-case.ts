@@ -35,6 +35,7 @@ export const staffClient: StaffClient = {
   missingFiles: 1,
   intakeCompleted: true,
   nextDeadlineOn: null,
+  nextDeadlineProved: false,
   blocked: false,
 }
 

@@ -1,3 +1,4 @@
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { refuseWhenLimited } from '../../platform/http/mount.ts'
 import {
@@ -19,7 +20,7 @@ export interface ThrottleRule {
 export const callerRule: ThrottleRule = { free: 5, firstPauseSeconds: 30, longestPauseSeconds: 900 }
 
 /** A row of failures that nobody added to for a day is forgotten. */
-const forgottenAfterMs = 86_400_000
+const forgottenAfterMs = msOfDay
 
 /** Throws Refusal 'rate_limited' while a pause lasts. Says nothing about whether the account exists. */
 export async function refuseWhilePaused(

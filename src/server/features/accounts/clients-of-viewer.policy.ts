@@ -2,7 +2,7 @@ import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
-import { findClient, parseClientId } from '../clients/find-client.ts'
+import { findClient } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { noteClientUse } from '../clients/note-client-use.ts'
 import { isHolder, listHeldClientIds } from './holders.store.ts'
@@ -13,16 +13,13 @@ import type { Viewer } from './viewer.ts'
  * the same 'not_found'. Staff may open every client that exists; a browser what it holds; a signed-in client what it
  * holds and every record of its verified address (decision 15). A blocked client is absent to all but staff.
  * A client's own opening is a use, from which retention counts.
- * @param given numeric id as a number or as it came in a path, a query or a live event
  */
 export async function mayOpenClient(
   deps: { database: Database; clock: Clock },
   viewer: Viewer,
-  given: number | string,
+  clientId: number,
 ): Promise<Decision> {
   if (viewer.kind === 'nobody') return 'not_signed_in'
-  const clientId = parseClientId(given)
-  if (clientId === null) return 'not_found'
   const client = await findClient(deps.database.db, clientId)
   if (!client) return 'not_found'
   if (viewer.kind === 'staff') return 'allow'
@@ -47,7 +44,7 @@ export async function listClientIdsOfViewer(deps: { database: Database }, viewer
 export function ofClientInPath(context: {
   deps: { database: Database; clock: Clock }
   viewer: Viewer
-  params: { id: string }
+  params: { id: number }
 }): Promise<Decision> {
   return mayOpenClient(context.deps, context.viewer, context.params.id)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { daysAfter } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { StaffDeviceRow } from './accounts.tables.ts'
@@ -55,7 +56,7 @@ export async function knowDevice(
   const found = given === null ? undefined : await findDevice(tx, hashOfSecret(given), now)
   const before = found?.userId === input.userId ? found : undefined
   const token = before && given !== null ? given : randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + knownDays * 86_400_000)
+  const expiresAt = daysAfter(now, knownDays)
   const trustedUntil = input.trust ? new Date(now.getTime() + trustedHours * 3_600_000) : null
   await writeDevice(tx, {
     tokenHash: hashOfSecret(token),

@@ -47,7 +47,6 @@ export async function mailSignInLink(
       ...(known.clientId === null ? {} : { clientId: known.clientId }),
       mailType: 'sign-in-link',
       dedupeKey: `sign-in-link:${hashOfSecret(`${wish.emailKey} ${wish.askedAt}`)}`,
-      optional: false,
     })
     if (!first) return
     await replaceLink(tx, {

@@ -1,3 +1,4 @@
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { appendAuditEntry } from './append-audit-entry.ts'
 import { findAuditHead, lockAuditHead, updateAuditHead } from './audit-log.store.ts'
@@ -6,7 +7,6 @@ import { checkAuditLog } from './judge-audit-log.ts'
 import { walkAuditLog } from './verify-audit-log.ts'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /**
  * Seals the end of the audit log every minute and walks the whole log once a day, at the latest a day after the last time.
@@ -34,7 +34,7 @@ export async function watchOnce(deps: Deps): Promise<void> {
   await sealAuditLog(deps)
   const { checkedAt } = await findAuditHead(deps.database.db)
   const now = deps.clock.now().getTime()
-  if (checkedAt !== null && now - checkedAt.getTime() < dayMs) return
+  if (checkedAt !== null && now - checkedAt.getTime() < msOfDay) return
   const verdict = await checkAuditLog(deps)
   if (!verdict.whole) deps.log.error({ sentence: verdict.sentence }, 'the audit log was tampered with')
 }

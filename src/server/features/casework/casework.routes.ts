@@ -3,11 +3,9 @@ import * as calls from '../../../shared/api/staff-case.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { requireAllowed } from '../../platform/http/refusal.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAdmin, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { parseClientId } from '../clients/find-client.ts'
 import { refundPayment } from '../settlement/refund-payment.ts'
 import { blockClient } from './block-client.ts'
 import { deleteClient } from './delete-client.ts'
@@ -35,9 +33,6 @@ export function mountCasework(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** A malformed id is an absent client (decision 18). */
-function subjectOf(context: { viewer: Viewer; params: { id: string } }) {
-  const clientId = parseClientId(context.params.id)
-  if (clientId === null) requireAllowed('not_found')
-  return { clientId: clientId ?? 0, actor: actorOfViewer(context.viewer) }
+function subjectOf(context: { viewer: Viewer; params: { id: number } }) {
+  return { clientId: context.params.id, actor: actorOfViewer(context.viewer) }
 }

@@ -1,4 +1,5 @@
 import { clientRoom } from '../../../shared/live.ts'
+import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -35,11 +36,9 @@ export async function enterScore(
 }
 
 function requireDay(day: string, now: Date): void {
-  const time = Date.parse(day)
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-  const sentence = !exists
+  const sentence = !isDay(day)
     ? says('staff.noSuchDay')
-    : day > now.toISOString().slice(0, 10)
+    : day > dayOf(now)
       ? says('staff.dayToCome')
       : day < oldest
         ? says('staff.noScoresThen')

@@ -1,10 +1,11 @@
+import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { findClient, parseClientId } from '../clients/find-client.ts'
+import { findClient } from '../clients/find-client.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
 /** A record whose intake was sent and for which nothing is paid yet. */
@@ -20,7 +21,7 @@ export async function findUnpaidCase(
   viewer: Viewer,
   given: string | null | undefined,
 ): Promise<UnpaidCase | null> {
-  const id = given ? parseClientId(given) : null
+  const id = given ? parseRecordId(given) : null
   if (id === null || viewer.kind === 'staff' || (await mayOpenClient(deps, viewer, id)) !== 'allow')
     return null
   const client = await findClient(deps.database.db, id)

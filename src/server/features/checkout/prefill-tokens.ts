@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -11,7 +12,7 @@ import {
 
 type Fields = Record<string, string | boolean>
 type Purpose = 'credit' | 'funding'
-const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+const lifetimeMs = 7 * msOfDay
 
 /**
  * Decision 31: issues a token for a form service that knows the shared secret. The token opens these fields, for this

@@ -93,6 +93,12 @@ describe('the search', () => {
     const [row] = (await staff.inject({ url: '/api/clients?search=mario' })).json()
     // Three reports and three identity documents; 45 days, since nothing says that the time is shorter.
     expect(row).toMatchObject({ missingFiles: 6, nextDeadlineOn: '2026-11-15' })
+    expect(row).toMatchObject({ nextDeadlineProved: false })
+    // A row from before it was kept whether a deadline is proved gets that, too.
+    await db.update(clients).set({ nextDeadlineProved: null })
+    await completeOldClients(app.deps, recountClient(app.deps))
+    const kept = await db.select({ proved: clients.nextDeadlineProved }).from(clients)
+    expect(new Set(kept.map(({ proved }) => proved))).toEqual(new Set([false]))
     const count = () => db.execute<{ n: number }>(sql`select count(*)::int as n from client_search_words`)
     const before = (await count()).rows
     await completeOldClients(app.deps, recountClient(app.deps))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ClientRow, clientSearchWords, clients } from './clients.tables.ts'
 import { searchWordsOf } from './search-words.ts'
@@ -13,11 +13,12 @@ export async function writeSearchWords(tx: Queryable, client: Named): Promise<vo
 }
 
 /** Clients without any word, made before there were words; by id, after the given one. */
-export async function selectWordless(
+export async function selectIncomplete(
   queryable: Queryable,
   afterId: number,
   limit: number,
 ): Promise<ClientRow[]> {
+  const { nextDeadlineOn, nextDeadlineProved } = clients
   const words = queryable
     .select({ one: sql`1` })
     .from(clientSearchWords)
@@ -25,7 +26,12 @@ export async function selectWordless(
   return queryable
     .select()
     .from(clients)
-    .where(and(gt(clients.id, afterId), notExists(words)))
+    .where(
+      and(
+        gt(clients.id, afterId),
+        or(notExists(words), and(isNotNull(nextDeadlineOn), isNull(nextDeadlineProved))),
+      ),
+    )
     .orderBy(asc(clients.id))
     .limit(limit)
 }

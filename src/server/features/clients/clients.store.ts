@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { NextDeadline } from '../../../shared/rules/next-deadline.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { writeSearchWords } from './client-words.store.ts'
 import { type ClientRow, clients, type NewClientRow } from './clients.tables.ts'
@@ -73,11 +74,11 @@ export async function changeClient(
 /**
  * changeClient() of many clients to one stage: nothing by which they are found. Their deadlines follow in the same
  * statement, so that no index is written twice.
- * @param deadlines of all of them, 'YYYY-MM-DD' or null
+ * @param deadlines of all of them
  */
 export async function changeStageOfClients(
   tx: Queryable,
-  deadlines: ReadonlyMap<number, string | null>,
+  deadlines: ReadonlyMap<number, NextDeadline | null>,
   change: { disputeStatus: string; changedBy: string },
   now: Date,
 ): Promise<ClientRow[]> {
@@ -87,7 +88,8 @@ export async function changeStageOfClients(
     .set({
       ...change,
       lastUsedAt: now,
-      nextDeadlineOn: sql`(${days}::jsonb ->> ${clients.id}::text)::date`,
+      nextDeadlineOn: sql`(${days}::jsonb -> ${clients.id}::text ->> 'day')::date`,
+      nextDeadlineProved: sql`(${days}::jsonb -> ${clients.id}::text ->> 'isProved')::boolean`,
       version: sql`${clients.version} + 1`,
       updatedAt: now,
     })
@@ -99,7 +101,7 @@ export async function changeStageOfClients(
 export async function setClientCounts(
   tx: Queryable,
   id: number,
-  counts: Partial<Pick<ClientRow, 'missingFiles' | 'nextDeadlineOn'>>,
+  counts: Partial<Pick<ClientRow, 'missingFiles' | 'nextDeadlineOn' | 'nextDeadlineProved'>>,
 ): Promise<void> {
   await tx.update(clients).set(counts).where(eq(clients.id, id))
 }

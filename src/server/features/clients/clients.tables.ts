@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
@@ -54,6 +64,8 @@ export const clients = pgTable(
     missingFiles: integer().notNull().default(0),
     /** The earliest deadline still open, kept true with every change of mail log, results and mail dates. */
     nextDeadlineOn: date({ mode: 'string' }),
+    /** Whether evidenced receipt starts it; false: an estimate from a mail date. Null: there is none, or a row from before this was kept, until the next start. */
+    nextDeadlineProved: boolean(),
     blockedAt: timestamp({ withTimezone: true }),
     blockedReason: text(),
     /** When the client, or staff for them, last did something; two years later the data goes (16 CFR 314.4(c)(6)). */

@@ -88,8 +88,11 @@ describe('the next deadline', () => {
     }
     // Without a proof: 45 days after the round's mail date, the longer time, since the letter does not say.
     expect(await enter('handed_over', '2026-10-01', false)).toBe('2026-11-15')
-    expect(await found('late=yes', id)).toBe(true)
+    // Five days ago, and nobody is late: nothing proves that the bureau has the letter.
+    expect(await shown(id)).toMatchObject({ nextDeadlineProved: false })
+    expect([await found('late=yes', id), await found('late=no', id)]).toEqual([false, true])
     expect(await enter('delivered', '2026-10-10', true)).toBe('2026-11-24')
+    expect(await shown(id)).toMatchObject({ nextDeadlineProved: true })
     expect(await found('late=yes', id)).toBe(false)
     app.clock.advance(5 * 86_400_000)
     staff = await app.asStaff()

@@ -12,17 +12,12 @@ import {
 } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 
-/** Parses a client id of a path or a query; anything but a positive 32-bit integer is no id at all. */
-export function parseClientId(given: string | number): number | null {
-  return parseRecordId(given)
-}
-
 /** Decision 16: `client` may be the numeric id or the PaymentIntent's id. */
 export async function findClientByReference(
   queryable: Queryable,
   reference: string,
 ): Promise<ClientRow | undefined> {
-  const id = parseClientId(reference)
+  const id = parseRecordId(reference)
   if (id !== null) return findClientRow(queryable, id)
   return reference.startsWith('pi_') ? findClientByPaymentIntent(queryable, reference) : undefined
 }

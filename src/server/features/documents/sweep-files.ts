@@ -1,9 +1,10 @@
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import type { FileKeyColumn } from '../../platform/db/rows-that-go.ts'
 import { selectFileKeys } from './stored-files.store.ts'
 
 /** A file is stored before the row that names it; a day is far longer than any request or job between the two. */
-const youngMs = 24 * 3_600_000
+const youngMs = msOfDay
 
 /**
  * Removes stored files that no row names: what a kill between file and row, or between commit and removal, has left.

@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { findApplicationFacts } from '../funding/application-facts.ts'
-import { ofApplicationInPath, parseApplicationId } from '../funding/applications-of-viewer.policy.ts'
+import { ofApplicationInPath } from '../funding/applications-of-viewer.policy.ts'
 import { getFundingPayment, ofOwnFundingPayment } from './get-funding-payment.ts'
 import { judgeRequirement } from './judge-requirement.ts'
 import { orderFundingPackage } from './order-funding-package.ts'
@@ -66,9 +66,8 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-async function applicationOf(deps: Deps, given: string) {
-  const id = parseApplicationId(given)
-  const application = id === null ? undefined : await findApplicationFacts(deps, id)
+async function applicationOf(deps: Deps, id: number) {
+  const application = await findApplicationFacts(deps, id)
   if (!application) throw new Refusal('not_found', says('funding.noApplication'))
   return application
 }

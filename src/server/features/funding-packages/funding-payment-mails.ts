@@ -34,7 +34,6 @@ export async function fundingPaymentMails(
       kind === 'receipt'
         ? `funding-receipt:${known.paymentIntentId}`
         : `funding-refund:${known.paymentIntentId}:${intent.refundedCents}:${known.updatedAt.getTime()}`,
-    optional: false,
   })
   const mails: QueuedMail[] = []
   if (isNew) mails.push(await mailOf('receipt', known.amountCents))

@@ -81,7 +81,6 @@ async function queueOnce(
     to: email,
     mailType: 'funding-news',
     dedupeKey: occasion,
-    optional: false,
   })
   if (isNew) await link.keep(tx, { emailKey, applicationId: id, now })
 }

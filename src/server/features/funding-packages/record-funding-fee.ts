@@ -1,4 +1,5 @@
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
+import { addDays, dayOf } from '../../../shared/rules/civil-days.ts'
 import { centsFromDollars, dollarsFromCents } from '../../../shared/rules/money.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
@@ -20,7 +21,7 @@ export async function recordFundingFee(
   const { applicationId, confirmedOn, actor } = input
   const at = deps.clock.now()
   // A day is over somewhere later than in the office: one day of grace.
-  const tomorrow = new Date(at.getTime() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = addDays(dayOf(at), 1)
   if (confirmedOn > tomorrow)
     throw new Refusal('invalid_input', says('staff.confirmationToCome'), {
       confirmedOn: says('staff.confirmationToCome'),

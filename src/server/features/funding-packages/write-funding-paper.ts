@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { readinessScore } from '../../../shared/rules/readiness-score.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
@@ -41,7 +42,7 @@ export async function writeFundingPaper(
     score: readinessScore(facts),
     inTheWay: await listInTheWay(deps, input),
     requirements,
-    asOf: now.toISOString().slice(0, 10),
+    asOf: dayOf(now),
   })
   return { file: { bytes, contentType: 'application/pdf', fileName: `${paper.key}.pdf` } }
 }

@@ -9,7 +9,7 @@ import { shownApplication } from './show-application.ts'
 /** The true state of an application. Errors: not_found. */
 export async function getFundingApplication(
   deps: Deps,
-  input: { id: string; viewer: Viewer },
+  input: { id: number; viewer: Viewer },
 ): Promise<FundingApplicationShown> {
   const row = await noteApplicationUse(deps, input.viewer, await getApplicationRow(deps, input.id))
   await noteStaffOpening(deps, input.viewer, {

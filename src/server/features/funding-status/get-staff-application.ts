@@ -19,7 +19,7 @@ type StaffApplication = z.input<typeof call.reply>
 /** Everything about one application, for staff; the reading is in the audit log. Errors: not_found. */
 export async function getStaffFundingApplication(
   deps: Deps,
-  input: { id: string; viewer: Viewer },
+  input: { id: number; viewer: Viewer },
 ): Promise<StaffApplication> {
   const row = await getApplicationRow(deps, input.id)
   await noteStaffOpening(deps, input.viewer, {
@@ -35,7 +35,7 @@ export async function getStaffFundingApplication(
  */
 export async function getFundingMark(
   deps: Deps,
-  input: { id: string; viewer: Viewer },
+  input: { id: number; viewer: Viewer },
 ): Promise<{ mark: string }> {
   const row = await getApplicationRow(deps, input.id)
   return { mark: markOf(await recordOf(deps, row, input.viewer)) }

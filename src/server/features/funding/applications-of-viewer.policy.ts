@@ -1,15 +1,9 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
-import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { selectApplication } from './applications.store.ts'
 import { isFundingHolder } from './funding-holders.store.ts'
-
-/** Parses a number of a path or a live event; anything but a positive 32-bit integer is no number at all. */
-export function parseApplicationId(given: string | number): number | null {
-  return parseRecordId(given)
-}
 
 /**
  * Decision 18 for funding applications: nobody is 'not_signed_in' whatever the number; an absent, malformed and foreign
@@ -19,11 +13,9 @@ export function parseApplicationId(given: string | number): number | null {
 export async function mayOpenApplication(
   deps: { database: Database },
   viewer: Viewer,
-  given: string | number,
+  id: number,
 ): Promise<Decision> {
   if (viewer.kind === 'nobody') return 'not_signed_in'
-  const id = parseApplicationId(given)
-  if (id === null) return 'not_found'
   const { db } = deps.database
   const application = await selectApplication(db, id)
   if (!application) return 'not_found'
@@ -36,7 +28,7 @@ export async function mayOpenApplication(
 export function ofApplicationInPath(context: {
   deps: { database: Database }
   viewer: Viewer
-  params: { id: string }
+  params: { id: number }
 }): Promise<Decision> {
   return mayOpenApplication(context.deps, context.viewer, context.params.id)
 }

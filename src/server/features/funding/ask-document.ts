@@ -22,7 +22,7 @@ import { insertStatusChange } from './status-changes.store.ts'
  */
 export async function askFundingDocument(
   deps: Deps,
-  input: { id: string; name: string; note?: string | undefined; required: boolean; actor: StaffActor },
+  input: { id: number; name: string; note?: string | undefined; required: boolean; actor: StaffActor },
 ): Promise<FundingApplicationShown['documents'][number]> {
   const { name, required, actor } = input
   const { id, email, emailKey, ...application } = await getApplicationRow(deps, input.id)
@@ -52,7 +52,6 @@ export async function askFundingDocument(
       to: email,
       mailType: 'funding-news',
       dedupeKey: `funding-document:${added.id}`,
-      optional: false,
     })
     const detail = { application: id, document: added.id, required }
     await appendAuditEntry(tx, { actor, action: 'ask-funding-document', detail, at })

@@ -19,7 +19,7 @@ import { shownApplicationAction } from './shown-documents.ts'
 import { insertStatusChange } from './status-changes.store.ts'
 
 export interface StatusChange {
-  id: string
+  id: number
   from: FundingStatus
   to: FundingStatus
   note?: string | undefined
@@ -74,7 +74,6 @@ export async function changeFundingStatus(
       to: email,
       mailType: 'funding-news',
       dedupeKey: `funding-status:${change}`,
-      optional: false,
     })
     const detail = { application: id, from, to }
     await appendAuditEntry(tx, { actor, action: 'change-funding-status', detail, at })

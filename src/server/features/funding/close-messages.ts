@@ -12,7 +12,7 @@ import { selectWaitingAfter } from './funding-messages.store.ts'
  */
 export async function closeFundingMessages(
   deps: Deps,
-  input: { id: string; seenUpTo: number; actor: StaffActor },
+  input: { id: number; seenUpTo: number; actor: StaffActor },
 ): Promise<{ closed: true }> {
   const { seenUpTo, actor } = input
   const { id } = await getApplicationRow(deps, input.id)

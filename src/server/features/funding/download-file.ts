@@ -3,17 +3,15 @@ import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { parseApplicationId } from './applications-of-viewer.policy.ts'
 import { selectFundingFile } from './funding-documents.store.ts'
 import { noteStaffOpening } from './note-staff-opening.ts'
 
 /** One uploaded file of an application; a staff read is in the audit log. Errors: not_found. */
 export async function downloadFundingFile(
   deps: Deps,
-  input: { id: string; file: string; viewer: Viewer },
+  input: { id: number; file: number; viewer: Viewer },
 ): Promise<{ file: { bytes: Uint8Array; fileName: string; contentType: string } }> {
-  const applicationId = parseApplicationId(input.id) ?? 0
-  const fileId = parseApplicationId(input.file) ?? 0
+  const { id: applicationId, file: fileId } = input
   const row = await selectFundingFile(deps.database.db, { applicationId, fileId })
   if (!row?.fileKey) throw new Refusal('not_found', says('case.noFile'))
   await noteStaffOpening(deps, input.viewer, {

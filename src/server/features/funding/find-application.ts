@@ -3,19 +3,16 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { changeApplication, lockApplication, selectApplication } from './applications.store.ts'
-import { parseApplicationId } from './applications-of-viewer.policy.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
 
 const noApplication = says('funding.noApplication')
 
-/** The application of a path. Errors: not_found for an absent or malformed number. */
+/** The application of a path. Errors: not_found for an absent number. */
 export async function getApplicationRow(
   deps: Pick<Deps, 'database'>,
-  given: string,
+  id: number,
 ): Promise<FundingApplicationRow> {
-  const id = parseApplicationId(given)
-  const row = id === null ? undefined : await selectApplication(deps.database.db, id)
-  return requireApplication(row)
+  return requireApplication(await selectApplication(deps.database.db, id))
 }
 
 /** The application, locked until the transaction ends; undefined when it is not there (any more). */

@@ -1,3 +1,4 @@
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { type FundingFields, fundingFields } from '../../../shared/rules/funding-form.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,7 +11,7 @@ export interface FundingDraft {
 }
 
 /** As long as the cookie of a browser lives. */
-const keptMs = 30 * 24 * 60 * 60 * 1000
+const keptMs = 30 * msOfDay
 
 const context = (userId: string) => `funding-draft:${userId}`
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { emailAddress } from '../../../shared/api/vocabulary.ts'
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { says } from '../../../shared/sentences/says.ts'
@@ -14,7 +15,7 @@ import { queueMail } from '../outbox/queue-mail.ts'
 import { setDraftToken } from './funding-drafts.store.ts'
 import { findFundingDraft } from './keep-funding-draft.ts'
 
-const lifeMs = 7 * 24 * 60 * 60 * 1000
+const lifeMs = 7 * msOfDay
 const pauseSeconds = 15 * 60
 
 /**
@@ -48,7 +49,6 @@ export async function mailFundingDraft(
       to: email,
       mailType: 'funding-draft',
       dedupeKey: `funding-draft:${tokenHash}`,
-      optional: false,
     })
   })
   if (!isSent) refuseWhenLimited(pauseSeconds)

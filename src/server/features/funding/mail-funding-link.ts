@@ -27,7 +27,6 @@ export async function mailFundingLink(deps: Deps, wish: FundingLinkWish): Promis
       to: application.email,
       mailType: 'funding-link',
       dedupeKey: `funding-link:${hashOfSecret(`${emailKey} ${wish.askedAt}`)}`,
-      optional: false,
     })
     if (first) await link.keep(tx, { emailKey, applicationId: application.id, now })
   })

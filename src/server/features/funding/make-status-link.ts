@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { hashOfSecret } from '../accounts/session-cookie.ts'
 import { insertFundingLink } from './funding-links.store.ts'
 
-const lifeMs = 7 * 24 * 60 * 60 * 1000
+const lifeMs = 7 * msOfDay
 
 /** A link to the status page, as a mail carries it. */
 export interface StatusLink {

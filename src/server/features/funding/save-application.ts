@@ -60,7 +60,6 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<num
       to: fields.email,
       mailType: 'funding-news',
       dedupeKey: `funding-received:${id}`,
-      optional: false,
     })
     return id
   })

@@ -31,7 +31,7 @@ interface Writing {
 export async function sendFundingMessage(
   deps: Deps,
   input: {
-    id: string
+    id: number
     message: string
     attemptKey: string
     seenUpTo?: number | undefined
@@ -88,7 +88,7 @@ async function mailOf(
   if (viewer.kind !== 'staff') {
     const { renderFundingMessage } = await import('./emails/funding-message.tsx')
     const mail = await renderFundingMessage(deps.config, { application, message })
-    return { ...mail, to: deps.config.supportEmail, mailType: 'support-message', optional: false }
+    return { ...mail, to: deps.config.supportEmail, mailType: 'support-message' }
   }
   const { renderFundingMail } = await import('./emails/funding-mail.tsx')
   const mail = await renderFundingMail(deps.config, {
@@ -97,5 +97,5 @@ async function mailOf(
     url: link.url,
     language: await languageOfPerson(deps.database.db, application.email),
   })
-  return { ...mail, to: application.email, mailType: 'funding-news', optional: false, sentBy: viewer.name }
+  return { ...mail, to: application.email, mailType: 'funding-news', sentBy: viewer.name }
 }

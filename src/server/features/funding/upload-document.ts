@@ -8,7 +8,6 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
-import { parseApplicationId } from './applications-of-viewer.policy.ts'
 import { requireApplication } from './find-application.ts'
 import {
   countMissingDocuments,
@@ -30,12 +29,9 @@ type StoredFile = Awaited<ReturnType<typeof storeFundingFile>>
  */
 export async function uploadFundingDocument(
   deps: Deps,
-  input: { id: string; document: string; files: readonly UploadedFile[]; viewer: Viewer },
+  input: { id: number; document: number; files: readonly UploadedFile[]; viewer: Viewer },
 ): Promise<FundingApplicationShown['documents'][number]> {
-  const subject = {
-    applicationId: parseApplicationId(input.id) ?? 0,
-    documentId: parseApplicationId(input.document) ?? 0,
-  }
+  const subject = { applicationId: input.id, documentId: input.document }
   requireDocument(await selectFundingDocument(deps.database.db, subject))
   const [file] = input.files
   if (!file) throw new Refusal('invalid_input', says('file.choose'))

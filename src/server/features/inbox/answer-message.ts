@@ -60,7 +60,6 @@ export async function answerMessage(deps: Deps, input: AnswerInput): Promise<Sup
       clientId,
       mailType: 'support-answer',
       dedupeKey: `support-answer:${inserted.id}`,
-      optional: false,
     })
     await appendAuditEntry(tx, {
       actor: { id: actor.id, name: actor.name },

@@ -3,11 +3,9 @@ import * as calls from '../../../shared/api/inbox.ts'
 import { sendSupportMessage as sendSupportMessageCall } from '../../../shared/api/portal.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { requireAllowed } from '../../platform/http/refusal.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { parseClientId } from '../clients/find-client.ts'
 import { answerMessage } from './answer-message.ts'
 import { closeConversation } from './close-conversation.ts'
 import { listInbox } from './list-inbox.ts'
@@ -19,7 +17,7 @@ export function mountInbox(app: FastifyInstance, deps: Deps): void {
   const ofClient = { policy: ofClientInPath } as const
   const sending = { ...ofClient, rateLimit: 'message' } as const
   mount(app, deps, sendSupportMessageCall, sending, async ({ params, body, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     if (viewer.kind !== 'staff') return sendSupportMessage(deps, { clientId, ...body })
     // Staff who write from a client's portal write as themselves: nobody's words are put into the client's mouth.
     const answer = { clientId, ...body, seenUpTo: 0, actor: actorOfViewer(viewer) }
@@ -27,7 +25,7 @@ export function mountInbox(app: FastifyInstance, deps: Deps): void {
     return { id, createdAt: at }
   })
   mount(app, deps, calls.listMessages, ofClient, async ({ params, viewer }) =>
-    listMessages(deps, { clientId: Number(params.id), viewer }),
+    listMessages(deps, { clientId: params.id, viewer }),
   )
   mount(app, deps, calls.listInbox, { policy: forStaff }, async ({ query, viewer, reply }) => {
     const { rows, total } = await listInbox(deps, { ...query, actor: actorOfViewer(viewer) })
@@ -42,9 +40,6 @@ export function mountInbox(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** A malformed id is an absent client (decision 18). */
-function subjectOf(context: { viewer: Viewer; params: { id: string } }) {
-  const clientId = parseClientId(context.params.id)
-  if (clientId === null) requireAllowed('not_found')
-  return { clientId: clientId ?? 0, actor: actorOfViewer(context.viewer) }
+function subjectOf(context: { viewer: Viewer; params: { id: number } }) {
+  return { clientId: context.params.id, actor: actorOfViewer(context.viewer) }
 }

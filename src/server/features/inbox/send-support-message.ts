@@ -35,7 +35,6 @@ export async function sendSupportMessage(
       clientId: client.id,
       mailType: 'support-message',
       dedupeKey: `support-message:${message.id}`,
-      optional: false,
     })
     return message
   })

@@ -1,9 +1,10 @@
+import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { findClient, parseClientId } from '../clients/find-client.ts'
+import { findClient } from '../clients/find-client.ts'
 import { settleOwnPayment } from '../settlement/settle-own-payment.ts'
 import { findApplicationByToken } from '../testers/tester-token.ts'
 
@@ -47,7 +48,7 @@ export async function findIntakeTarget(
 
 /** Decision 16: the reference may also be the numeric id of a paid client; somebody else's counts as none. */
 async function ownClientOf(deps: Deps, viewer: Viewer, reference: string): Promise<number | null> {
-  const id = parseClientId(reference)
+  const id = parseRecordId(reference)
   if (id === null || (await mayOpenClient(deps, viewer, id)) !== 'allow') return null
   const client = await findClient(deps.database.db, id)
   return client?.clientType === 'paid' ? id : null

@@ -82,7 +82,7 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
     addPaperCall,
     { policy: ofClientInPath, rateLimit: 'upload', files: { paper: maxDocumentBytes } },
     async ({ params, viewer, body: { field }, files }) => {
-      const clientId = Number(params.id)
+      const clientId = params.id
       const added = await addPaper(deps, { clientId, field, files })
       await noteStaffRead(deps, viewer, 'add-paper', clientId, { field })
       return added

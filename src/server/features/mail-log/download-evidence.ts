@@ -2,7 +2,6 @@ import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { parseClientId } from '../clients/find-client.ts'
 import { selectEvent } from './letter-events.store.ts'
 import { selectStep } from './mail-log.store.ts'
 
@@ -15,22 +14,19 @@ interface EvidenceFile {
 /** The photo or PDF of one step. Errors: not_found. */
 export async function downloadMailingEvidence(
   deps: Deps,
-  input: { clientId: number; step: string },
+  input: { clientId: number; step: number },
 ): Promise<EvidenceFile> {
-  const id = parseClientId(input.step)
-  const step = id === null ? undefined : await selectStep(deps.database.db, { clientId: input.clientId, id })
-  return fileOf(deps, step)
+  const { clientId, step: id } = input
+  return fileOf(deps, await selectStep(deps.database.db, { clientId, id }))
 }
 
 /** The photo or PDF of one entry about a letter, also of one that was corrected. Errors: not_found. */
 export async function downloadLetterEventEvidence(
   deps: Deps,
-  input: { clientId: number; event: string },
+  input: { clientId: number; event: number },
 ): Promise<EvidenceFile> {
-  const id = parseClientId(input.event)
-  const event =
-    id === null ? undefined : await selectEvent(deps.database.db, { clientId: input.clientId, id })
-  return fileOf(deps, event)
+  const { clientId, event: id } = input
+  return fileOf(deps, await selectEvent(deps.database.db, { clientId, id }))
 }
 
 async function fileOf(

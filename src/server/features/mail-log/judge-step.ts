@@ -1,4 +1,4 @@
-import { isDay } from '../../../shared/rules/civil-days.ts'
+import { addDays, isDay } from '../../../shared/rules/civil-days.ts'
 import type { LetterEvent } from '../../../shared/rules/letter-events.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
@@ -24,7 +24,7 @@ export function problemOfStep(
   const { state, day, certifiedNumber } = given
   if (!isDay(day)) return { field: 'day', sentence: says('mailing.fullDay') }
   if (day > days.today) return { field: 'day', sentence: says('mailing.dayToCome') }
-  if (day < dayBefore(days.madeOn)) {
+  if (day < addDays(days.madeOn, -1)) {
     return {
       field: 'day',
       sentence: says('mailing.beforeMade', { madeOn: days.madeOn }),
@@ -59,8 +59,4 @@ export function problemWithEvents(
   if (!followed) return null
   const sentence = says('mailing.followedBy', { day: followed.day })
   return { field: 'day', sentence }
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 }

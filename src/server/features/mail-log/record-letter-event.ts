@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import { happensOnce, type LetterEventKind, needsProof } from '../../../shared/rules/letter-events.ts'
 import { says } from '../../../shared/sentences/says.ts'
@@ -7,7 +8,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { findClientForChange } from '../clients/find-client.ts'
 import { problemOfEvent } from './judge-letter-event.ts'
 import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
 import { insertEvent } from './letter-events.store.ts'
@@ -18,11 +19,11 @@ import type { LetterEventRow } from './mail-log.tables.ts'
 interface RecordInput {
   clientId: number
   actor: CaseActor
-  documentId: string
+  documentId: number
   kind: LetterEventKind
   day: string
   printedDay?: string | undefined
-  corrects?: string | undefined
+  corrects?: number | undefined
   files: readonly UploadedFile[]
 }
 
@@ -53,11 +54,12 @@ interface Place {
 }
 
 async function findPlace(deps: Deps, queryable: Queryable, input: RecordInput): Promise<Place> {
-  const id = parseClientId(input.documentId)
-  const letter = (await listLetters(deps, queryable, input.clientId)).find((each) => each.document.id === id)
+  const letter = (await listLetters(deps, queryable, input.clientId)).find(
+    (each) => each.document.id === input.documentId,
+  )
   const kind = letter && letterKindOf(letter.document.documentType)
   if (!letter || !kind) throw new Refusal('not_found', says('mailing.noLetter'))
-  const today = deps.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(deps.clock.now())
   const given = { kind: input.kind, day: input.day, printedDay: input.printedDay || null }
   const problem = problemOfEvent(given, { kind, mailedOn: letter.steps[0]?.day ?? null }, today)
   if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })
@@ -110,7 +112,7 @@ function isEntered(
   input: RecordInput,
   evidence: KeptEvidence | null,
 ): boolean {
-  const corrected = standing.find(({ id }) => id === parseClientId(input.corrects ?? ''))
+  const corrected = standing.find(({ id }) => id === input.corrects)
   return standing.some((row) => isSame(row, input, evidence) && (!corrected || corrected.id === row.id))
 }
 
@@ -127,7 +129,7 @@ function findCorrected(
   standing: readonly LetterEventRow[],
 ): LetterEventRow | undefined {
   if (!corrects) return happensOnce(kind) ? standing.at(-1) : undefined
-  const before = standing.find(({ id }) => id === parseClientId(corrects))
+  const before = standing.find(({ id }) => id === corrects)
   if (before) return before
   throw new Refusal('conflict', says('mailing.entryChanged'))
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
@@ -8,7 +9,7 @@ import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { enterDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { findClientForChange } from '../clients/find-client.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
@@ -19,7 +20,7 @@ import { firstDayInLog } from './round-in-log.ts'
 interface RecordInput {
   clientId: number
   actor: CaseActor
-  documentId: string
+  documentId: number
   state: StepState
   day: string
   certifiedNumber?: string | undefined
@@ -35,8 +36,9 @@ interface RecordInput {
  */
 export async function recordMailing(deps: Deps, input: RecordInput): Promise<number> {
   const { clientId } = input
-  const id = parseClientId(input.documentId)
-  const letter = (await listLetters(deps, deps.database.db, clientId)).find((each) => each.document.id === id)
+  const letter = (await listLetters(deps, deps.database.db, clientId)).find(
+    (each) => each.document.id === input.documentId,
+  )
   if (!letter) throw new Refusal('not_found', says('mailing.noLetter'))
   requireFit(deps, input, letter)
   const evidence = await keepEvidence(deps, input.files)
@@ -52,13 +54,13 @@ export async function recordMailing(deps: Deps, input: RecordInput): Promise<num
   return letter.document.id
 }
 
-const todayOf = (deps: Pick<Deps, 'clock'>) => deps.clock.now().toISOString().slice(0, 10)
+const todayOf = (deps: Pick<Deps, 'clock'>) => dayOf(deps.clock.now())
 const digitsOf = (text: string | undefined) => text?.replace(/[\s-]/g, '') || null
 
 function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
   requireReady(letter)
   const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
-  const madeOn = letter.document.createdAt.toISOString().slice(0, 10)
+  const madeOn = dayOf(letter.document.createdAt)
   const problem =
     problemOfStep(given, letter.steps, { today: todayOf(deps), madeOn }) ??
     problemWithEvents(given, letter.steps, standingEvents(letter))

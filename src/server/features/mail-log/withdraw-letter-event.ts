@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { findClientForChange } from '../clients/find-client.ts'
 import { insertEvent } from './letter-events.store.ts'
 import { listLetters } from './list-letters.ts'
 
@@ -13,14 +13,13 @@ import { listLetters } from './list-letters.ts'
  */
 export async function withdrawLetterEvent(
   deps: Deps,
-  { clientId, event, actor }: { clientId: number; event: string; actor: CaseActor },
+  { clientId, event, actor }: { clientId: number; event: number; actor: CaseActor },
 ): Promise<number> {
-  const id = parseClientId(event)
   return deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, clientId)
     const letters = await listLetters(deps, tx, clientId)
-    const letter = letters.find(({ events }) => events.some(({ row }) => row.id === id))
-    const found = letter?.events.find(({ row }) => row.id === id)
+    const letter = letters.find(({ events }) => events.some(({ row }) => row.id === event))
+    const found = letter?.events.find(({ row }) => row.id === event)
     if (!client || !letter || !found) throw new Refusal('not_found', says('mailing.noEntry'))
     const { row, state } = found
     if (state === 'corrected') {

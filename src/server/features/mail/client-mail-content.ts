@@ -1,9 +1,11 @@
 import { clientMailTexts as english } from '../../../shared/messages/en/mail-client.ts'
 import { clientMailTexts as spanish } from '../../../shared/messages/es/mail-client.ts'
-import { type Language, localeOf } from '../../../shared/rules/language.ts'
-import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
+import { dayText } from '../../../shared/rules/civil-days.ts'
+import type { Language } from '../../../shared/rules/language.ts'
+import type { ScheduledMailType } from '../../../shared/rules/mail-kinds.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
-import { nextStepOf } from './next-step-of-client.ts'
+import { nextStepOfClient } from './next-step-of-client.ts'
+import { sentenceOfStep } from './step-in-a-mail.ts'
 
 /** A mail in words, before it is drawn. */
 export interface ClientMailContent {
@@ -38,28 +40,30 @@ interface Words {
   day: (isoDay: string) => string
 }
 
-const roundOf = { 'round1-followup': 1, 'round2-followup': 2, 'round3-followup': 3 } as const
-
 export function clientMailTextsIn(language: Language): Texts {
   return language === 'es' ? spanish : english
 }
 
 /** What a mail of this type says to this client: only what the case shows at this moment. */
 export function contentOfMail(type: ScheduledMailType, facts: ClientMailFacts): ClientMailContent {
-  const locale = localeOf[facts.language]
   const words: Words = {
     facts,
     texts: clientMailTextsIn(facts.language),
-    day: (isoDay) =>
-      new Date(`${isoDay}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    day: (isoDay) => dayText(isoDay, facts.language),
   }
-  if (type === 'welcome') return welcome(words)
-  if (type === 'analysis-complete') return analysis(words)
-  if (type === 'check-in') return state(words, words.texts.checkIn)
-  if (type === 'automated') return reminder(words)
-  if (type === 'results') return results(words)
-  if (type === 'stage-changed') return stageChanged(words)
-  return followUp(words, roundOf[type])
+  return contents[type](words)
+}
+
+const contents: Record<ScheduledMailType, (words: Words) => ClientMailContent> = {
+  welcome,
+  'analysis-complete': analysis,
+  'round1-followup': (words) => followUp(words, 1),
+  'round2-followup': (words) => followUp(words, 2),
+  'round3-followup': (words) => followUp(words, 3),
+  'check-in': (words) => state(words, words.texts.checkIn),
+  automated: reminder,
+  results,
+  'stage-changed': stageChanged,
 }
 
 const pathOf = ({ facts }: Words, page: string) => `${page}?client=${facts.client.id}`
@@ -68,18 +72,8 @@ const portalOf = (words: Words) => ({
   path: pathOf(words, '/client-dashboard'),
 })
 
-function nextStep({ facts, texts, day }: Words): string {
-  const step = nextStepOf(facts)
-  const sentences = {
-    intake: () => texts.next.intake,
-    reports: () => texts.next.reports(facts.reportCount),
-    reading: () => texts.next.reading,
-    review: () => `${texts.next.review} ${texts.next.mail(step.round)}`,
-    answers: () => texts.next.answers,
-    wait: () => (step.day === null ? texts.next.answers : texts.next.wait(day(step.day))),
-    completed: () => texts.next.completed,
-  }
-  return `${texts.next.title}: ${sentences[step.kind]()}`
+function nextStep({ facts, texts: { next }, day }: Words): string {
+  return `${next.title}: ${sentenceOfStep(facts, next, day)}`
 }
 
 function welcome(words: Words): ClientMailContent {
@@ -90,9 +84,9 @@ function welcome(words: Words): ClientMailContent {
     preheader,
     title,
     paragraphs: [intro],
-    facts: [[texts.facts.reports, texts.facts.reportsOf(Math.min(3, facts.reportCount))]],
+    facts: [[texts.facts.reports, texts.facts.reportsOf(Math.min(3, facts.bureausHeld.length))]],
     steps,
-    closing: facts.reportCount < 3 ? [nextStep(words)] : [],
+    closing: facts.bureausHeld.length < 3 ? [nextStep(words)] : [],
     button: portalOf(words),
   }
 }
@@ -179,9 +173,15 @@ function state(
 
 function reminder(words: Words): ClientMailContent {
   const { preheader, intro, intake, reports, review, other } = words.texts.reminder
-  const { kind } = nextStepOf(words.facts)
-  const subject =
-    kind === 'intake' || kind === 'reports' || kind === 'review' ? { intake, reports, review }[kind] : other
+  const { kind } = nextStepOfClient(words.facts).step
+  const subjects: Partial<Record<typeof kind, string>> = {
+    intake,
+    intakeTester: intake,
+    uploadNone: reports,
+    uploadSome: reports,
+    review,
+  }
+  const subject = subjects[kind] ?? other
   return state(words, { subject, title: subject, preheader, intro })
 }
 

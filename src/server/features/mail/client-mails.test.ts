@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { emailTypes } from '../../../shared/api/automation.ts'
+import { emailTypes } from '../../../shared/rules/mail-kinds.ts'
 import type { MailSender } from '../../platform/mail/mail-sender.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
@@ -164,6 +164,17 @@ describe('a mail that staff send', () => {
       expect(mail).toMatchObject({ subject: shown.subject, sentBy: 'Sam Staff' })
       expect(withoutActingLinks(mail?.html ?? '')).toBe(shown.html)
     }
+  })
+
+  it('names the step that the portal names: a mail date accuses nobody, and what is counted from it is an estimate', async () => {
+    const clientId = await test.makeClient({ email: 'estimate@example.com' })
+    await progress(clientId, { disputeStatus: 'round1_sent', round1MailDate: '2026-10-01' })
+    const staff = await test.asStaff()
+    const url = `/api/clients/${clientId}/email-preview`
+    const preview = await staff.inject({ method: 'POST', url, payload: { type: 'check-in' } })
+    expect(preview.json().text.replaceAll(/\s+/g, ' ')).toContain(
+      'a deadline runs only from there. Counted from the mailing, answers may be expected until about November 15, 2026: an estimate, and no deadline of the law.',
+    )
   })
 
   it('is one however often it is sent with one key, and another without', async () => {

@@ -1,5 +1,4 @@
-import { isOptionalMail } from '../../../shared/rules/client-mail-kind.ts'
-import type { ScheduledMailType } from '../../../shared/rules/mail-schedule.ts'
+import { isOptionalMail, type ScheduledMailType } from '../../../shared/rules/mail-kinds.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,7 +10,6 @@ export interface ComposedMail {
   subject: string
   html: string
   text: string
-  optional: boolean
 }
 
 interface MailWish {
@@ -27,7 +25,7 @@ export async function composeClientMail(
   deps: Pick<Deps, 'config' | 'sealer'>,
   wish: MailWish,
 ): Promise<ComposedMail> {
-  return { ...(await drawMail(deps, wordsOfMail(deps, wish))), optional: isOptionalMail(wish.type) }
+  return drawMail(deps, wordsOfMail(deps, wish))
 }
 
 export function wordsOfMail(
@@ -44,10 +42,7 @@ export function wordsOfMail(
   }
 }
 
-export async function drawMail(
-  deps: Pick<Deps, 'config'>,
-  words: MailWords,
-): Promise<Omit<ComposedMail, 'optional'>> {
+export async function drawMail(deps: Pick<Deps, 'config'>, words: MailWords): Promise<ComposedMail> {
   const { renderClientMail } = await import('./emails/client-mail.tsx')
   return renderClientMail(deps.config, words)
 }

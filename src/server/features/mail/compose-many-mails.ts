@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isOptionalMail } from '../../../shared/rules/client-mail-kind.ts'
 import type { Deps } from '../../deps.ts'
 import { type ComposedMail, type ComposeMail, drawMail, wordsOfMail } from './compose-client-mail.ts'
 
@@ -15,7 +14,7 @@ const plainName = /^[\p{L}\p{M}.,'’-]+(?: [\p{L}\p{M}.,'’-]+)*$/u
  * marks in these three places. Everybody gets the mail that composeClientMail() would make.
  */
 export function mailComposer(deps: Pick<Deps, 'config' | 'sealer'>): ComposeMail {
-  const drawn = new Map<string, Omit<ComposedMail, 'optional'>>()
+  const drawn = new Map<string, ComposedMail>()
   // Nobody can have written these anywhere else in a mail.
   const [nameMark, numberMark, linkMark] = [randomMark(), randomMark(), randomMark()]
   return async (wish) => {
@@ -23,9 +22,7 @@ export function mailComposer(deps: Pick<Deps, 'config' | 'sealer'>): ComposeMail
     const { content, name, unsubscribeUrl } = words
     const { button } = content
     const ownEnd = `?client=${wish.facts.client.id}`
-    const optional = isOptionalMail(wish.type)
-    if (!plainName.test(name) || !button.path.endsWith(ownEnd))
-      return { ...(await drawMail(deps, words)), optional }
+    if (!plainName.test(name) || !button.path.endsWith(ownEnd)) return drawMail(deps, words)
     const path = `${button.path.slice(0, -ownEnd.length)}?client=${numberMark}`
     const marked = {
       ...words,
@@ -45,7 +42,6 @@ export function mailComposer(deps: Pick<Deps, 'config' | 'sealer'>): ComposeMail
       subject: mail.subject,
       html: fill(mail.html, escaped),
       text: fill(mail.text, (value) => value),
-      optional,
     }
   }
 }

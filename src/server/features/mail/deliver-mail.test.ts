@@ -32,7 +32,6 @@ async function queued(mail: Partial<QueuedMail> = {}): Promise<number> {
       html: '<p>Welcome</p>',
       text: 'Welcome',
       dedupeKey: `welcome:${keys}`,
-      optional: false,
       ...mail,
     }),
   )
@@ -51,7 +50,7 @@ describe('a queued mail', () => {
   it('is not there when the transaction that caused it is undone', async () => {
     const before = await newestMails(test.deps, 100)
     const undone = test.deps.database.transaction(async (tx) => {
-      const mail = { mailType: 'welcome', subject: 's', html: 'h', text: 't', optional: false }
+      const mail = { mailType: 'welcome', subject: 's', html: 'h', text: 't' } as const
       await queueMail(test.deps, tx, { ...mail, dedupeKey: 'undone', to: 'ada@example.com' })
       throw new Error('undone')
     })

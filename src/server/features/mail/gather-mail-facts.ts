@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
 import { type DisputeStatus, disputeProgress } from '../../../shared/rules/dispute-status.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { followUpDay } from '../../../shared/rules/mail-schedule.ts'
+import { type LogLetter, resultsClock } from '../../../shared/rules/next-step.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import type { TimedLetter } from '../results/clocked-letters.ts'
 import { type FinishedRun, findFinishedRun } from '../runs/find-finished-run.ts'
 import { type LettersOfClients, lettersOfClients } from './letters-of-clients.ts'
-import {
-  countCurrentReports,
-  selectIdsWithRuns,
-  selectLanguages,
-  selectWithdrawn,
-} from './mail-facts.store.ts'
+import { selectBureausHeld, selectLanguages, selectNewestRuns, selectWithdrawn } from './mail-facts.store.ts'
 
 export type Round = 1 | 2 | 3
 
@@ -35,9 +33,15 @@ export interface ClientMailFacts {
   language: Language
   stage: DisputeStatus
   hasWithdrawnEmail: boolean
-  reportCount: number
+  /** Bureaus of which a report is here. */
+  bureausHeld: readonly BureauKey[]
+  /** Where the newest run stands. */
+  run: 'pending' | 'processing' | 'completed' | 'error'
   analysis: { round: Round; finishedAt: Date; findingCount: number; recipients: string[] } | null
   mailedRounds: { round: Round; mailedOn: string; followUpOn: string | null; letters: LetterFact[] }[]
+  /** The letters of all rounds with their clocks, and how many items of the newest run's wait for the client's decision. */
+  log: LogLetter[]
+  openDecisions: number
   /** Digest of the results text; null where there is none. */
   resultsDigest: string | null
   lastStepAt: Date | null
@@ -66,23 +70,24 @@ export async function gatherFactsOfMany(
 ): Promise<ClientMailFacts[]> {
   const ids = clients.map(({ id }) => id)
   const keys = clients.map(({ email }) => emailKeyOf(email))
-  const today = deps.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(deps.clock.now())
   const letters = known ?? (await lettersOfClients(deps, tx, ids))
-  const withRuns = await selectIdsWithRuns(tx, ids)
-  const reports = await countCurrentReports(tx, ids)
+  const runs = await selectNewestRuns(tx, ids)
+  const bureaus = await selectBureausHeld(tx, ids)
   const languages = await selectLanguages(tx, keys)
   const withdrawn = await selectWithdrawn(tx, keys)
   const facts: ClientMailFacts[] = []
   for (const client of clients) {
     const key = emailKeyOf(client.email)
-    const run = withRuns.has(client.id) ? await findFinishedRun(tx, client.id) : undefined
+    const run = runs.has(client.id) ? await findFinishedRun(tx, client.id) : undefined
     const text = client.results?.trim() ?? ''
     facts.push({
       client,
       language: languages.get(key) ?? 'en',
       stage: disputeProgress(client.disputeStatus).status,
       hasWithdrawnEmail: withdrawn.has(key),
-      reportCount: reports.get(client.id) ?? 0,
+      bureausHeld: bureaus.get(client.id) ?? [],
+      run: runs.get(client.id) ?? 'pending',
       ...factsOfLetters(client, letters.get(client.id) ?? [], run, today),
       resultsDigest: text === '' ? null : digestOf(text),
     })
@@ -95,7 +100,7 @@ function factsOfLetters(
   letters: readonly TimedLetter[],
   run: FinishedRun | undefined,
   today: string,
-): Pick<ClientMailFacts, 'analysis' | 'mailedRounds' | 'lastStepAt'> {
+): Pick<ClientMailFacts, 'analysis' | 'mailedRounds' | 'log' | 'openDecisions' | 'lastStepAt'> {
   const ofRun = letters.filter(({ letter }) => letter.document.runId === run?.id)
   return {
     analysis: run
@@ -107,6 +112,17 @@ function factsOfLetters(
         }
       : null,
     mailedRounds: mailedRoundsOf(client, letters, today),
+    log: letters.map(({ letter, timed }) => ({
+      round: timed.round,
+      recipient: letter.recipient,
+      isEntered: letter.steps.length > 0,
+      clocks: clocksOf(timed, today),
+    })),
+    // A run that wrote no letter yet has asked something first.
+    openDecisions:
+      ofRun.length === 0
+        ? (run?.findingCount ?? 0)
+        : Math.max(...ofRun.map(({ letter }) => letter.document.undecided)),
     lastStepAt: letters
       .flatMap(({ letter }) => letter.steps.map((step) => step.createdAt))
       .reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null),
@@ -141,7 +157,7 @@ function mailedRoundsOf(
         mailedOn,
         followUpOn: followUpDay(mailedOn, ofRound, today),
         letters: disputes.map((letter) => {
-          const results = clocksOf(letter, today).find(({ key }) => key === 'results')
+          const results = resultsClock(clocksOf(letter, today))
           return {
             recipient: letter.recipient,
             isAnswered: letter.answeredOn !== null,

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import type { getAutomationStatus as call } from '../../../shared/api/automation.ts'
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { countClientsByStage } from '../clients/count-clients-by-stage.ts'
 import { countOutbox } from '../outbox/mails-in-hand.ts'
 import { sendDueMailsJob } from './mail.jobs.ts'
 import { countDue } from './scheduled-mails.store.ts'
 
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * msOfDay
 
 /** What is due now, what was sent in the last seven days, and where the clients stand (specification section 3). */
 export async function getAutomationStatus(deps: Deps): Promise<z.input<(typeof call)['reply']>> {

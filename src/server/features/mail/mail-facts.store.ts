@@ -1,24 +1,26 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { personLanguages } from '../accounts/accounts.tables.ts'
 import { consents } from '../consent/consent.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
-import { processingRuns } from '../runs/runs.tables.ts'
+import { type ProcessingRunRow, processingRuns } from '../runs/runs.tables.ts'
 
-/** How many reports in force each of these clients has; who has none is not in it. */
-export async function countCurrentReports(
+/** The bureaus of which each of these clients has a report in force; who has none is not in it. */
+export async function selectBureausHeld(
   queryable: Queryable,
   clientIds: readonly number[],
-): Promise<Map<number, number>> {
-  const { clientId, supersededAt } = reportUploads
+): Promise<Map<number, readonly BureauKey[]>> {
+  const { clientId, bureau, supersededAt } = reportUploads
   const rows = await queryable
-    .select({ clientId, reports: count() })
+    .select({ clientId, bureau })
     .from(reportUploads)
     .where(and(inArray(clientId, [...clientIds]), isNull(supersededAt)))
-    .groupBy(clientId)
-  return new Map(rows.map((row) => [row.clientId ?? 0, row.reports]))
+  const held = new Map<number, BureauKey[]>()
+  for (const row of rows) held.set(row.clientId ?? 0, [...(held.get(row.clientId ?? 0) ?? []), row.bureau])
+  return held
 }
 
 /** Which of these clients have any document: the others have no letters. */
@@ -34,17 +36,18 @@ export async function selectIdsWithDocuments(
   return new Set(rows.map((row) => row.clientId))
 }
 
-/** Which of these clients have any run of an analysis, ended or not. */
-export async function selectIdsWithRuns(
+/** Where the newest run of each of these clients stands; who has none is not in it. */
+export async function selectNewestRuns(
   queryable: Queryable,
   clientIds: readonly number[],
-): Promise<Set<number>> {
-  const { clientId } = processingRuns
+): Promise<Map<number, ProcessingRunRow['status']>> {
+  const { clientId, status, startedAt } = processingRuns
   const rows = await queryable
-    .selectDistinct({ clientId })
+    .selectDistinctOn([clientId], { clientId, status })
     .from(processingRuns)
     .where(inArray(clientId, [...clientIds]))
-  return new Set(rows.map((row) => row.clientId))
+    .orderBy(clientId, desc(startedAt))
+  return new Map(rows.map((row) => [row.clientId, row.status]))
 }
 
 /** The languages that are known of these addresses, by their keys. */

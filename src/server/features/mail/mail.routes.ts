@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { unsubscribe as unsubscribeCall } from '../../../shared/api/accounts.ts'
 import * as calls from '../../../shared/api/automation.ts'
-import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { AuditActor } from '../audit-log/append-audit-entry.ts'
-import { parseClientId } from '../clients/find-client.ts'
 import { getOutboxMail } from '../outbox/get-outbox-mail.ts'
 import { listOutbox } from '../outbox/list-outbox.ts'
 import { resendMail } from '../outbox/resend-mail.ts'
@@ -47,13 +44,13 @@ function mountAutomation(app: FastifyInstance, deps: Deps): void {
     results: await sendDueMails(deps, actorOf(viewer)),
   }))
   mount(app, deps, calls.sendClientEmail, { policy }, async ({ params, body, viewer }) =>
-    sendClientMail(deps, { ...body, clientId: clientIdOf(params.id), actor: actorOf(viewer) }),
+    sendClientMail(deps, { ...body, clientId: params.id, actor: actorOf(viewer) }),
   )
   mount(app, deps, calls.previewClientEmail, { policy }, async ({ params, body, viewer }) =>
-    previewClientMail(deps, { ...body, clientId: clientIdOf(params.id), actor: actorOf(viewer) }),
+    previewClientMail(deps, { ...body, clientId: params.id, actor: actorOf(viewer) }),
   )
   mount(app, deps, calls.listScheduledMails, { policy }, async ({ params }) =>
-    listScheduledMails(deps, clientIdOf(params.id)),
+    listScheduledMails(deps, params.id),
   )
 }
 
@@ -71,12 +68,6 @@ function mountOutbox(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.resendMail, { policy }, async ({ params, viewer }) =>
     resendMail(deps, { mail: params.mail, actor: actorOf(viewer) }),
   )
-}
-
-function clientIdOf(given: string): number {
-  const id = parseClientId(given)
-  if (id === null) throw new Refusal('not_found', says('case.noClient'))
-  return id
 }
 
 /** The policies let nobody but staff through. */

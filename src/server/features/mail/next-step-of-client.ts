@@ -1,26 +1,33 @@
+import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { type NextStep, nextStepOf, type StepFacts } from '../../../shared/rules/next-step.ts'
 import type { ClientMailFacts, Round } from './gather-mail-facts.ts'
 
-interface NextStep {
-  kind: 'intake' | 'reports' | 'reading' | 'review' | 'answers' | 'wait' | 'completed'
-  /** The round that the step is about. */
-  round: Round
-  /** 'YYYY-MM-DD': how long there is nothing to do. */
-  day: string | null
+/** What the client can do now, by the rule that the portal goes by, and the round that it is about. */
+export function nextStepOfClient(facts: ClientMailFacts): { step: NextStep; round: Round } {
+  const round = facts.analysis?.round ?? facts.mailedRounds.at(-1)?.round ?? 1
+  return { step: nextStepOf(stepFactsOf(facts)), round }
 }
 
-/** What the client can do now, by what the case shows. */
-export function nextStepOf(facts: ClientMailFacts): NextStep {
-  const { client, stage, analysis, reportCount } = facts
-  const mailed = facts.mailedRounds.at(-1)
-  const round = analysis?.round ?? mailed?.round ?? 1
-  if (stage === 'completed') return { kind: 'completed', round, day: null }
-  if (client.intakeCompletedAt === null) return { kind: 'intake', round, day: null }
-  if (analysis !== null && (!mailed || mailed.round < analysis.round))
-    return { kind: 'review', round: analysis.round, day: null }
-  if (mailed) {
-    const isOpen = mailed.letters.some(({ isAnswered, isLate }) => !isAnswered && !isLate)
-    const day = isOpen || mailed.letters.length === 0 ? mailed.followUpOn : null
-    return { kind: day === null ? 'answers' : 'wait', round: mailed.round, day }
+const paymentOf = { paid: 'settled', pending: 'open', failed: 'failed' } as const
+
+/** Whose a report is and which round may be prepared is asked in the portal, to which every mail leads. */
+function stepFactsOf(facts: ClientMailFacts): StepFacts {
+  const { client, analysis, bureausHeld } = facts
+  return {
+    stage: facts.stage,
+    isTester: client.clientType === 'tester',
+    payment: paymentOf[client.paymentStatus],
+    isIntakeComplete: client.intakeCompletedAt !== null,
+    run: facts.run,
+    draftedRound: analysis?.round ?? null,
+    missingReports: bureauKeys
+      .filter((bureau) => !bureausHeld.includes(bureau))
+      .map((bureau) => bureauNames[bureau]),
+    hasUnusableReport: false,
+    isOwnerAsked: false,
+    openDecisions: facts.openDecisions,
+    mailDates: [client.round1MailDate, client.round2MailDate, client.round3MailDate],
+    letters: facts.log,
+    nextRound: null,
   }
-  return { kind: reportCount < 3 ? 'reports' : 'reading', round, day: null }
 }

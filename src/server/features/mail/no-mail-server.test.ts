@@ -134,7 +134,6 @@ describe('when a mail server is set later', () => {
         html: '<p>https://armor.example/?token=x</p>',
         text: 'https://armor.example/?token=x',
         dedupeKey: 'late',
-        optional: false,
       }),
     )
     await test.deps.queue.idle()

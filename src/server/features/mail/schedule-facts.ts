@@ -1,3 +1,4 @@
+import { startOfDay } from '../../../shared/rules/civil-days.ts'
 import type { MailScheduleFacts } from '../../../shared/rules/mail-schedule.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
 import type { ScheduledMailRow } from './mail.tables.ts'
@@ -28,7 +29,7 @@ export function scheduleFactsOf(
     isServed: isServed(facts),
     createdAt: client.createdAt.toISOString(),
     intakeCompletedAt: client.intakeCompletedAt?.toISOString() ?? null,
-    hasAllReports: facts.reportCount >= 3,
+    hasAllReports: facts.bureausHeld.length >= 3,
     stage: facts.stage,
     analysis: facts.analysis && {
       round: facts.analysis.round,
@@ -79,7 +80,7 @@ function stageNewsOf(
 }
 
 function lastActivityOf({ client, analysis, mailedRounds, lastStepAt }: ClientMailFacts): Date {
-  const days = mailedRounds.map(({ mailedOn }) => new Date(`${mailedOn}T00:00:00Z`))
+  const days = mailedRounds.map(({ mailedOn }) => startOfDay(mailedOn))
   const mail = client.lastEmailType === 'check-in' ? null : client.lastEmailSent
   const instants = [
     client.createdAt,

@@ -1,4 +1,4 @@
-import type { EmailType } from '../../../shared/api/automation.ts'
+import type { EmailType } from '../../../shared/rules/mail-kinds.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ComposeMail, composeClientMail, loadMailDrawing } from './compose-client-mail.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type EmailType, emailTypes } from '../../../shared/api/automation.ts'
+import { type EmailType, emailTypes } from '../../../shared/rules/mail-kinds.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'

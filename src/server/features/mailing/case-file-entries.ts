@@ -1,6 +1,7 @@
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
 import { wordSaid } from '../../../shared/messages/sentences-in.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { factsInForce, listFacts } from '../decisions/list-facts.ts'
@@ -120,7 +121,7 @@ async function recordFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const at = deps.clock.now()
   const mailings = await listMailings(deps, clientId)
   const limitation = {
-    asOf: at.toISOString().slice(0, 10),
+    asOf: dayOf(at),
     source:
       'FCRA 618 (15 U.S.C. 1681p): two years after discovery, five years after the violation, whichever is earlier; FDCPA 813(d) (15 U.S.C. 1692k(d)): one year after the violation',
     note: 'Each date counts from what this file proves. A lawyer has to judge when a violation happened and was discovered.',

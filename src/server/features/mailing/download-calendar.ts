@@ -1,4 +1,5 @@
 import { calendarEntries } from '../../../shared/rules/calendar-entries.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -20,7 +21,7 @@ export async function downloadCalendar(
   const stamp = entered.length === 0 ? now : new Date(Math.max(...entered))
   const client = await findClient(deps.database.db, clientId)
   const language = client ? await languageOfPerson(deps.database.db, client.email) : 'en'
-  const entries = calendarEntries(letters, now.toISOString().slice(0, 10))
+  const entries = calendarEntries(letters, dayOf(now))
   return {
     bytes: new TextEncoder().encode(writeCalendar(entries, stamp, language)),
     fileName: 'armor-deadlines.ics',

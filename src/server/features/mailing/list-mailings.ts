@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { listMailings as call, MailedLetter } from '../../../shared/api/mailing.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
 import { limitationClocks } from '../../../shared/rules/limitation-clocks.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +9,7 @@ import { findNextRound } from '../rounds/find-next-round.ts'
 
 /** The mail log with its clocks, and whether the next round may be prepared today. */
 export async function listMailings(deps: Deps, clientId: number): Promise<z.input<(typeof call)['reply']>> {
-  const today = deps.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(deps.clock.now())
   const letters = await listTimedLetters(deps, deps.database.db, clientId)
   const timed = letters.map((each) => each.timed)
   const next = await findNextRound(deps, clientId, letters)

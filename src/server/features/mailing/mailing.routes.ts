@@ -19,7 +19,7 @@ import { writeCaseFile } from './write-case-file.ts'
 export function mountMailing(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
   mount(app, deps, calls.listMailings, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'open-mail-log', clientId, {})
     return listMailings(deps, clientId)
   })
@@ -29,7 +29,7 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
     calls.recordMailing,
     { policy, rateLimit: 'upload', files: { evidence: maxDocumentBytes } },
     async ({ params, viewer, body, files }) => {
-      const clientId = Number(params.id)
+      const clientId = params.id
       const actor = actorOfViewer(viewer)
       const documentId = await recordMailing(deps, { ...body, clientId, files, actor })
       await noteStaffRead(deps, viewer, 'record-mailing', clientId, { documentId, state: body.state })
@@ -37,19 +37,19 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
     },
   )
   mount(app, deps, calls.downloadMailingEvidence, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const file = await downloadMailingEvidence(deps, { clientId, step: params.step })
     await noteStaffRead(deps, viewer, 'download-mailing-evidence', clientId, { step: params.step })
     return { file }
   })
   mountLetterEvents(app, deps)
   mount(app, deps, calls.downloadCalendar, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'download-calendar', clientId, {})
     return { file: await downloadCalendar(deps, clientId) }
   })
   mount(app, deps, calls.downloadCaseFile, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'download-case-file', clientId, {})
     return { file: await writeCaseFile(deps, clientId) }
   })
@@ -64,7 +64,7 @@ function mountLetterEvents(app: FastifyInstance, deps: Deps): void {
     calls.recordLetterEvent,
     { policy, rateLimit: 'upload', files: { evidence: maxDocumentBytes } },
     async ({ params, viewer, body, files }) => {
-      const clientId = Number(params.id)
+      const clientId = params.id
       const actor = actorOfViewer(viewer)
       const documentId = await recordLetterEvent(deps, { ...body, clientId, files, actor })
       await noteStaffRead(deps, viewer, 'record-letter-event', clientId, { documentId, kind: body.kind })
@@ -72,14 +72,14 @@ function mountLetterEvents(app: FastifyInstance, deps: Deps): void {
     },
   )
   mount(app, deps, calls.withdrawLetterEvent, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const given = { clientId, event: params.event, actor: actorOfViewer(viewer) }
     const documentId = await withdrawLetterEvent(deps, given)
     await noteStaffRead(deps, viewer, 'withdraw-letter-event', clientId, { event: params.event })
     return showLetter(deps, clientId, documentId)
   })
   mount(app, deps, calls.downloadLetterEventEvidence, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const file = await downloadLetterEventEvidence(deps, { clientId, event: params.event })
     await noteStaffRead(deps, viewer, 'download-letter-event-evidence', clientId, { event: params.event })
     return { file }

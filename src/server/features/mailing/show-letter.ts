@@ -1,4 +1,5 @@
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -10,5 +11,5 @@ export async function showLetter(deps: Deps, clientId: number, documentId: numbe
   const letters = await listTimedLetters(deps, deps.database.db, clientId)
   const shown = letters.find(({ letter }) => letter.document.id === documentId)
   if (!shown) throw new Refusal('not_found', says('mailing.noLetter'))
-  return shownLetter(shown, deps.clock.now().toISOString().slice(0, 10))
+  return shownLetter(shown, dayOf(deps.clock.now()))
 }

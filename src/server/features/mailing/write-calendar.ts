@@ -3,7 +3,7 @@ import { calendarTexts as englishTexts } from '../../../shared/messages/en/calen
 import { calendarTexts as spanishTexts } from '../../../shared/messages/es/calendar.ts'
 import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import type { CalendarEntry } from '../../../shared/rules/calendar-entries.ts'
-import { addDays } from '../../../shared/rules/civil-days.ts'
+import { addDays, startOfDay } from '../../../shared/rules/civil-days.ts'
 import { cfpbProcess } from '../../../shared/rules/dispute-clocks.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 
@@ -22,8 +22,8 @@ export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date, la
     calendar.createEvent({
       id: `${uid}@deadlines.armor`,
       stamp,
-      start: midnight(day),
-      end: midnight(addDays(day, 1)),
+      start: startOfDay(day),
+      end: startOfDay(addDays(day, 1)),
       allDay: true,
       summary: wordIn(language, title),
       description: texts.lastDay(source === cfpbProcess ? texts.cfpbProcess : source),
@@ -32,8 +32,4 @@ export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date, la
     })
   }
   return `${calendar.toString().trimEnd()}\r\n`
-}
-
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`)
 }

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { openMail } from './mail-content.ts'
-import { parseMailId } from './mail-id.ts'
 import { findMail } from './outbox.store.ts'
 import { shownMail } from './shown-mail.ts'
 import { withoutActingLinks } from './without-acting-links.ts'
@@ -13,11 +12,10 @@ import { withoutActingLinks } from './without-acting-links.ts'
 /** One mail with its contents, what acts for its reader blanked out. In the audit log. Errors: not_found. */
 export async function getOutboxMail(
   deps: Deps,
-  input: { mail: string; actor: AuditActor },
+  input: { mail: number; actor: AuditActor },
 ): Promise<z.input<(typeof call)['reply']>> {
-  const id = parseMailId(input.mail)
   return deps.database.transaction(async (tx) => {
-    const row = id === null ? undefined : await findMail(tx, id)
+    const row = await findMail(tx, input.mail)
     if (!row) throw new Refusal('not_found', says('staff.noEmail'))
     await appendAuditEntry(tx, {
       actor: input.actor,

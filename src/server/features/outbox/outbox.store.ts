@@ -14,8 +14,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { notToClients } from '../../../shared/rules/mail-kinds.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { notToClients } from './mail-kinds.ts'
 import { type MailRow, mailOutbox } from './outbox.tables.ts'
 
 /** @returns the numbers of those whose dedupe key was not there yet, by their keys. */

@@ -1,3 +1,4 @@
+import { isOptionalMail, type MailType } from '../../../shared/rules/mail-kinds.ts'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
@@ -11,14 +12,12 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
 export interface QueuedMail {
   to: string
   clientId?: number
-  mailType: string
+  mailType: MailType
   subject: string
   html: string
   text: string
   /** Names the occasion: the same key twice is one mail. */
   dedupeKey: string
-  /** Optional mail stops with a withdrawn consent and carries List-Unsubscribe; receipts and links do not. */
-  optional: boolean
   /** The member of staff who sent it; absent for what the product sends by itself. */
   sentBy?: string
 }
@@ -49,6 +48,8 @@ export async function queueMails(
     tx,
     mails.map(({ subject, html, text, ...mail }) => ({
       ...mail,
+      // Optional mail stops with a withdrawn consent and carries List-Unsubscribe; receipts and links do not.
+      optional: isOptionalMail(mail.mailType),
       contentSealed: sealMailContent(deps.sealer, mail.dedupeKey, { subject, html, text }),
       recipient: mail.to,
       headers: listHeaders(deps, mail),
@@ -62,9 +63,9 @@ export async function queueMails(
 /** RFC 8058: one POST without cookies stops the optional mails. */
 function listHeaders(
   deps: { sealer: Sealer; config: Pick<Config, 'publicUrl'> },
-  mail: Pick<QueuedMail, 'optional' | 'to'>,
+  mail: Pick<QueuedMail, 'mailType' | 'to'>,
 ): Record<string, string> {
-  if (!mail.optional) return {}
+  if (!isOptionalMail(mail.mailType)) return {}
   const token = unsubscribeToken(deps.sealer, mail.to)
   return {
     'List-Unsubscribe': `<${deps.config.publicUrl}/api/unsubscribe/${token}>`,

@@ -1,12 +1,11 @@
 import type { OutboxMail } from '../../../shared/api/automation.ts'
+import { sessionMails } from '../../../shared/rules/mail-kinds.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { deliverSoon } from './deliver-soon.ts'
 import { openMail } from './mail-content.ts'
-import { parseMailId } from './mail-id.ts'
-import { sessionMails } from './mail-kinds.ts'
 import { lockMail, updateMail } from './outbox.store.ts'
 import type { MailRow } from './outbox.tables.ts'
 import { shownMail } from './shown-mail.ts'
@@ -18,11 +17,10 @@ import { shownMail } from './shown-mail.ts'
  */
 export async function resendMail(
   deps: Deps,
-  input: { mail: string; actor: AuditActor },
+  input: { mail: number; actor: AuditActor },
 ): Promise<OutboxMail> {
-  const id = parseMailId(input.mail)
   return deps.database.transaction(async (tx) => {
-    const row = id === null ? undefined : await lockMail(tx, id)
+    const row = await lockMail(tx, input.mail)
     if (!row) throw new Refusal('not_found', says('staff.noEmail'))
     const mail = openMail(deps.sealer, row)
     if (row.status !== 'failed' && row.status !== 'kept') return shownMail(mail)

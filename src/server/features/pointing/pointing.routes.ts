@@ -21,20 +21,20 @@ export function mountPointing(app: FastifyInstance, deps: Deps): void {
   // A word has the file read again, and a page is drawn: as much work as an upload, so as many of them.
   const asUpload = { policy, rateLimit: 'upload' } as const
   mount(app, deps, calls.getReportReading, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'open-report-reading', clientId, { bureau: params.bureau })
     return getReportReading(deps, { clientId, bureau: params.bureau })
   })
   mount(app, deps, calls.getReportLines, { policy }, async ({ params, viewer }) => {
     const { bureau, page } = params
-    const clientId = Number(params.id)
+    const clientId = params.id
     const found = await getReportLines(deps, { clientId, bureau, page })
     await noteStaffRead(deps, viewer, 'open-report-page', clientId, { bureau, page })
     return found
   })
   mount(app, deps, calls.getReportPage, asUpload, async ({ params, viewer }) => {
     const { bureau, page } = params
-    const clientId = Number(params.id)
+    const clientId = params.id
     const file = await getReportPage(deps, { clientId, bureau, page })
     await noteStaffRead(deps, viewer, 'open-report-page', clientId, { bureau, page })
     return { file: { ...file, disposition: 'inline' as const } }
@@ -42,14 +42,14 @@ export function mountPointing(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.pointAtLine, asUpload, async ({ params, viewer, body }) =>
     pointAtLine(deps, {
       ...body,
-      clientId: Number(params.id),
+      clientId: params.id,
       bureau: params.bureau,
       actor: actorOfViewer(viewer),
     }),
   )
   mount(app, deps, calls.withdrawPointing, asUpload, async ({ params, viewer }) =>
     withdrawPointing(deps, {
-      clientId: Number(params.id),
+      clientId: params.id,
       bureau: params.bureau,
       pointing: params.pointing,
       actor: actorOfViewer(viewer),

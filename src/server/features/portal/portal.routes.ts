@@ -28,42 +28,42 @@ import { downloadFolderFile, listFolder } from './list-folder.ts'
 export function mountPortal(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
   mount(app, deps, getClientCall, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'open-client', clientId, {})
     return getPortalClient(deps, clientId)
   })
   mount(app, deps, getCreditScoreCall, { policy }, async ({ params }) =>
-    getCreditScore(deps.database.db, Number(params.id)),
+    getCreditScore(deps.database.db, params.id),
   )
   mount(app, deps, downloadReportCall, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const file = await downloadReport(deps, { clientId, bureau: params.bureau })
     await noteStaffRead(deps, viewer, 'download-report', clientId, { bureau: params.bureau })
     return { file }
   })
   mount(app, deps, getProcessingStatusCall, { policy }, async ({ params }) =>
-    getProcessingStatus(deps.database.db, Number(params.id)),
+    getProcessingStatus(deps.database.db, params.id),
   )
   mount(app, deps, listDocumentsCall, { policy }, async ({ params }) =>
-    listDocuments(deps.database.db, Number(params.id)),
+    listDocuments(deps.database.db, params.id),
   )
   mount(app, deps, triggerProcessingCall, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'start-processing', clientId, {})
     return startProcessing(deps, { clientId })
   })
   mount(app, deps, downloadDocumentCall, { policy: ofDocumentInPath }, async ({ params, viewer }) => {
-    const { document, file } = await downloadDocument(deps, Number(params.id))
+    const { document, file } = await downloadDocument(deps, params.id)
     await noteStaffRead(deps, viewer, 'download-document', document.clientId, { documentId: document.id })
     return { file }
   })
   mount(app, deps, listFolderCall, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'open-folder', clientId, {})
     return listFolder(deps, clientId)
   })
   mount(app, deps, downloadFolderFileCall, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const file = await downloadFolderFile(deps, { clientId, fileId: params.fileId })
     await noteStaffRead(deps, viewer, 'download-file', clientId, { file: params.fileId })
     return { file }

@@ -1,8 +1,9 @@
 import type { ApplicationKeeping } from '../../../shared/api/funding-application.ts'
+import { addDays, dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
 import { selectOpenRequest } from './deletion-requests.store.ts'
-import { addDays, dayOf, daysAfterLastUse } from './retention-days.ts'
+import { daysAfterLastUse } from './retention-days.ts'
 
 type Used = Pick<FundingApplicationRow, 'lastUsedAt' | 'updatedAt'>
 

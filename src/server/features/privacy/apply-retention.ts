@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { forgetOldDraftFiles } from '../intake/keep-draft-files.ts'
 import { selectDueRequests } from './deletion-requests.store.ts'
@@ -5,7 +6,6 @@ import { forgetPeople } from './forget-people.ts'
 import { applyRetentionJob } from './privacy.jobs.ts'
 import { deleteApplicationOnce, retainApplications } from './retain-applications.ts'
 import { deleteClientOnce, retainClients } from './retain-clients.ts'
-import { addDays, dayOf } from './retention-days.ts'
 import { createRetentionTally } from './retention-tally.ts'
 
 /** When the daily job runs, UTC: night in all of the United States. */

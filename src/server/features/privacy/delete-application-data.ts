@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
@@ -11,7 +12,6 @@ import type { DeletionReason } from './delete-client-data.ts'
 import { endRequests, insertRequest } from './deletion-requests.store.ts'
 import { forgetUnknownAddress } from './forgotten-addresses.store.ts'
 import { finishApplicationDeletionJob, lookAgainAfterMs } from './privacy.jobs.ts'
-import { dayOf } from './retention-days.ts'
 
 /**
  * Deletes a funding application for good: every row about it in one transaction with the audit entry, which holds the

@@ -13,7 +13,7 @@ const wrongName = says('staff.wrongApplicantName')
  */
 export async function deleteApplication(
   deps: Deps,
-  input: { id: string; confirmName: string; actor: AuditActor },
+  input: { id: number; confirmName: string; actor: AuditActor },
 ): Promise<{ deleted: true }> {
   const { id, name } = await getApplicationRow(deps, input.id)
   if (input.confirmName.trim() !== name.trim())

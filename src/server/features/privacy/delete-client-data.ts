@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { DeletedClient } from '../../holding.ts'
@@ -15,7 +16,6 @@ import { hasOtherClient, selectLoneUsers, selectRunIds } from './deleted-client.
 import { endRequests, endRequestsOfApplications, insertRequest } from './deletion-requests.store.ts'
 import { type DeletionRest, finishDeletionJob, lookAgainAfterMs } from './privacy.jobs.ts'
 import type { DeletionRequestRow } from './privacy.tables.ts'
-import { dayOf } from './retention-days.ts'
 
 /** Who wanted it. 'client' has proven the address; 'browser' only holds the record. */
 export type DeletionReason = DeletionRequestRow['requestedBy']

@@ -4,13 +4,13 @@ import { sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { applyForFunding, filledFundingForm } from '../../../../test/support/funding-applicant.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
+import { addDays, dayOf } from '../../../shared/rules/civil-days.ts'
 import { fundingDrafts } from '../funding/funding.tables.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { purchases } from '../settlement/settlement.tables.ts'
 import { applyRetention } from './apply-retention.ts'
 import { forgetPeople } from './forget-people.ts'
-import { addDays, dayOf } from './retention-days.ts'
 
 const dayMs = 86_400_000
 let app: TestApp

@@ -1,7 +1,8 @@
+import { addDays, startOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { forgetOldFundingDrafts } from '../funding/keep-funding-draft.ts'
 import * as store from './people-without-record.store.ts'
-import { addDays, daysAfterLastUse } from './retention-days.ts'
+import { daysAfterLastUse } from './retention-days.ts'
 
 /**
  * Forgets people of whom there is neither a client record nor an application, two years after they left something: leads,
@@ -10,7 +11,7 @@ import { addDays, daysAfterLastUse } from './retention-days.ts'
  */
 export async function forgetPeople(deps: Deps, today: string): Promise<void> {
   const now = deps.clock.now()
-  const before = new Date(`${addDays(today, -daysAfterLastUse)}T00:00:00Z`)
+  const before = startOfDay(addDays(today, -daysAfterLastUse))
   await forgetOldFundingDrafts(deps)
   await deps.database.transaction(async (tx) => {
     await store.deleteOldLeads(tx, before)

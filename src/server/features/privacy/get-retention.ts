@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import type { retention } from '../../../shared/api/privacy.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
 import { selectOpenRequest } from './deletion-requests.store.ts'
-import { dayOf, retentionEnds } from './retention-days.ts'
+import { retentionEnds } from './retention-days.ts'
 
 export type Retention = z.output<typeof retention>
 

@@ -19,7 +19,7 @@ export function mountPrivacy(app: FastifyInstance, deps: Deps): void {
   mountApplicationRights(app, deps)
   const policy = ofClientInPath
   mount(app, deps, calls.downloadMyData, { policy, rateLimit: 'upload' }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const address = await provenAddress(deps, viewer, clientId)
     const file = await writeMyData(deps, { clientId, address })
     await noteStaffRead(deps, viewer, 'download-my-data', clientId, {})
@@ -27,19 +27,17 @@ export function mountPrivacy(app: FastifyInstance, deps: Deps): void {
   })
   mount(app, deps, calls.listFileOpenings, { policy }, async ({ params, query, request }) =>
     listFileOpenings(deps, {
-      clientId: Number(params.id),
+      clientId: params.id,
       language: query.language ?? languageOfTag(request.headers['accept-language']),
     }),
   )
-  mount(app, deps, calls.getRetention, { policy }, async ({ params }) =>
-    getRetention(deps, Number(params.id)),
-  )
+  mount(app, deps, calls.getRetention, { policy }, async ({ params }) => getRetention(deps, params.id))
   mount(app, deps, calls.requestDeletion, { policy }, async ({ params, viewer }) => {
     if (viewer.kind === 'nobody') throw new Error('a viewer without a session got past its policy')
-    return requestDeletion(deps, { clientId: Number(params.id), viewer })
+    return requestDeletion(deps, { clientId: params.id, viewer })
   })
   mount(app, deps, calls.withdrawDeletion, { policy }, async ({ params, viewer }) =>
-    withdrawDeletion(deps, { clientId: Number(params.id), viewer }),
+    withdrawDeletion(deps, { clientId: params.id, viewer }),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationKeeping } from '../../../shared/api/funding-application.ts'
+import { addDays, dayOf, dayText } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -11,8 +12,7 @@ import { isAddressProven } from '../funding-packages/address-proven.ts'
 import { keepingOf } from './application-keeping.ts'
 import { applicationMailKeys } from './application-mails.store.ts'
 import { type DeletionWish, keepDeletionWish, takeDeletionWishBack } from './keep-deletion-wish.ts'
-import { readableDay } from './privacy-texts.ts'
-import { addDays, dayOf, daysToThink } from './retention-days.ts'
+import { daysToThink } from './retention-days.ts'
 
 /**
  * Keeps the wish that an application be deleted with the day on which it runs, and mails the address that it was asked,
@@ -20,7 +20,7 @@ import { addDays, dayOf, daysToThink } from './retention-days.ts'
  */
 export async function requestApplicationDeletion(
   deps: Deps,
-  input: { id: string; viewer: Viewer },
+  input: { id: number; viewer: Viewer },
 ): Promise<ApplicationKeeping> {
   const { viewer } = input
   const application = await getApplicationRow(deps, input.id)
@@ -32,7 +32,7 @@ export async function requestApplicationDeletion(
   const language = await languageOfPerson(db, email)
   const { renderFundingMail } = await import('../funding/emails/funding-mail.tsx')
   const mail = await renderFundingMail(deps.config, {
-    news: { kind: 'deletion', day: readableDay(dueOn, language) },
+    news: { kind: 'deletion', day: dayText(dueOn, language) },
     name,
     url: link.url,
     language,
@@ -45,7 +45,6 @@ export async function requestApplicationDeletion(
       to: email,
       mailType: 'funding-news',
       dedupeKey: `${applicationMailKeys.deletion(id)}${at.toISOString()}`,
-      optional: false,
     },
     whenMailed: (tx) => link.keep(tx, { emailKey, applicationId: id, now: at }),
   })
@@ -56,7 +55,7 @@ export async function requestApplicationDeletion(
 /** Takes the wish back. Without an open one nothing changes. Errors: not_found. */
 export async function withdrawApplicationDeletion(
   deps: Deps,
-  input: { id: string; viewer: Viewer },
+  input: { id: number; viewer: Viewer },
 ): Promise<ApplicationKeeping> {
   const application = await getApplicationRow(deps, input.id)
   await takeDeletionWishBack(deps, wishOf(application, input.viewer, deps.clock.now()))

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -6,7 +7,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { getRetention, type Retention } from './get-retention.ts'
 import { keepDeletionWish, takeDeletionWishBack } from './keep-deletion-wish.ts'
-import { addDays, dayOf, daysToThink } from './retention-days.ts'
+import { daysToThink } from './retention-days.ts'
 
 const kinds = { staff: 'staff', client: 'client', browser: 'browser' } as const
 
@@ -38,7 +39,6 @@ export async function requestDeletion(
       clientId,
       mailType: 'deletion',
       dedupeKey: `deletion:${clientId}:${at.toISOString()}`,
-      optional: false,
     },
   })
   return getRetention(deps, clientId)

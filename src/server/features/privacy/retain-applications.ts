@@ -1,3 +1,4 @@
+import { dayText } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
@@ -9,7 +10,6 @@ import { selectUnusedApplications } from './application-retention.store.ts'
 import { deleteApplicationData } from './delete-application-data.ts'
 import type { DeletionReason } from './delete-client-data.ts'
 import { selectOpenRequest } from './deletion-requests.store.ts'
-import { readableDay } from './privacy-texts.ts'
 import { daysAfterLastUse, lastStart, retentionPage } from './retention-days.ts'
 import { deleteOnce, type RetentionTally } from './retention-tally.ts'
 
@@ -55,7 +55,7 @@ async function warn(deps: Deps, application: FundingApplicationRow): Promise<'wa
   const link = makeStatusLink(deps.config)
   const { renderFundingMail } = await import('../funding/emails/funding-mail.tsx')
   const mail = await renderFundingMail(deps.config, {
-    news: { kind: 'retention', day: readableDay(on, language) },
+    news: { kind: 'retention', day: dayText(on, language) },
     name,
     url: link.url,
     language,
@@ -66,7 +66,6 @@ async function warn(deps: Deps, application: FundingApplicationRow): Promise<'wa
       to: email,
       mailType: 'funding-news',
       dedupeKey: `${applicationMailKeys.retention(id)}${on}`,
-      optional: false,
     })
     if (isFirst) await link.keep(tx, { emailKey, applicationId: id, now: deps.clock.now() })
     return isFirst

@@ -67,7 +67,6 @@ async function warn(deps: Deps, client: ClientRow): Promise<'warned' | null> {
       clientId: client.id,
       mailType: 'retention',
       dedupeKey: `retention:${client.id}:${on}`,
-      optional: false,
     }),
   )
   return first ? 'warned' : null

@@ -1,3 +1,4 @@
+import { addDays, dayOf, startOfDay } from '../../../shared/rules/civil-days.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 
 /** Time to think a request for deletion over. */
@@ -9,21 +10,13 @@ export const daysAfterCancellation = 90
 /** Two years after the last use (16 CFR 314.4(c)(6)): kept through the 730th day. */
 export const daysAfterLastUse = 730
 
-/** The day of an instant, 'YYYY-MM-DD', UTC. */
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
-
-/** @param day 'YYYY-MM-DD' */
-export function addDays(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
-}
-
 /** Rows that one query of retention reads. */
 export const retentionPage = 100
 
 /** The instant before which a use, or a cancellation, began that ends within the days of the warning. @param kept days */
 export function lastStart(today: string, kept: number): Date {
   // An end on the last warned day: its first day lies so many days before it.
-  return new Date(`${addDays(today, warningDays - kept)}T00:00:00Z`)
+  return startOfDay(addDays(today, warningDays - kept))
 }
 
 type Kept = Pick<ClientRow, 'cancelledAt' | 'lastUsedAt' | 'createdAt'>

@@ -16,7 +16,7 @@ import { privacyTextsIn } from './privacy-texts.ts'
  */
 export async function writeApplicationData(
   deps: Deps,
-  input: { id: string; viewer: Viewer },
+  input: { id: number; viewer: Viewer },
 ): Promise<{ bytes: Readable; fileName: string; contentType: string }> {
   const { viewer } = input
   const { db } = deps.database

@@ -4,6 +4,7 @@ import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { personOf } from '../../../engine/match/printed-person.ts'
 import { counts, whoseReports } from '../../../engine/match/whose-reports.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { currentRound } from '../documents/current-round.ts'
@@ -34,7 +35,7 @@ export async function analyseClient(
   const absent = missing.map((each) => each.sentence)
   if (read.length === 0) throw new RunCannotGoOn(['No report could be used.', ...absent].join(' '))
   const now = deps.clock.now()
-  const asOf = now.toISOString().slice(0, 10)
+  const asOf = dayOf(now)
   const { used, partlyRead } = partOf(read)
   const reports = used.map((each) => each.report)
   const odd = checkReportSet(used.map(checkedReport), asOf)

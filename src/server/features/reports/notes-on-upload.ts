@@ -1,5 +1,6 @@
 import { checkReportSet } from '../../../engine/audit/check-report-set.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { keptHead } from './kept-reading.ts'
@@ -18,7 +19,7 @@ export function notesOnUpload(
   },
 ): string[] {
   const { report, file } = given
-  const asOf = deps.clock.now().toISOString().slice(0, 10)
+  const asOf = dayOf(deps.clock.now())
   const others = given.others.flatMap((row) => {
     const head = keptHead(deps, row)
     return head ? [{ report: head, fileName: fileNameOf(deps.sealer, row), sha256: row.sha256 }] : []

@@ -37,6 +37,6 @@ export function mountReports(app: FastifyInstance, deps: Deps): void {
     return listShownReports(deps, owner)
   })
   mount(app, deps, sayReportOwnerCall, { policy: ofClientInPath }, async ({ params, viewer, body }) =>
-    sayReportOwner(deps, { ...body, clientId: Number(params.id), actor: actorOfViewer(viewer) }),
+    sayReportOwner(deps, { ...body, clientId: params.id, actor: actorOfViewer(viewer) }),
   )
 }

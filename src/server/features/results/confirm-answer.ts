@@ -14,7 +14,7 @@ import { type AnswerStatement, type ScannedContent, scanSentences } from './scan
 
 interface Confirmation {
   clientId: number
-  result: string
+  result: number
   actor: CaseActor
   /** In which the page asked. */
   language: Language

@@ -1,4 +1,3 @@
-import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -15,14 +14,12 @@ interface ScanOfClient {
 
 interface Asked {
   clientId: number
-  /** As the address gives it. */
-  result: string
+  result: number
 }
 
 /** An answer that this client confirms. Errors: not_found, the same for another client's and for one that was read. */
 export async function findScanOfClient(deps: Deps, { clientId, result }: Asked): Promise<ScanOfClient> {
-  const id = parseRecordId(result)
-  const row = id === null ? undefined : await selectResult(deps.database.db, id)
+  const row = await selectResult(deps.database.db, result)
   const scan = row && row.clientId === clientId ? openScan(deps, row) : null
   if (!row || !scan) throw absent()
   return { row, scan }
@@ -34,8 +31,7 @@ export async function lockScanOfClient(
   tx: Queryable,
   { clientId, result }: Asked,
 ): Promise<ScanOfClient> {
-  const id = parseRecordId(result)
-  const locked = id === null ? undefined : await lockScan(deps, tx, id)
+  const locked = await lockScan(deps, tx, result)
   if (locked?.row.clientId !== clientId) throw absent()
   return locked
 }

@@ -9,7 +9,7 @@ import { findScanOfClient } from './find-scan.ts'
  */
 export async function getAnswerPicture(
   deps: Deps,
-  input: { clientId: number; result: string; picture: string },
+  input: { clientId: number; result: number; picture: string },
 ): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
   const { row, scan } = await findScanOfClient(deps, input)
   const [, item, place] = /^(\d{1,3})-(\d{1,3})$/.exec(input.picture) ?? []

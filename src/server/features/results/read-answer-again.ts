@@ -13,7 +13,7 @@ import { scanSentences } from './scanned-content.ts'
 /** Reads a scanned answer once more; a double click starts one reading. Errors: not_found, conflict unless it failed. */
 export async function readAnswerAgain(
   deps: Deps,
-  input: { clientId: number; result: string },
+  input: { clientId: number; result: number },
 ): Promise<DisputeResult> {
   const row = await deps.database.transaction(async (tx) => {
     const locked = await lockScanOfClient(deps, tx, input)

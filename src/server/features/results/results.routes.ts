@@ -18,7 +18,7 @@ import { uploadResults } from './upload-results.ts'
 export function mountResults(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
   mount(app, deps, calls.listResults, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'open-results', clientId, {})
     return listResults(deps, clientId)
   })
@@ -28,14 +28,14 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
     calls.uploadResults,
     { policy, rateLimit: 'upload', files: { answer: maxReportBytes } },
     async ({ params, viewer, body, files }) => {
-      const clientId = Number(params.id)
+      const clientId = params.id
       const result = await uploadResults(deps, { ...body, clientId, files, actor: actorOfViewer(viewer) })
       await noteStaffRead(deps, viewer, 'upload-results', clientId, { bureau: body.bureau })
       return result
     },
   )
   mount(app, deps, calls.confirmAnswer, { policy }, async ({ params, viewer, body, origin }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const { result } = params
     const confirmed = await confirmAnswer(deps, {
       ...body,
@@ -51,20 +51,20 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
     return confirmed
   })
   mount(app, deps, calls.readAnswerAgain, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const { result } = params
     await noteStaffRead(deps, viewer, 'read-answer-again', clientId, { result })
     return readAnswerAgain(deps, { clientId, result })
   })
   mount(app, deps, calls.getAnswerPicture, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const file = await getAnswerPicture(deps, { ...params, clientId })
     await noteStaffRead(deps, viewer, 'open-answer-picture', clientId, { result: params.result })
     return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }
   })
-  mount(app, deps, calls.getPackets, { policy }, async ({ params }) => getPackets(deps, Number(params.id)))
+  mount(app, deps, calls.getPackets, { policy }, async ({ params }) => getPackets(deps, params.id))
   mount(app, deps, calls.requestPackets, { policy }, async ({ params, viewer, body }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const requested = await requestPackets(deps, { clientId, body, actor: actorOfViewer(viewer) })
     await noteStaffRead(deps, viewer, 'request-packets', clientId, {})
     return requested

@@ -1,6 +1,7 @@
 import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.ts'
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
@@ -138,11 +139,9 @@ const photoStarts = [
 ]
 
 function requireDay(day: string, mailedOn: string, now: Date): void {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-  const sentence = !isDay
+  const sentence = !isDay(day)
     ? says('mailing.fullDay')
-    : day > now.toISOString().slice(0, 10)
+    : day > dayOf(now)
       ? says('mailing.answerToCome')
       : day < mailedOn
         ? says('mailing.answerBeforeMailing', { mailedOn })

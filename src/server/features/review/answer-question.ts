@@ -1,4 +1,5 @@
 import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
@@ -34,7 +35,7 @@ export async function answerQuestion(
     if (!answer) throw new Refusal('invalid_input', noAnswer, { answer: noAnswer })
     const value = answer.input === null ? null : (input.value ?? null)
     const given = { fingerprint: asked.fingerprint, key: answer.key, value }
-    const applied = applyAnswers([asked], [given], deps.clock.now().toISOString().slice(0, 10))
+    const applied = applyAnswers([asked], [given], dayOf(deps.clock.now()))
     if (applied.open.length > 0) {
       throw new Refusal('invalid_input', noDay, { value: noDay })
     }

@@ -1,6 +1,7 @@
 import { notWorthDisputing } from '../../../engine/audit/not-worth-disputing.ts'
 import { removalCalendar } from '../../../engine/audit/removal-calendar.ts'
 import type { Review } from '../../../shared/api/review.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -26,7 +27,7 @@ export async function getReview(deps: Deps, clientId: number): Promise<Review> {
   const force = factsInForce(await listFacts(deps, deps.database.db, clientId))
   const shelf = { clientId, runId, pictures: await listPictures(deps, runId) }
   const { caseFile: decided } = await composeCase(deps, clientId, analysis)
-  const today = deps.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(deps.clock.now())
   return {
     runId,
     analysedAt: analysis.analysedAt,

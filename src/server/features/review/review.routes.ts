@@ -19,12 +19,12 @@ import { getReview } from './get-review.ts'
 export function mountReview(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
   mount(app, deps, calls.getReview, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'open-review', clientId, {})
     return getReview(deps, clientId)
   })
   mount(app, deps, calls.decideFinding, { policy }, async ({ params, viewer, body, origin }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const decided = await decideFinding(deps, {
       ...body,
       clientId,
@@ -38,7 +38,7 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     return decided
   })
   mount(app, deps, calls.disputeProvable, { policy }, async ({ params, viewer, body, origin }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const decided = await disputeProvable(deps, {
       ...body,
       clientId,
@@ -49,7 +49,7 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     return decided
   })
   mount(app, deps, calls.answerQuestion, { policy }, async ({ params, viewer, body, origin }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const answered = await answerQuestion(deps, {
       ...body,
       clientId,
@@ -60,30 +60,30 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     return answered
   })
   mount(app, deps, calls.confirmValue, { policy }, async ({ params, viewer, body }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const confirmed = await confirmValue(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
     await noteStaffRead(deps, viewer, 'confirm-value', clientId, { value: body.value, correct: body.correct })
     return confirmed
   })
   mount(app, deps, calls.chooseDigits, { policy }, async ({ params, viewer, body }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const chosen = await chooseDigits(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
     await noteStaffRead(deps, viewer, 'choose-digits', clientId, { isNone: body.digits === null })
     return chosen
   })
   mount(app, deps, calls.chooseBirthDate, { policy }, async ({ params, viewer, body }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const chosen = await chooseBirthDate(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
     await noteStaffRead(deps, viewer, 'choose-birth-date', clientId, { isNone: body.date === null })
     return chosen
   })
   mount(app, deps, calls.exportFacts, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'export-facts', clientId, {})
     return { file: await exportFacts(deps, clientId) }
   })
   mount(app, deps, calls.getEvidencePicture, { policy }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     const file = await getEvidencePicture(deps, { clientId, picture: params.picture })
     await noteStaffRead(deps, viewer, 'open-evidence', clientId, { picture: params.picture })
     return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { nextRoundOf } from '../../../shared/rules/next-round.ts'
 import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
 import { says } from '../../../shared/sentences/says.ts'
@@ -30,7 +31,7 @@ export async function findNextRound(
   if (waiting) return hold(sentenceOfUncounted(waiting))
   const client = await findClient(db, clientId)
   const mailDates = mailDateFields.map((field) => client?.[field] ?? null)
-  const today = deps.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(deps.clock.now())
   const isAnyMailed = letters.some(({ letter }) => letter.state !== 'not_sent')
   const kept = isAnyMailed ? await countUndisputed(deps, clientId, letters) : 0
   const timed = letters.map((each) => each.timed)

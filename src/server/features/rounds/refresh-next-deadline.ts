@@ -1,30 +1,39 @@
+import { type NextDeadline, nextDeadline } from '../../../shared/rules/next-deadline.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { noteClientCounts } from '../clients/note-client-counts.ts'
 import { listTimedLetters, type TimedLetter } from '../results/clocked-letters.ts'
-import { nextDeadline } from './next-deadline.ts'
 
 /**
  * Finds again the earliest deadline of a client that is still open; called in the transaction in which the mail log, an
  * answer, a mail date or the stage changed. It holds until the next such change: a day that passes makes it late.
- * @returns the deadline, 'YYYY-MM-DD', or null
+ * @returns the columns of the client's row that say it
  */
 export async function refreshNextDeadline(
   deps: Pick<Deps, 'sealer'>,
   tx: Queryable,
   clientId: number,
-): Promise<string | null> {
+): Promise<KeptDeadline> {
   const client = await findClient(tx, clientId)
-  if (!client) return null
+  if (!client) return keptDeadline(null)
   const next = deadlineOf(client, isAtRest(client) ? [] : await listTimedLetters(deps, tx, clientId))
-  if (next !== client.nextDeadlineOn) await noteClientCounts(tx, clientId, { nextDeadlineOn: next })
-  return next
+  const kept = keptDeadline(next)
+  if (kept.nextDeadlineOn !== client.nextDeadlineOn || kept.nextDeadlineProved !== client.nextDeadlineProved)
+    await noteClientCounts(tx, clientId, kept)
+  return kept
+}
+
+type KeptDeadline = Pick<ClientRow, 'nextDeadlineOn' | 'nextDeadlineProved'>
+
+/** A deadline as the client's row keeps it. */
+function keptDeadline(deadline: NextDeadline | null): KeptDeadline {
+  return { nextDeadlineOn: deadline?.day ?? null, nextDeadlineProved: deadline?.isProved ?? null }
 }
 
 /** The deadline of a client with these letters; nothing runs for a case that is completed. */
-export function deadlineOf(client: ClientRow, letters: readonly TimedLetter[]): string | null {
+export function deadlineOf(client: ClientRow, letters: readonly TimedLetter[]): NextDeadline | null {
   if (isAtRest(client)) return null
   const mailDates = [client.round1MailDate, client.round2MailDate, client.round3MailDate]
   return nextDeadline(

@@ -9,7 +9,7 @@ import { startNextRound } from './start-next-round.ts'
 /** The next round. Open to the client's holders and to staff only; what staff do is logged. */
 export function mountRounds(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.startNextRound, { policy: ofClientInPath }, async ({ params, viewer }) => {
-    const clientId = Number(params.id)
+    const clientId = params.id
     await noteStaffRead(deps, viewer, 'start-next-round', clientId, {})
     return startNextRound(deps, { clientId })
   })

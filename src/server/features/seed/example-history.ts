@@ -1,8 +1,8 @@
+import { addDays, dayOf, msOfDay, startOfDay } from '../../../shared/rules/civil-days.ts'
 import type { NewClientRow } from '../clients/clients.tables.ts'
 import { examplePerson } from './example-person.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
-const dayMs = 86_400_000
 const months = 24
 const tierCents: [number, ...number[]] = [30_000, 50_000, 50_000, 125_000, 175_000, 175_000, 250_000]
 const bureaus = ['experian', 'equifax', 'transunion'] as const
@@ -22,9 +22,9 @@ export interface ExampleHistory {
 export function exampleHistory(random: SeededRandom, id: number, now: Date): ExampleHistory {
   const person = examplePerson(random, id)
   // The square root makes the newer months fuller than the older ones.
-  const ageMs = Math.floor((1 - Math.sqrt(random.share())) * months * 30.4 * dayMs)
+  const ageMs = Math.floor((1 - Math.sqrt(random.share())) * months * 30.4 * msOfDay)
   const createdAt = new Date(now.getTime() - ageMs)
-  const ageDays = ageMs / dayMs
+  const ageDays = ageMs / msOfDay
   const isTester = random.share() < 0.08
   const luck = random.share()
   const paymentStatus = isTester || luck > 0.96 ? 'pending' : luck > 0.92 ? 'failed' : 'paid'
@@ -70,9 +70,10 @@ export function exampleHistory(random: SeededRandom, id: number, now: Date): Exa
         : null,
       lastEmailSent: lastMail?.sentAt ?? null,
       lastEmailType: lastMail?.mailType ?? null,
-      intakeCompletedAt: hasIntake ? new Date(Math.min(createdAt.getTime() + dayMs, now.getTime())) : null,
+      intakeCompletedAt: hasIntake ? new Date(Math.min(createdAt.getTime() + msOfDay, now.getTime())) : null,
       missingFiles: hasIntake ? 3 - reports.length + random.pick([0, 0, 0, 1, 3]) : 0,
-      nextDeadlineOn: lastRound && !isCompleted && !isAnswered ? dayAfter(lastRound, 45) : null,
+      nextDeadlineOn: lastRound && !isCompleted && !isAnswered ? addDays(lastRound, 45) : null,
+      nextDeadlineProved: lastRound && !isCompleted && !isAnswered ? id % 2 === 0 : null,
       createdAt,
       updatedAt,
     },
@@ -84,26 +85,22 @@ export function exampleHistory(random: SeededRandom, id: number, now: Date): Exa
 /** The mail dates of the rounds so far, 'YYYY-MM-DD', oldest first. */
 function roundDays(random: SeededRandom, createdAt: Date, now: Date): string[] {
   const days: string[] = []
-  let at = createdAt.getTime() + (3 + random.below(12)) * dayMs
+  let at = createdAt.getTime() + (3 + random.below(12)) * msOfDay
   while (at < now.getTime() && days.length < 3) {
-    days.push(new Date(at).toISOString().slice(0, 10))
-    at += (38 + random.below(30)) * dayMs
+    days.push(dayOf(new Date(at)))
+    at += (38 + random.below(30)) * msOfDay
   }
   return days
 }
 
 function mailsOf(createdAt: Date, hasIntake: boolean, rounds: readonly string[]): ExampleHistory['mails'] {
-  const later = (days: number) => new Date(createdAt.getTime() + days * dayMs)
+  const later = (days: number) => new Date(createdAt.getTime() + days * msOfDay)
   return [
     { mailType: 'welcome', sentAt: createdAt },
     ...(hasIntake ? [{ mailType: 'analysis-complete', sentAt: later(1) }] : []),
     ...rounds.map((day, index) => ({
       mailType: `round${index + 1}-followup`,
-      sentAt: new Date(Date.parse(`${day}T00:00:00Z`)),
+      sentAt: startOfDay(day),
     })),
   ]
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }

@@ -1,3 +1,4 @@
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -16,7 +17,6 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts'
 const atOnce = 1_000
 /** Any number: who is made depends on it. */
 const seed = 2_026
-const dayMs = 86_400_000
 
 /**
  * Fills an empty product with generated clients, to see how it works with many: rows only, without analyses and letters.
@@ -102,7 +102,7 @@ function leadsBeside(random: SeededRandom, histories: readonly ExampleHistory[])
   return histories.flatMap(({ client }) => {
     const agreed = { agreeToStudy: random.share() < 0.5, agreeToContact: true }
     const { name, email, emailKey, phone } = client
-    const createdAt = new Date(client.createdAt.getTime() - random.below(14) * dayMs)
+    const createdAt = new Date(client.createdAt.getTime() - random.below(14) * msOfDay)
     const own = random.share() < 0.6 ? [{ name, email, emailKey, phone, ...agreed, createdAt }] : []
     const stranger = examplePerson(random, client.id)
     const other = {

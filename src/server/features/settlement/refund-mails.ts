@@ -27,7 +27,6 @@ export async function refundMails(
       ...(payment.clientId === null ? {} : { clientId: payment.clientId }),
       mailType: 'refund',
       dedupeKey: `refund:${refund.id}`,
-      optional: false,
     })
   }
   return mails

@@ -129,7 +129,6 @@ async function settleFirst(
       clientId: client.id,
       mailType: 'receipt',
       dedupeKey: `receipt:${paymentIntentId}`,
-      optional: false,
     })
   }
   const settled = await changePayment(tx, payment.id, {

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../shared/api/audit.ts'
+import { addDays, isDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { AuditDetail, AuditKind } from './audit-kinds.ts'
@@ -63,6 +64,5 @@ export async function noteReading(
 
 /** 'YYYY-MM-DD' of the day after; a day that no calendar has is taken as it is. */
 export function dayAfter(day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(time) ? day : new Date(time + 86_400_000).toISOString().slice(0, 10)
+  return isDay(day) ? addDays(day, 1) : day
 }

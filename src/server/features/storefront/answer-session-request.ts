@@ -39,7 +39,6 @@ export async function answerSessionRequest(
       to: purchase.email,
       mailType: 'session-answer',
       dedupeKey: `session-answer:${request.id}:${request.askedAt.toISOString()}`,
-      optional: false,
       sentBy: input.actor.name,
     })
     await appendAuditEntry(tx, {

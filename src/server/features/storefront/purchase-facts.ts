@@ -1,5 +1,6 @@
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
+import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { PurchaseStatus } from '../../../shared/rules/entitlement.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type {
@@ -42,8 +43,6 @@ export interface PurchaseTruth {
   boughtAt: Date
 }
 
-const dayMs = 24 * 3_600_000
-
 /**
  * What a purchase is, from what the provider says of it; null while it is not paid. The price is checked once, against
  * the catalogue of that day: what is paid stays paid when a price changes later. Pure.
@@ -80,7 +79,7 @@ export function truthOf(
 }
 
 /** A link's session can be paid for a day; news of it may come later than that. */
-const latest = (now: Date, opened: Date) => new Date(Math.min(now.getTime(), opened.getTime() + dayMs))
+const latest = (now: Date, opened: Date) => new Date(Math.min(now.getTime(), opened.getTime() + msOfDay))
 
 /** null when what was paid is no product of ours, or was not sold at this price or in this way. */
 function productOf({ session, subscription, intents }: ToldPurchase, known: KnownPurchase | null) {
@@ -166,5 +165,5 @@ function opensUntil(
 ): Date | null {
   if (subscription) return subscription.periodEndsAt
   if (typeof product.lasts === 'string') return null
-  return new Date(boughtAt.getTime() + product.lasts.days * dayMs)
+  return new Date(boughtAt.getTime() + product.lasts.days * msOfDay)
 }

@@ -1,5 +1,6 @@
 import { emailSupportUntil } from '../../../shared/rules/email-support.ts'
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
+import type { MailType } from '../../../shared/rules/mail-kinds.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { QueuedMail } from '../outbox/queue-mail.ts'
@@ -8,7 +9,7 @@ import type { PurchaseNews } from './purchase-news.ts'
 
 export type PurchaseMail = QueuedMail
 
-const mailTypeOf: Record<PurchaseNews['kind'], string> = {
+const mailTypeOf: Record<PurchaseNews['kind'], MailType> = {
   receipt: 'receipt',
   renewed: 'receipt',
   refund: 'refund',
@@ -49,7 +50,6 @@ export async function purchaseMails(
       to: buyer.email,
       mailType: mailTypeOf[news.kind],
       dedupeKey: `purchase:${news.kind}:${buyer.sessionId}:${news.occasion}`,
-      optional: false,
     })
   }
   return mails

@@ -28,7 +28,7 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
     openCustomerPage(deps, params.sessionId),
   )
   mount(app, deps, calls.listPurchases, { policy: ofClientInPath }, async ({ params, viewer }) =>
-    listClientPurchases(deps, { clientId: Number(params.id), viewer }),
+    listClientPurchases(deps, { clientId: params.id, viewer }),
   )
   mount(app, deps, calls.listSessionRequests, { policy: forStaff }, async ({ viewer }) =>
     listSessionRequests(deps, actorOfViewer(viewer)),

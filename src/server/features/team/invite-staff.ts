@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
-import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -53,7 +52,6 @@ export async function inviteStaff(
       to: email,
       mailType: 'staff-invitation',
       dedupeKey,
-      optional: false,
     })
     const detail = { email, role, renews: known !== undefined }
     await appendAuditEntry(tx, { actor, action: 'invite-staff', detail, at: now })
@@ -64,11 +62,10 @@ export async function inviteStaff(
 /** Takes an open invitation back: its link opens nothing from now on. Throws Refusal 'not_found'. */
 export async function revokeInvitation(
   deps: Deps,
-  input: { invitation: string; actor: AuditActor },
+  input: { invitation: number; actor: AuditActor },
 ): Promise<{ revoked: true }> {
-  const id = parseRecordId(input.invitation)
   await deps.database.transaction(async (tx) => {
-    const row = id === null ? undefined : await deleteInvitation(tx, id)
+    const row = await deleteInvitation(tx, input.invitation)
     if (!row) throw new Refusal('not_found', says('staff.invitationNotOpen'))
     const detail = { email: row.email, role: row.role }
     const at = deps.clock.now()

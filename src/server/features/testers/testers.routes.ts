@@ -23,6 +23,6 @@ export function mountTesters(app: FastifyInstance, deps: Deps): void {
     deps,
     renewTesterTokenCall,
     { policy: ofClientInPath, rateLimit: 'message' },
-    async ({ params }) => renewTesterToken(deps, Number(params.id)),
+    async ({ params }) => renewTesterToken(deps, params.id),
   )
 }

@@ -10,7 +10,7 @@ import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { changedFields } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { enterClientChange } from '../clients/enter-client-change.ts'
-import { findClientForChange, parseClientId } from '../clients/find-client.ts'
+import { findClientForChange } from '../clients/find-client.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
 import { staffClientOf } from './staff-client-of.ts'
 
@@ -29,12 +29,10 @@ interface StaffChange {
  */
 export async function changeStaffClient(
   deps: Deps,
-  input: { id: string; change: ClientChange; ifMatch: string | undefined; actor: AuditActor },
+  input: { clientId: number; change: ClientChange; ifMatch: string | undefined; actor: AuditActor },
 ): Promise<StaffClient> {
-  const clientId = parseClientId(input.id)
-  if (clientId === null) throw new Refusal('not_found', says('case.noClient'))
   const version = versionOf(input.ifMatch)
-  const { change, actor } = input
+  const { clientId, change, actor } = input
   const row = await changeOne(deps, { clientId, change, version, actor, action: 'changeClient' })
   const names = await listNewestReportNames(deps, deps.database.db, [clientId])
   return staffClientOf(row, deps.config.publicUrl, names.get(clientId) ?? null)

@@ -1,4 +1,5 @@
 import { wordIn } from '../../../shared/messages/sentences-in.ts'
+import type { NextDeadline } from '../../../shared/rules/next-deadline.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -76,7 +77,7 @@ async function enterStage(
   const at = deps.clock.now()
   const ids = clients.map(({ id }) => id)
   const letters = await lettersOfClients(deps, tx, ids)
-  const deadlines = clients.map((client): [number, string | null] => [
+  const deadlines = clients.map((client): [number, NextDeadline | null] => [
     client.id,
     deadlineOf({ ...client, disputeStatus }, letters.get(client.id) ?? []),
   ])

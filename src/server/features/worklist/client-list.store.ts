@@ -27,7 +27,7 @@ import {
 } from '../clients/clients.tables.ts'
 import { typedWords } from '../clients/search-words.ts'
 
-/** `today` ('YYYY-MM-DD') is the day before which a deadline is late. */
+/** `today` ('YYYY-MM-DD') is the day before which a proved deadline is late. */
 export interface ListQuestion {
   filter: ClientFilter
   today: string
@@ -110,7 +110,7 @@ export async function selectClientsBefore(
 
 function conditionsOf(queryable: Queryable, { filter, today }: ListQuestion): SQL | undefined {
   const { stage, payment, type, missing, late, search } = filter
-  const { nextDeadlineOn, missingFiles, disputeStatus } = clients
+  const { nextDeadlineOn, nextDeadlineProved, missingFiles, disputeStatus } = clients
   // A completed case needs no file any more.
   const isMissing = and(gt(missingFiles, 0), ne(disputeStatus, 'completed'))
   const isNoneMissing = or(lte(missingFiles, 0), eq(disputeStatus, 'completed'))
@@ -119,8 +119,10 @@ function conditionsOf(queryable: Queryable, { filter, today }: ListQuestion): SQ
     payment ? eq(clients.paymentStatus, payment) : undefined,
     type ? eq(clients.clientType, type) : undefined,
     missing === 'yes' ? isMissing : missing === 'no' ? isNoneMissing : undefined,
-    late === 'yes' ? lt(nextDeadlineOn, today) : undefined,
-    late === 'no' ? or(isNull(nextDeadlineOn), gte(nextDeadlineOn, today)) : undefined,
+    late === 'yes' ? and(eq(nextDeadlineProved, true), lt(nextDeadlineOn, today)) : undefined,
+    late === 'no'
+      ? or(isNull(nextDeadlineOn), sql`${nextDeadlineProved} is not true`, gte(nextDeadlineOn, today))
+      : undefined,
     search?.trim() ? found(queryable, search) : undefined,
   )
 }

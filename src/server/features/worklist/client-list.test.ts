@@ -33,7 +33,8 @@ const holds: Record<string, (client: StaffClient, value: string) => boolean> = {
   type: (client, value) => client.clientType === value,
   missing: (client, value) => client.missingFiles > 0 === (value === 'yes'),
   late: (client, value) =>
-    (client.nextDeadlineOn !== null && client.nextDeadlineOn < today) === (value === 'yes'),
+    (client.nextDeadlineOn !== null && client.nextDeadlineProved && client.nextDeadlineOn < today) ===
+    (value === 'yes'),
 }
 
 const rankOf = (stage: string) => [...disputeStatuses, stage].indexOf(stage)
@@ -86,7 +87,8 @@ describe('the list of clients', () => {
     for (const id of Array.from({ length: count }, (_, at) => at + 1)) {
       // Days on both sides of today and today itself, which the generated ones seldom are.
       const nextDeadlineOn = random.pick([null, '2026-11-19', '2026-11-20', '2026-11-21', '2026-03-02'])
-      await setClientCounts(db, id, { nextDeadlineOn })
+      const nextDeadlineProved = nextDeadlineOn === null ? null : random.pick([true, true, false])
+      await setClientCounts(db, id, { nextDeadlineOn, nextDeadlineProved })
     }
     for (const id of [3, 30, 31]) await patch(id, { disputeStatus: 'on hold' })
     all = (await staff.inject({ url: '/api/clients' })).json()

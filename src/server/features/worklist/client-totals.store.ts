@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
@@ -38,7 +39,7 @@ export async function selectClientGroups(queryable: Queryable, today: string): P
       ready: countOf(sql`${clients.intakeCompletedAt} is not null and ${clients.round1MailDate} is null and (
         select count(*) from ${reportUploads} r where r.client_id = clients.id and r.superseded_at is null) = 3`),
       missingFiles: countOf(sql`${clients.missingFiles} > 0 and ${clients.disputeStatus} <> 'completed'`),
-      late: countOf(sql`${clients.nextDeadlineOn} < ${today}`),
+      late: countOf(sql`${clients.nextDeadlineProved} and ${clients.nextDeadlineOn} < ${today}`),
     })
     .from(clients)
     .groupBy(clientType, paymentStatus, disputeStatus)
@@ -57,7 +58,7 @@ export async function selectRevenueByMonth(
   const { rows } = await queryable.execute<{ month: string; cents: number; clients: number }>(sql`
     select to_char(first_day, 'YYYY-MM') as month, of_month.cents, of_month.clients
     from generate_series(0, ${count - 1}) as at
-    cross join lateral (select ${first.toISOString().slice(0, 10)}::timestamp + at * interval '1 month') as day (first_day)
+    cross join lateral (select ${dayOf(first)}::timestamp + at * interval '1 month') as day (first_day)
     cross join lateral (
       select coalesce(sum(amount_cents), 0)::float8 as cents, count(*)::int as clients from ${clients}
       where payment_status = 'paid' and created_at >= first_day at time zone 'UTC'

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type { ClientFilter } from '../../../shared/api/staff-clients.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { FileReply } from '../../platform/http/send-file.ts'
@@ -25,7 +26,7 @@ export async function exportClients(
 ): Promise<FileReply> {
   const { filter, actor } = input
   const at = deps.clock.now()
-  const question = { filter, today: at.toISOString().slice(0, 10) }
+  const question = { filter, today: dayOf(at) }
   await deps.database.transaction(async (tx) => {
     const detail = { ...auditedFilter(filter), clients: await countClients(tx, question) }
     await appendAuditEntry(tx, { actor, action: 'exportClients', detail, at })
@@ -70,6 +71,8 @@ const columns: Record<string, (row: ClientRow) => string | null> = {
   round2MailDate: ({ round2MailDate }) => round2MailDate,
   round3MailDate: ({ round3MailDate }) => round3MailDate,
   nextDeadlineOn: ({ nextDeadlineOn }) => nextDeadlineOn,
+  nextDeadlineProved: ({ nextDeadlineProved }) =>
+    nextDeadlineProved === null ? null : nextDeadlineProved ? 'yes' : 'no',
   missingFiles: (row) => String(needsFiles(row) ? row.missingFiles : 0),
   lastEmailSent: ({ lastEmailSent }) => lastEmailSent?.toISOString() ?? null,
   lastEmailType: ({ lastEmailType }) => lastEmailType,

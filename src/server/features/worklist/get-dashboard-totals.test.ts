@@ -68,8 +68,10 @@ describe('the figures of the dashboard', () => {
       activeDisputes: paid.filter((client) => !done(client)).length,
       completedDisputes: paid.filter(done).length,
       successRate: paid.filter(done).length / paid.length,
-      late: all.filter(({ nextDeadlineOn }) => nextDeadlineOn !== null && nextDeadlineOn < '2026-11-30')
-        .length,
+      late: all.filter(
+        ({ nextDeadlineOn, nextDeadlineProved }) =>
+          nextDeadlineOn !== null && nextDeadlineProved && nextDeadlineOn < '2026-11-30',
+      ).length,
       missingFiles: all.filter(({ missingFiles }) => missingFiles > 0).length,
     })
     for (const { month, revenue, clients: paidOfMonth } of figures.revenueByMonth) {

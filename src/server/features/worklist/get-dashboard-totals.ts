@@ -1,4 +1,5 @@
 import type { DashboardTotals } from '../../../shared/api/staff-clients.ts'
+import { addMonths, dayOf, startOfDay } from '../../../shared/rules/civil-days.ts'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,8 +18,8 @@ const monthsShown = 12
 export async function getDashboardTotals(deps: Pick<Deps, 'database' | 'clock'>): Promise<DashboardTotals> {
   const { db } = deps.database
   const now = deps.clock.now()
-  const groups = await selectClientGroups(db, now.toISOString().slice(0, 10))
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (monthsShown - 1), 1))
+  const groups = await selectClientGroups(db, dayOf(now))
+  const first = startOfDay(`${addMonths(dayOf(now), 1 - monthsShown)}-01`)
   const byMonth = await selectRevenueByMonth(db, first, monthsShown)
   const revenueByMonth = byMonth.map(({ cents, ...month }) => ({ ...month, revenue: amountText(cents) }))
   return {

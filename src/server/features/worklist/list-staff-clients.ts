@@ -5,6 +5,7 @@ import type {
   listClients as call,
   StaffClient,
 } from '../../../shared/api/staff-clients.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { type AuditEvent, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -41,7 +42,7 @@ export async function listStaffClients(
   const { page = 1, pageSize = defaultPageSize, sort = 'created', direction, ...filter } = query
   const wish = {
     filter,
-    today: at.toISOString().slice(0, 10),
+    today: dayOf(at),
     sort,
     direction: direction ?? (newestFirst.includes(sort) ? 'down' : 'up'),
     offset: (page - 1) * pageSize,

@@ -33,6 +33,7 @@ export function staffClientOf(row: ClientRow, publicUrl: string, reportFileName:
     missingFiles: needsFiles(row) ? row.missingFiles : 0,
     intakeCompleted: row.intakeCompletedAt !== null,
     nextDeadlineOn: row.nextDeadlineOn,
+    nextDeadlineProved: row.nextDeadlineProved ?? false,
     blocked: row.blockedAt !== null,
   }
 }

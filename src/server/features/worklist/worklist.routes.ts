@@ -26,7 +26,7 @@ export function mountWorklist(app: FastifyInstance, deps: Deps): void {
     { policy: forStaff },
     async ({ viewer, params, body, request: { headers } }) =>
       changeStaffClient(deps, {
-        id: params.id,
+        clientId: params.id,
         change: body,
         ifMatch: headers['if-match'],
         actor: staffActorOf(viewer),

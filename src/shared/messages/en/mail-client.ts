@@ -42,6 +42,24 @@ export const clientMailTexts = {
       `Once a letter of round ${round} is ready to sign, mail it by certified mail, and enter the receipt in your mail log.`,
     answers: 'Upload every answer that has come, also one that says that nothing was changed.',
     wait: (day: string) => `Nothing for now. If an answer comes before ${day}, upload it at once.`,
+    payment: 'Nothing for now. The reading of your reports can start as soon as your payment is confirmed.',
+    unpaid:
+      'Choose a package in your portal: nothing is paid for this case yet. Your answers and files are kept.',
+    failed:
+      'There is no settled payment for this case: it was refunded or did not go through. Write to us if you think that is wrong.',
+    start: 'Your reports are here. Start the reading in your portal.',
+    waiting: 'Nothing for now. Your reports are here, and we start the reading for you within 24-48 hours.',
+    whose: 'Say in your portal whose report this is. Nothing is written on it before.',
+    stopped: 'The reading of your reports stopped. Your portal says why, and what you can do.',
+    enterMailed: (recipients: string) =>
+      `Enter in your mail log when you mailed the letters to ${recipients}, with the receipt.`,
+    nextRound: (round: number) => `Prepare round ${round} in your portal: the answers are here, or overdue.`,
+    prove: (recipients: string | null) =>
+      recipients === null
+        ? 'Enter in your mail log that your letters were delivered, with a proof such as the tracking page: a deadline runs only from there.'
+        : `Enter in your mail log that the letters to ${recipients} were delivered, with a proof such as the tracking page: a deadline runs only from there.`,
+    estimate: (day: string) =>
+      `Counted from the mailing, answers may be expected until about ${day}: an estimate, and no deadline of the law.`,
     completed: 'Nothing. Your portal and your documents stay open to you.',
   },
   welcome: {

@@ -120,6 +120,8 @@ export const portalTexts = {
       title: (round: number, mailed: string) => `Round ${round} was mailed ${mailed}: now prove its delivery`,
       text: (recipients: string | null) =>
         `A deadline runs only from a delivery that you can prove, such as by the carrier's tracking page or the return receipt. ${recipients === null ? 'None has been entered yet.' : `None has been entered yet for ${recipients}.`} Keep everything that arrives by mail.`,
+      estimate: (day: string) =>
+        `Counted from the mailing, answers may be expected until about ${day}: an estimate, and no deadline of the law.`,
       action: 'Enter the delivery',
     },
     answered: {

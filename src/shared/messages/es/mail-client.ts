@@ -45,6 +45,26 @@ export const clientMailTexts = {
       `Cuando una carta de la ronda ${round} esté lista para firmar, envíela por correo certificado y anote el recibo en su registro de envíos.`,
     answers: 'Suba cada respuesta que haya llegado, también la que diga que nada cambió.',
     wait: (day: string) => `Nada por ahora. Si llega una respuesta antes del ${day}, súbala enseguida.`,
+    payment: 'Nada por ahora. La lectura de sus informes puede empezar en cuanto se confirme su pago.',
+    unpaid:
+      'Elija un paquete en su portal: todavía no se ha pagado nada por este caso. Sus respuestas y archivos se conservan.',
+    failed:
+      'No hay un pago confirmado para este caso: se reembolsó o no se completó. Escríbanos si cree que es un error.',
+    start: 'Sus informes ya están aquí. Inicie la lectura en su portal.',
+    waiting:
+      'Nada por ahora. Sus informes ya están aquí y empezamos la lectura por usted en un plazo de 24 a 48 horas.',
+    whose: 'Diga en su portal de quién es este informe. Antes no se escribe nada con él.',
+    stopped: 'La lectura de sus informes se detuvo. Su portal dice por qué y qué puede hacer.',
+    enterMailed: (recipients: string) =>
+      `Anote en su registro de correo cuándo envió las cartas a ${recipients}, con el recibo.`,
+    nextRound: (round: number) =>
+      `Prepare la ronda ${round} en su portal: las respuestas ya llegaron o están vencidas.`,
+    prove: (recipients: string | null) =>
+      recipients === null
+        ? 'Anote en su registro de correo que sus cartas se entregaron, con una prueba como la página de rastreo: un plazo corre solo desde ahí.'
+        : `Anote en su registro de correo que las cartas a ${recipients} se entregaron, con una prueba como la página de rastreo: un plazo corre solo desde ahí.`,
+    estimate: (day: string) =>
+      `Contando desde el envío, se pueden esperar respuestas hasta alrededor del ${day}: es una estimación, no un plazo de la ley.`,
     completed: 'Nada. Su portal y sus documentos siguen abiertos para usted.',
   },
   welcome: {

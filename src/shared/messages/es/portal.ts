@@ -126,6 +126,8 @@ export const portalTexts = {
         `La ronda ${round} se envió el ${mailed}: ahora compruebe su entrega`,
       text: (recipients: string | null) =>
         `Un plazo corre solo desde una entrega que usted puede comprobar, por ejemplo con la página de rastreo del correo o el acuse de recibo. ${recipients === null ? 'Todavía no se anotó ninguna.' : `Todavía no se anotó ninguna para ${recipients}.`} Guarde todo lo que le llegue por correo.`,
+      estimate: (day: string) =>
+        `Contando desde el envío, se pueden esperar respuestas hasta alrededor del ${day}: es una estimación, no un plazo de la ley.`,
       action: 'Anotar la entrega',
     },
     answered: {

@@ -161,6 +161,8 @@ export const clientTableTexts = {
   },
   numberAndType: (id: number, type: string) => `No. ${id} · ${type}`,
   late: 'Late',
+  /** Under a day that is counted from a mail date: nobody is late by it. */
+  estimate: 'estimate',
   blocked: 'Blocked',
   missing: (count: number) => `${count} missing`,
   noneMissing: 'None missing',

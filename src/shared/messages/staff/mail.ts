@@ -1,35 +1,17 @@
-/** The staff's screens about mail: what is due, what was sent, and writing to clients. */
-const typeNames: Readonly<Record<string, string>> = {
-  welcome: 'Welcome',
-  'analysis-complete': 'Analysis complete',
-  'round1-followup': 'Round 1 follow-up',
-  'round2-followup': 'Round 2 follow-up',
-  'round3-followup': 'Round 3 follow-up',
-  'check-in': 'Check-in',
-  automated: 'Automated reminder',
-  results: 'Results',
-  'stage-changed': 'Stage changed',
-  receipt: 'Receipt',
-  refund: 'Refund',
-  'renewal-failed': 'Renewal not paid',
-  'subscription-cancelled': 'Subscription cancelled',
-  'session-answer': 'Answer about a session',
-  'sign-in-link': 'Sign-in link',
-  'support-message': 'Message to support',
-  'support-answer': 'Answer to a message',
-  retention: 'Deletion ahead',
-}
+import { mailKinds, mailTypes } from '../../rules/mail-kinds.ts'
 
 /** The name of a type of mail; one that is not known here as it is. */
 export function mailTypeName(type: string): string {
-  return typeNames[type] ?? type
+  const known = mailTypes.find((each) => each === type)
+  return known === undefined ? type : mailKinds[known].name
 }
 
 /** All types that are known here. */
 export function mailTypeNames(): string[] {
-  return Object.keys(typeNames)
+  return [...mailTypes]
 }
 
+/** The staff's screens about mail: what is due, what was sent, and writing to clients. */
 export const staffMailTexts = {
   title: 'Mail',
   lead: 'What is due, what was sent, and what could not be delivered.',

@@ -1,6 +1,8 @@
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts as texts } from '../../../shared/messages/staff/casework.ts'
 import { disputeProgress } from '../../../shared/rules/dispute-status.ts'
+import { isLate } from '../../../shared/rules/next-deadline.ts'
+import { deadlineOf } from '../../lib/deadline-of-client.ts'
 import { formatDay } from '../../lib/format.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 export function CaseHeader({ record }: { record: StaffCase }) {
   const { client, deletion, blockedAt, blockedReason } = record
   const { badges } = texts
-  const isLate = client.nextDeadlineOn !== null && client.nextDeadlineOn < localDay(new Date())
+  const isOverdue = isLate(deadlineOf(client), localDay(new Date()))
   const links = [
     { to: `/client-dashboard?client=${client.id}`, title: texts.portal },
     { to: `/account/folder?client=${client.id}`, title: texts.folder },
@@ -26,7 +28,7 @@ export function CaseHeader({ record }: { record: StaffCase }) {
         </Badge>
         <Badge>{disputeProgress(client.disputeStatus).label}</Badge>
         {client.blocked && <Badge tone="alarm">{badges.blocked}</Badge>}
-        {isLate && <Badge tone="alarm">{badges.late}</Badge>}
+        {isOverdue && <Badge tone="alarm">{badges.late}</Badge>}
         {record.missingFiles.length > 0 && (
           <Badge tone="wait">{badges.missing(record.missingFiles.length)}</Badge>
         )}

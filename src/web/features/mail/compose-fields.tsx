@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
-import { type EmailType, emailTypes } from '../../../shared/api/automation.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
+import { type EmailType, emailTypes } from '../../../shared/rules/mail-kinds.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { WordWarnings } from '../../ui/word-warnings.tsx'

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type EmailType, previewClientEmail } from '../../../shared/api/automation.ts'
+import { previewClientEmail } from '../../../shared/api/automation.ts'
+import type { EmailType } from '../../../shared/rules/mail-kinds.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
 

@@ -1,6 +1,6 @@
+import { daysBetween } from '../../../shared/rules/civil-days.ts'
 import type { Clock } from '../../../shared/rules/clock.ts'
 import { formatDay } from '../../lib/format.ts'
-import { daysBetween } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { classNames } from '../../ui/class-names.ts'

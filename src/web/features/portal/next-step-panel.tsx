@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Messages } from '../../../shared/messages/messages.ts'
+import { expectedByMailDate, type NextStep } from '../../../shared/rules/next-step.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { NextStep } from './next-step.ts'
 import { TesterIntakeButton } from './tester-intake-button.tsx'
 
 interface NextStepPanelProps {
@@ -67,7 +67,10 @@ function wordsOf(
       return {
         ...next.proveDelivery,
         title: next.proveDelivery.title(step.round, formatDay(step.mailed)),
-        text: next.proveDelivery.text(step.recipients.length > 0 ? listed(step.recipients) : null),
+        text: [
+          next.proveDelivery.text(step.recipients.length > 0 ? listed(step.recipients) : null),
+          next.proveDelivery.estimate(formatDay(expectedByMailDate(step.mailed))),
+        ].join(' '),
       }
     case 'answered':
       return { ...next.answered, title: next.answered.title(step.round) }

@@ -6,6 +6,7 @@ import type {
   ReviewQuestion,
 } from '../../../shared/api/review.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { formatMonth } from '../../lib/format.ts'
 
 type Texts = Messages['findings']
@@ -99,5 +100,5 @@ function removalInWords(entry: RemovalEntry, texts: Texts): RemovalEntry {
 /** 'March 2021' as the page's language writes it. */
 function monthInWords(english: string): string {
   const day = new Date(`15 ${english} 12:00 UTC`)
-  return Number.isNaN(day.getTime()) ? english : formatMonth(day.toISOString().slice(0, 7))
+  return Number.isNaN(day.getTime()) ? english : formatMonth(dayOf(day).slice(0, 7))
 }

@@ -6,6 +6,8 @@ import {
 } from '../../../shared/messages/staff/clients.ts'
 import { mailTypeName } from '../../../shared/messages/staff/mail.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
+import { isLate } from '../../../shared/rules/next-deadline.ts'
+import { deadlineOf } from '../../lib/deadline-of-client.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -104,14 +106,17 @@ function caseColumns({ today }: ColumnsInput): Column[] {
       id: 'deadline',
       title: titles.deadline,
       sort: 'deadline',
-      cell: ({ nextDeadlineOn }) => (
+      cell: (client) => (
         <>
-          <ShortDay value={nextDeadlineOn} none={empty} />
-          {nextDeadlineOn !== null && nextDeadlineOn < today && (
+          <ShortDay value={client.nextDeadlineOn} none={empty} />
+          {isLate(deadlineOf(client), today) && (
             <>
               {' '}
               <SmallBadge tone="alarm">{texts.late}</SmallBadge>
             </>
+          )}
+          {deadlineOf(client)?.isProved === false && (
+            <span className="block text-muted">{texts.estimate}</span>
           )}
         </>
       ),

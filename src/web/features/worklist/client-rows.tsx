@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { clientSorts, type StaffClient } from '../../../shared/api/staff-clients.ts'
 import { bulkTexts, clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { focusRow } from '../../ui/row-keys.ts'
 import { clientColumns } from './client-columns.tsx'
@@ -26,7 +27,7 @@ export function ClientRows(props: ClientRowsProps) {
   const { rows, editing, selection, resultsOf } = props
   const { edit } = editing
   const box = useRef<HTMLDivElement>(null)
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => dayOf(new Date()))
   useFocusAfterEdit(box, edit?.base.id ?? null)
 
   const isElsewhere = edit !== null && !rows.some(({ id }) => id === edit.base.id)

@@ -1,5 +1,8 @@
 import { Equal, FileCheck, HandCoins, LayoutDashboard, Scale, Wrench } from 'lucide-react'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
+import { performanceBasedFeeTexts as english } from '../../../shared/messages/en/site/performance-based-fee.ts'
+import { performanceBasedFeeTexts as spanish } from '../../../shared/messages/es/site/performance-based-fee.ts'
+import type { Widen } from '../../../shared/messages/messages.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { BeforeAfter } from '../../features/site/before-after.tsx'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
@@ -10,14 +13,25 @@ import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
 import { SessionCards } from '../../features/site/session-cards.tsx'
+import { storefrontPage } from '../../static-page.ts'
 
 const icons = [Scale, FileCheck, Equal, LayoutDashboard, Wrench, HandCoins]
 const percent = `${performanceFee.percent}%`
 
-/** `/performance-based-fee`: what is owed when, with examples drawn to scale. */
-export function PerformanceBasedFeePage({ messages }: { messages: SiteMessages }) {
+type Texts = Widen<typeof english>
+
+export const performanceBasedFee = storefrontPage({
+  path: '/performance-based-fee',
+  texts: { en: english, es: spanish },
+  Content: PerformanceBasedFeePage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description(percent),
+})
+
+/** What is owed when, with examples drawn to scale. */
+function PerformanceBasedFeePage({ messages, texts }: { messages: SiteMessages; texts: Texts }) {
   const { offerPages, solutionPages, storefront } = messages
-  const { performanceFee: texts, sessions } = offerPages
+  const { sessions } = offerPages
   const { steps } = texts
   return (
     <OfferFrame

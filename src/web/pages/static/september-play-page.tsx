@@ -1,6 +1,10 @@
 import { FileStack, Handshake, LifeBuoy, Rocket, ShieldCheck } from 'lucide-react'
 import { septemberPlay } from '../../../shared/catalogue/funding-products.ts'
+import { payAddress } from '../../../shared/catalogue/product.ts'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
+import { septemberPlayTexts as english } from '../../../shared/messages/en/site/september-play.ts'
+import { septemberPlayTexts as spanish } from '../../../shared/messages/es/site/september-play.ts'
+import type { Widen } from '../../../shared/messages/messages.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
@@ -13,15 +17,32 @@ import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
 import { payAction } from '../../features/site/pay-action.ts'
 import { SessionCards } from '../../features/site/session-cards.tsx'
+import { storefrontPage } from '../../static-page.ts'
 
 const icons = [FileStack, ShieldCheck, Rocket, Handshake, LifeBuoy]
 const intake = formatDollars(septemberPlay.dollars, { whole: true })
 const percent = `${performanceFee.percent}%`
 
-/** `/10k-september-play` */
-export function SeptemberPlayPage({ messages }: { messages: SiteMessages }) {
+type Texts = Widen<typeof english>
+
+export const tenKSeptemberPlay = storefrontPage({
+  path: '/10k-september-play',
+  texts: { en: english, es: spanish },
+  Content: SeptemberPlayPage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description(intake, percent),
+  offers: ({ sentences }) => [
+    {
+      name: sayIn(sentences, septemberPlay.name),
+      dollars: septemberPlay.dollars,
+      url: payAddress(septemberPlay.key),
+    },
+  ],
+})
+
+function SeptemberPlayPage({ messages, texts }: { messages: SiteMessages; texts: Texts }) {
   const { offerPages, solutionPages, storefront } = messages
-  const { septemberPlay: texts, sessions } = offerPages
+  const { sessions } = offerPages
   const { steps } = texts
   const say = (english: string) => sayIn(messages.sentences, english)
   return (

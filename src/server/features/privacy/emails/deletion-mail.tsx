@@ -1,8 +1,9 @@
+import { dayText } from '../../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
 import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import { privacyTextsIn, readableDay } from '../privacy-texts.ts'
+import { privacyTextsIn } from '../privacy-texts.ts'
 
 /** Tells the address that deletion was asked for. @param input.dueOn 'YYYY-MM-DD', the day on which it runs */
 export async function renderDeletionMail(
@@ -11,7 +12,7 @@ export async function renderDeletionMail(
 ): Promise<{ subject: string; html: string; text: string }> {
   const { language } = input
   const texts = privacyTextsIn(language).privacyMailTexts.deletion
-  const day = readableDay(input.dueOn, language)
+  const day = dayText(input.dueOn, language)
   const url = `${config.publicUrl}/account/data?client=${input.clientId}`
   const content = await renderMail(
     <MailFrame

@@ -1,8 +1,9 @@
+import { dayText } from '../../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
 import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import { privacyTextsIn, readableDay } from '../privacy-texts.ts'
+import { privacyTextsIn } from '../privacy-texts.ts'
 
 /** The warning before retention ends. @param input.on 'YYYY-MM-DD', the day on which the data goes */
 export async function renderRetentionMail(
@@ -11,7 +12,7 @@ export async function renderRetentionMail(
 ): Promise<{ subject: string; html: string; text: string }> {
   const { language, because } = input
   const texts = privacyTextsIn(language).privacyMailTexts.retention
-  const day = readableDay(input.on, language)
+  const day = dayText(input.on, language)
   const url = `${config.publicUrl}/account/data?client=${input.clientId}`
   const content = await renderMail(
     <MailFrame

@@ -1,3 +1,4 @@
+import { monthsAfter } from '../../../../shared/rules/civil-days.ts'
 import type { SandboxPrice } from './billing-objects.ts'
 import { atUnix, unixSeconds } from './wire-object.ts'
 
@@ -11,18 +12,9 @@ const monthsOf = (recurring: { interval: string; interval_count: number }) =>
 export function periodEndAfter(anchor: number, price: SandboxPrice, after: number): number {
   const months = price.recurring ? monthsOf(price.recurring) : 1
   for (let count = 1; ; count += 1) {
-    const end = unixSeconds(addMonths(atUnix(anchor), count * months))
+    const end = unixSeconds(monthsAfter(atUnix(anchor), count * months))
     if (end > after) return end
   }
-}
-
-function addMonths(at: Date, months: number): Date {
-  const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)
-  const lastDay = new Date(first)
-  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0)
-  const day = Math.min(at.getUTCDate(), lastDay.getUTCDate())
-  const timeOfDay = at.getTime() % 86_400_000
-  return new Date(first + (day - 1) * 86_400_000 + timeOfDay)
 }
 
 /** Cents of a price that are not used up: the share of the period that is left. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { msOfDay } from '../../../../shared/rules/civil-days.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import {
@@ -14,8 +15,6 @@ export interface Answer {
   body: unknown
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /**
  * Facts 3.7: the first answer under a key is kept for 24 hours and replayed; another request under the same key is a 400
  * idempotency_error, a second one while the first runs a 409. Answers that never executed (400, 401, 409, 429) free it.
@@ -30,7 +29,7 @@ export async function answerOnce(
   if (!key) return { ...(await run()), replayed: false }
   if (key.length > 255) throw idempotencyError('Idempotency keys may be at most 255 characters long.')
   const now = deps.clock.now()
-  await deleteIdempotencyBefore(deps.database.db, new Date(now.getTime() - dayMs))
+  await deleteIdempotencyBefore(deps.database.db, new Date(now.getTime() - msOfDay))
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([request.method, request.path, request.params]))
     .digest('base64url')

@@ -1,10 +1,5 @@
-import { performanceBasedFeeTexts } from './performance-based-fee.ts'
-import { septemberPlayTexts } from './september-play.ts'
-
-/** The pages of the two funding offers. */
+/** What the pages of the two funding offers share; their own texts stand with each page. */
 export const offerPageTexts = {
-  septemberPlay: septemberPlayTexts,
-  performanceFee: performanceBasedFeeTexts,
   /** By the keys of the sessions. */
   sessions: {
     title: 'Talk it through first',

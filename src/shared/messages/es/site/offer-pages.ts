@@ -1,9 +1,4 @@
-import { performanceBasedFeeTexts } from './performance-based-fee.ts'
-import { septemberPlayTexts } from './september-play.ts'
-
 export const offerPageTexts = {
-  septemberPlay: septemberPlayTexts,
-  performanceFee: performanceBasedFeeTexts,
   sessions: {
     title: 'Hable antes con nosotros',
     descriptions: {

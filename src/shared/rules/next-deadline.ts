@@ -1,6 +1,6 @@
-import type { ClockedLetter } from '../../../shared/rules/clocked-letter.ts'
-import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
-import { investigationDue } from '../../../shared/rules/investigation-due.ts'
+import type { ClockedLetter } from './clocked-letter.ts'
+import { clocksOf } from './dispute-clocks.ts'
+import { investigationDue } from './investigation-due.ts'
 
 /** A letter of the mail log, and whether any step of its way was entered, with or without a proof. */
 export interface WatchedLetter extends ClockedLetter {
@@ -10,21 +10,35 @@ export interface WatchedLetter extends ClockedLetter {
 /** A day after all deadlines: on it every clock that can be late is, and every other one never will be. */
 const endOfTime = '9999-12-31'
 
+/** The day that is to be watched for a client; 'YYYY-MM-DD'. */
+export interface NextDeadline {
+  day: string
+  /** Whether evidenced receipt starts it; else it is an estimate from a mail date, and nobody is late by it. */
+  isProved: boolean
+}
+
 /**
- * The earliest day on which somebody owes the client something and has not done it, 'YYYY-MM-DD'; null when nobody does.
+ * The earliest day on which somebody owes the client something and has not done it; null when nobody does.
  * Of each recipient only the letter of the newest round counts: a new round takes the place of what the last one waits
  * for. Where no proof starts a clock, a dispute of the newest mailed round is expected to end within the time of section
- * 611 or 612 after its mail date: no deadline of the law, but the day on which somebody should look.
+ * 611 or 612 after its mail date: no deadline of the law, but the day on which somebody should look. It stands only where
+ * no evidenced day does.
  * @param mailDates of rounds 1 to 3, null while a round is not mailed
  */
 export function nextDeadline(
   letters: readonly WatchedLetter[],
   mailDates: readonly (string | null)[],
-): string | null {
+): NextDeadline | null {
   const newest = letters.filter((letter) => !letters.some((other) => takesPlaceOf(other, letter, mailDates)))
-  const days = newest.flatMap((letter) => openDays(letter))
+  const [proved] = newest.flatMap((letter) => openDays(letter)).sort()
+  if (proved !== undefined) return { day: proved, isProved: true }
   const expected = expectedDay(letters, mailDates)
-  return [...days, ...(expected === null ? [] : [expected])].sort()[0] ?? null
+  return expected === null ? null : { day: expected, isProved: false }
+}
+
+/** Whether a deadline is over on the day `today`: by evidenced receipt alone. */
+export function isLate(deadline: NextDeadline | null, today: string): boolean {
+  return deadline?.isProved === true && deadline.day < today
 }
 
 function takesPlaceOf(

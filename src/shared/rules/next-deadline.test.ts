@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextDeadline, type WatchedLetter } from './next-deadline.ts'
+import { isLate, nextDeadline, type WatchedLetter } from './next-deadline.ts'
 
 const letter = (given: Partial<WatchedLetter>): WatchedLetter => ({
   id: 'letter-1',
@@ -20,6 +20,8 @@ const letter = (given: Partial<WatchedLetter>): WatchedLetter => ({
   isEntered: false,
   ...given,
 })
+const proved = (day: string) => ({ day, isProved: true })
+const estimate = (day: string) => ({ day, isProved: false })
 const delivered = letter({ deliveredOn: '2026-10-01', isEntered: true })
 
 describe('the next deadline of a client', () => {
@@ -29,12 +31,12 @@ describe('the next deadline of a client', () => {
   })
 
   it('is the end of the reinvestigation from a proved delivery, and stays when its day has passed', () => {
-    expect(nextDeadline([delivered], ['2026-09-28', null, null])).toBe('2026-10-31')
+    expect(nextDeadline([delivered], ['2026-09-28', null, null])).toEqual(proved('2026-10-31'))
   })
 
   it('is the earliest of several recipients', () => {
     const later = { ...delivered, recipient: 'Equifax', deliveredOn: '2026-10-04' }
-    expect(nextDeadline([later, delivered], ['2026-09-28', null, null])).toBe('2026-10-31')
+    expect(nextDeadline([later, delivered], ['2026-09-28', null, null])).toEqual(proved('2026-10-31'))
   })
 
   it('is none once the answer came', () => {
@@ -54,11 +56,23 @@ describe('the next deadline of a client', () => {
 
   it('without a proof is 30 or 45 days from the mail date, by what the letter rests on', () => {
     const entered = letter({ isEntered: true })
-    expect(nextDeadline([entered], ['2026-10-01', null, null])).toBe('2026-10-31')
+    expect(nextDeadline([entered], ['2026-10-01', null, null])).toEqual(estimate('2026-10-31'))
     const free = letter({ isEntered: true, sentAfterFreeReport: true })
-    expect(nextDeadline([free], ['2026-10-01', null, null])).toBe('2026-11-15')
+    expect(nextDeadline([free], ['2026-10-01', null, null])).toEqual(estimate('2026-11-15'))
     // No letter is kept here: nobody is called late too early.
-    expect(nextDeadline([], ['2026-10-01', null, null])).toBe('2026-11-15')
+    expect(nextDeadline([], ['2026-10-01', null, null])).toEqual(estimate('2026-11-15'))
+  })
+
+  it('is the proved day where another letter has only an earlier estimate', () => {
+    const unproved = letter({ recipient: 'Equifax', isEntered: true })
+    expect(nextDeadline([unproved, delivered], ['2026-09-20', null, null])).toEqual(proved('2026-10-31'))
+  })
+
+  it('is late once its day is over, and by no estimate', () => {
+    expect(isLate(proved('2026-10-31'), '2026-10-31')).toBe(false)
+    expect(isLate(proved('2026-10-31'), '2026-11-01')).toBe(true)
+    expect(isLate(estimate('2026-10-31'), '2026-12-24')).toBe(false)
+    expect(isLate(null, '2026-12-24')).toBe(false)
   })
 
   it('waits for no letter of the round that was never mailed', () => {
@@ -69,8 +83,12 @@ describe('the next deadline of a client', () => {
 
   it('is that of the newest round once it is mailed', () => {
     const second = letter({ round: 2, isEntered: true })
-    expect(nextDeadline([delivered, second], ['2026-09-28', '2026-11-10', null])).toBe('2026-12-10')
+    expect(nextDeadline([delivered, second], ['2026-09-28', '2026-11-10', null])).toEqual(
+      estimate('2026-12-10'),
+    )
     // A draft of the next round changes nothing.
-    expect(nextDeadline([delivered, letter({ round: 2 })], ['2026-09-28', null, null])).toBe('2026-10-31')
+    expect(nextDeadline([delivered, letter({ round: 2 })], ['2026-09-28', null, null])).toEqual(
+      proved('2026-10-31'),
+    )
   })
 })

@@ -1,7 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays } from './business-days.ts'
-import { addDays, anniversary, dayNumber, daysBetween, dayText, weekdayOf } from './civil-days.ts'
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  anniversary,
+  dayNumber,
+  daysBetween,
+  dayText,
+  endOfMonth,
+  isDay,
+  monthsAfter,
+  monthText,
+  officeDay,
+  startOfDay,
+  weekdayOf,
+} from './civil-days.ts'
 
 /** The days of a year that are no business days although they are no Saturday or Sunday. */
 function weekdaysOff(year: number): string[] {
@@ -96,5 +110,35 @@ describe('whole days', () => {
 
   it('writes a day as letters do', () => {
     expect(dayText('2026-12-05')).toBe('December 5, 2026')
+  })
+})
+
+describe('days that are typed, and days of instants', () => {
+  it('knows which days the calendar has', () => {
+    expect(['2028-02-29', '2027-02-28', '1999-12-31'].every(isDay)).toBe(true)
+    expect(['2027-02-29', '2026-13-01', '2026-00-10', '2026-4-1', '2026-04-31', 'soon', ''].some(isDay)).toBe(
+      false,
+    )
+  })
+
+  it('gives an instant the day of the office, whatever the machine’s zone', () => {
+    expect(officeDay(new Date('2026-11-21T04:30:00Z'))).toBe('2026-11-20')
+    expect(officeDay(new Date('2026-07-21T04:30:00Z'))).toBe('2026-07-21')
+    expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-21T00:00:00.000Z')
+  })
+})
+
+describe('months', () => {
+  it('cross years, and end on their last day', () => {
+    expect([addMonths('2026-11', 3), addMonths('2026-01-15', -2)]).toEqual(['2027-02', '2025-11'])
+    expect([endOfMonth('2028-02'), endOfMonth('2026-12')]).toEqual(['2028-02-29', '2026-12-31'])
+    expect([monthText('2027-04'), monthText('2027-04-30', 'es')]).toEqual(['April 2027', 'abril de 2027'])
+  })
+
+  it('later fall on the last day of a shorter month, at the same time', () => {
+    const last = new Date('2027-01-31T09:17:00Z')
+    expect(monthsAfter(last, 1).toISOString()).toBe('2027-02-28T09:17:00.000Z')
+    expect(monthsAfter(last, 2).toISOString()).toBe('2027-03-31T09:17:00.000Z')
+    expect(monthsAfter(last, -2).toISOString()).toBe('2026-11-30T09:17:00.000Z')
   })
 })

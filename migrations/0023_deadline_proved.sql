@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ADD COLUMN "next_deadline_proved" boolean;

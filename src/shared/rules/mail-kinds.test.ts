@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { emailTypes, mailKinds, mailTypes, notToClients, sessionMails } from './mail-kinds.ts'
+
+describe('the kinds of mails', () => {
+  it('that staff may write are the eight of the specification, in its order', () => {
+    expect(emailTypes).toEqual([
+      'welcome',
+      'analysis-complete',
+      'round1-followup',
+      'round2-followup',
+      'round3-followup',
+      'check-in',
+      'automated',
+      'results',
+    ])
+  })
+
+  it('that open a session are not kept as text, and only reminders can be stopped', () => {
+    expect([...sessionMails].sort()).toEqual([
+      'funding-draft',
+      'funding-link',
+      'funding-news',
+      'sign-in-link',
+      'staff-invitation',
+    ])
+    expect(
+      mailTypes.filter((type) => mailKinds[type].isOptional && mailKinds[type].schedule !== 'reminder'),
+    ).toEqual([])
+  })
+
+  it('that go to others, or were just asked for, are no last word to a client', () => {
+    expect([...notToClients].sort()).toEqual([
+      'funding-draft',
+      'funding-link',
+      'sign-in-link',
+      'staff-invitation',
+      'support-message',
+    ])
+  })
+})

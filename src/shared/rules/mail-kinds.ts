@@ -1,0 +1,92 @@
+/**
+ * Every kind of mail that the product writes, and all that is the same for each mail of a kind. What it says stands in the
+ * message catalogue; when the mails of a case are due, in mail-schedule.ts.
+ */
+interface MailTraits {
+  /** What staff call it. */
+  name: string
+  /**
+   * Whether it only reminds or asks, so that its reader can stop it and it is sent by consent alone (15 U.S.C. 7702(17):
+   * a mail that concludes or tells of a transaction is none of marketing). docs/decisions/019.
+   */
+  isOptional: boolean
+  /**
+   * Of the mails that a case calls for by itself: 'news' goes out at once and is none after a week; 'reminder' goes with the
+   * next look of the timer, within a month. Null: it is written together with what it tells of.
+   */
+  schedule: 'news' | 'reminder' | null
+  /** Whether staff may write it to a client. */
+  byStaff: boolean
+  /** Who may be sent it. */
+  to: 'client' | 'buyer' | 'applicant' | 'staff' | 'support' | 'address'
+  /** Whether it opens a session, so that its text is not kept once it was delivered. */
+  opensSession: boolean
+  /** Whether it is a word of ours to a client, noted as the last one; not what the client just asked for. */
+  isWordToClient: boolean
+}
+
+const ofCase = {
+  isOptional: false,
+  byStaff: true,
+  to: 'client',
+  opensSession: false,
+  isWordToClient: true,
+} as const
+const told = { ...ofCase, schedule: null, byStaff: false } as const
+const opening = { ...told, opensSession: true, isWordToClient: false } as const
+
+/** The first eight are those of the specification, in its order. */
+export const mailKinds = {
+  welcome: { name: 'Welcome', ...ofCase, schedule: 'news' },
+  'analysis-complete': { name: 'Analysis complete', ...ofCase, schedule: 'news' },
+  'round1-followup': { name: 'Round 1 follow-up', ...ofCase, schedule: 'reminder' },
+  'round2-followup': { name: 'Round 2 follow-up', ...ofCase, schedule: 'reminder' },
+  'round3-followup': { name: 'Round 3 follow-up', ...ofCase, schedule: 'reminder' },
+  'check-in': { name: 'Check-in', ...ofCase, schedule: 'reminder', isOptional: true },
+  automated: { name: 'Automated reminder', ...ofCase, schedule: 'reminder', isOptional: true },
+  results: { name: 'Results', ...ofCase, schedule: 'news' },
+  'stage-changed': { name: 'Stage changed', ...ofCase, schedule: 'news', byStaff: false },
+  receipt: { name: 'Receipt', ...told, to: 'buyer' },
+  refund: { name: 'Refund', ...told, to: 'buyer' },
+  'renewal-failed': { name: 'Renewal not paid', ...told, to: 'buyer' },
+  'subscription-cancelled': { name: 'Subscription cancelled', ...told, to: 'buyer' },
+  'session-answer': { name: 'Answer about a session', ...told, to: 'buyer' },
+  'sign-in-link': { name: 'Sign-in link', ...opening, to: 'address' },
+  'staff-invitation': { name: 'Invitation of staff', ...opening, to: 'staff' },
+  'support-message': { name: 'Message to support', ...told, to: 'support', isWordToClient: false },
+  'support-answer': { name: 'Answer to a message', ...told },
+  retention: { name: 'Deletion ahead', ...told },
+  deletion: { name: 'Deletion asked for', ...told },
+  'funding-link': { name: 'Link to a funding application', ...opening, to: 'applicant' },
+  'funding-draft': { name: 'Link to a funding draft', ...opening, to: 'applicant' },
+  // It carries the link to the applicant's own page.
+  'funding-news': {
+    name: 'News of a funding application',
+    ...opening,
+    to: 'applicant',
+    isWordToClient: true,
+  },
+} as const satisfies Record<string, MailTraits>
+
+type Kinds = typeof mailKinds
+export type MailType = keyof Kinds
+/** Those that a case calls for by itself. */
+export type ScheduledMailType = {
+  [K in MailType]: Kinds[K]['schedule'] extends null ? never : K
+}[MailType]
+/** Those that staff may write. */
+export type EmailType = { [K in MailType]: Kinds[K]['byStaff'] extends true ? K : never }[MailType]
+
+export const mailTypes = Object.keys(mailKinds) as MailType[]
+export const emailTypes = mailTypes.filter((type): type is EmailType => mailKinds[type].byStaff)
+
+/** Whether a client can stop mails of this type, and each of them says how. */
+export function isOptionalMail(type: MailType): boolean {
+  return mailKinds[type].isOptional
+}
+
+/** Mails that open a session. */
+export const sessionMails: readonly string[] = mailTypes.filter((type) => mailKinds[type].opensSession)
+
+/** Mails that are no word of ours to a client. */
+export const notToClients: readonly string[] = mailTypes.filter((type) => !mailKinds[type].isWordToClient)

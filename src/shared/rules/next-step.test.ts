@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { ClockedLetter } from './clocked-letter.ts'
+import { clocksOf } from './dispute-clocks.ts'
+import { expectedByMailDate, type LogLetter, nextStepOf, type StepFacts } from './next-step.ts'
+
+const today = '2026-11-20'
+const case_: StepFacts = {
+  stage: 'uploaded',
+  isTester: false,
+  payment: 'settled',
+  isIntakeComplete: true,
+  run: 'pending',
+  draftedRound: null,
+  missingReports: [],
+  hasUnusableReport: false,
+  isOwnerAsked: false,
+  openDecisions: 0,
+  mailDates: [null, null, null],
+  letters: [],
+  nextRound: null,
+}
+const tester = { ...case_, isTester: true, payment: 'open' as const }
+const allMissing = ['Experian', 'Equifax', 'TransUnion']
+
+describe('the next step before a letter is mailed', () => {
+  it.each<[string, StepFacts, object]>([
+    ['the intake comes first', { ...case_, isIntakeComplete: false, payment: 'open' }, { kind: 'intake' }],
+    ['a tester needs the token for it', { ...tester, isIntakeComplete: false }, { kind: 'intakeTester' }],
+    ['a refunded case says so before all', { ...case_, payment: 'failed', run: 'error' }, { kind: 'failed' }],
+    ['a tester has no payment that could fail', { ...tester, payment: 'failed' }, { kind: 'waiting' }],
+    ['an unpaid case is to be paid for', { ...case_, payment: 'open' }, { kind: 'unpaid' }],
+    ['a payment is waited for', { ...case_, payment: 'under-way' }, { kind: 'payment' }],
+    ['a run is watched', { ...case_, run: 'processing', isOwnerAsked: true }, { kind: 'processing' }],
+    [
+      'whose a report is comes before drafts',
+      { ...case_, isOwnerAsked: true, draftedRound: 1 },
+      { kind: 'whose' },
+    ],
+    [
+      'a run that stopped comes before old drafts',
+      { ...case_, run: 'error', draftedRound: 1 },
+      { kind: 'error' },
+    ],
+    [
+      'a file may have stopped it',
+      { ...case_, run: 'error', hasUnusableReport: true },
+      { kind: 'errorFiles' },
+    ],
+    ['no report is here', { ...case_, missingReports: allMissing }, { kind: 'uploadNone' }],
+    [
+      'some reports are here',
+      { ...case_, missingReports: ['Equifax'] },
+      { kind: 'uploadSome', missing: ['Equifax'], tester: false },
+    ],
+    ['a paid client starts', case_, { kind: 'start' }],
+    ['a tester waits', tester, { kind: 'waiting' }],
+    ['drafts are decided on', { ...case_, draftedRound: 1, openDecisions: 2 }, { kind: 'review', open: 2 }],
+    ['what is decided is mailed', { ...case_, draftedRound: 1 }, { kind: 'mail' }],
+    [
+      'drafts stay, whatever becomes of the payment',
+      { ...case_, payment: 'open', draftedRound: 1 },
+      { kind: 'mail' },
+    ],
+    ['a stage alone is no mailing', { ...case_, stage: 'round1_sent', draftedRound: 1 }, { kind: 'mail' }],
+    ['a completed case is completed', { ...case_, stage: 'completed', run: 'error' }, { kind: 'completed' }],
+  ])('%s', (_what, facts, step) => {
+    expect(nextStepOf(facts)).toEqual(step)
+  })
+})
+
+/** A dispute of round 1 as the log has it today. */
+function letter(recipient: string, given: Partial<ClockedLetter>, isEntered = true): LogLetter {
+  const timed: ClockedLetter = {
+    id: `letter-${recipient}`,
+    kind: 'bureau_dispute',
+    round: 1,
+    recipient,
+    mailedOn: null,
+    deliveredOn: null,
+    sentAfterFreeReport: false,
+    asksForProcedure: false,
+    moreInfoSentOn: null,
+    answeredOn: null,
+    finishedOn: null,
+    frivolousOn: null,
+    reinsertedOn: null,
+    reinsertionNoticeOn: null,
+    validationNoticeOn: null,
+    ...given,
+  }
+  return { round: timed.round, recipient, isEntered, clocks: clocksOf(timed, today) }
+}
+
+const mailed = { ...case_, run: 'completed' as const, draftedRound: 1, mailDates: ['2026-10-01', null, null] }
+/** Delivered so that its results are due on November 12, and on November 25. */
+const late = letter('Experian', { deliveredOn: '2026-10-05' })
+const running = letter('Equifax', { deliveredOn: '2026-10-19' })
+const unproved = letter('TransUnion', { mailedOn: '2026-10-01' })
+const answered = letter('Equifax', { deliveredOn: '2026-10-05', answeredOn: '2026-11-02' })
+const wait = { kind: 'wait', round: 1, mailed: '2026-10-01' }
+const overdue = { kind: 'overdue', round: 1, recipients: ['Experian'], due: '2026-11-12' }
+const prove = { kind: 'proveDelivery', round: 1, mailed: '2026-10-01' }
+
+describe('the next step after the mailing', () => {
+  it.each<[string, StepFacts, object]>([
+    [
+      'proved deliveries are waited for, and the others are named',
+      { ...mailed, letters: [running, unproved] },
+      { ...wait, from: '2026-11-25', to: '2026-11-25', unproved: ['TransUnion'] },
+    ],
+    ['who is late by receipt is named', { ...mailed, letters: [late, running, unproved] }, overdue],
+    [
+      'nobody is late by a mail date, however old',
+      { ...mailed, mailDates: ['2026-01-05', null, null], letters: [unproved] },
+      { ...prove, mailed: '2026-01-05', recipients: ['TransUnion'] },
+    ],
+    ['a date without any letter is proved', mailed, { ...prove, recipients: [] }],
+    [
+      'answers that are all here are read',
+      { ...mailed, letters: [answered] },
+      { kind: 'answered', round: 1 },
+    ],
+    ['an answer hides nobody who is late', { ...mailed, letters: [answered, late] }, overdue],
+    [
+      'letters left at home are mailed before anything is waited for',
+      { ...mailed, letters: [running, letter('TransUnion', {}, false)] },
+      { kind: 'enterMailed', recipients: ['TransUnion'] },
+    ],
+    [
+      'a round that may be prepared is offered',
+      { ...mailed, letters: [late], nextRound: 2 },
+      { kind: 'nextRound', round: 2 },
+    ],
+    [
+      'a run of the next round is watched',
+      { ...mailed, run: 'processing', nextRound: 2 },
+      { kind: 'processing' },
+    ],
+    ['a run that stopped is said', { ...mailed, run: 'error', letters: [late] }, { kind: 'error' }],
+    [
+      'drafts of the next round are decided on',
+      { ...mailed, draftedRound: 2, openDecisions: 1, letters: [late] },
+      { kind: 'review', open: 1 },
+    ],
+    ['and mailed', { ...mailed, draftedRound: 2, letters: [late] }, { kind: 'mail' }],
+    [
+      'letters of the round before are no longer waited for',
+      { ...mailed, mailDates: ['2026-10-01', '2026-11-15', null], draftedRound: 2, letters: [late] },
+      { ...prove, round: 2, mailed: '2026-11-15', recipients: [] },
+    ],
+    // The stage and the dates are two views of one fact (decision 39): the date is the one that says when.
+    [
+      'a mail date counts whatever stage was entered',
+      { ...mailed, letters: [late], stage: 'uploaded' },
+      overdue,
+    ],
+    ['also without an intake', { ...mailed, letters: [late], isIntakeComplete: false }, overdue],
+    [
+      'nothing of it once the case is completed',
+      { ...mailed, letters: [late], stage: 'completed' },
+      { kind: 'completed' },
+    ],
+  ])('%s', (_what, facts, step) => {
+    expect(nextStepOf(facts)).toEqual(step)
+  })
+
+  it('is estimated from the mail date by the longer of the bureaus’ times', () => {
+    expect(expectedByMailDate('2026-10-01')).toBe('2026-11-15')
+  })
+})

@@ -1,0 +1,162 @@
+/**
+ * What the client should do, or wait for, right now: one rule for portal, mails and staff. Whether an answer is due or
+ * overdue is what the law's clocks say, which run from evidenced receipt alone (decisions 15 and 39): a mail date by itself
+ * accuses nobody, and what is counted from it is called an estimate (`expectedByMailDate`).
+ */
+
+import { addDays } from './civil-days.ts'
+import type { Clock } from './clock.ts'
+
+export type NextStep =
+  | { kind: 'intake' | 'intakeTester' | 'payment' | 'unpaid' | 'failed' | 'uploadNone' | 'start' | 'waiting' }
+  | { kind: 'whose' }
+  | { kind: 'processing' | 'error' | 'errorFiles' | 'mail' | 'completed' }
+  | { kind: 'uploadSome'; missing: string[]; tester: boolean }
+  | { kind: 'review'; open: number }
+  | { kind: 'enterMailed'; recipients: string[] }
+  | { kind: 'nextRound'; round: number }
+  /** Deadlines run: the first and the last day for results, and whose delivery nothing proves. */
+  | { kind: 'wait'; round: number; mailed: string; from: string; to: string; unproved: string[] }
+  /** Whose day has passed, and the first of those days. */
+  | { kind: 'overdue'; round: number; recipients: string[]; due: string }
+  /** Mailed, and nothing starts a deadline. Empty: the log names no letter. */
+  | { kind: 'proveDelivery'; round: number; mailed: string; recipients: string[] }
+  | { kind: 'answered'; round: number }
+
+/** A letter of the mail log, with its clocks on the day that is asked about. */
+export interface LogLetter {
+  round: number
+  recipient: string
+  /** Whether any step of its way was entered, with or without a proof. */
+  isEntered: boolean
+  clocks: readonly Clock[]
+}
+
+/** What a case shows. Days are 'YYYY-MM-DD'. */
+export interface StepFacts {
+  /** The dispute status; one that is none of the five is taken for the first. */
+  stage: string
+  isTester: boolean
+  /** 'under-way': the provider is confirming it; 'failed': refunded, or it did not go through. */
+  payment: 'settled' | 'under-way' | 'open' | 'failed'
+  isIntakeComplete: boolean
+  /** The newest run; 'pending' while there was none. */
+  run: 'pending' | 'processing' | 'completed' | 'error'
+  /** The newest round whose documents are written; null before there are any. */
+  draftedRound: number | null
+  /** Names of the bureaus of which no report that can be used is here. */
+  missingReports: readonly string[]
+  /** Whether a file that is here cannot be used. */
+  hasUnusableReport: boolean
+  /** Whether it is asked whose a report is, without which it is not read. */
+  isOwnerAsked: boolean
+  /** What waits for the client's decision before the letters can be signed; 0 also while it is not known. */
+  openDecisions: number
+  /** Of rounds 1 to 3 in the client's record, null while a round is not mailed. */
+  mailDates: readonly (string | null)[]
+  /** The mail log; empty also while it is not known. */
+  letters: readonly LogLetter[]
+  /** The round that may be prepared today; null also while it is not known. */
+  nextRound: number | null
+}
+
+/** The first thing that the case waits for, the most urgent first. */
+export function nextStepOf(facts: StepFacts): NextStep {
+  if (facts.stage === 'completed') return { kind: 'completed' }
+  const mailed = mailedRound(facts.mailDates)
+  return mailed === null ? stepToTheMail(facts) : stepAfterMailing(facts, mailed)
+}
+
+/** Where no delivery is proved: the longer of the bureaus' times (FCRA 612(a)(3)), counted from the mailing. */
+const expectedDays = 45
+
+/** Until when answers may be expected of a letter that nothing proves to be delivered: an estimate, no deadline of anybody. */
+export function expectedByMailDate(mailedOn: string): string {
+  return addDays(mailedOn, expectedDays)
+}
+
+/** The clock of a bureau's results, by which an answer is overdue (five business days after the reinvestigation, FCRA 611(a)(6)(A)). */
+export function resultsClock(clocks: readonly Clock[]): Clock | undefined {
+  return clocks.find(({ key }) => key === 'results')
+}
+
+interface MailedRound {
+  round: number
+  mailed: string
+}
+
+/** The last round that has a mail date, whatever stage was entered. */
+function mailedRound(mailDates: readonly (string | null)[]): MailedRound | null {
+  const at = mailDates.findLastIndex((day) => day !== null)
+  const mailed = mailDates[at]
+  return mailed ? { round: at + 1, mailed } : null
+}
+
+function stepToTheMail(facts: StepFacts): NextStep {
+  const { isTester, payment, run, missingReports } = facts
+  if (!isTester && payment === 'failed') return { kind: 'failed' }
+  if (!facts.isIntakeComplete) return { kind: isTester ? 'intakeTester' : 'intake' }
+  if (run === 'processing') return { kind: 'processing' }
+  if (facts.isOwnerAsked) return { kind: 'whose' }
+  if (run === 'error') return stopped(facts)
+  if (facts.draftedRound !== null) return toMail(facts)
+  if (!isTester && payment !== 'settled') return { kind: payment === 'under-way' ? 'payment' : 'unpaid' }
+  if (missingReports.length === 3) return { kind: 'uploadNone' }
+  if (missingReports.length > 0) return { kind: 'uploadSome', missing: [...missingReports], tester: isTester }
+  return { kind: isTester ? 'waiting' : 'start' }
+}
+
+function stepAfterMailing(facts: StepFacts, mailed: MailedRound): NextStep {
+  if (facts.run === 'processing') return { kind: 'processing' }
+  if (facts.run === 'error') return stopped(facts)
+  if (facts.draftedRound !== null && facts.draftedRound > mailed.round) return toMail(facts)
+  if (facts.nextRound !== null) return { kind: 'nextRound', round: facts.nextRound }
+  const unsent = unsentLetters(facts.letters, mailed.round)
+  if (unsent.length > 0) return { kind: 'enterMailed', recipients: unsent }
+  return stepOfAnswers(facts.letters, mailed)
+}
+
+function stopped({ hasUnusableReport }: StepFacts): NextStep {
+  return { kind: hasUnusableReport ? 'errorFiles' : 'error' }
+}
+
+/** Letters are decided on before they are mailed. */
+function toMail({ openDecisions }: StepFacts): NextStep {
+  return openDecisions > 0 ? { kind: 'review', open: openDecisions } : { kind: 'mail' }
+}
+
+/** Who gets a letter of a round that was begun to be mailed, and has none yet as far as the log says. */
+function unsentLetters(log: readonly LogLetter[], round: number): string[] {
+  const letters = log.filter((letter) => letter.round === round)
+  if (!letters.some(({ isEntered }) => isEntered)) return []
+  return recipientsOf(letters.filter(({ isEntered }) => !isEntered))
+}
+
+/** What there is to wait for in a round that was mailed. */
+function stepOfAnswers(log: readonly LogLetter[], { round, mailed }: MailedRound): NextStep {
+  const disputes = log.flatMap((letter) => {
+    const results = resultsClock(letter.clocks)
+    const isMailed = letter.round === round && letter.isEntered
+    return results && isMailed ? [{ ...results, recipient: letter.recipient }] : []
+  })
+  const open = disputes.filter(({ state }) => state !== 'met')
+  if (disputes.length > 0 && open.length === 0) return { kind: 'answered', round }
+  const late = open.filter(({ state }) => state === 'late')
+  const [firstLate] = daysOf(late)
+  if (firstLate !== undefined)
+    return { kind: 'overdue', round, recipients: recipientsOf(late), due: firstLate }
+  const unproved = recipientsOf(open.filter(({ due }) => due === null))
+  const days = daysOf(open)
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined)
+    return { kind: 'proveDelivery', round, mailed, recipients: unproved }
+  return { kind: 'wait', round, mailed, from, to, unproved }
+}
+
+function daysOf(clocks: readonly { due: string | null }[]): string[] {
+  return clocks.flatMap(({ due }) => due ?? []).sort()
+}
+
+function recipientsOf(letters: readonly { recipient: string }[]): string[] {
+  return [...new Set(letters.map(({ recipient }) => recipient))]
+}
