@@ -6,10 +6,10 @@ import {
   clientTableTexts as texts,
 } from '../../../shared/messages/staff/clients.ts'
 import { stageChoices } from '../../lib/stage-name.ts'
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
 import { directionOf, type ListAddress } from './list-address.ts'
-import { useTypedSearch } from './use-typed-search.ts'
 
 type Changes = Record<string, string | null>
 

@@ -34,7 +34,11 @@ export function useTypedSearch(value: string, send: (text: string) => void) {
   }
   return {
     typed,
-    sendNow: () => sendNow(typed),
+    /** What is typed, or another text in its place, without the pause. */
+    sendNow(text = typed) {
+      setTyped(text)
+      sendNow(text)
+    },
     type(text: string) {
       setTyped(text)
       clearTimeout(timer.current)
