@@ -65,7 +65,9 @@ describe.each([
 describe('Spanish with a particular in it', () => {
   it('puts no article before it that its gender could contradict', () => {
     const marked = [...textsOf(siteMessages.es, '¤')]
-    const wrong = marked.filter(([, text]) => /(?:^|[.:!?] )¤ (está|fue|quedó) \w+[ao]s?\b|\bagencia\(s\)/i.test(text))
+    const wrong = marked.filter(([, text]) =>
+      /(?:^|[.:!?] )¤ (está|fue|quedó) \w+[ao]s?\b|\bagencia\(s\)/i.test(text),
+    )
     expect(wrong.map(([path, text]) => `${path}: ${text}`)).toEqual([])
   })
 })
