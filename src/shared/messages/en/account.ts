@@ -68,7 +68,7 @@ export const accountTexts = {
     added: 'Added',
     back: 'Back to your portal',
     noRight: 'Sign in to open this folder.',
-    noClient: 'This address names no client.',
+    noClient: 'This link isn’t connected to a case. Open it again from your portal or your receipt.',
     failed: 'The folder could not be loaded.',
     kinds: {
       experian_report: 'Experian report',

@@ -32,8 +32,8 @@ export const applicationDataTexts = {
     asked: (asked: string, day: string) =>
       `You asked for deletion on ${asked}. Everything about this application is deleted on ${day}. Until then you can take it back.`,
     withdraw: 'Take it back and keep my application',
-    requested: { title: 'Deletion requested', description: (day: string) => `It runs on ${day}.` },
+    requested: { title: 'Deletion requested', description: (day: string) => `We’ll delete it on ${day}.` },
     withdrawn: { title: 'Deletion taken back', description: 'Your application is kept.' },
-    failed: { title: 'That did not work', description: 'Please try again.' },
+    failed: { title: 'That didn’t go through', description: 'Please try again.' },
   },
 }

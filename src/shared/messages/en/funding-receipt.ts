@@ -23,5 +23,5 @@ export const fundingReceiptTexts = {
   openForm: 'Open the application form',
   noPromise:
     'ARMOR supplies software, templates and education. It is not a lender, and it does not promise funding.',
-  contact: (support: string) => `Is something wrong? Write to ${support} and name the payment reference.`,
+  contact: (support: string) => `Is something wrong? Write to ${support} and include the payment reference.`,
 } as const

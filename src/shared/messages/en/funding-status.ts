@@ -204,6 +204,6 @@ export const fundingStatusTexts = {
   tryAgain: 'Try again',
   offline: {
     title: 'You are offline',
-    text: 'You can read what is on this page. It catches up by itself when the connection is back.',
+    text: 'You can read this page. It updates when you’re back online.',
   },
 }

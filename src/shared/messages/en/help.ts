@@ -84,7 +84,7 @@ const previousDisputes: HelpTopic = {
     'Not sure? Choose unsure; nothing depends on it until the letters are written.',
   ],
   more: [
-    'A bureau may stop an investigation as frivolous when a dispute only repeats an earlier one. It must tell you so within five business days and say what is missing. You may also ask how an entry was verified; the answer is due within 15 days.',
+    'If a dispute only repeats an earlier one, a bureau may refuse it as “frivolous”. It must tell you within five business days and say what is missing. You can also ask how an entry was verified; the answer is due within 15 days.',
   ],
   points: [],
 }

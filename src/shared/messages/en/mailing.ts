@@ -3,7 +3,7 @@ export const mailingTexts = {
   pageTitle: 'Mail log and deadlines',
   lead: 'You mail your letters yourself. Enter each step with its proof: a deadline runs only from a delivery that can be proved.',
   noRight: 'Sign in to open your mail log.',
-  noClient: 'This address names no client.',
+  noClient: 'This link isn’t connected to a case. Open it again from your portal or your receipt.',
   failed: 'The mail log could not be loaded.',
   tryAgain: 'Try again',
   back: 'Back to your portal',

@@ -4,7 +4,7 @@ export const pointingTexts = {
   title: (bureau: string) => `Help us read your ${bureau} report`,
   lead: 'Lines with an amber edge were not understood. Say what they are: what you say counts like what was read, and is kept with its time.',
   noRight: 'Sign in to open the pages of your report.',
-  noClient: 'This address names no client. Open the link from your portal.',
+  noClient: 'This link isn’t connected to a case. Open the link from your portal.',
   noBureau: 'There is no such report',
   noBureauText: 'Reports come from Experian, Equifax and TransUnion.',
   noReport: (bureau: string) => `No ${bureau} report is stored`,

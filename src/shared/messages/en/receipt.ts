@@ -15,5 +15,5 @@ export const receiptTexts = {
   amount: 'Amount paid',
   paidOn: 'Date',
   reference: 'Payment reference',
-  contact: (support: string) => `Something not right? Write to ${support} and name the payment reference.`,
+  contact: (support: string) => `Something not right? Write to ${support} and include the payment reference.`,
 } as const

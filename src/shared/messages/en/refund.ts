@@ -13,5 +13,5 @@ export const refundTexts = {
   paid: 'Amount paid',
   madeOn: 'Date',
   reference: 'Payment reference',
-  contact: (support: string) => `Something not right? Write to ${support} and name the payment reference.`,
+  contact: (support: string) => `Something not right? Write to ${support} and include the payment reference.`,
 } as const

@@ -4,7 +4,7 @@ export const reportsTexts = {
   pageLead:
     'One report from each bureau. Get them free at AnnualCreditReport.com and save them as PDF; photos of paper pages and saved web pages work, too.',
   verifying: 'Verifying access...',
-  noClientText: 'This address names no client. Open the link from your receipt or your portal.',
+  noClientText: 'This link isn’t connected to a case. Open the link from your receipt or your portal.',
   signIn: 'Client sign-in',
   hint: 'PDF, photos of its pages (JPG, PNG, WebP) or a saved web page, together up to 25 MB.',
   takePhoto: 'Take a photo',

@@ -69,7 +69,7 @@ export const accountTexts = {
     added: 'Agregado',
     back: 'Volver a su portal',
     noRight: 'Inicie sesión para abrir esta carpeta.',
-    noClient: 'Esta dirección no nombra a ningún cliente.',
+    noClient: 'Este enlace no está unido a ningún caso. Abra su portal.',
     failed: 'No se pudo cargar la carpeta.',
     kinds: {
       experian_report: 'Informe de Experian',

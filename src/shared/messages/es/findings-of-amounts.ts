@@ -9,14 +9,14 @@ export const findingsOfAmounts: Record<string, RuleTexts> = {
     request: 'Que se verifiquen y se corrijan ambas cantidades; lo atrasado no puede superar el saldo.',
   },
   past_due_on_current_account: {
-    title: 'Cantidad atrasada en una cuenta que se reporta al día',
+    title: 'Monto atrasado en una cuenta que se reporta al día',
     meaning: 'Una cuenta que se paga según lo acordado no tiene nada atrasado.',
     innocent: 'La cantidad sería correcta si el estado es de un mes anterior al de la cantidad.',
     request:
       'Que se verifique con la empresa si algo está atrasado y se corrija la cantidad a $0, salvo que sus registros muestren otra cosa.',
   },
   past_due_on_paid_or_zero: {
-    title: 'Cantidad atrasada en una cuenta pagada o con saldo cero',
+    title: 'Monto atrasado en una cuenta pagada o con saldo cero',
     meaning: 'Donde no se debe nada, nada puede estar atrasado.',
     innocent: 'La cantidad sería correcta si aún se debe un saldo y lo mal impreso es el saldo.',
     request:

@@ -3,7 +3,7 @@ export const mailingTexts = {
   pageTitle: 'Registro de envíos y plazos',
   lead: 'Sus cartas las envía usted. Anote cada paso con su prueba: un plazo corre solo desde una entrega que se puede probar.',
   noRight: 'Inicie sesión para abrir su registro de envíos.',
-  noClient: 'Esta dirección no nombra a ningún cliente.',
+  noClient: 'Este enlace no está unido a ningún caso. Abra su portal.',
   failed: 'No se pudo cargar el registro de envíos.',
   tryAgain: 'Intentar otra vez',
   back: 'Volver a su portal',

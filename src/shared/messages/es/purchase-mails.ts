@@ -62,7 +62,7 @@ export const purchaseMailTexts = {
     subject: (product: string) => `Sobre su ${product}`,
     title: 'Una respuesta sobre su sesión',
     signed: (name: string) => `${name}, ARMOR`,
-    button: 'Proponer otras horas',
+    button: 'Proponer otros horarios',
     reply: '¿No le sirven estas horas? Proponga otras en la página de abajo.',
   },
 } as const

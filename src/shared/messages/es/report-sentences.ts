@@ -3,7 +3,7 @@ export const reportSentences: Record<string, string> = {
   "Driver's license or state ID": 'Licencia de conducir o identificación estatal',
   'Social Security card': 'Tarjeta de Seguro Social',
   'Proof of residency': 'Comprobante de domicilio',
-  'Police report': 'Informe policial',
+  'Police report': 'Denuncia policial',
   'FTC affidavit': 'Declaración jurada de la FTC',
   'Previous dispute letters': 'Cartas de disputas anteriores',
   '{0} credit report': 'Informe de crédito de {0}',

@@ -67,7 +67,7 @@ export const solutionProductSentences: Record<string, string> = {
   'ARMOR Ready': 'ARMOR Ready',
   'Comprehensive funding readiness assessment.':
     'Evaluación completa de la preparación para el financiamiento.',
-  'Fundability score analysis': 'Análisis de financiabilidad',
+  'Fundability score analysis': 'Análisis de su preparación',
   'Strategy report': 'Informe de estrategia',
   Templates: 'Plantillas',
   'Lender criteria preview': 'Vista previa de los criterios de prestamistas',

@@ -21,7 +21,7 @@ export const staffAnnouncementTexts = {
   notified: { title: 'Client notified', description: 'It appears if the portal is open.' },
   notNotified: 'Not notified',
   failed: 'Please try again. What you wrote is still here.',
-  warnings: 'Please write this otherwise',
+  warnings: 'Please reword this',
   sentTitle: 'Announced before',
   toClientTitle: 'Notified before',
   caption: 'Announcements, newest first',

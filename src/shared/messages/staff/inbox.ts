@@ -37,5 +37,5 @@ export const staffInboxTexts = {
   closeFailed: 'Not closed',
   sent: { title: 'Answer sent', description: 'It is mailed to the client and stands in the portal.' },
   sendFailed: 'The answer was not sent. It is still here.',
-  warnings: 'Please write this otherwise',
+  warnings: 'Please reword this',
 }

@@ -51,7 +51,7 @@ export const staffMailTexts = {
     type: 'Type of email',
     message: 'Your own message',
     messageHint: 'Stands as a paragraph of its own before the rest. At most 5,000 characters.',
-    warnings: 'Please write this otherwise',
+    warnings: 'Please reword this',
     preview: 'Preview',
     previewOf: (name: string) => `Preview for ${name}`,
     previewWaits: 'The preview follows what you write.',

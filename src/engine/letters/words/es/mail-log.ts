@@ -34,7 +34,7 @@ export const mailLog: MailLogWords = {
     collector_validation: 'Pedido de verificación',
     identity_theft_block: 'Robo de identidad: pedido de bloqueo',
     not_mine: 'Disputa de lo que no es mío',
-    security_freeze: 'Pedido de congelamiento de seguridad',
+    security_freeze: 'Solicitud de congelamiento de seguridad',
   },
   addressMissing: 'Dirección por escribir',
   noClock: 'ninguno',

@@ -35,7 +35,7 @@ export const armorReadyTexts = {
     { term: 'Revenue', text: '$50K+ annual' },
     { term: 'Personal credit', text: '650+' },
   ],
-  stepsTitle: 'How it goes on',
+  stepsTitle: 'How it works',
   steps: [
     {
       title: 'You apply',

@@ -8,7 +8,7 @@ export const armorReadyTexts = {
   featuresTitle: 'Qué recibe',
   features: [
     {
-      title: 'Análisis de financiabilidad',
+      title: 'Análisis de su preparación',
       text: 'Cómo está su negocio en los puntos que miran los prestamistas, cada uno con su razón. Es una medida nuestra, no un puntaje de crédito.',
     },
     {
