@@ -30,7 +30,7 @@ describe('a beta tester', () => {
       attemptKey: 'second-form-of-a-tester',
     })
     expect(again.status).toBe(400)
-    expect(again.body.error).toMatch(/used already/)
+    expect(again.body.error).toMatch(/already been used/)
   })
 
   it.each([

@@ -33,7 +33,7 @@ export const purchaseMailTexts = {
       `Your card was not charged for the next period of ${product}, so it is closed for now. Check the card on the page below; it opens again as soon as the payment goes through.`,
   },
   ending: {
-    subject: (product: string) => `${product} is canceled`,
+    subject: (product: string) => `${product} is cancelled`,
     title: 'Your subscription is cancelled',
     text: (product: string, day: string) =>
       `You cancelled ${product}. It stays open until ${day}; nothing more is charged.`,

@@ -56,13 +56,13 @@ export const clientMailTexts = {
     whose: 'Diga en su portal de quién es este informe. Antes no se escribe nada con él.',
     stopped: 'La lectura de sus informes se detuvo. Su portal dice por qué y qué puede hacer.',
     enterMailed: (recipients: string) =>
-      `Anote en su registro de correo cuándo envió las cartas a ${recipients}, con el recibo.`,
+      `Anote en su registro de envíos cuándo envió las cartas a ${recipients}, con el recibo.`,
     nextRound: (round: number) =>
       `Prepare la ronda ${round} en su portal: las respuestas ya llegaron o están vencidas.`,
     prove: (recipients: string | null) =>
       recipients === null
-        ? 'Anote en su registro de correo que sus cartas se entregaron, con una prueba como la página de rastreo: un plazo corre solo desde ahí.'
-        : `Anote en su registro de correo que las cartas a ${recipients} se entregaron, con una prueba como la página de rastreo: un plazo corre solo desde ahí.`,
+        ? 'Anote en su registro de envíos que sus cartas se entregaron, con una prueba como la página de rastreo: un plazo corre solo desde ahí.'
+        : `Anote en su registro de envíos que las cartas a ${recipients} se entregaron, con una prueba como la página de rastreo: un plazo corre solo desde ahí.`,
     estimate: (day: string) =>
       `Contando desde el envío, se pueden esperar respuestas hasta alrededor del ${day}: es una estimación, no un plazo de la ley.`,
     completed: 'Nada. Su portal y sus documentos siguen abiertos para usted.',
