@@ -221,7 +221,7 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     await expect(page.getByText('Round 2', { exact: true }).first()).toBeVisible()
     // TransUnion's first letter was never mailed: it stays the one to mail, and no second one is written.
     await expect(page.getByText(/^The letter of round 2 takes its place/)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Prepare round 2 anew' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Prepare round 2 again' })).toBeVisible()
     await page.goto(`/account/review?client=${clientId}`)
     await expect(page.getByRole('button', { name: 'Not this one' }).first()).toBeEnabled()
   })
