@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { textsOfPages } from '../../../test/support/texts-of-pages.ts'
 import { choosePurchase } from '../catalogue/choose-purchase.ts'
 import { calendarTexts as englishCalendar } from './en/calendar.ts'
 import { caseFileTexts as englishCaseFile } from './en/case-file.ts'
 import { consentWordings as englishWordings } from './en/consent-wordings.ts'
 import { mailTexts as englishMail } from './en/mail.ts'
-import { performanceBasedFeeTexts as englishFee } from './en/site/performance-based-fee.ts'
-import { septemberPlayTexts as englishPlay } from './en/site/september-play.ts'
 import { calendarTexts as spanishCalendar } from './es/calendar.ts'
 import { caseFileTexts as spanishCaseFile } from './es/case-file.ts'
 import { consentWordings as spanishWordings } from './es/consent-wordings.ts'
 import { mailTexts as spanishMail } from './es/mail.ts'
-import { performanceBasedFeeTexts as spanishFee } from './es/site/performance-based-fee.ts'
-import { septemberPlayTexts as spanishPlay } from './es/site/september-play.ts'
 import { sayIn } from './say-in.ts'
 import { siteMessages } from './site-messages.ts'
 
@@ -35,24 +32,24 @@ const same = new Set([
   'pointing.say.ofReport',
 ])
 
+const ofPages = { en: await textsOfPages('en'), es: await textsOfPages('es') }
+
 describe('the texts in Spanish', () => {
   const english = textsOf({
+    ...ofPages.en,
     ...siteMessages.en,
     mail: englishMail,
     calendar: englishCalendar,
     caseFile: englishCaseFile,
     wordings: englishWordings,
-    fee: englishFee,
-    play: englishPlay,
   })
   const spanish = textsOf({
+    ...ofPages.es,
     ...siteMessages.es,
     mail: spanishMail,
     calendar: spanishCalendar,
     caseFile: spanishCaseFile,
     wordings: spanishWordings,
-    fee: spanishFee,
-    play: spanishPlay,
   })
 
   it('are as many as in English', () => {

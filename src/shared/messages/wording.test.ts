@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { textsOfPages } from '../../../test/support/texts-of-pages.ts'
 import { clientMailTexts as englishClientMail } from './en/mail-client.ts'
 import { clientMailTexts as spanishClientMail } from './es/mail-client.ts'
 import { siteMessages } from './site-messages.ts'
 
 /** Tables by the English, and sentences that take their particulars by name: says.test.ts reads those. */
 const apart = ['said', 'sentences', 'findings']
+
+const ofPages = { en: await textsOfPages('en'), es: await textsOfPages('es') }
 
 /** Another word for what has one: each English or Spanish concept is called the same on page, in mail and on paper. */
 const otherWords = {
@@ -36,8 +39,8 @@ const otherWords = {
 }
 
 describe.each([
-  ['en', { ...siteMessages.en, clientMail: englishClientMail }],
-  ['es', { ...siteMessages.es, clientMail: spanishClientMail }],
+  ['en', { ...ofPages.en, ...siteMessages.en, clientMail: englishClientMail }],
+  ['es', { ...ofPages.es, ...siteMessages.es, clientMail: spanishClientMail }],
 ] as const)('what a client reads in %s', (language, messages) => {
   const texts = [...textsOf(messages)]
 
@@ -64,7 +67,7 @@ describe.each([
 /** A particular stands after a colon or as a name; these would put a noun of unknown gender behind an article or an adjective. */
 describe('Spanish with a particular in it', () => {
   it('puts no article before it that its gender could contradict', () => {
-    const marked = [...textsOf(siteMessages.es, '¤')]
+    const marked = [...textsOf({ ...ofPages.es, ...siteMessages.es }, '¤')]
     const wrong = marked.filter(([, text]) =>
       /(?:^|[.:!?] )¤ (está|fue|quedó) \w+[ao]s?\b|\bagencia\(s\)/i.test(text),
     )
