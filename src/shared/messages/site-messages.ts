@@ -5,17 +5,21 @@
 import type { Language } from '../rules/language.ts'
 import { helpTipTexts as englishHelpTips } from './en/help-tips.ts'
 import { homeTexts as englishHome } from './en/home.ts'
-import { offerPageTexts as englishOffers } from './en/site/offer-pages.ts'
+import { disputeCourseTexts as englishCourse } from './en/site/dispute-course.ts'
+import { drawnPictureTexts as englishPictures } from './en/site/drawn-pictures.ts'
 import { planPageTexts as englishPlans } from './en/site/plan-pages.ts'
 import { readinessTexts as englishReadiness } from './en/site/readiness.ts'
 import { solutionPageTexts as englishSolutions } from './en/site/solution-pages.ts'
+import { solutionTermsTexts as englishTerms } from './en/site/solution-terms.ts'
 import { storefrontTexts as englishStorefront } from './en/site/storefront.ts'
 import { helpTipTexts as spanishHelpTips } from './es/help-tips.ts'
 import { homeTexts as spanishHome } from './es/home.ts'
-import { offerPageTexts as spanishOffers } from './es/site/offer-pages.ts'
+import { disputeCourseTexts as spanishCourse } from './es/site/dispute-course.ts'
+import { drawnPictureTexts as spanishPictures } from './es/site/drawn-pictures.ts'
 import { planPageTexts as spanishPlans } from './es/site/plan-pages.ts'
 import { readinessTexts as spanishReadiness } from './es/site/readiness.ts'
 import { solutionPageTexts as spanishSolutions } from './es/site/solution-pages.ts'
+import { solutionTermsTexts as spanishTerms } from './es/site/solution-terms.ts'
 import { storefrontTexts as spanishStorefront } from './es/site/storefront.ts'
 import { spanishMessages } from './es/spanish-messages.ts'
 import { englishMessages, type Messages, type Widen } from './messages.ts'
@@ -26,7 +30,9 @@ const english = {
   storefront: englishStorefront,
   planPages: englishPlans,
   solutionPages: englishSolutions,
-  offerPages: englishOffers,
+  course: englishCourse,
+  pictures: englishPictures,
+  terms: englishTerms,
   readiness: englishReadiness,
 }
 const spanish: Widen<typeof english> = {
@@ -35,7 +41,9 @@ const spanish: Widen<typeof english> = {
   storefront: spanishStorefront,
   planPages: spanishPlans,
   solutionPages: spanishSolutions,
-  offerPages: spanishOffers,
+  course: spanishCourse,
+  pictures: spanishPictures,
+  terms: spanishTerms,
   readiness: spanishReadiness,
 }
 

@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 
 interface DisputeRoundsProps {
-  texts: SiteMessages['planPages']['course']
+  texts: SiteMessages['course']
   /** How many rounds the page is about. */
   count: number
 }

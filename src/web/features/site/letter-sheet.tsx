@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 
 /** A short dispute letter as it leaves the printer: what is reported, why it is wrong, what is asked. */
-export function LetterSheet({ letter }: { letter: SiteMessages['planPages']['pictures']['letter'] }) {
+export function LetterSheet({ letter }: { letter: SiteMessages['pictures']['letter'] }) {
   return (
     <figure className="mx-auto max-w-md">
       <div className="rounded-sm border border-line bg-surface px-6 py-8 font-serif text-base sm:px-10">

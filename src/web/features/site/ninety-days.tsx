@@ -11,7 +11,7 @@ const phases = [
 const marks = [1, 30, 60, 90]
 
 /** The first 90 days on one line: whose turn it is, and what happens. */
-export function NinetyDays({ texts }: { texts: SiteMessages['planPages']['course'] }) {
+export function NinetyDays({ texts }: { texts: SiteMessages['course'] }) {
   return (
     <figure>
       <p className="mb-2 flex flex-wrap gap-x-6 gap-y-1 text-base" aria-hidden="true">

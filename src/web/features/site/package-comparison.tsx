@@ -22,7 +22,7 @@ interface PackageComparisonProps {
 
 /** What all packages hold, said once, and a table of what only some do. Both come from the catalogue. */
 export function PackageComparison({ messages, packages, here }: PackageComparisonProps) {
-  const { course } = messages.planPages
+  const { course } = messages
   const say = (english: string) => sayIn(messages.sentences, english)
   const inEvery = (packages[0]?.product.inclusions ?? []).filter((item) =>
     packages.every(({ product }) => product.inclusions.includes(item)),

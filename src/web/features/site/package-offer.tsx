@@ -33,8 +33,8 @@ export function PackageOffer({
   ninetyDays = true,
   noRefunds = true,
 }: PackageOfferProps) {
-  const { planPages, sentences } = messages
-  const { course, packages } = planPages
+  const { course, planPages, sentences } = messages
+  const { packages } = planPages
   const texts = packages.pages[offer]
   const { product, checkout, path } = packagePages[offer]
   const say = (english: string) => sayIn(sentences, english)

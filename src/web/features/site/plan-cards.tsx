@@ -25,7 +25,7 @@ const pageOf = (plan: LinkedProduct) =>
 
 /** The software plans with their payment links, and the free beta beside them. */
 export function PlanCards({ messages }: { messages: SiteMessages }) {
-  const { storefront, sentences, planPages } = messages
+  const { course, storefront, sentences, planPages } = messages
   const { cards, beta } = planPages.softwarePlans
   const say = (english: string) => sayIn(sentences, english)
   return (
@@ -50,12 +50,12 @@ export function PlanCards({ messages }: { messages: SiteMessages }) {
             highlighted={badge !== ''}
             description={say(plan.description)}
             features={plan.inclusions.map(say)}
-            action={payAction(plan.key, planPages.course.get(say(plan.name)), messages)}
+            action={payAction(plan.key, course.get(say(plan.name)), messages)}
           >
             {page && (
               <TextLink to={page.path} className="inline-flex min-h-12 items-center text-base">
-                {planPages.course.details}
-                <span className="sr-only">{planPages.course.ofPackage(say(plan.name))}</span>
+                {course.details}
+                <span className="sr-only">{course.ofPackage(say(plan.name))}</span>
               </TextLink>
             )}
           </OfferCard>

@@ -25,9 +25,7 @@ export function PurchaseHero({ product, messages, texts }: PurchaseHeroProps) {
         />
       }
     >
-      <p className="max-w-prose border-t border-line pt-4 text-base text-muted">
-        {messages.solutionPages.terms.access}
-      </p>
+      <p className="max-w-prose border-t border-line pt-4 text-base text-muted">{messages.terms.access}</p>
     </PageHero>
   )
 }

@@ -9,7 +9,7 @@ const bureaus = [
 ] as const
 
 /** A round as the portal shows it: whose answer is here, how many days the others have left, what to do now. */
-export function RoundStatus({ round }: { round: SiteMessages['planPages']['pictures']['round'] }) {
+export function RoundStatus({ round }: { round: SiteMessages['pictures']['round'] }) {
   return (
     <figure className="mx-auto max-w-md">
       <div className="rounded-lg border border-line bg-surface p-6">

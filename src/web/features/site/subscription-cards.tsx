@@ -14,8 +14,8 @@ interface SubscriptionCardsProps {
 
 /** The four plans of the letter generator, each with its payment link. */
 export function SubscriptionCards({ messages, label }: SubscriptionCardsProps) {
-  const { storefront, sentences, planPages } = messages
-  const { badges, get } = planPages.subscriptions
+  const { storefront, sentences } = messages
+  const { badges, get } = storefront.subscriptions
   const say = (english: string) => sayIn(sentences, english)
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

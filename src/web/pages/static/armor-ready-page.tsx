@@ -12,8 +12,8 @@ const icons = [ChartNoAxesColumnIncreasing, Route, FileText, ListChecks, LifeBuo
 
 /** `/armor-ready`: the assessment is bought in the funding form, where the business is described. */
 export function ArmorReadyPage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages } = messages
-  const { armorReady: texts, terms } = solutionPages
+  const { solutionPages, terms } = messages
+  const { armorReady: texts } = solutionPages
   return (
     <OfferFrame
       messages={messages}

@@ -21,8 +21,8 @@ const shown = toolkits.filter(({ key }) => key !== 'collections-toolkit')
 
 /** `/broken-lease`, where the two rental toolkits are sold as well (decision 4). */
 export function BrokenLeasePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront } = messages
-  const { brokenLease: texts, terms } = solutionPages
+  const { solutionPages, storefront, terms } = messages
+  const { brokenLease: texts } = solutionPages
   return (
     <OfferFrame messages={messages} places={['home', 'apply', 'brokenLease']} disclaimer={terms.disclaimer}>
       <PageHero title={texts.title} lead={texts.lead} picture={<LeaseRecordPaths texts={texts.paths} />}>

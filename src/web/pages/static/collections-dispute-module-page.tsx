@@ -13,8 +13,8 @@ const product = linkedProduct('collections-dispute-module')
 
 /** `/collections-dispute-module`, with its own payment link. */
 export function CollectionsDisputeModulePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages } = messages
-  const { collectionsDispute: texts, terms } = solutionPages
+  const { solutionPages, terms } = messages
+  const { collectionsDispute: texts } = solutionPages
   return (
     <OfferFrame
       messages={messages}

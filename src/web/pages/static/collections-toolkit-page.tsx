@@ -16,8 +16,8 @@ const product = linkedProduct('collections-toolkit')
 
 /** `/collections-toolkit` */
 export function CollectionsToolkitPage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront } = messages
-  const { collectionsToolkit: texts, terms } = solutionPages
+  const { solutionPages, storefront, terms } = messages
+  const { collectionsToolkit: texts } = solutionPages
   return (
     <OfferFrame
       messages={messages}

@@ -11,8 +11,8 @@ const product = linkedProduct('credit-fast-track-module')
 
 /** `/credit-fast-track-module`, at the price of its own page (decision 8). */
 export function CreditFastTrackModulePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages } = messages
-  const { fastTrack: texts, terms } = solutionPages
+  const { solutionPages, terms } = messages
+  const { fastTrack: texts } = solutionPages
   return (
     <OfferFrame
       messages={messages}

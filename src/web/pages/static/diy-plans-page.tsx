@@ -12,19 +12,15 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/diy-plans`: the plans of `/subscriptions`, what they include, four questions. */
 export function DiyPlansPage({ messages }: { messages: SiteMessages }) {
-  const { storefront, planPages } = messages
-  const { diyPlans: texts, subscriptions } = planPages
+  const { pictures, storefront, planPages } = messages
+  const { diyPlans: texts } = planPages
   return (
     <OfferFrame
       messages={messages}
       places={['home', 'professionalPlans', 'allSubscriptions', 'allSolutions']}
-      disclaimer={subscriptions.disclaimer}
+      disclaimer={storefront.subscriptions.disclaimer}
     >
-      <PageHero
-        title={texts.heading}
-        lead={texts.lead}
-        picture={<LetterSheet letter={planPages.pictures.letter} />}
-      >
+      <PageHero title={texts.heading} lead={texts.lead} picture={<LetterSheet letter={pictures.letter} />}>
         <LinkButton to="#plans">{texts.toPlans}</LinkButton>
         <LinkButton kind="secondary" to="/subscriptions">
           {texts.toSubscriptions}

@@ -15,8 +15,8 @@ const credited = formatDollars(armorReady.dollars, { whole: true })
 
 /** `/entity-readiness-bundle`: bought in the funding form, where the company to be formed is described. */
 export function EntityReadinessBundlePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages } = messages
-  const { entityReadiness: texts, terms } = solutionPages
+  const { solutionPages, terms } = messages
+  const { entityReadiness: texts } = solutionPages
   return (
     <OfferFrame
       messages={messages}

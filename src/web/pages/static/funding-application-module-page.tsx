@@ -21,8 +21,8 @@ const prices = [first, second, percent]
 
 /** `/funding-application-module`: step 1 is bought here; the other two are offered when they come. */
 export function FundingApplicationModulePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront } = messages
-  const { fundingApplication: texts, terms } = solutionPages
+  const { solutionPages, storefront, terms } = messages
+  const { fundingApplication: texts } = solutionPages
   return (
     <OfferFrame
       messages={messages}

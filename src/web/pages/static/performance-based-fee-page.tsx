@@ -30,15 +30,11 @@ export const performanceBasedFee = storefrontPage({
 
 /** What is owed when, with examples drawn to scale. */
 function PerformanceBasedFeePage({ messages, texts }: { messages: SiteMessages; texts: Texts }) {
-  const { offerPages, solutionPages, storefront } = messages
-  const { sessions } = offerPages
+  const { storefront, terms } = messages
+  const { offerSessions } = storefront
   const { steps } = texts
   return (
-    <OfferFrame
-      messages={messages}
-      places={['softwarePlans']}
-      disclaimer={solutionPages.terms.fundingDisclaimer}
-    >
+    <OfferFrame messages={messages} places={['softwarePlans']} disclaimer={terms.fundingDisclaimer}>
       <PageHero
         title={texts.title}
         lead={texts.lead}
@@ -74,11 +70,11 @@ function PerformanceBasedFeePage({ messages, texts }: { messages: SiteMessages; 
       <PageBand title={texts.examplesTitle} lead={texts.examplesLead(percent)}>
         <FeeExamples texts={texts.examples} />
       </PageBand>
-      <PageBand title={sessions.title} lead={storefront.sessionsText}>
+      <PageBand title={offerSessions.title} lead={storefront.sessionsText}>
         <SessionCards
           messages={messages}
           only={['profile-review', 'strategy-session']}
-          descriptions={sessions.descriptions}
+          descriptions={offerSessions.descriptions}
         />
       </PageBand>
     </OfferFrame>

@@ -13,12 +13,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/readiness`: the business half of the storefront, its sections in the specified order. */
 export function ReadinessPage({ messages }: { messages: SiteMessages }) {
-  const { readiness: texts, solutionPages } = messages
+  const { readiness: texts, terms } = messages
   return (
     <OfferFrame
       messages={messages}
       places={['home', 'softwarePlans', 'allSolutions', 'restore']}
-      disclaimer={solutionPages.terms.fundingDisclaimer}
+      disclaimer={terms.fundingDisclaimer}
     >
       <PageHero title={texts.title} lead={texts.lead}>
         <LinkButton to="/readiness-intake">{texts.apply}</LinkButton>

@@ -20,8 +20,8 @@ const packages = Object.values(packagePages)
 
 /** `/restore`: the hub of the dispute half. Five ways to begin, the packages at the checkout, the free test. */
 export function RestorePage({ messages }: { messages: SiteMessages }) {
-  const { planPages } = messages
-  const { restore: texts, course } = planPages
+  const { course, pictures, planPages } = messages
+  const { restore: texts } = planPages
   const { ways } = texts
   return (
     <OfferFrame
@@ -33,7 +33,7 @@ export function RestorePage({ messages }: { messages: SiteMessages }) {
         above={texts.startsFrom(inDollars(leastPackageDollars))}
         title={texts.heading}
         lead={texts.lead}
-        picture={<RoundStatus round={planPages.pictures.round} />}
+        picture={<RoundStatus round={pictures.round} />}
       >
         <LinkButton to="#packages">{texts.toPackages}</LinkButton>
         <LinkButton kind="secondary" to="/apply-beta">

@@ -41,16 +41,12 @@ export const tenKSeptemberPlay = storefrontPage({
 })
 
 function SeptemberPlayPage({ messages, texts }: { messages: SiteMessages; texts: Texts }) {
-  const { offerPages, solutionPages, storefront } = messages
-  const { sessions } = offerPages
+  const { storefront, terms } = messages
+  const { offerSessions } = storefront
   const { steps } = texts
   const say = (english: string) => sayIn(messages.sentences, english)
   return (
-    <OfferFrame
-      messages={messages}
-      places={['softwarePlans']}
-      disclaimer={solutionPages.terms.fundingDisclaimer}
-    >
+    <OfferFrame messages={messages} places={['softwarePlans']} disclaimer={terms.fundingDisclaimer}>
       <PageHero
         above={texts.above}
         title={texts.title}
@@ -85,11 +81,11 @@ function SeptemberPlayPage({ messages, texts }: { messages: SiteMessages; texts:
           unfunded={{ term: texts.fee.none, text: texts.fee.noneText }}
         />
       </PageBand>
-      <PageBand title={sessions.title} lead={storefront.sessionsText}>
+      <PageBand title={offerSessions.title} lead={storefront.sessionsText}>
         <SessionCards
           messages={messages}
           only={['profile-review', 'strategy-session']}
-          descriptions={sessions.descriptions}
+          descriptions={offerSessions.descriptions}
         />
       </PageBand>
     </OfferFrame>

@@ -14,19 +14,15 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/software-plans`: packages, paid sessions, questions. */
 export function SoftwarePlansPage({ messages }: { messages: SiteMessages }) {
-  const { storefront, planPages } = messages
-  const { softwarePlans: texts, course } = planPages
+  const { course, pictures, storefront, planPages } = messages
+  const { softwarePlans: texts } = planPages
   return (
     <OfferFrame
       messages={messages}
       places={['home', 'businessCreditToolkit', 'subscriptions', 'diyPlans', 'allSolutions']}
       disclaimer={course.disclaimer}
     >
-      <PageHero
-        title={texts.heading}
-        lead={texts.lead}
-        picture={<RoundStatus round={planPages.pictures.round} />}
-      >
+      <PageHero title={texts.heading} lead={texts.lead} picture={<RoundStatus round={pictures.round} />}>
         <LinkButton to="#plans">{texts.toPlans}</LinkButton>
         <LinkButton kind="secondary" to="#questions">
           {texts.toQuestions}

@@ -10,19 +10,15 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/subscriptions`: DIY Software Access, four plans and three paid sessions. */
 export function SubscriptionsPage({ messages }: { messages: SiteMessages }) {
-  const { storefront, planPages } = messages
+  const { pictures, storefront, planPages } = messages
   const texts = planPages.subscriptions
   return (
     <OfferFrame
       messages={messages}
       places={['home', 'softwarePlans', 'diyPlans', 'allSolutions', 'toolkits']}
-      disclaimer={texts.disclaimer}
+      disclaimer={storefront.subscriptions.disclaimer}
     >
-      <PageHero
-        title={texts.heading}
-        lead={texts.lead}
-        picture={<LetterSheet letter={planPages.pictures.letter} />}
-      >
+      <PageHero title={texts.heading} lead={texts.lead} picture={<LetterSheet letter={pictures.letter} />}>
         <LinkButton to="#plans">{texts.toPlans}</LinkButton>
         <LinkButton kind="secondary" to="/dispute-generator">
           {texts.toGenerator}

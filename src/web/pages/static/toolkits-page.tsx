@@ -62,8 +62,8 @@ const after: readonly ToolkitCard[] = [
 
 /** `/toolkits`: the five toolkits, each with the way to its own page (decision 8 has their prices). */
 export function ToolkitsPage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront } = messages
-  const { toolkits: texts, terms } = solutionPages
+  const { solutionPages, storefront, terms } = messages
+  const { toolkits: texts } = solutionPages
   const say = (english: string) => sayIn(messages.sentences, english)
   const dollars = (amount: number) => formatDollars(amount, { whole: true })
   const cardOf = ({ product, category, to, icon }: ToolkitCard) => (

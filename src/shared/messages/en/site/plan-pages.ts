@@ -1,17 +1,13 @@
 import { allSolutionsTexts } from './all-solutions.ts'
 import { betaTesterTexts } from './beta-tester.ts'
-import { disputeCourseTexts } from './dispute-course.ts'
 import { diyPlanTexts } from './diy-plans.ts'
-import { drawnPictureTexts } from './drawn-pictures.ts'
 import { packageOfferTexts } from './package-offers.ts'
 import { restoreTexts } from './restore.ts'
 import { softwarePlansTexts } from './software-plans.ts'
 import { subscriptionTexts } from './subscriptions.ts'
 
-/** The pages of plans and tiers, and what they share. */
+/** The pages of plans and tiers. */
 export const planPageTexts = {
-  course: disputeCourseTexts,
-  pictures: drawnPictureTexts,
   packages: packageOfferTexts,
   softwarePlans: softwarePlansTexts,
   subscriptions: subscriptionTexts,

@@ -5,12 +5,10 @@ import { collectionsToolkitTexts } from './collections-toolkit.ts'
 import { creditFastTrackModuleTexts } from './credit-fast-track-module.ts'
 import { entityReadinessBundleTexts } from './entity-readiness-bundle.ts'
 import { fundingApplicationModuleTexts } from './funding-application-module.ts'
-import { solutionTermsTexts } from './solution-terms.ts'
 import { toolkitsTexts } from './toolkits.ts'
 
 /** The pages of toolkits and modules. */
 export const solutionPageTexts = {
-  terms: solutionTermsTexts,
   toolkits: toolkitsTexts,
   collectionsDispute: collectionsDisputeModuleTexts,
   fastTrack: creditFastTrackModuleTexts,

@@ -28,4 +28,24 @@ export const storefrontTexts = {
   bookSession: (name: string) => `Book ${name}`,
   questionsTitle: 'Common Questions',
   disclaimerTitle: 'Please note',
+  /** What every page with the four plans of the generator says of them. */
+  subscriptions: {
+    badges: {
+      'monthly-access': '',
+      'quarterly-package': 'Most Popular',
+      'annual-subscription': '',
+      '30-day-pass': '',
+    },
+    get: (name: string) => `Get ${name}`,
+    disclaimer:
+      'A subscription opens software. The letters are yours: you write them, sign them and mail them. We send nothing to a bureau for you, and no outcome is guaranteed. Dispute only what is wrong.',
+  },
+  /** Beside the two funding offers; the descriptions by the keys of the sessions. */
+  offerSessions: {
+    title: 'Talk it through first',
+    descriptions: {
+      'profile-review': 'A quick assessment',
+      'strategy-session': 'A personalized roadmap credited toward the package',
+    },
+  },
 }

@@ -10,13 +10,6 @@ export const subscriptionTexts = {
   plansTitle: 'Choose your access',
   plansLead:
     'All four open the same generator. They differ in how long it stays open and in what a month costs.',
-  badges: {
-    'monthly-access': '',
-    'quarterly-package': 'Most Popular',
-    'annual-subscription': '',
-    '30-day-pass': '',
-  },
-  get: (name: string) => `Get ${name}`,
   termsTitle: 'How a subscription works',
   terms: [
     {
@@ -36,6 +29,4 @@ export const subscriptionTexts = {
     { title: 'Refunds', text: 'There are no refunds once software access is granted.' },
     { title: 'Support', text: 'By email, Mon-Fri 9AM-6PM EST.' },
   ],
-  disclaimer:
-    'A subscription opens software. The letters are yours: you write them, sign them and mail them. We send nothing to a bureau for you, and no outcome is guaranteed. Dispute only what is wrong.',
 }

@@ -26,4 +26,22 @@ export const storefrontTexts = {
   bookSession: (name: string) => `Reservar: ${name}`,
   questionsTitle: 'Preguntas frecuentes',
   disclaimerTitle: 'Tenga en cuenta',
+  subscriptions: {
+    badges: {
+      'monthly-access': '',
+      'quarterly-package': 'El más elegido',
+      'annual-subscription': '',
+      '30-day-pass': '',
+    },
+    get: (name: string) => `Obtener: ${name}`,
+    disclaimer:
+      'Una suscripción abre software. Las cartas son suyas: usted las escribe, las firma y las envía. No enviamos nada a una agencia en su lugar y no garantizamos ningún resultado. Dispute solo lo que está mal.',
+  },
+  offerSessions: {
+    title: 'Hable antes con nosotros',
+    descriptions: {
+      'profile-review': 'Una evaluación rápida',
+      'strategy-session': 'Un plan personalizado que se abona al paquete',
+    },
+  },
 }

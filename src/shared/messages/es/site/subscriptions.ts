@@ -9,13 +9,6 @@ export const subscriptionTexts = {
   plansTitle: 'Elija su acceso',
   plansLead:
     'Los cuatro abren el mismo generador. Se distinguen por cuánto tiempo queda abierto y por lo que cuesta un mes.',
-  badges: {
-    'monthly-access': '',
-    'quarterly-package': 'El más elegido',
-    'annual-subscription': '',
-    '30-day-pass': '',
-  },
-  get: (name: string) => `Obtener: ${name}`,
   termsTitle: 'Cómo funciona una suscripción',
   terms: [
     {
@@ -35,6 +28,4 @@ export const subscriptionTexts = {
     { title: 'Reembolsos', text: 'No hay reembolsos una vez dado el acceso al software.' },
     { title: 'Soporte', text: 'Por correo electrónico, de lunes a viernes, de 9AM a 6PM EST.' },
   ],
-  disclaimer:
-    'Una suscripción abre software. Las cartas son suyas: usted las escribe, las firma y las envía. No enviamos nada a una agencia en su lugar y no garantizamos ningún resultado. Dispute solo lo que está mal.',
 }
