@@ -1,25 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { generatorAccess } from '../shared/catalogue/linked-products.ts'
-import { payAddress } from '../shared/catalogue/product.ts'
-import { sayIn } from '../shared/messages/say-in.ts'
 import { siteMessages } from '../shared/messages/site-messages.ts'
 import type { Language } from '../shared/rules/language.ts'
 import { pageTitle } from './lib/page-title.ts'
 import { searchHeadOf } from './page-summary.tsx'
-import type { PageSummary } from './static-page.ts'
+import { offersOf, type PageSummary } from './static-page.ts'
 
 /** Pages of the app that search engines may list. What they show is drawn in the browser; what they are about is not. */
 export const indexedAppPages: Readonly<Record<string, PageSummary>> = {
   '/dispute-generator': {
     title: ({ generator }) => generator.pageTitle,
     description: ({ generator }) => generator.lead,
-    offers: ({ sentences }) => [
-      {
-        ...generatorAccess,
-        name: sayIn(sentences, generatorAccess.name),
-        url: payAddress(generatorAccess.key),
-      },
-    ],
+    offers: offersOf([generatorAccess]),
   },
 }
 

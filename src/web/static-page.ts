@@ -1,4 +1,6 @@
 import { type ComponentType, createElement } from 'react'
+import { type LinkedProduct, payAddress } from '../shared/catalogue/product.ts'
+import { sayIn } from '../shared/messages/say-in.ts'
 import type { SiteMessages } from '../shared/messages/site-messages.ts'
 import type { StaticPath } from '../shared/pages.ts'
 import type { Language } from '../shared/rules/language.ts'
@@ -44,15 +46,34 @@ export function staticPages<Path extends StaticPath>(
   return pages
 }
 
+/** What is for sale: by its payment link, unless an address is given with it. Its name is the catalogue's, in English. */
+type ForSale = Pick<LinkedProduct, 'key' | 'name' | 'dollars'> | ShownOffer
+
+/** Products of the catalogue as a page offers them, in its language. */
+export const offersOf =
+  (products: readonly ForSale[]) =>
+  ({ sentences }: SiteMessages): ShownOffer[] =>
+    products.map((product) => ({
+      name: sayIn(sentences, product.name),
+      dollars: product.dollars,
+      url: 'url' in product ? product.url : payAddress(product.key),
+    }))
+
+/** What the component of a page takes: the texts of every page, and its own. */
+export interface PageProps<Texts> {
+  messages: SiteMessages
+  texts: Texts
+}
+
 /** A page of the storefront as one object: where it stands, what it says, draws and sells. */
-interface StorefrontPage<Path extends StaticPath, Texts> {
+interface StorefrontPage<Path extends StaticPath, Texts> extends Pick<StaticPage, 'script'> {
   path: Path
   /** Its own texts, as the component takes them. */
   texts: Readonly<Record<Language, NoInfer<Texts>>>
-  Content: ComponentType<{ messages: SiteMessages; texts: Texts }>
+  Content: ComponentType<PageProps<Texts>>
   title: (texts: NoInfer<Texts>) => string
   description: (texts: NoInfer<Texts>) => string
-  offers?: StaticPage['offers']
+  offers?: readonly ForSale[]
   questions?: (texts: NoInfer<Texts>) => readonly ShownQuestion[]
 }
 
@@ -60,7 +81,7 @@ interface StorefrontPage<Path extends StaticPath, Texts> {
 export function storefrontPage<Path extends StaticPath, Texts>(
   page: StorefrontPage<Path, Texts>,
 ): Record<Path, StaticPage> {
-  const { path, Content, title, description, offers, questions } = page
+  const { path, Content, title, description, offers, questions, script } = page
   const own = ({ language }: SiteMessages) => page.texts[language]
   const withTexts: StaticPage['Content'] = ({ messages }) =>
     createElement(Content, { messages, texts: own(messages) })
@@ -68,8 +89,9 @@ export function storefrontPage<Path extends StaticPath, Texts>(
     Content: withTexts,
     title: (messages) => title(own(messages)),
     description: (messages) => description(own(messages)),
-    ...(offers && { offers }),
+    ...(offers && { offers: offersOf(offers) }),
     ...(questions && { questions: (messages: SiteMessages) => questions(own(messages)) }),
+    ...(script && { script }),
   }
   return { [path]: drawn } as Record<Path, StaticPage>
 }

@@ -2,8 +2,6 @@ import { Equal, FileCheck, HandCoins, LayoutDashboard, Scale, Wrench } from 'luc
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import { performanceBasedFeeTexts as english } from '../../../shared/messages/en/site/performance-based-fee.ts'
 import { performanceBasedFeeTexts as spanish } from '../../../shared/messages/es/site/performance-based-fee.ts'
-import type { Widen } from '../../../shared/messages/messages.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { BeforeAfter } from '../../features/site/before-after.tsx'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { FeeExamples } from '../../features/site/fee-examples.tsx'
@@ -13,12 +11,10 @@ import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
 import { SessionCards } from '../../features/site/session-cards.tsx'
-import { storefrontPage } from '../../static-page.ts'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 const icons = [Scale, FileCheck, Equal, LayoutDashboard, Wrench, HandCoins]
 const percent = `${performanceFee.percent}%`
-
-type Texts = Widen<typeof english>
 
 export const performanceBasedFee = storefrontPage({
   path: '/performance-based-fee',
@@ -29,7 +25,7 @@ export const performanceBasedFee = storefrontPage({
 })
 
 /** What is owed when, with examples drawn to scale. */
-function PerformanceBasedFeePage({ messages, texts }: { messages: SiteMessages; texts: Texts }) {
+function PerformanceBasedFeePage({ messages, texts }: PageProps<typeof english>) {
   const { storefront, terms } = messages
   const { offerSessions } = storefront
   const { steps } = texts

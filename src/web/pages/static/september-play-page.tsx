@@ -1,12 +1,9 @@
 import { FileStack, Handshake, LifeBuoy, Rocket, ShieldCheck } from 'lucide-react'
 import { septemberPlay } from '../../../shared/catalogue/funding-products.ts'
-import { payAddress } from '../../../shared/catalogue/product.ts'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import { septemberPlayTexts as english } from '../../../shared/messages/en/site/september-play.ts'
 import { septemberPlayTexts as spanish } from '../../../shared/messages/es/site/september-play.ts'
-import type { Widen } from '../../../shared/messages/messages.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { FeePaths } from '../../features/site/fee-paths.tsx'
@@ -17,13 +14,11 @@ import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
 import { payAction } from '../../features/site/pay-action.ts'
 import { SessionCards } from '../../features/site/session-cards.tsx'
-import { storefrontPage } from '../../static-page.ts'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 const icons = [FileStack, ShieldCheck, Rocket, Handshake, LifeBuoy]
 const intake = formatDollars(septemberPlay.dollars, { whole: true })
 const percent = `${performanceFee.percent}%`
-
-type Texts = Widen<typeof english>
 
 export const tenKSeptemberPlay = storefrontPage({
   path: '/10k-september-play',
@@ -31,16 +26,10 @@ export const tenKSeptemberPlay = storefrontPage({
   Content: SeptemberPlayPage,
   title: (texts) => texts.documentTitle,
   description: (texts) => texts.description(intake, percent),
-  offers: ({ sentences }) => [
-    {
-      name: sayIn(sentences, septemberPlay.name),
-      dollars: septemberPlay.dollars,
-      url: payAddress(septemberPlay.key),
-    },
-  ],
+  offers: [septemberPlay],
 })
 
-function SeptemberPlayPage({ messages, texts }: { messages: SiteMessages; texts: Texts }) {
+function SeptemberPlayPage({ messages, texts }: PageProps<typeof english>) {
   const { storefront, terms } = messages
   const { offerSessions } = storefront
   const { steps } = texts
