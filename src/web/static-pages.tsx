@@ -17,16 +17,14 @@ import { HomePage } from './pages/static/home-page.tsx'
 import { NotFoundPage } from './pages/static/not-found-page.tsx'
 import { ReadinessPage } from './pages/static/readiness-page.tsx'
 import { StaticDocument } from './static-document.tsx'
-import { offerPages } from './static-offer-pages.ts'
 import type { PageAssets, StaticPage } from './static-page.ts'
 import { planPages } from './static-plan-pages.ts'
-import { solutionPages } from './static-solution-pages.ts'
+import { storefrontPages } from './storefront-pages.ts'
 
 /** A page takes its texts as a prop and is rendered once in every language. */
 const contents: Readonly<Record<StaticPath | typeof notFoundPath, StaticPage>> = {
   ...planPages,
-  ...solutionPages,
-  ...offerPages,
+  ...storefrontPages,
   '/': {
     Content: HomePage,
     title: ({ home }) => home.documentTitle,

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { siteMessages } from '../shared/messages/site-messages.ts'
 import { forbiddenWordsIn } from '../shared/rules/forbidden-words.ts'
-import { offerPages } from './static-offer-pages.ts'
 import { renderStaticPage } from './static-pages.tsx'
-import { solutionPages } from './static-solution-pages.ts'
+import { storefrontPages } from './storefront-pages.ts'
 
 const htmlOf = (path: string, language: 'en' | 'es' = 'en') =>
   renderStaticPage(path, language, { styles: [], preloads: [] }) ?? ''
-
-const paths = [...Object.keys(solutionPages), ...Object.keys(offerPages)]
 
 /** Specification, sections 2 and 9, and decision 8: what a page charges, and where its buttons lead. */
 const sold: readonly [path: string, price: string, href: string][] = [
@@ -30,6 +27,9 @@ const sold: readonly [path: string, price: string, href: string][] = [
   ['/10k-september-play', '$400', '/pay/10k-september-play'],
   ['/performance-based-fee', '10%', '/readiness/apply'],
 ]
+const paths = [...new Set(sold.map(([path]) => path))]
+
+const pageAt = (path: string) => Object.entries(storefrontPages).find(([each]) => each === path)?.[1]
 
 describe('the pages of toolkits, modules and offers', () => {
   it.each(sold)('%s has a card at %s whose button leads to %s', (path, price, href) => {
@@ -106,8 +106,7 @@ describe('the pages of toolkits, modules and offers', () => {
 
   it('tell search engines the prices that they show', () => {
     for (const path of paths)
-      for (const { dollars, url } of { ...solutionPages, ...offerPages }[path]?.offers?.(siteMessages.en) ??
-        []) {
+      for (const { dollars, url } of pageAt(path)?.offers?.(siteMessages.en) ?? []) {
         expect(htmlOf(path)).toContain(`>$${dollars.toLocaleString('en-US')}<`)
         if (url.startsWith('/pay/')) expect(htmlOf(path)).toContain(`href="${url}"`)
       }

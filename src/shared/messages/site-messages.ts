@@ -9,7 +9,6 @@ import { disputeCourseTexts as englishCourse } from './en/site/dispute-course.ts
 import { drawnPictureTexts as englishPictures } from './en/site/drawn-pictures.ts'
 import { planPageTexts as englishPlans } from './en/site/plan-pages.ts'
 import { readinessTexts as englishReadiness } from './en/site/readiness.ts'
-import { solutionPageTexts as englishSolutions } from './en/site/solution-pages.ts'
 import { solutionTermsTexts as englishTerms } from './en/site/solution-terms.ts'
 import { storefrontTexts as englishStorefront } from './en/site/storefront.ts'
 import { helpTipTexts as spanishHelpTips } from './es/help-tips.ts'
@@ -18,7 +17,6 @@ import { disputeCourseTexts as spanishCourse } from './es/site/dispute-course.ts
 import { drawnPictureTexts as spanishPictures } from './es/site/drawn-pictures.ts'
 import { planPageTexts as spanishPlans } from './es/site/plan-pages.ts'
 import { readinessTexts as spanishReadiness } from './es/site/readiness.ts'
-import { solutionPageTexts as spanishSolutions } from './es/site/solution-pages.ts'
 import { solutionTermsTexts as spanishTerms } from './es/site/solution-terms.ts'
 import { storefrontTexts as spanishStorefront } from './es/site/storefront.ts'
 import { spanishMessages } from './es/spanish-messages.ts'
@@ -29,7 +27,6 @@ const english = {
   home: englishHome,
   storefront: englishStorefront,
   planPages: englishPlans,
-  solutionPages: englishSolutions,
   course: englishCourse,
   pictures: englishPictures,
   terms: englishTerms,
@@ -40,7 +37,6 @@ const spanish: Widen<typeof english> = {
   home: spanishHome,
   storefront: spanishStorefront,
   planPages: spanishPlans,
-  solutionPages: spanishSolutions,
   course: spanishCourse,
   pictures: spanishPictures,
   terms: spanishTerms,

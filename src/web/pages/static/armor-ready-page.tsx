@@ -1,19 +1,29 @@
 import { ChartNoAxesColumnIncreasing, FileText, LifeBuoy, ListChecks, Route } from 'lucide-react'
 import { armorReady } from '../../../shared/catalogue/funding-products.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { armorReadyTexts as english } from '../../../shared/messages/en/site/armor-ready.ts'
+import { armorReadyTexts as spanish } from '../../../shared/messages/es/site/armor-ready.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { ApplicationHero } from '../../features/site/application-hero.tsx'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 const icons = [ChartNoAxesColumnIncreasing, Route, FileText, ListChecks, LifeBuoy]
 
 /** `/armor-ready`: the assessment is bought in the funding form, where the business is described. */
-export function ArmorReadyPage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, terms } = messages
-  const { armorReady: texts } = solutionPages
+export const armorReadyPage = storefrontPage({
+  path: '/armor-ready',
+  texts: { en: english, es: spanish },
+  Content: ArmorReadyPage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description,
+  offers: [{ ...armorReady, url: '/readiness/apply' }],
+})
+
+function ArmorReadyPage({ messages, texts }: PageProps<typeof english>) {
+  const { terms } = messages
   return (
     <OfferFrame
       messages={messages}

@@ -1,6 +1,7 @@
 import { FileText, Gavel, KeyRound } from 'lucide-react'
 import { toolkits } from '../../../shared/catalogue/linked-products.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { brokenLeaseTexts as english } from '../../../shared/messages/en/site/broken-lease.ts'
+import { brokenLeaseTexts as spanish } from '../../../shared/messages/es/site/broken-lease.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { disputeStages } from '../../features/site/dispute-stages.ts'
@@ -14,15 +15,24 @@ import { PageHero } from '../../features/site/page-hero.tsx'
 import { PurchaseCard } from '../../features/site/purchase-card.tsx'
 import { SessionCards } from '../../features/site/session-cards.tsx'
 import { StageTimeline } from '../../features/site/stage-timeline.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** Those of leases and of rental records; the collections toolkit has its own page. */
 const shown = toolkits.filter(({ key }) => key !== 'collections-toolkit')
 
 /** `/broken-lease`, where the two rental toolkits are sold as well (decision 4). */
-export function BrokenLeasePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront, terms } = messages
-  const { brokenLease: texts } = solutionPages
+export const brokenLeasePage = storefrontPage({
+  path: '/broken-lease',
+  texts: { en: english, es: spanish },
+  Content: BrokenLeasePage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description,
+  offers: shown,
+})
+
+function BrokenLeasePage({ messages, texts }: PageProps<typeof english>) {
+  const { storefront, terms } = messages
   return (
     <OfferFrame messages={messages} places={['home', 'apply', 'brokenLease']} disclaimer={terms.disclaimer}>
       <PageHero title={texts.title} lead={texts.lead} picture={<LeaseRecordPaths texts={texts.paths} />}>

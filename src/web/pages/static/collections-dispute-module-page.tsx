@@ -1,20 +1,30 @@
 import { BookOpenCheck, CalendarClock, FileSearch, Hourglass, MailQuestion, PenLine } from 'lucide-react'
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { collectionsDisputeModuleTexts as english } from '../../../shared/messages/en/site/collections-dispute-module.ts'
+import { collectionsDisputeModuleTexts as spanish } from '../../../shared/messages/es/site/collections-dispute-module.ts'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PurchaseHero } from '../../features/site/purchase-hero.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 const icons = [MailQuestion, FileSearch, PenLine, CalendarClock, Hourglass, BookOpenCheck]
 const product = linkedProduct('collections-dispute-module')
 
 /** `/collections-dispute-module`, with its own payment link. */
-export function CollectionsDisputeModulePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, terms } = messages
-  const { collectionsDispute: texts } = solutionPages
+export const collectionsDisputeModulePage = storefrontPage({
+  path: '/collections-dispute-module',
+  texts: { en: english, es: spanish },
+  Content: CollectionsDisputeModulePage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description,
+  offers: [product],
+})
+
+function CollectionsDisputeModulePage({ messages, texts }: PageProps<typeof english>) {
+  const { terms } = messages
   return (
     <OfferFrame
       messages={messages}

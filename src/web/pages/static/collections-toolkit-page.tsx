@@ -1,6 +1,7 @@
 import { CalendarDays, Files, MailQuestion, NotebookPen } from 'lucide-react'
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { collectionsToolkitTexts as english } from '../../../shared/messages/en/site/collections-toolkit.ts'
+import { collectionsToolkitTexts as spanish } from '../../../shared/messages/es/site/collections-toolkit.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { disputeStages } from '../../features/site/dispute-stages.ts'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
@@ -11,13 +12,23 @@ import { PurchaseHero } from '../../features/site/purchase-hero.tsx'
 import { QuestionList } from '../../features/site/question-list.tsx'
 import { ReportingLimit } from '../../features/site/reporting-limit.tsx'
 import { StageTimeline } from '../../features/site/stage-timeline.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 const product = linkedProduct('collections-toolkit')
 
 /** `/collections-toolkit` */
-export function CollectionsToolkitPage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront, terms } = messages
-  const { collectionsToolkit: texts } = solutionPages
+export const collectionsToolkitPage = storefrontPage({
+  path: '/collections-toolkit',
+  texts: { en: english, es: spanish },
+  Content: CollectionsToolkitPage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description,
+  offers: [product],
+  questions: (texts) => texts.questions,
+})
+
+function CollectionsToolkitPage({ messages, texts }: PageProps<typeof english>) {
+  const { storefront, terms } = messages
   return (
     <OfferFrame
       messages={messages}

@@ -1,18 +1,28 @@
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { creditFastTrackModuleTexts as english } from '../../../shared/messages/en/site/credit-fast-track-module.ts'
+import { creditFastTrackModuleTexts as spanish } from '../../../shared/messages/es/site/credit-fast-track-module.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { DisputeCycles } from '../../features/site/dispute-cycles.tsx'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PurchaseHero } from '../../features/site/purchase-hero.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 const product = linkedProduct('credit-fast-track-module')
 
 /** `/credit-fast-track-module`, at the price of its own page (decision 8). */
-export function CreditFastTrackModulePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, terms } = messages
-  const { fastTrack: texts } = solutionPages
+export const creditFastTrackModulePage = storefrontPage({
+  path: '/credit-fast-track-module',
+  texts: { en: english, es: spanish },
+  Content: CreditFastTrackModulePage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description,
+  offers: [product],
+})
+
+function CreditFastTrackModulePage({ messages, texts }: PageProps<typeof english>) {
+  const { terms } = messages
   return (
     <OfferFrame
       messages={messages}

@@ -1,6 +1,7 @@
 import { Building2, ClipboardCheck, FileSignature, Hash, Landmark } from 'lucide-react'
 import { armorReady, entityReadiness } from '../../../shared/catalogue/funding-products.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { entityReadinessBundleTexts as english } from '../../../shared/messages/en/site/entity-readiness-bundle.ts'
+import { entityReadinessBundleTexts as spanish } from '../../../shared/messages/es/site/entity-readiness-bundle.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { ApplicationHero } from '../../features/site/application-hero.tsx'
@@ -8,15 +9,24 @@ import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 const icons = [Building2, Hash, Landmark, FileSignature, ClipboardCheck]
 const credited = formatDollars(armorReady.dollars, { whole: true })
 
 /** `/entity-readiness-bundle`: bought in the funding form, where the company to be formed is described. */
-export function EntityReadinessBundlePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, terms } = messages
-  const { entityReadiness: texts } = solutionPages
+export const entityReadinessBundlePage = storefrontPage({
+  path: '/entity-readiness-bundle',
+  texts: { en: english, es: spanish },
+  Content: EntityReadinessBundlePage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description(credited),
+  offers: [{ ...entityReadiness, url: '/readiness/apply' }],
+})
+
+function EntityReadinessBundlePage({ messages, texts }: PageProps<typeof english>) {
+  const { terms } = messages
   return (
     <OfferFrame
       messages={messages}

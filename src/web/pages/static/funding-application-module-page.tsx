@@ -1,6 +1,7 @@
 import { Building2, CalendarRange, ChartNoAxesColumn, FileCheck, Gauge, Landmark } from 'lucide-react'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { fundingApplicationModuleTexts as english } from '../../../shared/messages/en/site/funding-application-module.ts'
+import { fundingApplicationModuleTexts as spanish } from '../../../shared/messages/es/site/funding-application-module.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
@@ -11,6 +12,7 @@ import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
 import { payAction } from '../../features/site/pay-action.ts'
 import { QuestionList } from '../../features/site/question-list.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 const icons = [Landmark, ChartNoAxesColumn, Building2, Gauge, CalendarRange, FileCheck]
 const first = formatDollars(applicationModule.prequalificationDollars, { whole: true })
@@ -20,9 +22,18 @@ const percent = `${applicationModule.backendFeePercent}%`
 const prices = [first, second, percent]
 
 /** `/funding-application-module`: step 1 is bought here; the other two are offered when they come. */
-export function FundingApplicationModulePage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront, terms } = messages
-  const { fundingApplication: texts } = solutionPages
+export const fundingApplicationModulePage = storefrontPage({
+  path: '/funding-application-module',
+  texts: { en: english, es: spanish },
+  Content: FundingApplicationModulePage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description,
+  offers: [{ ...applicationModule, url: '/funding-application-module' }],
+  questions: (texts) => texts.questions,
+})
+
+function FundingApplicationModulePage({ messages, texts }: PageProps<typeof english>) {
+  const { storefront, terms } = messages
   return (
     <OfferFrame
       messages={messages}

@@ -16,7 +16,7 @@ import { type PageProps, storefrontPage } from '../../static-page.ts'
 const icons = [Scale, FileCheck, Equal, LayoutDashboard, Wrench, HandCoins]
 const percent = `${performanceFee.percent}%`
 
-export const performanceBasedFee = storefrontPage({
+export const performanceBasedFeePage = storefrontPage({
   path: '/performance-based-fee',
   texts: { en: english, es: spanish },
   Content: PerformanceBasedFeePage,

@@ -20,7 +20,7 @@ const icons = [FileStack, ShieldCheck, Rocket, Handshake, LifeBuoy]
 const intake = formatDollars(septemberPlay.dollars, { whole: true })
 const percent = `${performanceFee.percent}%`
 
-export const tenKSeptemberPlay = storefrontPage({
+export const septemberPlayPage = storefrontPage({
   path: '/10k-september-play',
   texts: { en: english, es: spanish },
   Content: SeptemberPlayPage,

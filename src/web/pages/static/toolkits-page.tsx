@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { Product } from '../../../shared/catalogue/product.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
+import { toolkitsTexts as english } from '../../../shared/messages/en/site/toolkits.ts'
+import { toolkitsTexts as spanish } from '../../../shared/messages/es/site/toolkits.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
@@ -12,9 +13,10 @@ import { OfferCard } from '../../features/site/offer-card.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-type Category = keyof SiteMessages['solutionPages']['toolkits']['categories']
+type Category = keyof (typeof english)['categories']
 
 /** The colour of a card's picture says its category. */
 const colours: Record<Category, string> = {
@@ -60,10 +62,25 @@ const after: readonly ToolkitCard[] = [
   },
 ]
 
+/** Each at the page that sells it. */
+const offered = [
+  ...before.map(({ product, to }) => ({ ...product, url: to })),
+  { ...applicationModule, url: '/funding-application-module' },
+  ...after.map(({ product }) => ({ ...product, url: '/broken-lease#pricing' })),
+]
+
 /** `/toolkits`: the five toolkits, each with the way to its own page (decision 8 has their prices). */
-export function ToolkitsPage({ messages }: { messages: SiteMessages }) {
-  const { solutionPages, storefront, terms } = messages
-  const { toolkits: texts } = solutionPages
+export const toolkitsPage = storefrontPage({
+  path: '/toolkits',
+  texts: { en: english, es: spanish },
+  Content: ToolkitsPage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.lead,
+  offers: offered,
+})
+
+function ToolkitsPage({ messages, texts }: PageProps<typeof english>) {
+  const { storefront, terms } = messages
   const say = (english: string) => sayIn(messages.sentences, english)
   const dollars = (amount: number) => formatDollars(amount, { whole: true })
   const cardOf = ({ product, category, to, icon }: ToolkitCard) => (
