@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packagePages } from '../shared/catalogue/package-pages.ts'
-import { siteMessages } from '../shared/messages/site-messages.ts'
+import { restoreTexts } from '../shared/messages/es/site/restore.ts'
 import { notFoundPath, pages, staticFileOf } from '../shared/pages.ts'
 import type { Language } from '../shared/rules/language.ts'
 import { formatDollars } from '../shared/rules/money.ts'
@@ -88,7 +88,7 @@ describe('static pages in Spanish', () => {
 
   it('have titles and descriptions of their own', () => {
     const html = htmlOf('/restore', 'es')
-    const { title, description } = siteMessages.es.planPages.restore
+    const { title, description } = restoreTexts
     expect(html).toContain(`<title>${title} - ARMOR</title>`)
     expect(html).toContain(`<meta name="description" content="${description('$300')}"/>`)
   })

@@ -18,12 +18,10 @@ import { NotFoundPage } from './pages/static/not-found-page.tsx'
 import { ReadinessPage } from './pages/static/readiness-page.tsx'
 import { StaticDocument } from './static-document.tsx'
 import type { PageAssets, StaticPage } from './static-page.ts'
-import { planPages } from './static-plan-pages.ts'
 import { storefrontPages } from './storefront-pages.ts'
 
 /** A page takes its texts as a prop and is rendered once in every language. */
 const contents: Readonly<Record<StaticPath | typeof notFoundPath, StaticPage>> = {
-  ...planPages,
   ...storefrontPages,
   '/': {
     Content: HomePage,

@@ -5,7 +5,12 @@ import { siteMessages } from '../shared/messages/site-messages.ts'
 import { forbiddenWordsIn } from '../shared/rules/forbidden-words.ts'
 import { languages } from '../shared/rules/language.ts'
 import { renderStaticPage } from './static-pages.tsx'
-import { planPages } from './static-plan-pages.ts'
+import { storefrontPages } from './storefront-pages.ts'
+
+const paths = [
+  ...(['/restore', '/software-plans', '/subscriptions', '/diy-plans', '/all-solutions'] as const),
+  ...(['/standard', '/90-day-max', '/premium', '/premier', '/elite', '/beta-tester'] as const),
+]
 
 const made = new Map<string, string>()
 /** A page is the same each time it is made. */
@@ -103,7 +108,7 @@ describe('pages of plans and tiers', () => {
   })
 
   it('the money-back claim stands on its own page alone, and the other text on refunds everywhere else', () => {
-    const withClaim = Object.keys(planPages).filter((path) => /money-back/i.test(textOf(path)))
+    const withClaim = Object.keys(storefrontPages).filter((path) => /money-back/i.test(textOf(path)))
     expect(withClaim).toEqual(['/90-day-max'])
     const without = ['/software-plans', '/subscriptions', '/diy-plans', '/standard', '/premium', '/elite']
     for (const path of without) expect(textOf(path)).toMatch(/no refunds once software access is granted/i)
@@ -116,7 +121,7 @@ describe('pages of plans and tiers', () => {
     expect(textOf('/beta-tester')).toContain('normally $500')
   })
 
-  it.each(Object.keys(planPages))(
+  it.each(paths)(
     '%s says below the fold that it promises nothing, and nothing that the law forbids',
     (path) => {
       expect(html(path)).toMatch(/<aside[^>]*>.*(outcome|nothing)/s)
@@ -128,7 +133,8 @@ describe('pages of plans and tiers', () => {
 
   it.each(languages)('tell search engines what they sell and what they answer, in "%s" too', (language) => {
     const messages = siteMessages[language]
-    for (const [path, page] of Object.entries(planPages)) {
+    for (const path of paths) {
+      const page = storefrontPages[path]
       expect(page.description?.(messages).length).toBeGreaterThan(60)
       for (const { url, name } of page.offers?.(messages) ?? []) {
         expect(html(path, language)).toContain(`href="${url.replaceAll('&', '&amp;')}"`)

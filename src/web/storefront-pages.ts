@@ -1,17 +1,41 @@
+import { allSolutionsPage } from './pages/static/all-solutions-page.tsx'
 import { armorReadyPage } from './pages/static/armor-ready-page.tsx'
+import { betaTesterPage } from './pages/static/beta-tester-page.tsx'
 import { brokenLeasePage } from './pages/static/broken-lease-page.tsx'
 import { collectionsDisputeModulePage } from './pages/static/collections-dispute-module-page.tsx'
 import { collectionsToolkitPage } from './pages/static/collections-toolkit-page.tsx'
 import { creditFastTrackModulePage } from './pages/static/credit-fast-track-module-page.tsx'
+import { diyPlansPage } from './pages/static/diy-plans-page.tsx'
 import { entityReadinessBundlePage } from './pages/static/entity-readiness-bundle-page.tsx'
 import { fundingApplicationModulePage } from './pages/static/funding-application-module-page.tsx'
+import {
+  elitePage,
+  ninetyDayMaxPage,
+  premierPage,
+  premiumPage,
+  standardPage,
+} from './pages/static/package-pages.tsx'
 import { performanceBasedFeePage } from './pages/static/performance-based-fee-page.tsx'
+import { restorePage } from './pages/static/restore-page.tsx'
 import { septemberPlayPage } from './pages/static/september-play-page.tsx'
+import { softwarePlansPage } from './pages/static/software-plans-page.tsx'
+import { subscriptionsPage } from './pages/static/subscriptions-page.tsx'
 import { toolkitsPage } from './pages/static/toolkits-page.tsx'
 import { staticPages } from './static-page.ts'
 
 /** The pages of the storefront, each one object beside what it draws. */
 export const storefrontPages = staticPages({
+  ...restorePage,
+  ...softwarePlansPage,
+  ...subscriptionsPage,
+  ...diyPlansPage,
+  ...allSolutionsPage,
+  ...standardPage,
+  ...ninetyDayMaxPage,
+  ...premiumPage,
+  ...premierPage,
+  ...elitePage,
+  ...betaTesterPage,
   ...toolkitsPage,
   ...collectionsDisputeModulePage,
   ...creditFastTrackModulePage,

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { restoreTexts as english } from '../../src/shared/messages/en/site/restore.ts'
+import { restoreTexts as spanish } from '../../src/shared/messages/es/site/restore.ts'
 import { siteMessages } from '../../src/shared/messages/site-messages.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { newEmail, person } from './support/paying-steps.ts'
@@ -17,7 +19,7 @@ test.describe('with script off', () => {
     await expect(page.getByRole('heading', { level: 1, name: es.home.headline })).toBeVisible()
     await page.getByRole('link', { name: es.home.restoreButton }).click()
     await expect(page).toHaveURL(/\/restore$/)
-    await expect(page.getByRole('heading', { level: 1, name: es.planPages.restore.heading })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: spanish.heading })).toBeVisible()
     const lost = await page.goto('/no-such-page')
     expect(lost?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: es.shell.pageNotFound })).toBeVisible()
@@ -36,7 +38,7 @@ test('the pages without script and the app read the same choice', async ({ page 
   await page.getByRole('button', { name: 'English' }).click()
   expect((await kept).ok()).toBe(true)
   await page.goto('/restore')
-  await expect(page.getByRole('heading', { level: 1, name: en.planPages.restore.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: english.heading })).toBeVisible()
 })
 
 test('a new browser takes the language that its person chose before', async ({ page, browser, baseURL }) => {

@@ -7,7 +7,6 @@ import { helpTipTexts as englishHelpTips } from './en/help-tips.ts'
 import { homeTexts as englishHome } from './en/home.ts'
 import { disputeCourseTexts as englishCourse } from './en/site/dispute-course.ts'
 import { drawnPictureTexts as englishPictures } from './en/site/drawn-pictures.ts'
-import { planPageTexts as englishPlans } from './en/site/plan-pages.ts'
 import { readinessTexts as englishReadiness } from './en/site/readiness.ts'
 import { solutionTermsTexts as englishTerms } from './en/site/solution-terms.ts'
 import { storefrontTexts as englishStorefront } from './en/site/storefront.ts'
@@ -15,7 +14,6 @@ import { helpTipTexts as spanishHelpTips } from './es/help-tips.ts'
 import { homeTexts as spanishHome } from './es/home.ts'
 import { disputeCourseTexts as spanishCourse } from './es/site/dispute-course.ts'
 import { drawnPictureTexts as spanishPictures } from './es/site/drawn-pictures.ts'
-import { planPageTexts as spanishPlans } from './es/site/plan-pages.ts'
 import { readinessTexts as spanishReadiness } from './es/site/readiness.ts'
 import { solutionTermsTexts as spanishTerms } from './es/site/solution-terms.ts'
 import { storefrontTexts as spanishStorefront } from './es/site/storefront.ts'
@@ -26,7 +24,6 @@ const english = {
   helpTips: englishHelpTips,
   home: englishHome,
   storefront: englishStorefront,
-  planPages: englishPlans,
   course: englishCourse,
   pictures: englishPictures,
   terms: englishTerms,
@@ -36,7 +33,6 @@ const spanish: Widen<typeof english> = {
   helpTips: spanishHelpTips,
   home: spanishHome,
   storefront: spanishStorefront,
-  planPages: spanishPlans,
   course: spanishCourse,
   pictures: spanishPictures,
   terms: spanishTerms,

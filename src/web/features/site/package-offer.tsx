@@ -1,5 +1,6 @@
 import { CalendarDays, Files, FileText, ScanSearch } from 'lucide-react'
 import { type PackageKey, packagePages } from '../../../shared/catalogue/package-pages.ts'
+import type { packageOfferTexts } from '../../../shared/messages/en/site/package-offers.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
@@ -14,8 +15,9 @@ import { PackageComparison } from './package-comparison.tsx'
 import { PageBand } from './page-band.tsx'
 import { PageHero } from './page-hero.tsx'
 
-interface PackageOfferProps {
+export interface PackageOfferProps {
   messages: SiteMessages
+  texts: typeof packageOfferTexts
   offer: PackageKey
   /** How many rounds are drawn. */
   rounds: 2 | 3
@@ -26,15 +28,9 @@ interface PackageOfferProps {
 }
 
 /** The page of one package that is bought at the checkout. */
-export function PackageOffer({
-  messages,
-  offer,
-  rounds,
-  ninetyDays = true,
-  noRefunds = true,
-}: PackageOfferProps) {
-  const { course, planPages, sentences } = messages
-  const { packages } = planPages
+export function PackageOffer(given: PackageOfferProps) {
+  const { messages, texts: packages, offer, rounds, ninetyDays = true, noRefunds = true } = given
+  const { course, sentences } = messages
   const texts = packages.pages[offer]
   const { product, checkout, path } = packagePages[offer]
   const say = (english: string) => sayIn(sentences, english)

@@ -2,6 +2,7 @@ import { CalendarDays, Files, FileText, FlaskConical, Headset, type LucideIcon, 
 import { plans } from '../../../shared/catalogue/linked-products.ts'
 import { packagePages } from '../../../shared/catalogue/package-pages.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
+import type { softwarePlansTexts } from '../../../shared/messages/en/site/software-plans.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
@@ -23,10 +24,14 @@ const pageOf = (plan: LinkedProduct) =>
     ({ product }) => product.name === plan.name && product.dollars === plan.dollars,
   )
 
+interface PlanCardsProps {
+  messages: SiteMessages
+  texts: Pick<typeof softwarePlansTexts, 'cards' | 'beta'>
+}
+
 /** The software plans with their payment links, and the free beta beside them. */
-export function PlanCards({ messages }: { messages: SiteMessages }) {
-  const { course, storefront, sentences, planPages } = messages
-  const { cards, beta } = planPages.softwarePlans
+export function PlanCards({ messages, texts: { cards, beta } }: PlanCardsProps) {
+  const { course, storefront, sentences } = messages
   const say = (english: string) => sayIn(sentences, english)
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -7,6 +7,8 @@ import { OfferCard } from './offer-card.tsx'
 
 interface SolutionCardProps {
   messages: SiteMessages
+  /** What the button says, of its price. */
+  get: (price: string) => string
   product: LinkedProduct
   /** The kind of product, below its name. */
   category: string
@@ -15,8 +17,8 @@ interface SolutionCardProps {
 }
 
 /** A product of `/all-solutions` in short: its kind, its price, its payment link and the page that tells more. */
-export function SolutionCard({ messages, product, category, details }: SolutionCardProps) {
-  const { storefront, sentences, planPages } = messages
+export function SolutionCard({ messages, get, product, category, details }: SolutionCardProps) {
+  const { storefront, sentences } = messages
   const { dollars, originalDollars, billing } = product
   const name = sayIn(sentences, product.name)
   return (
@@ -29,7 +31,7 @@ export function SolutionCard({ messages, product, category, details }: SolutionC
       description={sayIn(sentences, product.description)}
       action={{
         to: payAddress(product.key),
-        text: planPages.allSolutions.get(formatDollars(dollars, { whole: true })),
+        text: get(formatDollars(dollars, { whole: true })),
         newTab: true,
         newTabHint: `${name}, ${storefront.opensNewTab}`,
       }}

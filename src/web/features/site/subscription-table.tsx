@@ -1,13 +1,19 @@
 import { subscriptions } from '../../../shared/catalogue/linked-products.ts'
+import type { diyPlanTexts } from '../../../shared/messages/en/site/diy-plans.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { Table } from '../../ui/table.tsx'
 
+interface SubscriptionTableProps {
+  messages: SiteMessages
+  texts: typeof diyPlanTexts
+}
+
 /** The four plans of the generator side by side: what each costs, whether it renews, when it ends. */
-export function SubscriptionTable({ messages }: { messages: SiteMessages }) {
-  const { storefront, sentences, planPages } = messages
-  const { columns, compareTitle, renews, endsAfter, endsWithPeriod } = planPages.diyPlans
+export function SubscriptionTable({ messages, texts }: SubscriptionTableProps) {
+  const { storefront, sentences } = messages
+  const { columns, compareTitle, renews, endsAfter, endsWithPeriod } = texts
   return (
     <div className="text-base">
       <Table

@@ -1,4 +1,5 @@
 import { toolkits } from '../../../shared/catalogue/linked-products.ts'
+import type { allSolutionsTexts } from '../../../shared/messages/en/site/all-solutions.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { SolutionCard } from './solution-card.tsx'
 
@@ -12,9 +13,13 @@ const places: Record<ToolkitKey, { category: 'specialized' | 'complete'; to: str
   'rental-toolkit-premium': { category: 'complete', to: '/rental-toolkit-premium' },
 }
 
+interface ToolkitSolutionsProps {
+  messages: SiteMessages
+  texts: typeof allSolutionsTexts
+}
+
 /** The toolkits section of `/all-solutions`. */
-export function ToolkitSolutions({ messages }: { messages: SiteMessages }) {
-  const { categories, toolkits: texts } = messages.planPages.allSolutions
+export function ToolkitSolutions({ messages, texts }: ToolkitSolutionsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {toolkits.map((toolkit) => {
@@ -23,9 +28,10 @@ export function ToolkitSolutions({ messages }: { messages: SiteMessages }) {
           <SolutionCard
             key={toolkit.key}
             messages={messages}
+            get={texts.get}
             product={toolkit}
-            category={categories[category]}
-            details={{ to, text: texts.details }}
+            category={texts.categories[category]}
+            details={{ to, text: texts.toolkits.details }}
           />
         )
       })}

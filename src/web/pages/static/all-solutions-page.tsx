@@ -1,4 +1,13 @@
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import {
+  generatorAccess,
+  modules,
+  plans,
+  sessions,
+  subscriptions,
+  toolkits,
+} from '../../../shared/catalogue/linked-products.ts'
+import { allSolutionsTexts as english } from '../../../shared/messages/en/site/all-solutions.ts'
+import { allSolutionsTexts as spanish } from '../../../shared/messages/es/site/all-solutions.ts'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
@@ -6,18 +15,31 @@ import { SessionCards } from '../../features/site/session-cards.tsx'
 import { SoftwareSolutions } from '../../features/site/software-solutions.tsx'
 import { SubscriptionCards } from '../../features/site/subscription-cards.tsx'
 import { ToolkitSolutions } from '../../features/site/toolkit-solutions.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
+/** Fast Track is bought here at the price of the overview (decision 8). */
+const shownModules = modules.filter(
+  ({ key }) => key === 'credit-fast-track-overview' || key === 'collections-dispute-module',
+)
+
 /** `/all-solutions`: everything for sale to consumers, in the four sections that the specification names. */
-export function AllSolutionsPage({ messages }: { messages: SiteMessages }) {
-  const { storefront, planPages } = messages
-  const { allSolutions: texts } = planPages
-  const { subscriptions, software, toolkits, consultations } = texts
+export const allSolutionsPage = storefrontPage({
+  path: '/all-solutions',
+  texts: { en: english, es: spanish },
+  Content: AllSolutionsPage,
+  title: (texts) => texts.title,
+  description: (texts) => texts.description,
+  offers: [...subscriptions, ...plans, generatorAccess, ...shownModules, ...toolkits, ...sessions],
+})
+
+function AllSolutionsPage({ messages, texts }: PageProps<typeof english>) {
+  const { storefront } = messages
   const sections = [
-    { id: 'subscriptions', title: subscriptions.title },
-    { id: 'software-solutions', title: software.title },
-    { id: 'toolkits', title: toolkits.title },
-    { id: 'consultations', title: consultations.title },
+    { id: 'subscriptions', title: texts.subscriptions.title },
+    { id: 'software-solutions', title: texts.software.title },
+    { id: 'toolkits', title: texts.toolkits.title },
+    { id: 'consultations', title: texts.consultations.title },
   ]
   return (
     <OfferFrame
@@ -37,19 +59,19 @@ export function AllSolutionsPage({ messages }: { messages: SiteMessages }) {
           ))}
         </ul>
       </nav>
-      <PageBand id="subscriptions" title={subscriptions.title} lead={subscriptions.lead}>
+      <PageBand id="subscriptions" title={texts.subscriptions.title} lead={texts.subscriptions.lead}>
         <SubscriptionCards messages={messages} label={texts.categories.diy} />
-        <More to="/diy-plans" text={subscriptions.more} />
+        <More to="/diy-plans" text={texts.subscriptions.more} />
       </PageBand>
-      <PageBand id="software-solutions" title={software.title} lead={software.lead}>
-        <SoftwareSolutions messages={messages} />
-        <More to="/software-plans" text={software.more} />
+      <PageBand id="software-solutions" title={texts.software.title} lead={texts.software.lead}>
+        <SoftwareSolutions messages={messages} texts={texts} />
+        <More to="/software-plans" text={texts.software.more} />
       </PageBand>
-      <PageBand id="toolkits" title={toolkits.title} lead={toolkits.lead}>
-        <ToolkitSolutions messages={messages} />
-        <More to="/toolkits" text={toolkits.more} />
+      <PageBand id="toolkits" title={texts.toolkits.title} lead={texts.toolkits.lead}>
+        <ToolkitSolutions messages={messages} texts={texts} />
+        <More to="/toolkits" text={texts.toolkits.more} />
       </PageBand>
-      <PageBand id="consultations" title={consultations.title} lead={storefront.sessionsText}>
+      <PageBand id="consultations" title={texts.consultations.title} lead={storefront.sessionsText}>
         <SessionCards messages={messages} />
       </PageBand>
     </OfferFrame>

@@ -1,16 +1,24 @@
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { betaTesterTexts as english } from '../../../shared/messages/en/site/beta-tester.ts'
+import { betaTesterTexts as spanish } from '../../../shared/messages/es/site/beta-tester.ts'
 import { CheckedList } from '../../features/site/checked-list.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/beta-tester`: what a tester gets and gives, before the application. */
-export function BetaTesterPage({ messages }: { messages: SiteMessages }) {
-  const { planPages } = messages
-  const texts = planPages.betaTester
+export const betaTesterPage = storefrontPage({
+  path: '/beta-tester',
+  texts: { en: english, es: spanish },
+  Content: BetaTesterPage,
+  title: (texts) => texts.title,
+  description: (texts) => texts.description,
+})
+
+function BetaTesterPage({ messages, texts }: PageProps<typeof english>) {
   const apply = <LinkButton to="/apply-beta">{texts.apply}</LinkButton>
   return (
     <OfferFrame

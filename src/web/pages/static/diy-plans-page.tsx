@@ -1,5 +1,7 @@
 import { FilePen, FileText, ListChecks, LockKeyhole, Mail, MessageSquareText } from 'lucide-react'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { subscriptions } from '../../../shared/catalogue/linked-products.ts'
+import { diyPlanTexts as english } from '../../../shared/messages/en/site/diy-plans.ts'
+import { diyPlanTexts as spanish } from '../../../shared/messages/es/site/diy-plans.ts'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { LetterSheet } from '../../features/site/letter-sheet.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
@@ -8,12 +10,22 @@ import { PageHero } from '../../features/site/page-hero.tsx'
 import { QuestionList } from '../../features/site/question-list.tsx'
 import { SubscriptionCards } from '../../features/site/subscription-cards.tsx'
 import { SubscriptionTable } from '../../features/site/subscription-table.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/diy-plans`: the plans of `/subscriptions`, what they include, four questions. */
-export function DiyPlansPage({ messages }: { messages: SiteMessages }) {
-  const { pictures, storefront, planPages } = messages
-  const { diyPlans: texts } = planPages
+export const diyPlansPage = storefrontPage({
+  path: '/diy-plans',
+  texts: { en: english, es: spanish },
+  Content: DiyPlansPage,
+  title: (texts) => texts.title,
+  description: (texts) => texts.description,
+  offers: subscriptions,
+  questions: (texts) => texts.questions,
+})
+
+function DiyPlansPage({ messages, texts }: PageProps<typeof english>) {
+  const { pictures, storefront } = messages
   return (
     <OfferFrame
       messages={messages}
@@ -30,7 +42,7 @@ export function DiyPlansPage({ messages }: { messages: SiteMessages }) {
         <SubscriptionCards messages={messages} />
       </PageBand>
       <PageBand title={texts.compareTitle}>
-        <SubscriptionTable messages={messages} />
+        <SubscriptionTable messages={messages} texts={texts} />
       </PageBand>
       <PageBand id="included" title={texts.includedTitle}>
         <FeatureGrid

@@ -2,7 +2,8 @@ import { CalendarSync, FilePen, PackageOpen, ScanSearch, SquareStack } from 'luc
 import { generatorAccess, plans, subscriptions, toolkits } from '../../../shared/catalogue/linked-products.ts'
 import { leastPackageDollars, packagePages } from '../../../shared/catalogue/package-pages.ts'
 import type { Product } from '../../../shared/catalogue/product.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { restoreTexts as english } from '../../../shared/messages/en/site/restore.ts'
+import { restoreTexts as spanish } from '../../../shared/messages/es/site/restore.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { HubCard } from '../../features/site/hub-card.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
@@ -11,6 +12,7 @@ import { PackageComparison } from '../../features/site/package-comparison.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
 import { RoundStatus } from '../../features/site/round-status.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -19,9 +21,17 @@ const least = (products: readonly Product[]) => inDollars(Math.min(...products.m
 const packages = Object.values(packagePages)
 
 /** `/restore`: the hub of the dispute half. Five ways to begin, the packages at the checkout, the free test. */
-export function RestorePage({ messages }: { messages: SiteMessages }) {
-  const { course, pictures, planPages } = messages
-  const { restore: texts } = planPages
+export const restorePage = storefrontPage({
+  path: '/restore',
+  texts: { en: english, es: spanish },
+  Content: RestorePage,
+  title: (texts) => texts.title,
+  description: (texts) => texts.description(inDollars(leastPackageDollars)),
+  offers: packages.map(({ product, path }) => ({ ...product, url: path })),
+})
+
+function RestorePage({ messages, texts }: PageProps<typeof english>) {
+  const { course, pictures } = messages
   const { ways } = texts
   return (
     <OfferFrame

@@ -1,6 +1,7 @@
-import { plans } from '../../../shared/catalogue/linked-products.ts'
+import { plans, sessions } from '../../../shared/catalogue/linked-products.ts'
 import { payAddress } from '../../../shared/catalogue/product.ts'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { softwarePlansTexts as english } from '../../../shared/messages/en/site/software-plans.ts'
+import { softwarePlansTexts as spanish } from '../../../shared/messages/es/site/software-plans.ts'
 import { DisputeRounds } from '../../features/site/dispute-rounds.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PackageComparison } from '../../features/site/package-comparison.tsx'
@@ -10,12 +11,22 @@ import { PlanCards } from '../../features/site/plan-cards.tsx'
 import { QuestionList } from '../../features/site/question-list.tsx'
 import { RoundStatus } from '../../features/site/round-status.tsx'
 import { SessionCards } from '../../features/site/session-cards.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/software-plans`: packages, paid sessions, questions. */
-export function SoftwarePlansPage({ messages }: { messages: SiteMessages }) {
-  const { course, pictures, storefront, planPages } = messages
-  const { softwarePlans: texts } = planPages
+export const softwarePlansPage = storefrontPage({
+  path: '/software-plans',
+  texts: { en: english, es: spanish },
+  Content: SoftwarePlansPage,
+  title: (texts) => texts.title,
+  description: (texts) => texts.description,
+  offers: [...plans, ...sessions],
+  questions: (texts) => texts.questions,
+})
+
+function SoftwarePlansPage({ messages, texts }: PageProps<typeof english>) {
+  const { course, pictures, storefront } = messages
   return (
     <OfferFrame
       messages={messages}
@@ -29,7 +40,7 @@ export function SoftwarePlansPage({ messages }: { messages: SiteMessages }) {
         </LinkButton>
       </PageHero>
       <PageBand id="plans" title={texts.plansTitle} lead={texts.plansLead}>
-        <PlanCards messages={messages} />
+        <PlanCards messages={messages} texts={texts} />
       </PageBand>
       <PageBand title={course.compareTitle}>
         <PackageComparison

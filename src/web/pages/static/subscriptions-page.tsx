@@ -1,4 +1,6 @@
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { sessions, subscriptions } from '../../../shared/catalogue/linked-products.ts'
+import { subscriptionTexts as english } from '../../../shared/messages/en/site/subscriptions.ts'
+import { subscriptionTexts as spanish } from '../../../shared/messages/es/site/subscriptions.ts'
 import { LetterSheet } from '../../features/site/letter-sheet.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
@@ -6,12 +8,21 @@ import { PageHero } from '../../features/site/page-hero.tsx'
 import { SessionCards } from '../../features/site/session-cards.tsx'
 import { SubscriptionCards } from '../../features/site/subscription-cards.tsx'
 import { TermsList } from '../../features/site/terms-list.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/subscriptions`: DIY Software Access, four plans and three paid sessions. */
-export function SubscriptionsPage({ messages }: { messages: SiteMessages }) {
-  const { pictures, storefront, planPages } = messages
-  const texts = planPages.subscriptions
+export const subscriptionsPage = storefrontPage({
+  path: '/subscriptions',
+  texts: { en: english, es: spanish },
+  Content: SubscriptionsPage,
+  title: (texts) => texts.title,
+  description: (texts) => texts.description,
+  offers: [...subscriptions, ...sessions],
+})
+
+function SubscriptionsPage({ messages, texts }: PageProps<typeof english>) {
+  const { pictures, storefront } = messages
   return (
     <OfferFrame
       messages={messages}
