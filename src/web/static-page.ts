@@ -39,13 +39,6 @@ export interface StaticPage extends PageSummary {
   script?: string
 }
 
-/** Pages under their addresses, which are those of the list. */
-export function staticPages<Path extends StaticPath>(
-  pages: Readonly<Record<Path, StaticPage>>,
-): Readonly<Record<Path, StaticPage>> {
-  return pages
-}
-
 /** What is for sale: by its payment link, unless an address is given with it. Its name is the catalogue's, in English. */
 type ForSale = Pick<LinkedProduct, 'key' | 'name' | 'dollars'> | ShownOffer
 

@@ -1,21 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { armorReady, entityReadiness, septemberPlay } from '../shared/catalogue/funding-products.ts'
-import { sessions } from '../shared/catalogue/linked-products.ts'
-import { payAddress } from '../shared/catalogue/product.ts'
-import { sayIn } from '../shared/messages/say-in.ts'
 import { siteMessages } from '../shared/messages/site-messages.ts'
 import { notFoundPath, pages, type StaticPath, staticFileOf } from '../shared/pages.ts'
 import { type Language, languages } from '../shared/rules/language.ts'
 import { languageOfCookies, languageOfQuery } from '../shared/rules/language-cookie.ts'
-import { homeQuestions } from './features/site/home-questions.ts'
 import { indexedAppPages, nameAppPage } from './indexed-app-pages.tsx'
 import { pageTitle } from './lib/page-title.ts'
 import { FixedMessages } from './lib/use-messages.tsx'
 import { type SharedPicture, searchHeadOf, sharedPictureOf } from './page-summary.tsx'
-import { HelpPage } from './pages/static/help-page.tsx'
-import { HomePage } from './pages/static/home-page.tsx'
 import { NotFoundPage } from './pages/static/not-found-page.tsx'
-import { ReadinessPage } from './pages/static/readiness-page.tsx'
 import { StaticDocument } from './static-document.tsx'
 import type { PageAssets, StaticPage } from './static-page.ts'
 import { storefrontPages } from './storefront-pages.ts'
@@ -23,36 +15,6 @@ import { storefrontPages } from './storefront-pages.ts'
 /** A page takes its texts as a prop and is rendered once in every language. */
 const contents: Readonly<Record<StaticPath | typeof notFoundPath, StaticPage>> = {
   ...storefrontPages,
-  '/': {
-    Content: HomePage,
-    title: ({ home }) => home.documentTitle,
-    description: ({ home }) => home.lead,
-    offers: ({ sentences }) =>
-      sessions.map(({ key, name, dollars }) => ({
-        name: sayIn(sentences, name),
-        dollars,
-        url: payAddress(key),
-      })),
-    questions: homeQuestions,
-    script: 'lead-form',
-  },
-  '/readiness': {
-    Content: ReadinessPage,
-    title: ({ readiness }) => readiness.documentTitle,
-    description: ({ readiness }) => readiness.description,
-    offers: ({ sentences }) => [
-      { ...armorReady, name: sayIn(sentences, armorReady.name), url: payAddress(armorReady.key) },
-      { ...entityReadiness, name: sayIn(sentences, entityReadiness.name), url: '/readiness-intake' },
-      { ...septemberPlay, name: sayIn(sentences, septemberPlay.name), url: '/10k-september-play' },
-    ],
-    questions: ({ readiness }) => readiness.questions,
-  },
-  '/help': {
-    Content: HelpPage,
-    title: ({ help }) => help.pageTitle,
-    description: ({ help }) => help.lead,
-    script: 'help-search',
-  },
   [notFoundPath]: { Content: NotFoundPage, title: ({ shell }) => shell.pageNotFound },
 }
 

@@ -1,3 +1,4 @@
+import type { StaticPath } from '../shared/pages.ts'
 import { allSolutionsPage } from './pages/static/all-solutions-page.tsx'
 import { armorReadyPage } from './pages/static/armor-ready-page.tsx'
 import { betaTesterPage } from './pages/static/beta-tester-page.tsx'
@@ -8,6 +9,8 @@ import { creditFastTrackModulePage } from './pages/static/credit-fast-track-modu
 import { diyPlansPage } from './pages/static/diy-plans-page.tsx'
 import { entityReadinessBundlePage } from './pages/static/entity-readiness-bundle-page.tsx'
 import { fundingApplicationModulePage } from './pages/static/funding-application-module-page.tsx'
+import { helpPage } from './pages/static/help-page.tsx'
+import { homePage } from './pages/static/home-page.tsx'
 import {
   elitePage,
   ninetyDayMaxPage,
@@ -16,15 +19,17 @@ import {
   standardPage,
 } from './pages/static/package-pages.tsx'
 import { performanceBasedFeePage } from './pages/static/performance-based-fee-page.tsx'
+import { readinessPage } from './pages/static/readiness-page.tsx'
 import { restorePage } from './pages/static/restore-page.tsx'
 import { septemberPlayPage } from './pages/static/september-play-page.tsx'
 import { softwarePlansPage } from './pages/static/software-plans-page.tsx'
 import { subscriptionsPage } from './pages/static/subscriptions-page.tsx'
 import { toolkitsPage } from './pages/static/toolkits-page.tsx'
-import { staticPages } from './static-page.ts'
+import type { StaticPage } from './static-page.ts'
 
 /** The pages of the storefront, each one object beside what it draws. */
-export const storefrontPages = staticPages({
+export const storefrontPages: Readonly<Record<StaticPath, StaticPage>> = {
+  ...homePage,
   ...restorePage,
   ...softwarePlansPage,
   ...subscriptionsPage,
@@ -46,4 +51,6 @@ export const storefrontPages = staticPages({
   ...collectionsToolkitPage,
   ...septemberPlayPage,
   ...performanceBasedFeePage,
-})
+  ...readinessPage,
+  ...helpPage,
+}

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { restoreTexts as english } from '../../src/shared/messages/en/site/restore.ts'
-import { restoreTexts as spanish } from '../../src/shared/messages/es/site/restore.ts'
+import { homeTexts as englishHome } from '../../src/shared/messages/en/site/home.ts'
+import { restoreTexts as englishRestore } from '../../src/shared/messages/en/site/restore.ts'
+import { homeTexts as spanishHome } from '../../src/shared/messages/es/site/home.ts'
+import { restoreTexts as spanishRestore } from '../../src/shared/messages/es/site/restore.ts'
 import { siteMessages } from '../../src/shared/messages/site-messages.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { newEmail, person } from './support/paying-steps.ts'
@@ -13,13 +15,13 @@ test.describe('with script off', () => {
 
   test('a link turns the pages without script into Spanish, and they stay so', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1, name: en.home.headline })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: englishHome.headline })).toBeVisible()
     await page.getByRole('link', { name: 'Español' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    await expect(page.getByRole('heading', { level: 1, name: es.home.headline })).toBeVisible()
-    await page.getByRole('link', { name: es.home.restoreButton }).click()
+    await expect(page.getByRole('heading', { level: 1, name: spanishHome.headline })).toBeVisible()
+    await page.getByRole('link', { name: spanishHome.restoreButton }).click()
     await expect(page).toHaveURL(/\/restore$/)
-    await expect(page.getByRole('heading', { level: 1, name: spanish.heading })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: spanishRestore.heading })).toBeVisible()
     const lost = await page.goto('/no-such-page')
     expect(lost?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: es.shell.pageNotFound })).toBeVisible()
@@ -38,7 +40,7 @@ test('the pages without script and the app read the same choice', async ({ page 
   await page.getByRole('button', { name: 'English' }).click()
   expect((await kept).ok()).toBe(true)
   await page.goto('/restore')
-  await expect(page.getByRole('heading', { level: 1, name: english.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: englishRestore.heading })).toBeVisible()
 })
 
 test('a new browser takes the language that its person chose before', async ({ page, browser, baseURL }) => {
@@ -66,6 +68,6 @@ test('a new browser takes the language that its person chose before', async ({ p
   await expect(other).toHaveURL(/\/client-dashboard/)
   await expect(other.locator('html')).toHaveAttribute('lang', 'es')
   await other.goto('/')
-  await expect(other.getByRole('heading', { level: 1, name: es.home.headline })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: spanishHome.headline })).toBeVisible()
   await context.close()
 })

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import type { readinessTexts } from '../../../shared/messages/en/site/readiness.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Dial } from '../../ui/dial.tsx'
 
@@ -8,7 +8,7 @@ const shownPercent = 78
 const shownStage = 2
 
 /** How an application is followed: a score as a dial, and six stages. It says of itself that it is invented. */
-export function ApplicationDemonstration({ texts }: { texts: SiteMessages['readiness']['demo'] }) {
+export function ApplicationDemonstration({ texts }: { texts: (typeof readinessTexts)['demo'] }) {
   return (
     <figure className="rounded-lg border border-line bg-surface p-6 sm:p-8">
       <p className="mb-4 inline-block rounded-full bg-sunk px-3 py-1 text-sm font-semibold">{texts.badge}</p>
@@ -41,7 +41,7 @@ interface StageProps {
   /** From 1. */
   number: number
   isLast: boolean
-  texts: SiteMessages['readiness']['demo']
+  texts: (typeof readinessTexts)['demo']
 }
 
 function Stage({ name, number, isLast, texts }: StageProps) {

@@ -1,14 +1,16 @@
+import type { homeTexts } from '../../../shared/messages/en/site/home.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { useLanguage } from '../../lib/use-messages.tsx'
 import type { MarkedFinding } from './proof/marked-finding.ts'
 import { markedFindingIn } from './proof/marked-finding-in.ts'
 
+type ProofTexts = (typeof homeTexts)['proof']
+
 /**
  * The product's one picture: the lines of a report, marked, with the reason in the margin and the letter that follows. It
  * is a real finding of the engine in the report of an invented person.
  */
-export function MarkedReport({ messages }: { messages: SiteMessages }) {
-  const { proof } = messages.home
+export function MarkedReport({ messages, texts: proof }: { messages: SiteMessages; texts: ProofTexts }) {
   const finding = markedFindingIn(messages.findings)
   return (
     <figure className="rounded-lg border border-line bg-surface">
@@ -47,7 +49,7 @@ export function MarkedReport({ messages }: { messages: SiteMessages }) {
 interface MarkedLineProps {
   line: MarkedFinding['lines'][number]
   finding: MarkedFinding
-  texts: SiteMessages['home']['proof']
+  texts: ProofTexts
 }
 
 /** A line as it was printed, marked in the picture, and again as text. Narrow screens see the left half, where the mark is. */
@@ -71,13 +73,7 @@ function MarkedLine({ line: { label, printed, picture }, finding, texts }: Marke
 }
 
 /** Letters are in English whatever the page is in. */
-function LetterThatFollows({
-  letter,
-  texts,
-}: {
-  letter: MarkedFinding['letter']
-  texts: SiteMessages['home']['proof']
-}) {
+function LetterThatFollows({ letter, texts }: { letter: MarkedFinding['letter']; texts: ProofTexts }) {
   const { language } = useLanguage()
   return (
     <div className="grid gap-4 border-t border-line bg-sunk p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] lg:gap-8">

@@ -1,16 +1,21 @@
 import { Building2, Gauge, Handshake, Rocket } from 'lucide-react'
 import { armorReady, entityReadiness, septemberPlay } from '../../../shared/catalogue/funding-products.ts'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
+import type { readinessTexts } from '../../../shared/messages/en/site/readiness.ts'
 import { sayIn } from '../../../shared/messages/say-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 
+interface ReadinessOffersProps {
+  messages: SiteMessages
+  texts: (typeof readinessTexts)['pricing']
+}
+
 /** The four cards of `/readiness` (decision 36); only ARMOR Ready has its payment link there. */
-export function ReadinessOffers({ messages }: { messages: SiteMessages }) {
-  const { storefront, readiness, sentences } = messages
-  const { pricing } = readiness
+export function ReadinessOffers({ messages, texts: pricing }: ReadinessOffersProps) {
+  const { storefront, sentences } = messages
   const say = (english: string) => sayIn(sentences, english)
   return (
     <div className="grid gap-6 md:grid-cols-2">

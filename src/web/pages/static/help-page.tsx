@@ -1,3 +1,5 @@
+import { helpTexts as english } from '../../../shared/messages/en/help.ts'
+import { helpTexts as spanish } from '../../../shared/messages/es/help.ts'
 import {
   type HelpCategory,
   helpCategories,
@@ -8,23 +10,33 @@ import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { TipArticle } from '../../features/help-tips/tip-article.tsx'
 import { TipSearch } from '../../features/help-tips/tip-search.tsx'
 import { SiteNav } from '../../features/site/site-nav.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** `/help`: the whole help catalogue on one page, by subject, each tip with its own address. */
-export function HelpPage({ messages }: { messages: SiteMessages }) {
-  const { help, helpTips } = messages
+export const helpPage = storefrontPage({
+  path: '/help',
+  texts: { en: english, es: spanish },
+  Content: HelpPage,
+  title: (texts) => texts.pageTitle,
+  description: (texts) => texts.lead,
+  script: 'help-search',
+})
+
+function HelpPage({ messages, texts }: PageProps<typeof english>) {
+  const { helpTips } = messages
   return (
     <PageFrame marketing nav={<SiteNav />}>
-      <PageHeading title={help.pageTitle} lead={help.lead} />
+      <PageHeading title={texts.pageTitle} lead={texts.lead} />
       <TipSearch texts={helpTips} count={helpTipKeys.length} />
       <p id="nothing-found" hidden className="mb-8">
         {helpTips.nothingFound}
       </p>
       <div className="grid items-start gap-10 md:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
         <nav
-          aria-label={help.pageTitle}
+          aria-label={texts.pageTitle}
           className="text-base max-md:hidden md:sticky md:top-6 max-md:noscript:block"
         >
           <ul className="border-l border-line">
@@ -45,10 +57,10 @@ export function HelpPage({ messages }: { messages: SiteMessages }) {
             <TipsOf key={category} category={category} messages={messages} />
           ))}
           <section className="rounded-lg border border-line bg-surface p-6">
-            <h2 className="text-xl">{help.contactTitle}</h2>
-            <p className="mt-2">{help.contactClients}</p>
-            <p className="mt-2 mb-4">{help.contactOthers}</p>
-            <LinkButton to="/client-dashboard?client=me">{help.contactButton}</LinkButton>
+            <h2 className="text-xl">{texts.contactTitle}</h2>
+            <p className="mt-2">{texts.contactClients}</p>
+            <p className="mt-2 mb-4">{texts.contactOthers}</p>
+            <LinkButton to="/client-dashboard?client=me">{texts.contactButton}</LinkButton>
           </section>
         </div>
       </div>

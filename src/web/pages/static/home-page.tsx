@@ -1,5 +1,7 @@
 import { FileSearch, Landmark } from 'lucide-react'
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { sessions } from '../../../shared/catalogue/linked-products.ts'
+import { homeTexts as english } from '../../../shared/messages/en/site/home.ts'
+import { homeTexts as spanish } from '../../../shared/messages/es/site/home.ts'
 import { WaitingLeadForm } from '../../features/leads/lead-fields.tsx'
 import { ChoiceCard } from '../../features/site/choice-card.tsx'
 import { homeQuestions } from '../../features/site/home-questions.ts'
@@ -10,10 +12,22 @@ import { SessionCards } from '../../features/site/session-cards.tsx'
 import { PlaceNav, SiteNav } from '../../features/site/site-nav.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 /** `/`: the choice between the two halves of the product, what a finding looks like, sessions, questions, the lead form. */
-export function HomePage({ messages }: { messages: SiteMessages }) {
-  const { home, storefront } = messages
+export const homePage = storefrontPage({
+  path: '/',
+  texts: { en: english, es: spanish },
+  Content: HomePage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.lead,
+  offers: sessions,
+  questions: homeQuestions,
+  script: 'lead-form',
+})
+
+function HomePage({ messages, texts }: PageProps<typeof english>) {
+  const { storefront } = messages
   return (
     <PageFrame
       marketing
@@ -25,42 +39,41 @@ export function HomePage({ messages }: { messages: SiteMessages }) {
       }
     >
       <div className="sm:py-8">
-        <h1 className="text-3xl sm:text-4xl">{home.headline}</h1>
-        <p className="mt-4 max-w-prose text-muted">{home.lead}</p>
+        <h1 className="text-3xl sm:text-4xl">{texts.headline}</h1>
+        <p className="mt-4 max-w-prose text-muted">{texts.lead}</p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           <ChoiceCard
-            title={home.restoreTitle}
-            text={home.restoreText}
-            button={home.restoreButton}
+            title={texts.restoreTitle}
+            text={texts.restoreText}
+            button={texts.restoreButton}
             to="/restore"
             icon={<FileSearch aria-hidden="true" className="size-8" />}
           />
           <ChoiceCard
-            title={home.buildTitle}
-            text={home.buildText}
-            button={home.buildButton}
+            title={texts.buildTitle}
+            text={texts.buildText}
+            button={texts.buildButton}
             to="/readiness"
             icon={<Landmark aria-hidden="true" className="size-8" />}
           />
         </div>
       </div>
-      <PageBand title={home.proofTitle} lead={home.proofText}>
-        <MarkedReport messages={messages} />
+      <PageBand title={texts.proofTitle} lead={texts.proofText}>
+        <MarkedReport messages={messages} texts={texts.proof} />
       </PageBand>
       <PageBand id="sessions" title={storefront.sessionsTitle} lead={storefront.sessionsText}>
         <SessionCards messages={messages} />
       </PageBand>
       <PageBand id="questions" title={storefront.questionsTitle}>
-        <QuestionList questions={homeQuestions(messages)} />
+        <QuestionList questions={homeQuestions(texts)} />
       </PageBand>
-      <LeadBand messages={messages} />
+      <LeadBand texts={texts.leadForm} />
     </PageFrame>
   )
 }
 
 /** The form is the only living part of the page: its script takes the place over (lead-form.ts). */
-function LeadBand({ messages: { home } }: { messages: SiteMessages }) {
-  const texts = home.leadForm
+function LeadBand({ texts }: { texts: (typeof english)['leadForm'] }) {
   return (
     <section id="interest" className="mt-14 scroll-mt-6 sm:mt-24">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-16">

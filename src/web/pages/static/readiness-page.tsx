@@ -1,4 +1,6 @@
-import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { armorReady, entityReadiness, septemberPlay } from '../../../shared/catalogue/funding-products.ts'
+import { readinessTexts as english } from '../../../shared/messages/en/site/readiness.ts'
+import { readinessTexts as spanish } from '../../../shared/messages/es/site/readiness.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { ApplicationDemonstration } from '../../features/site/application-demonstration.tsx'
 import { FundingRanges } from '../../features/site/funding-ranges.tsx'
@@ -9,11 +11,26 @@ import { PageHero } from '../../features/site/page-hero.tsx'
 import { QuestionList } from '../../features/site/question-list.tsx'
 import { ReadinessOffers } from '../../features/site/readiness-offers.tsx'
 import { TermsList } from '../../features/site/terms-list.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** `/readiness`: the business half of the storefront, its sections in the specified order. */
-export function ReadinessPage({ messages }: { messages: SiteMessages }) {
-  const { readiness: texts, terms } = messages
+export const readinessPage = storefrontPage({
+  path: '/readiness',
+  texts: { en: english, es: spanish },
+  Content: ReadinessPage,
+  title: (texts) => texts.documentTitle,
+  description: (texts) => texts.description,
+  offers: [
+    armorReady,
+    { ...entityReadiness, url: '/readiness-intake' },
+    { ...septemberPlay, url: '/10k-september-play' },
+  ],
+  questions: (texts) => texts.questions,
+})
+
+function ReadinessPage({ messages, texts }: PageProps<typeof english>) {
+  const { terms } = messages
   return (
     <OfferFrame
       messages={messages}
@@ -43,7 +60,7 @@ export function ReadinessPage({ messages }: { messages: SiteMessages }) {
         </div>
       </PageBand>
       <PageBand id="pricing" title={texts.pricingTitle} lead={texts.pricingLead}>
-        <ReadinessOffers messages={messages} />
+        <ReadinessOffers messages={messages} texts={texts.pricing} />
       </PageBand>
       <PageBand title={texts.questionsTitle}>
         <QuestionList questions={texts.questions} oneAtATime="readiness-questions" />

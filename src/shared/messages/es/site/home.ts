@@ -1,6 +1,5 @@
-import { leadFormTexts } from './lead-form.ts'
+import { leadFormTexts } from '../lead-form.ts'
 
-/** The home page, the plans page and the readiness page. */
 export const homeTexts = {
   documentTitle: 'ARMOR: dispute usted mismo los errores de su informe de crédito',
   headline: 'Elija su solución ARMOR',

@@ -1,6 +1,6 @@
-import { leadFormTexts } from './lead-form.ts'
+import { leadFormTexts } from '../lead-form.ts'
 
-/** The home page, the plans page and the readiness page. */
+/** `/`: the home page. */
 export const homeTexts = {
   documentTitle: 'ARMOR: dispute credit report errors yourself',
   headline: 'Choose Your ARMOR Solution',
