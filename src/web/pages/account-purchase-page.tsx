@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { getPurchase } from '../../shared/api/storefront.ts'
 import { ManageCard } from '../features/storefront/manage-card.tsx'
 import { PurchaseFacts } from '../features/storefront/purchase-facts.tsx'
-import { purchaseSearch } from '../features/storefront/purchase-search.ts'
 import { PurchaseSteps } from '../features/storefront/purchase-steps.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
@@ -21,6 +21,9 @@ import { PageHeading } from '../ui/page-heading.tsx'
 const askAgainAfterMs = 3_000
 /** Shorter ones are no session of the provider, and the call refuses them. */
 const shortestSession = 10
+
+/** The provider's id of the checkout session. */
+const purchaseSearch = z.object({ session_id: z._default(z.catch(z.nullable(z.string()), null), null) })
 
 const thankedForMs = 3_600_000
 

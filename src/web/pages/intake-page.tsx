@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { listUploadedReports } from '../../shared/api/reports.ts'
 import { BackgroundQuestions } from '../features/intake/background-step.tsx'
 import { ContactDetailsStep } from '../features/intake/contact-details-step.tsx'
@@ -6,7 +7,6 @@ import { firstWriteFirst } from '../features/intake/first-write.ts'
 import { HelpTopicPopover } from '../features/intake/help-topic-popover.tsx'
 import { IntakeAccess } from '../features/intake/intake-access.tsx'
 import { evidenceAsked, IntakeFileFields } from '../features/intake/intake-file-fields.tsx'
-import { intakeSearch } from '../features/intake/intake-search.ts'
 import { backgroundFields, contactFields } from '../features/intake/intake-values.ts'
 import { useIntakeFiles } from '../features/intake/use-intake-files.ts'
 import { useIntakeForm } from '../features/intake/use-intake-form.ts'
@@ -24,6 +24,17 @@ import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { StepIndicator } from '../ui/step-indicator.tsx'
+
+const maybe = () => z.catch(z.nullable(z.string()), null)
+
+/** Anything that is not `tester` is a paid intake; the step is 2 or 1. */
+const intakeSearch = z.object({
+  type: z._default(z.catch(z.enum(['paid', 'tester']), 'paid'), 'paid'),
+  token: z._default(maybe(), null),
+  /** A PaymentIntent's id. */
+  client: z._default(maybe(), null),
+  step: z._default(z.catch(z.enum(['1', '2']), '1'), '1'),
+})
 
 /** `/intake` in its two steps. Step 2 opens only when step 1 is right; Back is free. */
 export default function IntakePage() {

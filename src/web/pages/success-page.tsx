@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import { getPayment } from '../../shared/api/checkout.ts'
 import { getClient } from '../../shared/api/portal.ts'
 import { PaidView, TesterView } from '../features/checkout/paid-view.tsx'
 import { SuccessError } from '../features/checkout/success-error.tsx'
-import { successSearch } from '../features/checkout/success-search.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { writeStored } from '../lib/stored-record.ts'
@@ -13,6 +13,17 @@ import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
+
+const maybe = () => z._default(z.catch(z.nullable(z.string()), null), null)
+
+/** Of a repeated payment_intent the last one counts (decision 13); no parameter grants anything. */
+const successSearch = z.object({
+  payment_intent: maybe(),
+  payment_intent_client_secret: maybe(),
+  redirect_status: maybe(),
+  client: maybe(),
+  type: maybe(),
+})
 
 /** While the provider still confirms, it is asked again this often. */
 const askAgainAfterMs = 3_000

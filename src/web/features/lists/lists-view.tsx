@@ -1,11 +1,18 @@
+import * as z from 'zod/mini'
 import { staffListKey, staffListKeys } from '../../../shared/api/staff-lists.ts'
 import { staffListTexts as texts } from '../../../shared/messages/staff/lists.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
-import { listSearch } from './list-address.ts'
 import { OneList } from './one-list.tsx'
+
+/** What of a list stands in the address: `?list=leads&search=ana&page=2`. An unknown list stays what it is, and is said to be none. */
+const listSearch = z.object({
+  list: z.catch(z.string(), 'leads'),
+  search: z.catch(z.string().check(z.maxLength(200)), ''),
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+})
 
 /** The general lists, one at a time; list, search and page stand in the address. */
 export function ListsView() {
