@@ -1,10 +1,9 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
 import { pages, redirects } from '../shared/pages.ts'
 import { AppRoot } from './app-root.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { pageModules } from './page-modules.ts'
 import { NotFoundPage } from './pages/static/not-found-page.tsx'
-import { RedirectRoute } from './redirect-route.tsx'
 import { FullScreenLoading } from './ui/full-screen-loading.tsx'
 
 /** The app's routes, made from the one list of pages; a page without a module yet is the not-found screen. */
@@ -34,4 +33,10 @@ export function makeRoutes(): RouteObject[] {
 
 export function makeRouter() {
   return createBrowserRouter(makeRoutes())
+}
+
+/** A moved address inside the app; the server answers the same redirect for a page that is opened cold. */
+function RedirectRoute({ to, keepQuery }: { to: string; keepQuery: boolean }) {
+  const { search } = useLocation()
+  return <Navigate replace to={keepQuery ? `${to}${search}` : to} />
 }

@@ -9,7 +9,6 @@ import { ConsentsSection } from './consents-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { FindingsSection } from './findings-section.tsx'
-import { JumpList } from './jump-list.tsx'
 import { MailsSection } from './mails-section.tsx'
 import { OtherSection } from './other-section.tsx'
 import { PaymentsSection } from './payments-section.tsx'
@@ -96,4 +95,21 @@ function absentSections({ mailLog, messages, notify }: CaseSlots): string[] {
   return Object.entries({ mailLog, messages, notify })
     .filter(([, content]) => !content)
     .map(([id]) => id)
+}
+
+/** The parts of the page; beside it on a wide screen, above it on a narrow one. */
+function JumpList(props: { heading: string; links: readonly { id: string; title: string }[] }) {
+  return (
+    <nav aria-label={props.heading} className="text-sm lg:sticky lg:top-4 lg:self-start">
+      <ul className="flex flex-wrap gap-x-4 lg:block">
+        {props.links.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="text-link inline-flex min-h-9 items-center">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -1,8 +1,9 @@
+import { deleteClient } from '../../../shared/api/staff-case.ts'
 import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
+import { TypedDeletionForm } from '../../parts/privacy/typed-deletion-form.tsx'
 import { BlockForm } from './block-form.tsx'
 import { CaseSection } from './case-section.tsx'
-import { DeleteForm } from './delete-form.tsx'
 
 const { closing: texts, sections } = caseworkTexts
 
@@ -20,7 +21,14 @@ export function ClosingSection({ client, isAdmin, reload, onDeleted }: ClosingSe
       <div className="grid gap-6 md:grid-cols-2">
         <BlockForm client={client} reload={reload} />
         {isAdmin ? (
-          <DeleteForm client={client} onDeleted={onDeleted} />
+          <TypedDeletionForm
+            name={client.name}
+            texts={texts}
+            send={(confirmName, call) =>
+              call(deleteClient, { params: { id: String(client.id) }, body: { confirmName } })
+            }
+            onDeleted={onDeleted}
+          />
         ) : (
           <p className="text-muted">{texts.adminsOnly}</p>
         )}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'
-import { OfferDisclaimer } from './offer-disclaimer.tsx'
 import { PlaceNav, type PlaceNavProps } from './site-nav.tsx'
 
 interface OfferFrameProps {
   messages: SiteMessages
   /** Links of the header; each page has its own. */
   places: PlaceNavProps['places']
-  /** What the page must say about itself, at its end. */
+  /** What the page must say about itself, at its end; the product's own disclaimer stands below every page besides. */
   disclaimer: string
   children: ReactNode
 }
@@ -18,7 +17,10 @@ export function OfferFrame({ messages: { storefront }, places, disclaimer, child
   return (
     <PageFrame marketing nav={<PlaceNav places={places} texts={storefront} />}>
       {children}
-      <OfferDisclaimer title={storefront.disclaimerTitle} text={disclaimer} />
+      <aside className="mt-14 max-w-prose border-l-4 border-edge pl-5 text-base text-muted sm:mt-24">
+        <h2 className="font-sans text-base font-semibold text-ink">{storefront.disclaimerTitle}</h2>
+        <p className="mt-1">{disclaimer}</p>
+      </aside>
     </PageFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { getStaffSetup } from '../../../shared/api/staff.ts'
 import { signInTexts as texts } from '../../../shared/messages/staff/sign-in.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
-import { FirstAccount } from './first-account.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -23,5 +23,17 @@ export function StaffSignIn({ onDone }: { onDone: () => void }) {
         first={{ title: texts.title, lead: texts.lead }}
       />
     </PageFrame>
+  )
+}
+
+function FirstAccount() {
+  return (
+    <Notice title={texts.firstTitle} className="mb-8">
+      <p>{texts.firstText}</p>
+      <p className="my-2 rounded-sm bg-surface p-3 break-words">
+        <code>{texts.firstCommand}</code>
+      </p>
+      <p>{texts.firstNext}</p>
+    </Notice>
   )
 }

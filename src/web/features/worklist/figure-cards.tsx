@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import type { ClientFilter, DashboardTotals } from '../../../shared/api/staff-clients.ts'
 import { dashboardTexts, paymentName } from '../../../shared/messages/staff/clients.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { BarTable } from '../../ui/bar-table.tsx'
 import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { dollarsText, percentText, shareOf } from './figure-text.ts'
-import { FilterLink } from './filter-link.tsx'
+import { tableId } from './list-address.ts'
 
 const { payments, progress, performance, funnel, notYet } = dashboardTexts
 const number = (count: number) => count.toLocaleString('en-US')
@@ -98,4 +100,10 @@ export function FunnelCard({ totals }: { totals: DashboardTotals }) {
       />
     </Card>
   )
+}
+
+/** From a figure to the clients behind it, in the table below. */
+function FilterLink({ filter, children }: { filter: ClientFilter; children: ReactNode }) {
+  const query = new URLSearchParams(Object.entries(filter))
+  return <TextLink to={`/dashboard?${query}#${tableId}`}>{children}</TextLink>
 }

@@ -2,17 +2,17 @@ import { FileSearch, Landmark } from 'lucide-react'
 import { sessions } from '../../../shared/catalogue/linked-products.ts'
 import { homeTexts as english } from '../../../shared/messages/en/site/home.ts'
 import { homeTexts as spanish } from '../../../shared/messages/es/site/home.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
 import { WaitingLeadForm } from '../../features/leads/lead-fields.tsx'
 import { ChoiceCard } from '../../features/site/choice-card.tsx'
-import { homeQuestions } from '../../features/site/home-questions.ts'
 import { MarkedReport } from '../../features/site/marked-report.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { QuestionList } from '../../features/site/question-list.tsx'
 import { SessionCards } from '../../features/site/session-cards.tsx'
 import { PlaceNav, SiteNav } from '../../features/site/site-nav.tsx'
+import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 /** `/`: the choice between the two halves of the product, what a finding looks like, sessions, questions, the lead form. */
 export const homePage = storefrontPage({
@@ -94,4 +94,19 @@ function LeadBand({ texts }: { texts: (typeof english)['leadForm'] }) {
       </div>
     </section>
   )
+}
+
+/** The four questions of the home page; what a session costs comes from the catalogue. */
+function homeQuestions(texts: typeof english) {
+  const { provides, results, calls, guarantees } = texts.questions
+  const prices = sessions.map(({ dollars }) => dollars)
+  const [from, to] = [Math.min(...prices), Math.max(...prices)].map((dollars) =>
+    formatDollars(dollars, { whole: true }),
+  )
+  return [
+    provides,
+    results,
+    { question: calls.question, answer: calls.answer(from ?? '', to ?? '') },
+    guarantees,
+  ]
 }

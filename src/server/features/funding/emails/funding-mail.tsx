@@ -1,3 +1,5 @@
+import { fundingMailTexts as english } from '../../../../shared/messages/en/funding-mails.ts'
+import { fundingMailTexts as spanish } from '../../../../shared/messages/es/funding-mails.ts'
 import { wordIn } from '../../../../shared/messages/sentences-in.ts'
 import type { FundingStatus } from '../../../../shared/rules/funding-status.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
@@ -5,7 +7,8 @@ import type { Sentence } from '../../../../shared/sentences/sentence.ts'
 import type { Config } from '../../../config.ts'
 import { MailAddress, MailButton, MailFrame, MailNote, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import { fundingMailTextsIn } from './funding-texts.ts'
+
+const textsIn: Readonly<Record<Language, typeof english>> = { en: english, es: spanish }
 
 /** What a mail to an applicant tells. Notes and messages are as staff wrote them. */
 export type FundingNews =
@@ -24,7 +27,7 @@ export async function renderFundingMail(
   input: { news: FundingNews; name: string; url: string; language: Language },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { news, language, url } = input
-  const texts = fundingMailTextsIn(language)
+  const texts = textsIn[language]
   const { subject, paragraphs, note } = wordsOf(news, language)
   const way = news.kind === 'draft' ? texts.draft : texts
   const content = await renderMail(
@@ -54,7 +57,7 @@ function wordsOf(
   news: FundingNews,
   language: Language,
 ): { subject: string; paragraphs: string[]; note: string } {
-  const texts = fundingMailTextsIn(language)
+  const texts = textsIn[language]
   switch (news.kind) {
     case 'received':
       return {
