@@ -13,7 +13,7 @@ export type Template =
   | 'complaint-letter'
   | 'mail-log'
   | 'forensic-analysis'
-  | 'funding-paper'
+  | 'paper'
   | 'web-page'
 
 export interface TypesetPage {

@@ -24,7 +24,7 @@ async function write(task: WriterTask): Promise<Written> {
     return { documents: await writeDocuments(caseFile, { pictures, typesetter }) }
   }
   const content = hideSocialSecurityNumbers(composeFundingPaper(task.paper, task.matter))
-  return { page: typesetter.set('funding-paper', content, task.matter.asOf) }
+  return { page: typesetter.set('paper', content, task.matter.asOf) }
 }
 
 process.on('message', async ({ id, task }: WriterRequest) => {

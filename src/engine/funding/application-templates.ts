@@ -1,20 +1,12 @@
-import {
-  answerOr,
-  checks,
-  type FundingMatter,
-  type FundingPaper,
-  factRows,
-  heading,
-  note,
-  paragraph,
-} from './funding-paper.ts'
+import { answerOr, checks, factRows, heading, note, type Paper, paragraph } from '../papers/paper.ts'
+import type { FundingMatter } from './funding-paper.ts'
 
 const fillIn = note(
   'A template. Fill in what stands in brackets, strike what does not apply, and sign only what is true.',
 )
 
 /** A letter to a lender with the applicant's own words. */
-export function composeCoverLetter({ fields }: FundingMatter): FundingPaper {
+export function composeCoverLetter({ fields }: FundingMatter): Paper {
   const business = answerOr(fields.businessName, 'name of the business')
   return {
     title: 'Template: cover letter',
@@ -41,7 +33,7 @@ export function composeCoverLetter({ fields }: FundingMatter): FundingPaper {
 }
 
 /** A table in which every dollar asked for has its use. */
-export function composeUseOfFunds({ fields }: FundingMatter): FundingPaper {
+export function composeUseOfFunds({ fields }: FundingMatter): Paper {
   const line = (what: string): string[] => [what, '[amount]', '[offer or invoice]', '[month]']
   return {
     title: 'Template: use of funds',
@@ -73,7 +65,7 @@ export function composeUseOfFunds({ fields }: FundingMatter): FundingPaper {
 }
 
 /** The papers that lenders commonly ask for; those of the application with what is there. */
-export function composeDocumentChecklist({ facts, fields }: FundingMatter): FundingPaper {
+export function composeDocumentChecklist({ facts, fields }: FundingMatter): Paper {
   const asked = facts.documents.map(
     ({ name, received }) => `${name}: ${received ? 'received' : 'not received yet'}`,
   )

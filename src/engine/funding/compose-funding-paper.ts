@@ -1,6 +1,7 @@
+import type { Paper } from '../papers/paper.ts'
 import { composeCoverLetter, composeDocumentChecklist, composeUseOfFunds } from './application-templates.ts'
 import { composeBankAccount, composeEinSteps, composeFormationChecklist } from './formation-papers.ts'
-import type { FundingMatter, FundingPaper } from './funding-paper.ts'
+import type { FundingMatter } from './funding-paper.ts'
 import { composeOperatingDocuments } from './operating-documents.ts'
 import { composePrequalificationAnswer } from './prequalification-answer.ts'
 import { composeLenderCriteria, composeScoreAnalysis, composeStrategyReport } from './score-papers.ts'
@@ -17,12 +18,12 @@ const composers = {
   'bank-account': composeBankAccount,
   'operating-documents': composeOperatingDocuments,
   'prequalification-answer': composePrequalificationAnswer,
-} satisfies Record<string, (matter: FundingMatter) => FundingPaper>
+} satisfies Record<string, (matter: FundingMatter) => Paper>
 
 /** The papers that funding packages deliver. */
 export type FundingPaperKey = keyof typeof composers
 
-/** What a paper says, ready for templates/funding-paper.typ. Pure: the same matter gives the same paper. */
+/** What a paper says, ready for templates/paper.typ. Pure: the same matter gives the same paper. */
 export function composeFundingPaper(key: FundingPaperKey, matter: FundingMatter) {
   const paper = composers[key](matter)
   return {

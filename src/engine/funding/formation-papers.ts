@@ -1,15 +1,15 @@
 import {
   answerOr,
   checks,
-  type FundingMatter,
-  type FundingPaper,
   factRows,
   heading,
   note,
+  type Paper,
   type PaperBlock,
   paragraph,
   steps,
-} from './funding-paper.ts'
+} from '../papers/paper.ts'
+import type { FundingMatter } from './funding-paper.ts'
 
 const notLaw = note(
   'General information, no legal or tax advice. Fees, forms and due dates differ from state to state and change: what is marked “check” you check with the Secretary of State (or the office that takes its place) before you file or pay.',
@@ -37,7 +37,7 @@ const offices: Partial<Record<State, { office: string; llc: string; corporation:
 }
 
 /** What to do to form the chosen entity in the chosen state; with an entity already, what to check about it. */
-export function composeFormationChecklist({ fields }: FundingMatter): FundingPaper {
+export function composeFormationChecklist({ fields }: FundingMatter): Paper {
   const { preferredFormationState: state, preferredEntityType: kind } = fields
   return {
     title: 'Formation checklist',
@@ -130,7 +130,7 @@ function stateBlocks(state: State): PaperBlock[] {
 }
 
 /** How to get an EIN. Source: IRS, Form SS-4 and its instructions. */
-export function composeEinSteps({ fields }: FundingMatter): FundingPaper {
+export function composeEinSteps({ fields }: FundingMatter): Paper {
   return {
     title: 'EIN: steps with the IRS',
     blocks: [
@@ -155,7 +155,7 @@ export function composeEinSteps({ fields }: FundingMatter): FundingPaper {
 }
 
 /** What banks ask for, so that the account is opened at the first visit. */
-export function composeBankAccount({ fields }: FundingMatter): FundingPaper {
+export function composeBankAccount({ fields }: FundingMatter): Paper {
   return {
     title: 'Bank account: what to bring',
     blocks: [

@@ -14,30 +14,3 @@ export interface FundingMatter {
   /** ISO day that stands on the paper. */
   asOf: string
 }
-
-/** A part of a paper, set by templates/funding-paper.typ. What only the applicant can fill in stands in [brackets]. */
-export type PaperBlock =
-  | { kind: 'heading' | 'paragraph' | 'note'; text: string }
-  | { kind: 'list' | 'steps' | 'checks'; items: readonly string[] }
-  | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-
-export interface FundingPaper {
-  title: string
-  blocks: readonly PaperBlock[]
-}
-
-export const heading = (text: string): PaperBlock => ({ kind: 'heading', text })
-export const paragraph = (text: string): PaperBlock => ({ kind: 'paragraph', text })
-export const note = (text: string): PaperBlock => ({ kind: 'note', text })
-export const list = (...items: string[]): PaperBlock => ({ kind: 'list', items })
-export const steps = (...items: string[]): PaperBlock => ({ kind: 'steps', items })
-export const checks = (...items: string[]): PaperBlock => ({ kind: 'checks', items })
-export const factRows = (...rows: [label: string, value: string][]): PaperBlock => ({
-  kind: 'facts',
-  rows: rows.map(([label, value]) => ({ label, value })),
-})
-
-/** The answer, or a place in brackets for what the applicant did not say. */
-export const answerOr = (answer: string, placeholder: string): string =>
-  answer.trim() === '' ? `[${placeholder}]` : answer.trim()

@@ -1,19 +1,12 @@
-import {
-  answerOr,
-  type FundingMatter,
-  type FundingPaper,
-  heading,
-  note,
-  type PaperBlock,
-  paragraph,
-} from './funding-paper.ts'
+import { answerOr, heading, note, type Paper, type PaperBlock, paragraph } from '../papers/paper.ts'
+import type { FundingMatter } from './funding-paper.ts'
 
 const warning = note(
   'Templates, no legal advice. They are short on purpose and fit no special case. Fill in what stands in brackets and have an attorney of your state read them before you sign.',
 )
 
 /** The inner paper of the entity and a banking resolution, filled with the applicant's answers. */
-export function composeOperatingDocuments(matter: FundingMatter): FundingPaper {
+export function composeOperatingDocuments(matter: FundingMatter): Paper {
   const { fields } = matter
   const kind = fields.hasBusinessEntity ? fields.entityType : fields.preferredEntityType
   const isCorporation = kind === 'Corporation' || kind === 'S-Corp'

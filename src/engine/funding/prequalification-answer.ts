@@ -1,8 +1,9 @@
 import { hasPassed, prequalificationRequirements } from '../../shared/rules/prequalification.ts'
-import { type FundingMatter, type FundingPaper, note, paragraph } from './funding-paper.ts'
+import { note, type Paper, paragraph } from '../papers/paper.ts'
+import type { FundingMatter } from './funding-paper.ts'
 
 /** The written answer of the prequalification: each of the six requirements, met or not met, and why. */
-export function composePrequalificationAnswer({ requirements }: FundingMatter): FundingPaper {
+export function composePrequalificationAnswer({ requirements }: FundingMatter): Paper {
   const rows = prequalificationRequirements.map(({ key, text }) => {
     const found = requirements.find((requirement) => requirement.key === key)
     return [text, wordOf(found?.met ?? null), found?.note ?? '']

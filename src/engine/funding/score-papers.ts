@@ -3,16 +3,8 @@ import { criteriaMet, lenderCriteria } from '../../shared/rules/readiness-factor
 import { englishPageSentences } from '../../shared/sentences/en/english-sentences.ts'
 import { wordSentence } from '../../shared/sentences/says.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
-import {
-  type FundingMatter,
-  type FundingPaper,
-  heading,
-  list,
-  note,
-  type PaperBlock,
-  paragraph,
-  steps,
-} from './funding-paper.ts'
+import { heading, list, note, type Paper, type PaperBlock, paragraph, steps } from '../papers/paper.ts'
+import type { FundingMatter } from './funding-paper.ts'
 
 /** The papers of a package are English. */
 const wordEnglish = (sentence: Sentence) => wordSentence(englishPageSentences, sentence)
@@ -31,7 +23,7 @@ const noPromise = note(
 )
 
 /** Each factor of the readiness score with what was looked at, and the one change that would raise the score most. */
-export function composeScoreAnalysis({ score }: FundingMatter): FundingPaper {
+export function composeScoreAnalysis({ score }: FundingMatter): Paper {
   const best = score.bestChange
   return {
     title: 'Fundability score analysis',
@@ -79,7 +71,7 @@ function furtherChanges(factors: FundingMatter['score']['factors'], bestAdvice: 
 }
 
 /** In which order to do what, from the score's changes and from what stands in the reports. */
-export function composeStrategyReport(matter: FundingMatter): FundingPaper {
+export function composeStrategyReport(matter: FundingMatter): Paper {
   const { score, inTheWay, fields } = matter
   const changes = score.factors
     .flatMap(({ change }) => (change ? [change] : []))
@@ -124,7 +116,7 @@ function reportBlocks(inTheWay: FundingMatter['inTheWay']): PaperBlock[] {
 }
 
 /** The three criteria that lenders typically name, beside what the answers and papers show. */
-export function composeLenderCriteria({ facts, fields }: FundingMatter): FundingPaper {
+export function composeLenderCriteria({ facts, fields }: FundingMatter): Paper {
   const met = criteriaMet(facts)
   const shown = {
     age:
