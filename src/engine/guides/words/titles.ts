@@ -1,0 +1,43 @@
+/** What each paper of a guide is called on the page, and in sheets that name it. `about`: a company or a bureau, or nothing. */
+export const paperTitles = {
+  en: {
+    'validation-request': (about: string) => `Request for verification to ${about || 'the collector'}`,
+    'company-dispute': (about: string) => `Direct dispute with ${about || 'the company'}`,
+    'bureau-dispute': (about: string) => `Dispute with ${about}`,
+    'procedure-request': (about: string) => `How did you verify: request to ${about}`,
+    'renewed-dispute': (about: string) => `Dispute with something new to ${about}`,
+    'no-answer': (about: string) => `No answer came: letter to ${about}`,
+    reinsertion: (about: string) => `It came back: letter to ${about}`,
+    'file-request': () => 'Request for your own screening file',
+    'screening-dispute': () => 'Dispute with the screening company',
+    'landlord-letter': () => 'Letter to the landlord',
+    calendar: () => 'Your calendar',
+    'mail-log': () => 'Mail log',
+    'payment-warning': () => 'Before you pay a collector',
+    proofs: () => 'List of papers to collect',
+    'staged-plan': () => 'Your plan with its dates',
+    'fast-track-plan': () => 'Your three cycles',
+    complaint: () => 'Text for a complaint to the CFPB',
+  },
+  es: {
+    'validation-request': (about: string) => `Solicitud de verificación a ${about || 'el cobrador'}`,
+    'company-dispute': (about: string) => `Disputa directa con ${about || 'la empresa'}`,
+    'bureau-dispute': (about: string) => `Disputa con ${about}`,
+    'procedure-request': (about: string) => `Cómo lo verificaron: solicitud a ${about}`,
+    'renewed-dispute': (about: string) => `Disputa con algo nuevo a ${about}`,
+    'no-answer': (about: string) => `No llegó respuesta: carta a ${about}`,
+    reinsertion: (about: string) => `Volvió a aparecer: carta a ${about}`,
+    'file-request': () => 'Solicitud de su propio expediente de inquilino',
+    'screening-dispute': () => 'Disputa con la empresa de informes de inquilinos',
+    'landlord-letter': () => 'Carta al propietario',
+    calendar: () => 'Su calendario',
+    'mail-log': () => 'Registro de envíos',
+    'payment-warning': () => 'Antes de pagar a un cobrador',
+    proofs: () => 'Lista de papeles que reunir',
+    'staged-plan': () => 'Su plan con sus fechas',
+    'fast-track-plan': () => 'Sus tres ciclos',
+    complaint: () => 'Texto para una queja a la CFPB',
+  },
+} as const satisfies Record<'en' | 'es', Record<string, (about: string) => string>>
+
+export type GuidePaperKey = keyof typeof paperTitles.en
