@@ -15,6 +15,7 @@ export const absentEngine: DisputeEngine = {
     throw new Error('this test has no engine: pass one to makeApp')
   },
   writeDocuments: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
-  writeFundingPaper: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  writePaper: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  writeWord: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   close: async () => {},
 }

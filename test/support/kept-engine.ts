@@ -27,7 +27,8 @@ export function keptEngine(): DisputeEngine {
     readAnswer: kept('readAnswer', engine.readAnswer),
     drawEvidence: kept('drawEvidence', engine.drawEvidence),
     writeDocuments: kept('writeDocuments', engine.writeDocuments),
-    writeFundingPaper: kept('writeFundingPaper', engine.writeFundingPaper),
+    writePaper: kept('writePaper', engine.writePaper),
+    writeWord: kept('writeWord', engine.writeWord),
     close: async () => {},
   }
 }

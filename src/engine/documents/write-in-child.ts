@@ -1,16 +1,19 @@
-import type { FundingPaperKey } from '../funding/compose-funding-paper.ts'
-import type { FundingMatter } from '../funding/funding-paper.ts'
 import type { CaseFile } from '../letters/case-file.ts'
+import type { FramedPaper } from '../papers/paper.ts'
 import type { TypesetPage } from './typesetter.ts'
 import type { WritingOptions, WrittenDocument } from './write-documents.ts'
 import type { WriterTask, Written } from './writer-messages.ts'
 import { startWritingChild, type WritingChild } from './writing-child.ts'
 
+const otherTask = 'the writing child answered another task than the one that it was given'
+
 export interface DocumentWriter {
   /** As writeDocuments, in a low-priority child; one case after the other. Rejects on a deadline, a crash, a bad case. */
   writeDocuments(caseFile: CaseFile, options?: Pick<WritingOptions, 'pictures'>): Promise<WrittenDocument[]>
-  /** One paper of a funding package as a tagged PDF, in the same child and the same order. */
-  writeFundingPaper(paper: FundingPaperKey, matter: FundingMatter): Promise<TypesetPage>
+  /** One paper as a tagged PDF that bears the day `asOf` ('YYYY-MM-DD'), in the same child and the same order. */
+  writePaper(paper: FramedPaper, asOf: string): Promise<TypesetPage>
+  /** The same paper as a Word file (docx). */
+  writeWord(paper: FramedPaper): Promise<Uint8Array>
   /** Ends the child; cases not yet written are rejected. */
   close(): void
 }
@@ -52,12 +55,17 @@ export function createDocumentWriter(options: DocumentWriterOptions = {}): Docum
     async writeDocuments(caseFile, { pictures = [] } = {}) {
       const written = await inTurn({ caseFile, pictures })
       if ('documents' in written) return written.documents
-      throw new Error('the writing child answered another task than the one that it was given')
+      throw new Error(otherTask)
     },
-    async writeFundingPaper(paper, matter) {
-      const written = await inTurn({ paper, matter })
+    async writePaper(paper, asOf) {
+      const written = await inTurn({ paper, asOf, as: 'pdf' })
       if ('page' in written) return written.page
-      throw new Error('the writing child answered another task than the one that it was given')
+      throw new Error(otherTask)
+    },
+    async writeWord(paper) {
+      const written = await inTurn({ paper, as: 'word' })
+      if ('word' in written) return written.word
+      throw new Error(otherTask)
     },
     close: () => {
       closed = true

@@ -3,10 +3,10 @@
  * blocks its process and can be ended only by ending it. It has no settings, no keys and no database of the server.
  */
 import { setPriority } from 'node:os'
-import { composeFundingPaper } from '../funding/compose-funding-paper.ts'
 import { hideSocialSecurityNumbers } from '../letters/hide-numbers.ts'
 import { createTypesetter } from './typesetter.ts'
 import { writeDocuments } from './write-documents.ts'
+import { writeWord } from './write-word.ts'
 import type { WriterAnswer, WriterRequest, WriterTask, Written } from './writer-messages.ts'
 
 try {
@@ -23,8 +23,9 @@ async function write(task: WriterTask): Promise<Written> {
     const { caseFile, pictures } = task
     return { documents: await writeDocuments(caseFile, { pictures, typesetter }) }
   }
-  const content = hideSocialSecurityNumbers(composeFundingPaper(task.paper, task.matter))
-  return { page: typesetter.set('paper', content, task.matter.asOf) }
+  const paper = hideSocialSecurityNumbers(task.paper)
+  if (task.as === 'word') return { word: await writeWord(paper) }
+  return { page: typesetter.set('paper', paper, task.asOf) }
 }
 
 process.on('message', async ({ id, task }: WriterRequest) => {

@@ -29,7 +29,7 @@ export function composeFundingPaper(key: FundingPaperKey, matter: FundingMatter)
   return {
     ...paper,
     name: matter.fields.fullName.trim() || '[name]',
-    language: 'en',
+    language: 'en' as const,
     footer: 'ARMOR · software, templates and education; no lender, no legal advice, no promise of funding',
   }
 }

@@ -5,7 +5,13 @@ export type PaperBlock =
   | { kind: 'heading' | 'paragraph' | 'note'; text: string }
   | { kind: 'list' | 'steps' | 'checks'; items: readonly string[] }
   | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** `shares`: how the columns share the width; absent: by their number. */
+  | {
+      kind: 'table'
+      head: readonly string[]
+      rows: readonly (readonly string[])[]
+      shares?: readonly number[]
+    }
 
 /** What makes a paper a letter: it is signed and mailed. A null line or value is left to be filled in by hand. */
 export interface LetterFrame {
@@ -27,10 +33,12 @@ export interface Paper {
   letter?: LetterFrame
 }
 
-/** A paper with what stands around it: its owner's name, its language and the line at the foot of each page. */
+/** A paper with what stands around it: its owner's name, its language, its day in that language and the line at the foot of each page. */
 export interface FramedPaper extends Paper {
   name: string
   language: 'en' | 'es'
+  /** Of a sheet, above its title; absent: its day in English. */
+  date?: string
   footer: string
 }
 
@@ -40,11 +48,11 @@ export const note = (text: string): PaperBlock => ({ kind: 'note', text })
 export const list = (...items: string[]): PaperBlock => ({ kind: 'list', items })
 export const steps = (...items: string[]): PaperBlock => ({ kind: 'steps', items })
 export const checks = (...items: string[]): PaperBlock => ({ kind: 'checks', items })
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): PaperBlock => ({
-  kind: 'table',
-  head,
-  rows,
-})
+export const table = (
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  shares: readonly number[],
+): PaperBlock => ({ kind: 'table', head, rows, shares })
 export const factRows = (...rows: [label: string, value: string][]): PaperBlock => ({
   kind: 'facts',
   rows: rows.map(([label, value]) => ({ label, value })),

@@ -1,3 +1,4 @@
+import { composeFundingPaper } from '../../../engine/funding/compose-funding-paper.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { readinessScore } from '../../../shared/rules/readiness-score.ts'
 import { says } from '../../../shared/sentences/says.ts'
@@ -36,13 +37,15 @@ export async function writeFundingPaper(
   }
   const facts = await readinessFactsOfApplication(deps.database.db, application)
   const { requirements } = await prequalificationOf(deps.database.db, application, now)
-  const { bytes } = await deps.engine.writeFundingPaper(paper.key, {
+  const asOf = dayOf(now)
+  const written = composeFundingPaper(paper.key, {
     fields: application.fields,
     facts,
     score: readinessScore(facts),
     inTheWay: await listInTheWay(deps, input),
     requirements,
-    asOf: dayOf(now),
+    asOf,
   })
+  const { bytes } = await deps.engine.writePaper(written, asOf)
   return { file: { bytes, contentType: 'application/pdf', fileName: `${paper.key}.pdf` } }
 }

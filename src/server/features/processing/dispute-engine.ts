@@ -2,9 +2,8 @@ import type { Assembled, ReportPart } from '../../../engine/assemble/assembled-r
 import type { DeliveredDispute } from '../../../engine/audit/rule.ts'
 import type { TypesetPage } from '../../../engine/documents/typesetter.ts'
 import type { WrittenDocument } from '../../../engine/documents/write-documents.ts'
-import type { FundingPaperKey } from '../../../engine/funding/compose-funding-paper.ts'
-import type { FundingMatter } from '../../../engine/funding/funding-paper.ts'
 import type { CaseFile, EvidencePicture } from '../../../engine/letters/case-file.ts'
+import type { FramedPaper } from '../../../engine/papers/paper.ts'
 import type { DrawnPage } from '../../../engine/read/draw-page.ts'
 import type { FileLines } from '../../../engine/read/page-lines.ts'
 import type { Box } from '../../../engine/read/positioned-text.ts'
@@ -57,7 +56,9 @@ export interface DisputeEngine {
   ): Pick<CaseFile, 'findings' | 'questions' | 'debts' | 'ruleSetVersion'>
   /** The documents of a case's round. Throws when the writer fails or takes too long. */
   writeDocuments(caseFile: CaseFile, more: { pictures: EvidencePicture[] }): Promise<WrittenDocument[]>
-  /** One paper of a funding package. Throws when the writer fails or takes too long. */
-  writeFundingPaper(paper: FundingPaperKey, matter: FundingMatter): Promise<TypesetPage>
+  /** One paper of a package or a guide as a tagged PDF of the day `asOf`. Throws when the writer fails or takes too long. */
+  writePaper(paper: FramedPaper, asOf: string): Promise<TypesetPage>
+  /** The same paper for Word. */
+  writeWord(paper: FramedPaper): Promise<Uint8Array>
   close(): Promise<void>
 }

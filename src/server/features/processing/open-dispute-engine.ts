@@ -33,7 +33,8 @@ export function openDisputeEngine(
       return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion }
     },
     writeDocuments: (caseFile, { pictures }) => writer.writeDocuments(caseFile, { pictures }),
-    writeFundingPaper: (paper, matter) => writer.writeFundingPaper(paper, matter),
+    writePaper: (paper, asOf) => writer.writePaper(paper, asOf),
+    writeWord: (paper) => writer.writeWord(paper),
     async close() {
       reader.close()
       writer.close()
