@@ -1,3 +1,4 @@
+import { daysBetween } from '../../shared/rules/civil-days.ts'
 import { dateText, listText } from '../audit/wording.ts'
 import { identityCopies } from '../letters/list-enclosures.ts'
 import { heading, list, type Paper, paragraph } from '../papers/paper.ts'
@@ -48,10 +49,7 @@ function whereItStands({ noticeOn, bureaus }: GuideEntry): string {
 
 /** 809(b): the collector must stop only when the letter is sent within 30 days of its notice. */
 function timeOfRequest({ noticeOn }: GuideEntry, { asOf }: GuideMatter): string {
-  const days =
-    noticeOn === null
-      ? null
-      : Math.round((Date.parse(`${asOf}T00:00:00Z`) - Date.parse(`${noticeOn}T00:00:00Z`)) / 86_400_000)
+  const days = noticeOn === null ? null : daysBetween(noticeOn, asOf)
   if (days !== null && days <= 30)
     return 'This request comes within 30 days of your notice. Please cease collection of the debt until you have mailed me the verification.'
   if (days !== null)

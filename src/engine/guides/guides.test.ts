@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readTruth, sampleSets, truthReports } from '../../../test/support/truth-report.ts'
 import { auditReports } from '../audit/audit-reports.ts'
 import { createDocumentWriter } from '../documents/write-in-child.ts'
+import { citesOnlyCheckedLaw } from '../letters/cited-law.ts'
 import { bureaus } from '../report/credit-report.ts'
 import { guideDates, reportingLimit } from './guide-dates.ts'
 import type { GuideEntry, GuideMatter } from './guide-matter.ts'
@@ -96,6 +97,7 @@ describe('every paper of every guide', () => {
         const words = wordsOf(id, guide, known)
         expect(words, id).not.toMatch(/123-45-6789|4417123456789113/)
         expect(words, id).not.toMatch(/will be (deleted|removed)|guarantee|we remove/i)
+      expect([id, citesOnlyCheckedLaw(words.replaceAll('4417123456789113', ''))]).toEqual([id, true])
       }
     },
   )
