@@ -64,3 +64,8 @@ export function labelAtStart(
   }
   return found
 }
+
+/** The same of every label of a list: what each list stands for, by each of its labels. */
+export function byLabel<T>(book: readonly (readonly [T, readonly string[]])[]): Readonly<Record<string, T>> {
+  return Object.fromEntries(book.flatMap(([value, labels]) => labels.map((label) => [label, value] as const)))
+}

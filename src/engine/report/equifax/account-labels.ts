@@ -1,7 +1,6 @@
 /** Labels of Equifax's accounts and collections (layout facts 2.1 and 2.2), by the one book of labels. */
-import { type AccountPlan, type AccountPlans, accountPlans } from '../labelled/account-plans.ts'
-
-const noField: AccountPlan = { kind: 'no field' }
+import { byLabel } from '../label-keys.ts'
+import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
 
 /** Short words of the book that stand here as values too, alone in a cell: 'CLOSED', 'Paid off'. */
 const isLabelHere = (label: string): boolean =>
@@ -12,8 +11,8 @@ export const narrativeCodesLabel = 'Narrative Code(s)'
 /** In the still older layout the remarks stand behind this label, as one text. */
 export const commentsLabel = 'Comments'
 
-export const equifaxPlans: AccountPlans = {
-  ...Object.fromEntries(Object.entries(accountPlans).filter(([label]) => isLabelHere(label))),
+/** What Equifax labels in the collections that it holds, in its own reports and in that of the three bureaus. */
+export const collectionPlans: AccountPlans = {
   'Collection Agency': { kind: 'name' },
   'Account Designator Code': { kind: 'text', field: 'responsibility' },
   'Date Assigned': { kind: 'date', field: 'opened' },
@@ -22,15 +21,22 @@ export const equifaxPlans: AccountPlans = {
   Contact: { kind: 'address' },
   'Balance Date': noField,
   'Status Date': noField,
-  'Available Credit': noField,
-  // Not the date of first delinquency: when a major delinquency was first reported.
-  'Delinquency First Reported': noField,
-  'Date Major Delinquency First Reported': noField,
-  'Date Major Delinquency 1st Reported': noField,
-  'Activity Description': noField,
-  'Balloon Payment Date': noField,
-  'Balloon Payment Amount': noField,
-  'Debt-to-Credit Ratio': noField,
-  [narrativeCodesLabel]: noField,
-  [commentsLabel]: noField,
+}
+
+export const equifaxPlans: AccountPlans = {
+  ...Object.fromEntries(Object.entries(accountPlans).filter(([label]) => isLabelHere(label))),
+  ...collectionPlans,
+  ...byLabel([
+    [noField, ['Available Credit', 'Debt-to-Credit Ratio', 'Activity Description']],
+    // Not the date of first delinquency: when a major delinquency was first reported.
+    [
+      noField,
+      [
+        'Delinquency First Reported',
+        'Date Major Delinquency First Reported',
+        'Date Major Delinquency 1st Reported',
+      ],
+    ],
+    [noField, ['Balloon Payment Date', 'Balloon Payment Amount', narrativeCodesLabel, commentsLabel]],
+  ]),
 }

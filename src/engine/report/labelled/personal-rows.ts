@@ -5,7 +5,7 @@ import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.
 import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
-import { labelKeys } from '../label-keys.ts'
+import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
@@ -14,45 +14,17 @@ import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
 type List = 'names' | 'addresses' | 'phones' | 'employers'
 
 /** Labels of what a person has several of. */
-export const personalLists: Readonly<Record<string, List>> = {
-  Name: 'names',
-  Names: 'names',
-  'Names Reported': 'names',
-  'Also Known As': 'names',
-  AKA: 'names',
-  Nombre: 'names',
-  'También conocido como': 'names',
-  'You have also used': 'names',
-  'Former Name': 'names',
-  'Formerly Known As': 'names',
-  'Other Name': 'names',
-  Address: 'addresses',
-  Addresses: 'addresses',
-  'Current Address': 'addresses',
-  'Current Addresses': 'addresses',
-  'Other Address': 'addresses',
-  'Previous Address': 'addresses',
-  'Previous Addresses': 'addresses',
-  'Former Address': 'addresses',
-  'Dirección actual': 'addresses',
-  'Dirección anterior': 'addresses',
-  'Addresses Reported': 'addresses',
-  Phone: 'phones',
-  Telephone: 'phones',
-  'Phone Number': 'phones',
-  'Telephone Number': 'phones',
-  'Phone Numbers': 'phones',
-  'Telephone Numbers Reported': 'phones',
-  'Employer Name': 'employers',
-  Employer: 'employers',
-  'Current Employer': 'employers',
-  'Last Reported Employment': 'employers',
-  Company: 'employers',
-  Empleador: 'employers',
-  Teléfono: 'phones',
-  Employers: 'employers',
-  'Employment Data Reported': 'employers',
-}
+export const personalLists = byLabel<List>([
+  ['names', ['Name', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used']],
+  ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
+  ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
+  ['addresses', ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address']],
+  ['addresses', ['Dirección actual', 'Dirección anterior']],
+  ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
+  ['phones', ['Telephone Numbers Reported']],
+  ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
+  ['employers', ['Last Reported Employment', 'Employment Data Reported']],
+])
 const numbers = ['SSN', 'Social Security Number', 'Número de Seguro Social']
 const births = [
   'Date of Birth',

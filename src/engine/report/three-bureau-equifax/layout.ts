@@ -1,11 +1,10 @@
 import { historyCode } from '../experian-acr/history-codes.ts'
-import { type AccountPlan, accountPlans } from '../labelled/account-plans.ts'
+import { byLabel } from '../label-keys.ts'
+import { accountPlans, noField } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
 import { numberedAccounts } from '../three-bureau/numbered-accounts.ts'
 import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
 import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
-
-const noField: AccountPlan = { kind: 'no field' }
 
 /**
  * Equifax's own report of the three bureaus, in the numbered sections of its older reports.
@@ -26,34 +25,21 @@ const form: ThreeBureauForm = {
   plans: {
     ...accountPlans,
     'Monthly Payment Amount': { kind: 'money', field: 'monthlyPayment' },
-    // 'Yes' or 'No' for each bureau.
-    Reported: noField,
-    // Of the summary: 'Closed', or what 'Status' says again.
-    'Account Status': noField,
-    'Available Credit': noField,
-    'Debt-to-Credit Ratio': noField,
-    'Balloon Payment Date': noField,
-    'Balloon Payment Amount': noField,
-    'Term Frequency': noField,
-    'Month Reviewed': noField,
-    'Delinquency First Reported': noField,
-    'Date Major Delinquency First Reported': noField,
-    // Counts of the payment summary.
-    '30 Days Past Due': noField,
-    '60 Days Past Due': noField,
-    '90 Days Past Due': noField,
-    '120 Days Past Due': noField,
-    '150 Days Past Due': noField,
-    '180 Days Past Due': noField,
-    'Collection Account': noField,
-    'Charge Off': noField,
-    'Included in Bankruptcy': noField,
-    Repossession: noField,
-    Foreclosure: noField,
-    'Voluntary Surrender': noField,
-    'Too New to Rate': noField,
-    'No Data Available': noField,
-    'Paid on Time': noField,
+    ...byLabel([
+      // 'Yes' or 'No' for each bureau.
+      [noField, ['Reported']],
+      // Of the summary: 'Closed', or what 'Status' says again.
+      [noField, ['Account Status', 'Available Credit', 'Debt-to-Credit Ratio', 'Month Reviewed']],
+      [noField, ['Balloon Payment Date', 'Balloon Payment Amount', 'Term Frequency']],
+      [noField, ['Delinquency First Reported', 'Date Major Delinquency First Reported']],
+      // Counts of the payment summary.
+      [noField, [30, 60, 90, 120, 150, 180].map((days) => `${days} Days Past Due`)],
+      [
+        noField,
+        ['Collection Account', 'Charge Off', 'Included in Bankruptcy', 'Repossession', 'Foreclosure'],
+      ],
+      [noField, ['Voluntary Surrender', 'Too New to Rate', 'No Data Available', 'Paid on Time']],
+    ]),
   },
   blocksOf: numberedAccounts,
   codeOf: historyCode,

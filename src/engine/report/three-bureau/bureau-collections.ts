@@ -1,9 +1,10 @@
 /** Collections in a section of their own: rows of labels for each, below the bureau's name. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
+import { collectionPlans } from '../equifax/account-labels.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
-import { type AccountPlans, accountPlans } from '../labelled/account-plans.ts'
+import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
@@ -14,17 +15,10 @@ import { readText } from './cell-values.ts'
 const firstLabel = /^Date Reported\b/i
 const plans: AccountPlans = {
   ...accountPlans,
-  'Collection Agency': { kind: 'name' },
+  ...collectionPlans,
   Agency: { kind: 'name' },
   'Agency Client': { kind: 'text', field: 'originalCreditor' },
-  'Date Assigned': { kind: 'date', field: 'opened' },
-  'Original Amount Owed': { kind: 'money', field: 'originalAmount' },
-  Amount: { kind: 'money', field: 'balance' },
-  'Account Designator Code': { kind: 'text', field: 'responsibility' },
-  Contact: { kind: 'address' },
-  'Status Date': { kind: 'no field' },
-  'Balance Date': { kind: 'no field' },
-  'Purge Date': { kind: 'no field' },
+  'Purge Date': noField,
 }
 const keys = labelKeys(Object.keys(plans))
 
