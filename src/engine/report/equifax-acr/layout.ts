@@ -2,9 +2,8 @@ import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { equifaxForm, marksOfPages } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
+import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
 import { readInquiries } from './inquiries.ts'
 import { readPersonalInformation } from './personal-information.ts'
 import { withoutRunningLines } from './running-lines.ts'
@@ -30,7 +29,7 @@ export const equifaxAcr: Layout = {
 /** @throws UnreadableLayout when the report's date is nowhere in the file, and for nothing else */
 export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
   const pages = withPlainCells(withoutRunningLines(printed))
-  const report = readByLabels(pages, {
+  return readLayout(pages, {
     ...equifaxForm(pages, { hasColons: true }, true),
     family: 'equifax-acr',
     headings: [
@@ -43,6 +42,4 @@ export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
     // Equifax prints no counts here.
     statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   })
-  if (report === null) throw new UnreadableLayout('the date of the report')
-  return report
 }

@@ -5,9 +5,8 @@ import { isExplanation } from '../equifax/explanations.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
 import { markOriginalCreditors } from '../equifax/original-creditors.ts'
 import { readPersonal } from '../labelled/personal-rows.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
+import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
 import { inquiriesReader } from './inquiries.ts'
 import { statedIn } from './summary.ts'
 
@@ -33,7 +32,7 @@ export const equifaxNumbered: Layout = {
 function readNumbered(printed: readonly Page[]): CreditReport {
   // Layout facts 2.2 list X among the codes: a month of which nothing is known.
   const pages = withPlainCells(printed, ['X'])
-  const report = readByLabels(pages, {
+  const report = readLayout(pages, {
     ...equifaxForm(pages, { mayTouch: true }, false),
     family: 'equifax-numbered',
     headings: [
@@ -50,7 +49,6 @@ function readNumbered(printed: readonly Page[]): CreditReport {
     readInquiries: inquiriesReader(),
     statedIn,
   })
-  if (report === null) throw new UnreadableLayout('the date of the report')
   markOriginalCreditors(report.accounts.filter(({ section }) => section !== 'collections'))
   return report
 }

@@ -1,13 +1,12 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { accountPlans } from '../labelled/account-plans.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
+import type { LabelledForm } from '../labelled/labelled-form.ts'
+import { readLayout } from '../labelled/read-layout.ts'
 import { linesBeforeEnd } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
 import { accountBlocks } from './account-blocks.ts'
-import { historyCode } from './history-codes.ts'
+import { experianForm } from './experian-form.ts'
 import { sectionsOf } from './sections.ts'
 
 /** The Experian report that AnnualCreditReport.com hands out. */
@@ -28,14 +27,13 @@ export const experianAcr: Layout = {
 }
 
 /**
- * Experian's report as AnnualCreditReport.com's browser print shows it. What no rule understood is in `coverage.unread`.
+ * Experian's report as AnnualCreditReport.com's browser print shows it.
  * @throws UnreadableLayout when the file has no report date: it is then no such report
  */
 export function readExperianAcr(pages: Page[]): CreditReport {
-  const report = readByLabels(pages, {
-    bureau: 'Experian',
+  const form: LabelledForm = {
+    ...experianForm,
     family: 'experian-acr',
-    plans: accountPlans,
     headings: [],
     sectionsOf: (all) => sectionsOf(linesBeforeEnd(linesWithoutRunning(all))),
     blocksOf: accountBlocks,
@@ -44,11 +42,6 @@ export function readExperianAcr(pages: Page[]): CreditReport {
       [/^Reinvestigation Info(rmation)?$/i, 'remark'],
       [/^Your Statements?$/i, 'statement'],
     ],
-    codeOf: historyCode,
-    statusHasAmounts: true,
-    mayUseDayOfPrinting: true,
-    isUnseen: false,
-  })
-  if (report === null) throw new UnreadableLayout('the date on which the report was generated')
-  return report
+  }
+  return readLayout(pages, form, 'the date on which the report was generated')
 }

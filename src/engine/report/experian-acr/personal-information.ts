@@ -5,19 +5,7 @@ import { cardsOf } from './cards.ts'
 import { paragraphs } from './comments.ts'
 import { plainText, textOf } from './report-lines.ts'
 
-type PartName =
-  | 'intro'
-  | 'names'
-  | 'addresses'
-  | 'ssn'
-  | 'born'
-  | 'phones'
-  | 'spouse'
-  | 'employers'
-  | 'statements'
-  | 'other'
-
-const headings: [RegExp, PartName][] = [
+const headings = [
   [/^Names$/i, 'names'],
   [/^Addresses$/i, 'addresses'],
   [/^Social Security Numbers?( Variations?)?$/i, 'ssn'],
@@ -27,7 +15,9 @@ const headings: [RegExp, PartName][] = [
   [/^Employers?$/i, 'employers'],
   [/^Personal Statements?$/i, 'statements'],
   [/^(Other Records|Notices?)$/i, 'other'],
-]
+] as const
+type PartName = 'intro' | (typeof headings)[number][1]
+
 const nothing = /^(None|No .+ (reported|on file|found))\.?$/i
 /** The kind stands below an address; 'PO BOX 12' is the address itself. */
 const addressKind =
@@ -43,33 +33,33 @@ export function readPersonalInformation(
   unread: (line: Line) => void,
   inLanes = false,
 ): PersonalInformation {
-  const parts = split(lines)
-  const ssn = parts.ssn.flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
+  const linesOf = split(lines)
+  const ssn = linesOf('ssn').flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
   const first = ssn[0]
   for (const word of ssn.slice(1)) {
     if (word.text.slice(-4) !== first?.text.slice(-4))
       unread({ text: word.text, words: [word], box: word.box })
   }
-  const born = parts.born.find((line) => parsePrintedDate(textOf(line.words)) !== null)
+  const born = linesOf('born').find((line) => parsePrintedDate(textOf(line.words)) !== null)
   return {
-    names: values(cardsOf(parts.names, isId), ' '),
+    names: values(cardsOf(linesOf('names'), isId), ' '),
     addresses: values(
-      cardsOf(parts.addresses, isId, (text) => addressKind.test(text)),
+      cardsOf(linesOf('addresses'), isId, (text) => addressKind.test(text)),
       ', ',
     ).map((address) => (inLanes ? withCommas(address) : address)),
     ssnLast4: first ? printed(first.text.slice(-4), first.text, [first]) : null,
     dob: born ? printed(parsePrintedDate(textOf(born.words)) ?? '', textOf(born.words), born.words) : null,
-    phones: parts.phones.flatMap(phonesIn),
+    phones: linesOf('phones').flatMap(phonesIn),
     employers: values(
-      cardsOf(parts.employers, (text) => inLanes || isId(text)),
+      cardsOf(linesOf('employers'), (text) => inLanes || isId(text)),
       ' ',
     ),
     statements: paragraphs(
-      parts.statements.filter((line) => !nothing.test(plainText(line))),
+      linesOf('statements').filter((line) => !nothing.test(plainText(line))),
       pageWidth,
     ),
     notices: paragraphs(
-      parts.other.filter((line) => !nothing.test(plainText(line))),
+      linesOf('other').filter((line) => !nothing.test(plainText(line))),
       pageWidth,
     ),
   }
@@ -83,27 +73,17 @@ const withCommas = (address: Printed<string>): Printed<string> => ({
 
 const isId = (text: string): boolean => /^(Name|Address|Employer) (ID #|identification number\b)/i.test(text)
 
-function split(lines: readonly Line[]): Record<PartName, Line[]> {
-  const parts: Record<PartName, Line[]> = {
-    intro: [],
-    names: [],
-    addresses: [],
-    ssn: [],
-    born: [],
-    phones: [],
-    spouse: [],
-    employers: [],
-    statements: [],
-    other: [],
-  }
+/** The lines below each heading. */
+function split(lines: readonly Line[]): (name: PartName) => Line[] {
+  const parts = new Map<PartName, Line[]>()
   let current: PartName = 'intro'
   for (const line of lines) {
     const text = plainText(line)
     const next = headings.find(([pattern]) => pattern.test(text))?.[1]
     if (next) current = next
-    else parts[current].push(line)
+    else parts.set(current, [...(parts.get(current) ?? []), line])
   }
-  return parts
+  return (name) => parts.get(name) ?? []
 }
 
 /**

@@ -1,11 +1,7 @@
-import { historyCode } from '../experian-acr/history-codes.ts'
-import { accountPlans } from '../labelled/account-plans.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
-import type { Layout } from '../layout.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
+import { experianLayout } from '../experian-acr/experian-form.ts'
 
 /** Experian's report of 2019 to 2022, as mailed and as downloaded then (layout facts 2.4). */
-export const experianMailed: Layout = {
+export const experianMailed = experianLayout({
   family: 'experian-mailed',
   marks: [
     [/\bCredit limit or original amount\b/i, 3],
@@ -18,30 +14,17 @@ export const experianMailed: Layout = {
     [/\b[A-Z][a-z]{2} 20\d{2}: ?\$[\d,]+ \/ /, 2],
     [/acr\/printReport|Annual Credit Report - Experian|Online Personal Credit Report from Experian/i, -20],
   ],
-  read(pages) {
-    const report = readByLabels(pages, {
-      bureau: 'Experian',
-      family: 'experian-mailed',
-      plans: {
-        ...accountPlans,
-        // The furnisher's address stands under the label, its number in the file below it.
-        'Address Identification Number': { kind: 'no field' },
-        'Mortgage Identification Number': { kind: 'no field' },
-        'Purchased From': { kind: 'no field' },
-      },
-      headings: [
-        [/^(Your )?Accounts? (that may be considered negative|with potentially negative items)$/i, 'adverse'],
-        [/^Potentially negative items( or items for further review)?$/i, 'adverse'],
-        [/^Record of requests for your credit history$/i, 'inquiries'],
-        [/^(Inquiries|Requests) (shared with|viewed by) others$/i, 'hard inquiries'],
-        [/^(Inquiries|Requests) (shared|viewed) only (with|by) you$/i, 'soft inquiries'],
-      ],
-      codeOf: historyCode,
-      statusHasAmounts: true,
-      mayUseDayOfPrinting: true,
-      isUnseen: false,
-    })
-    if (report === null) throw new UnreadableLayout('the date of the report')
-    return [report]
+  plans: {
+    // The furnisher's address stands under the label, its number in the file below it.
+    'Address Identification Number': { kind: 'no field' },
+    'Mortgage Identification Number': { kind: 'no field' },
+    'Purchased From': { kind: 'no field' },
   },
-}
+  headings: [
+    [/^(Your )?Accounts? (that may be considered negative|with potentially negative items)$/i, 'adverse'],
+    [/^Potentially negative items( or items for further review)?$/i, 'adverse'],
+    [/^Record of requests for your credit history$/i, 'inquiries'],
+    [/^(Inquiries|Requests) (shared with|viewed by) others$/i, 'hard inquiries'],
+    [/^(Inquiries|Requests) (shared|viewed) only (with|by) you$/i, 'soft inquiries'],
+  ],
+})

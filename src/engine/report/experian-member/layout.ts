@@ -1,11 +1,7 @@
-import { historyCode } from '../experian-acr/history-codes.ts'
-import { accountPlans } from '../labelled/account-plans.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
-import type { Layout } from '../layout.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
+import { experianLayout } from '../experian-acr/experian-form.ts'
 
 /** The print of Experian's site for its members (layout facts 2.4): labels in sentence case, a FICO score. */
-export const experianMember: Layout = {
+export const experianMember = experianLayout({
   family: 'experian-member',
   marks: [
     [/usa\.experian\.com\/(?!acr)\S*/i, 2],
@@ -25,21 +21,8 @@ export const experianMember: Layout = {
     // Other bureaus' columns beside it.
     [/\b(Three|3)[- ]Bureau\b/i, -20],
   ],
-  read(pages) {
-    const report = readByLabels(pages, {
-      bureau: 'Experian',
-      family: 'experian-member',
-      plans: accountPlans,
-      headings: [
-        [/^(Open|Closed) accounts$/i, 'accounts'],
-        [/^Potentially negative (items|accounts)$/i, 'adverse'],
-      ],
-      codeOf: historyCode,
-      statusHasAmounts: true,
-      mayUseDayOfPrinting: true,
-      isUnseen: false,
-    })
-    if (report === null) throw new UnreadableLayout('the date of the report')
-    return [report]
-  },
-}
+  headings: [
+    [/^(Open|Closed) accounts$/i, 'accounts'],
+    [/^Potentially negative (items|accounts)$/i, 'adverse'],
+  ],
+})

@@ -1,11 +1,7 @@
-import { historyCode } from '../experian-acr/history-codes.ts'
-import { accountPlans } from '../labelled/account-plans.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
-import type { Layout } from '../layout.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
+import { experianLayout } from '../experian-acr/experian-form.ts'
 
 /** Experian's online report of 2015 (layout facts 2.4): labels with colons, months from right to left below their years. */
-export const experianOnline: Layout = {
+export const experianOnline = experianLayout({
   family: 'experian-online',
   marks: [
     [/\bOnline Personal Credit Report from Experian\b/i, 4],
@@ -18,30 +14,17 @@ export const experianOnline: Layout = {
     // The later mailed report, which has the same sections and other labels.
     [/acr\/printReport|Annual Credit Report - Experian|Credit limit or original amount/i, -20],
   ],
-  read(pages) {
-    const report = readByLabels(pages, {
-      bureau: 'Experian',
-      family: 'experian-online',
-      plans: {
-        ...accountPlans,
-        'Address Identification Number': { kind: 'no field' },
-        'Status Details': { kind: 'remark' },
-        'Your Statement': { kind: 'remark' },
-      },
-      headings: [
-        [/^Potentially Negative Items( or items for further review)?$/i, 'adverse'],
-        [/^Accounts in Good Standing$/i, 'satisfactory'],
-        [/^(Record of )?Requests for Your Credit History$/i, 'inquiries'],
-        [/^Requests Viewed By Others$/i, 'hard inquiries'],
-        [/^Requests Viewed Only By You$/i, 'soft inquiries'],
-        [/^Important Message From Experian$/i, 'other'],
-      ],
-      codeOf: historyCode,
-      statusHasAmounts: true,
-      mayUseDayOfPrinting: true,
-      isUnseen: false,
-    })
-    if (report === null) throw new UnreadableLayout('the date of the report')
-    return [report]
+  plans: {
+    'Address Identification Number': { kind: 'no field' },
+    'Status Details': { kind: 'remark' },
+    'Your Statement': { kind: 'remark' },
   },
-}
+  headings: [
+    [/^Potentially Negative Items( or items for further review)?$/i, 'adverse'],
+    [/^Accounts in Good Standing$/i, 'satisfactory'],
+    [/^(Record of )?Requests for Your Credit History$/i, 'inquiries'],
+    [/^Requests Viewed By Others$/i, 'hard inquiries'],
+    [/^Requests Viewed Only By You$/i, 'soft inquiries'],
+    [/^Important Message From Experian$/i, 'other'],
+  ],
+})

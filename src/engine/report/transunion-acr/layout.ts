@@ -1,12 +1,12 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import type { HeadingEntry } from '../labelled/heading-book.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
+import type { LabelledForm } from '../labelled/labelled-form.ts'
+import { readLayout } from '../labelled/read-layout.ts'
 import { sectionsOf } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
 import { accountPlans, rowsLeftOutWhenEmpty } from './account-labels.ts'
-import { historyCodeOf } from './history-ratings.ts'
+import { transunionForm } from './transunion-form.ts'
 import { withWholeValues } from './whole-values.ts'
 
 /** The TransUnion report that AnnualCreditReport.com hands out. */
@@ -48,21 +48,15 @@ const headings: readonly HeadingEntry[] = [
  * @throws UnreadableLayout when the file prints no date at all: it is then no such report
  */
 export function readTransunionAcr(pages: Page[]): CreditReport {
-  const report = readByLabels(pages, {
-    bureau: 'TransUnion',
+  const form: LabelledForm = {
+    ...transunionForm,
     family: 'transunion-acr',
     plans: accountPlans,
     headings,
     sectionsOf: (all, keys) => withWholeValues(sectionsOf(all, headings, { others: [] }), keys),
-    codeOf: historyCodeOf,
     firstLabel: 'Address',
-    belowMonths: /^(Remarks?|Estimated month|Maximum Delinquency)/,
     leftOut: rowsLeftOutWhenEmpty,
     breaksValues: true,
-    statusHasAmounts: false,
-    mayUseDayOfPrinting: true,
-    isUnseen: false,
-  })
-  if (report === null) throw new UnreadableLayout('the date on which the report was created')
-  return report
+  }
+  return readLayout(pages, form, 'the date on which the report was created')
 }

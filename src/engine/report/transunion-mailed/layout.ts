@@ -1,9 +1,21 @@
 import { accountPlans } from '../labelled/account-plans.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
+import type { LabelledForm } from '../labelled/labelled-form.ts'
+import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
 import { rowsLeftOutWhenEmpty } from '../transunion-acr/account-labels.ts'
-import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
+import { transunionForm } from '../transunion-acr/transunion-form.ts'
+
+const form: LabelledForm = {
+  ...transunionForm,
+  family: 'transunion-mailed',
+  plans: { ...accountPlans, 'Pay Status': { kind: 'text', field: 'status' } },
+  headings: [
+    [/^Inquiries$/i, 'hard inquiries'],
+    [/^Additional Information$/i, 'other'],
+  ],
+  leftOut: rowsLeftOutWhenEmpty,
+  mayUseDayOfPrinting: false,
+}
 
 /** TransUnion's older report as mailed: 'Label: value' in columns on one row, drawn in another order than it reads. */
 export const transunionMailed: Layout = {
@@ -19,23 +31,5 @@ export const transunionMailed: Layout = {
     // The report of AnnualCreditReport.com, whose labels have no colons.
     [/Personal Credit Report for:/i, -20],
   ],
-  read(pages) {
-    const report = readByLabels(pages, {
-      bureau: 'TransUnion',
-      family: 'transunion-mailed',
-      plans: { ...accountPlans, 'Pay Status': { kind: 'text', field: 'status' } },
-      headings: [
-        [/^Inquiries$/i, 'hard inquiries'],
-        [/^Additional Information$/i, 'other'],
-      ],
-      codeOf: historyCodeOf,
-      belowMonths: /^(Remarks?|Estimated month|Maximum Delinquency)/,
-      leftOut: rowsLeftOutWhenEmpty,
-      statusHasAmounts: false,
-      mayUseDayOfPrinting: false,
-      isUnseen: false,
-    })
-    if (report === null) throw new UnreadableLayout('the date on which the report was issued')
-    return [report]
-  },
+  read: (pages) => [readLayout(pages, form, 'the date on which the report was issued')],
 }

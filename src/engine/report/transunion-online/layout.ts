@@ -2,11 +2,10 @@ import { linesOf } from '../../read/lines.ts'
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
-import { readByLabels } from '../labelled/read-by-labels.ts'
+import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
-import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 import { readTransunionAcr } from '../transunion-acr/layout.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
+import { transunionForm } from '../transunion-acr/transunion-form.ts'
 
 /** TransUnion's own sites: the disclosure under another title, or the cards of the Online Service Center and the app. */
 export const transunionOnline: Layout = {
@@ -32,8 +31,8 @@ function isDisclosure(pages: readonly Page[]): boolean {
 }
 
 function readCards(pages: Page[]): CreditReport {
-  const report = readByLabels(pages, {
-    bureau: 'TransUnion',
+  return readLayout(pages, {
+    ...transunionForm,
     family: 'transunion-online',
     plans: {
       ...accountPlans,
@@ -41,12 +40,5 @@ function readCards(pages: Page[]): CreditReport {
       'Last Payment': { kind: 'date', field: 'lastPayment' },
     },
     headings: [[/^Inquiries$/i, 'hard inquiries']],
-    codeOf: historyCodeOf,
-    belowMonths: /^(Remarks?|Estimated month|Maximum Delinquency)/,
-    statusHasAmounts: false,
-    mayUseDayOfPrinting: true,
-    isUnseen: false,
   })
-  if (report === null) throw new UnreadableLayout('the date of the report')
-  return report
 }
