@@ -21,6 +21,7 @@ function openSearch() {
     type: (text: string) => act(() => box.result.current.type(text)),
     pause: () => act(() => vi.advanceTimersByTime(300)),
     enter: () => act(() => box.result.current.sendNow()),
+    empty: () => act(() => box.result.current.empty()),
     answer: (value: string) => box.rerender({ value }),
   }
 }
@@ -65,5 +66,21 @@ describe('a search that is being typed', () => {
     expect(search.typed()).toBe('ben')
     search.pause()
     expect(search.sent).toEqual(['ana'])
+  })
+
+  it('stays empty when it is emptied, though an answer to what was typed before comes late', () => {
+    const search = openSearch()
+    search.type('ana')
+    search.pause()
+    search.type('anab')
+    search.empty()
+    search.answer('ana')
+    expect(search.typed()).toBe('')
+    search.answer('')
+    search.pause()
+    expect(search.sent).toEqual(['ana'])
+    search.type('ana')
+    search.pause()
+    expect(search.sent).toEqual(['ana', 'ana'])
   })
 })

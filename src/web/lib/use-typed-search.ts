@@ -39,6 +39,12 @@ export function useTypedSearch(value: string, send: (text: string) => void) {
       setTyped(text)
       sendNow(text)
     },
+    /** Empties the field and sends nothing, for whoever takes the search out of the address together with more. */
+    empty() {
+      clearTimeout(timer.current)
+      underway.current.push('')
+      setTyped('')
+    },
     type(text: string) {
       setTyped(text)
       clearTimeout(timer.current)

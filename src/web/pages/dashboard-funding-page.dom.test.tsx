@@ -67,6 +67,22 @@ describe('/dashboard/funding', () => {
     await waitFor(() => expect(page.location()).toContain('page=2'))
   })
 
+  it('keeps what is being typed while the address changes', async () => {
+    stubCalls(
+      signedInAs('staff'),
+      answerTo(listFundingApplications, () => pageOf([applicationRow], 1)),
+    )
+    const page = renderPage('/dashboard/funding')
+    const field = await screen.findByLabelText<HTMLInputElement>('Search')
+    await userEvent.type(field, 'bea {Enter}')
+    await waitFor(() => expect(page.location()).toBe('/dashboard/funding?search=bea'))
+    await userEvent.type(field, 'm')
+    expect(field.value).toBe('bea m')
+    await userEvent.selectOptions(screen.getByLabelText('Waits for'), 'message')
+    expect(field.value).toBe('bea m')
+    await waitFor(() => expect(page.location()).toBe('/dashboard/funding?waiting=message&search=bea+m'))
+  })
+
   it('marks who has the email support of a package, and until when', async () => {
     const supported = { ...applicationRow, supportUntil: '2026-12-19' }
     stubCalls(

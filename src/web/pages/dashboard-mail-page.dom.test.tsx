@@ -11,7 +11,7 @@ import {
   triggerFollowUps,
 } from '../../shared/api/automation.ts'
 import { renderPage } from '../test-support/render-page.tsx'
-import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+import { answerTo, pageOf, stubCalls } from '../test-support/stub-calls.ts'
 
 const session = answerTo(getSession, () => ({
   kind: 'staff' as const,
@@ -167,5 +167,36 @@ describe('the mail page', () => {
     await person.click(screen.getByRole('button', { name: 'Search' }))
     expect(page.location()).toBe('/dashboard/mail?status=suppressed&search=ada%40example.com')
     await waitFor(() => expect(asked.at(-1)).toContain('search=ada%40example.com'))
+  })
+
+  it('keeps what is being typed while the address changes', async () => {
+    const person = userEvent.setup()
+    stubCalls(
+      session,
+      status,
+      answerTo(listOutbox, () => []),
+    )
+    const page = renderPage('/dashboard/mail')
+    const field = await screen.findByLabelText<HTMLInputElement>('Address begins with')
+    await person.type(field, 'ada {Enter}')
+    await waitFor(() => expect(page.location()).toBe('/dashboard/mail?search=ada'))
+    await person.type(field, 'l')
+    expect(field.value).toBe('ada l')
+    await person.selectOptions(screen.getByLabelText('Status'), 'failed')
+    expect(field.value).toBe('ada l')
+    await waitFor(() => expect(page.location()).toBe('/dashboard/mail?status=failed&search=ada+l'))
+  })
+
+  it('leads back from a page that is no more', async () => {
+    stubCalls(
+      session,
+      status,
+      answerTo(listOutbox, ({ query }) => pageOf(query.get('page') === '9' ? [] : [failed], 60)),
+    )
+    const page = renderPage('/dashboard/mail?page=9')
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the first page' }))
+    expect(await screen.findByText('60 emails')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(page.location()).toBe('/dashboard/mail?page=2')
   })
 })

@@ -1,18 +1,20 @@
 import { Button } from './button.tsx'
 
+export interface PagerTexts {
+  label: string
+  first: string
+  previous: string
+  next: string
+  last: string
+  page: (page: number, pages: number) => string
+}
+
 interface PagerProps {
   /** From 1. */
   page: number
   pages: number
   onPage: (page: number) => void
-  texts: {
-    label: string
-    first: string
-    previous: string
-    next: string
-    last: string
-    page: (page: number, pages: number) => string
-  }
+  texts: PagerTexts
 }
 
 /** Through the pages of a list; a button that leads nowhere stays where it is and keeps the focus. */

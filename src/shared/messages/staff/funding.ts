@@ -78,8 +78,6 @@ export const staffFundingTexts = {
     noneText: 'What applicants send from the funding form appears here.',
     noMatch: 'No application matches',
     noMatchText: 'None fits this search and these filters together.',
-    pastEnd: 'This page does not exist any more',
-    firstPage: 'Go to the first page',
   },
   one: {
     heading: (id: number) => `Funding application ${id}`,

@@ -22,8 +22,6 @@ export const staffUnreadTexts = {
     failed: 'The files could not be loaded.',
     none: 'Every report was understood',
     noneText: 'A report of which a line was not understood appears here.',
-    beyond: 'This page does not exist any more',
-    firstPage: 'Go to the first page',
     total: (total: number) => (total === 1 ? '1 file' : `${total.toLocaleString('en-US')} files`),
     columns: {
       client: 'Client',
@@ -40,14 +38,6 @@ export const staffUnreadTexts = {
     openOf: (bureau: string, client: string) => `Open the pages of the ${bureau} report of ${client}`,
     teach: (label: string, count: number) => `Teach “${label}”, printed ${count} times in this file`,
     labelWith: (label: string, count: number) => `${label} (${count})`,
-    pager: {
-      label: 'Pages',
-      first: 'First',
-      previous: 'Previous',
-      next: 'Next',
-      last: 'Last',
-      page: (page: number, of: number) => `Page ${page} of ${Math.max(1, of)}`,
-    },
   },
   teach: {
     title: 'Teach a label',

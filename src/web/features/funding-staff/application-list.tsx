@@ -4,11 +4,9 @@ import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
-import { Button } from '../../ui/button.tsx'
+import type { ListWays } from '../../lib/use-list-address.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { ApplicationFilters, isFiltered } from './application-filters.tsx'
 import { ApplicationTable } from './application-table.tsx'
 import { type FundingAddress, fundingAddress } from './funding-address.ts'
@@ -17,13 +15,8 @@ const { list: texts, stale } = staffFundingTexts
 /** As many as the server answers at a time. */
 const pageSize = 50
 
-interface ApplicationListProps {
-  address: FundingAddress
-  onChange: (changes: Readonly<Record<string, string | null>>) => void
-}
-
 /** One page of the applications, as searched and filtered. What was loaded stays when a newer state cannot be. */
-export function ApplicationList({ address, onChange }: ApplicationListProps) {
+export function ApplicationList({ address, ways }: { address: FundingAddress; ways: ListWays }) {
   const { search, status, waiting, page } = address
   const found = useCallPage(listFundingApplications, {
     query: {
@@ -33,54 +26,38 @@ export function ApplicationList({ address, onChange }: ApplicationListProps) {
       ...(waiting ? { waiting } : {}),
     },
   })
-  const rows = found.data?.rows
-  const total = found.data?.total ?? 0
+  const { rows = [], total = 0 } = found.data ?? {}
   return (
     <div className="grid gap-4">
-      <ApplicationFilters address={address} onChange={onChange} />
-      {found.isError && <FailureNotice sentence={sentenceOf(found.error, rows ? stale : texts.failed)} />}
-      {found.isPending && <Skeleton lines={6} />}
-      {rows && (
-        <>
-          <p role="status" className="text-sm text-muted tabular-nums">
-            {texts.count(total)}
-          </p>
-          {rows.length === 0 ? (
-            <NoRows address={address} total={total} onChange={onChange} />
+      <ApplicationFilters address={address} ways={ways} />
+      <PagedList
+        isPending={found.isPending}
+        failure={found.error && sentenceOf(found.error, found.data ? stale : texts.failed)}
+        rows={found.data?.rows.length}
+        total={total}
+        count={texts.count(total)}
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        onPage={ways.goTo}
+        pager={staffListTexts.pager}
+        beyond={staffListTexts.beyond}
+        empty={
+          isFiltered(address) ? (
+            <EmptyState title={texts.noMatch}>{texts.noMatchText}</EmptyState>
           ) : (
-            <ApplicationTable
-              rows={rows}
-              addressOf={(id) => fundingAddress({ ...address, application: String(id) })}
-            />
-          )}
-          {rows.length > 0 && total > pageSize && (
-            <Pager
-              page={page}
-              pages={Math.ceil(total / pageSize)}
-              onPage={(next) => onChange({ page: next === 1 ? null : String(next) })}
-              texts={staffListTexts.pager}
-            />
-          )}
-        </>
-      )}
+            <EmptyState icon={Landmark} title={texts.none}>
+              {texts.noneText}
+            </EmptyState>
+          )
+        }
+      >
+        {rows.length > 0 && (
+          <ApplicationTable
+            rows={rows}
+            addressOf={(id) => fundingAddress({ ...address, application: String(id) })}
+          />
+        )}
+      </PagedList>
     </div>
-  )
-}
-
-/** Why there is no row: none at all, none that fits, or a page that is no more. */
-function NoRows({ address, total, onChange }: ApplicationListProps & { total: number }) {
-  if (total > 0) {
-    const toFirst = (
-      <Button kind="secondary" onClick={() => onChange({ page: null })}>
-        {texts.firstPage}
-      </Button>
-    )
-    return <EmptyState title={texts.pastEnd} action={toFirst} />
-  }
-  if (isFiltered(address)) return <EmptyState title={texts.noMatch}>{texts.noMatchText}</EmptyState>
-  return (
-    <EmptyState icon={Landmark} title={texts.none}>
-      {texts.noneText}
-    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { staffFundingTexts as texts } from '../../../shared/messages/staff/funding.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import { useSearch } from '../../lib/use-search.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ApplicationList } from './application-list.tsx'
 import { fundingAddress, fundingSearch } from './funding-address.ts'
@@ -12,7 +12,7 @@ import { useFundingLive, useFundingReload } from './use-funding-live.ts'
  * @param onName told whose application is open; null while that is not known
  */
 export function FundingView({ onName }: { onName: (name: string | null) => void }) {
-  const [address, change] = useSearch(fundingSearch)
+  const { address, ...ways } = useListAddress(fundingSearch)
   const { application } = address
   const reload = useFundingReload(application)
   useFundingLive(application, reload)
@@ -25,7 +25,7 @@ export function FundingView({ onName }: { onName: (name: string | null) => void 
         </Notice>
       )}
       {application === null ? (
-        <ApplicationList address={address} onChange={(changes) => change(changes, { replace: false })} />
+        <ApplicationList address={address} ways={ways} />
       ) : (
         <OpenApplication
           key={application}

@@ -3,7 +3,6 @@ import type { listInbox } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 
 type Conversation = z.output<typeof listInbox.reply>[number]
@@ -17,14 +16,6 @@ interface InboxListProps {
 
 /** The conversations as links, so that each opens by keyboard, in a new tab and from a shared address. */
 export function InboxList({ state, rows, chosen, addressOf }: InboxListProps) {
-  if (rows.length === 0) {
-    const waits = state === 'waiting'
-    return (
-      <EmptyState title={waits ? texts.noneWaiting : texts.noneDone}>
-        {waits ? texts.noneWaitingText : texts.noneDoneText}
-      </EmptyState>
-    )
-  }
   return (
     <ul aria-label={texts.listTitle[state]} className="border-y border-line text-sm">
       {rows.map((row) => (

@@ -5,14 +5,11 @@ import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
-import { useGo } from '../../lib/use-go.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import { type InboxAddress, inboxAddress, inboxSearch } from './inbox-address.ts'
 import { InboxList } from './inbox-list.tsx'
@@ -22,41 +19,42 @@ const pageSize = 50
 
 /** The inbox: the list on the left, the chosen conversation on the right; one after the other on a telephone. */
 export function InboxView() {
-  const [address] = useSearch(inboxSearch)
+  const { address, choose } = useListAddress(inboxSearch)
   const { state, client, page } = address
-  const go = useGo()
   const inbox = useCallPage(listInbox, { query: { state, page } })
   useInboxLive(client)
-  const rows = inbox.data?.rows
-  const total = inbox.data?.total ?? 0
-  const chosen = rows?.find(({ clientId }) => clientId === client)
+  const { rows = [], total = 0 } = inbox.data ?? {}
+  const chosen = rows.find(({ clientId }) => clientId === client)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
       <div className={classNames('grid min-w-0 gap-3', client !== null && 'max-lg:hidden')}>
         <States address={address} />
-        {inbox.isError && <FailureNotice sentence={sentenceOf(inbox.error, texts.failed)} />}
-        {inbox.isPending && <Skeleton />}
-        {rows && (
-          <>
-            <p role="status" className="text-sm text-muted">
-              {state === 'waiting' ? texts.waiting(total) : texts.doneTotal(total)}
-            </p>
+        <PagedList
+          isPending={inbox.isPending}
+          failure={inbox.error && sentenceOf(inbox.error, texts.failed)}
+          rows={inbox.data?.rows.length}
+          total={total}
+          count={state === 'waiting' ? texts.waiting(total) : texts.doneTotal(total)}
+          page={page}
+          pages={Math.ceil(total / pageSize)}
+          onPage={(next) => choose({ page: next === 1 ? null : String(next), client: null })}
+          pager={staffListTexts.pager}
+          beyond={staffListTexts.beyond}
+          empty={
+            <EmptyState title={state === 'waiting' ? texts.noneWaiting : texts.noneDone}>
+              {state === 'waiting' ? texts.noneWaitingText : texts.noneDoneText}
+            </EmptyState>
+          }
+        >
+          {rows.length > 0 && (
             <InboxList
               state={state}
               rows={rows}
               chosen={client}
               addressOf={(clientId) => inboxAddress({ ...address, client: clientId })}
             />
-            {total > pageSize && (
-              <Pager
-                page={page}
-                pages={Math.ceil(total / pageSize)}
-                onPage={(next) => go(inboxAddress({ ...address, page: next, client: null }))}
-                texts={staffListTexts.pager}
-              />
-            )}
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
       {client === null ? (
         <div className="max-lg:hidden">

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { staffListKey, staffListKeys } from '../../../shared/api/staff-lists.ts'
 import { staffListTexts as texts } from '../../../shared/messages/staff/lists.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
@@ -16,7 +16,8 @@ const listSearch = z.object({
 
 /** The general lists, one at a time; list, search and page stand in the address. */
 export function ListsView() {
-  const [{ list, search, page }, patch] = useSearch(listSearch)
+  const { address, ...ways } = useListAddress(listSearch)
+  const { list, search, page } = address
   const known = staffListKey.safeParse(list)
   return (
     <div className="grid gap-4">
@@ -38,7 +39,7 @@ export function ListsView() {
         ))}
       </nav>
       {known.success ? (
-        <OneList key={known.data} list={known.data} search={search} page={page} patch={patch} />
+        <OneList key={known.data} list={known.data} search={search} page={page} ways={ways} />
       ) : (
         <EmptyState title={texts.unknown}>{texts.unknownText}</EmptyState>
       )}

@@ -1,71 +1,58 @@
-import { useEffect, useState } from 'react'
 import { mailStatuses } from '../../../shared/api/automation.ts'
 import { mailTypeName, mailTypeNames, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import type { ListWays } from '../../lib/use-list-address.ts'
+import { CompactSelect } from '../../ui/compact-field.tsx'
+import { ListFilters } from '../../ui/list-filters.tsx'
 import type { OutboxSearch } from './outbox-search.ts'
 
-interface OutboxFiltersProps {
-  search: OutboxSearch
-  onChange: (changes: Readonly<Record<string, string | null>>) => void
-}
-
 /** What narrows the outbox; all of it is kept in the address. */
-export function OutboxFilters({ search, onChange }: OutboxFiltersProps) {
+export function OutboxFilters({ search, ways }: { search: OutboxSearch; ways: ListWays }) {
   const texts = staffMailTexts.outbox
-  const [words, setWords] = useState(search.search ?? '')
-  useEffect(() => setWords(search.search ?? ''), [search.search])
-  const isFiltered = Boolean(search.status || search.type || search.search || search.client)
-  const change = (changes: Readonly<Record<string, string | null>>) => onChange({ page: null, ...changes })
   return (
-    <search aria-label={texts.filters}>
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          change({ search: words.trim() || null })
+    <div>
+      <ListFilters
+        title={texts.filters}
+        search={{
+          id: 'outbox-search',
+          label: texts.search,
+          value: search.search ?? '',
+          onSearch: ways.searchFor,
+          className: 'sm:w-72',
+        }}
+        sendLabel={texts.searchButton}
+        clear={{
+          label: texts.clear,
+          isOffered: isFiltered(search),
+          onClear: () => ways.choose({ status: null, type: null, search: null, client: null }),
         }}
       >
-        <SelectField
+        <CompactSelect
           id="outbox-status"
           label={texts.status}
-          optional={false}
-          empty={texts.anyStatus}
           value={search.status ?? ''}
-          choices={mailStatuses.map((status) => ({ value: status, label: texts.statuses[status] }))}
-          onChange={(event) => change({ status: event.target.value || null })}
+          choices={[
+            { value: '', label: texts.anyStatus },
+            ...mailStatuses.map((status) => ({ value: status, label: texts.statuses[status] })),
+          ]}
+          onChange={(event) => ways.choose({ status: event.target.value || null })}
         />
-        <SelectField
+        <CompactSelect
           id="outbox-type"
           label={texts.type}
-          empty={texts.anyType}
           value={search.type ?? ''}
-          choices={mailTypeNames().map((type) => ({ value: type, label: mailTypeName(type) }))}
-          onChange={(event) => change({ type: event.target.value || null })}
+          choices={[
+            { value: '', label: texts.anyType },
+            ...mailTypeNames().map((type) => ({ value: type, label: mailTypeName(type) })),
+          ]}
+          onChange={(event) => ways.choose({ type: event.target.value || null })}
         />
-        <div className="min-w-0 grow sm:max-w-sm">
-          <TextField
-            id="outbox-search"
-            type="search"
-            label={texts.search}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
-        <Button type="submit" kind="secondary">
-          {texts.searchButton}
-        </Button>
-        {isFiltered && (
-          <Button
-            kind="quiet"
-            onClick={() => change({ status: null, type: null, search: null, client: null })}
-          >
-            {texts.clear}
-          </Button>
-        )}
-      </form>
+      </ListFilters>
       {search.client !== null && <p className="mt-2 text-sm text-muted">{texts.ofClient(search.client)}</p>}
-    </search>
+    </div>
   )
+}
+
+/** Whether the outbox shows less than every mail. */
+export function isFiltered({ status, type, search, client }: OutboxSearch): boolean {
+  return Boolean(status || type || search || client)
 }

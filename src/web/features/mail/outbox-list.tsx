@@ -1,15 +1,15 @@
 import { listOutbox, type OutboxMail } from '../../../shared/api/automation.ts'
+import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { isFiltered } from './outbox-filters.tsx'
 import type { OutboxSearch } from './outbox-search.ts'
 
 const pageSize = 50
@@ -23,13 +23,13 @@ const tones: Record<OutboxMail['status'], Tone> = {
 
 interface OutboxListProps {
   search: OutboxSearch
-  onChange: (changes: Readonly<Record<string, string | null>>) => void
+  onPage: (page: number) => void
   /** The address of one mail, beside the filters as they are. */
   addressOf: (mail: number) => string
 }
 
 /** One page of the outbox, the newest first. */
-export function OutboxList({ search, onChange, addressOf }: OutboxListProps) {
+export function OutboxList({ search, onPage, addressOf }: OutboxListProps) {
   const texts = staffMailTexts.outbox
   const { status, type, client, page } = search
   const found = useCallPage(listOutbox, {
@@ -41,51 +41,36 @@ export function OutboxList({ search, onChange, addressOf }: OutboxListProps) {
       ...(search.search ? { search: search.search } : {}),
     },
   })
-  if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
-  if (!found.data) return <Skeleton lines={6} />
-  const { rows, total } = found.data
-  if (rows.length === 0)
-    return (
-      <EmptyState title={texts.none}>
-        <p>{status || type || client || search.search ? texts.noneFiltered : texts.noneText}</p>
-      </EmptyState>
-    )
-  const pages = Math.ceil(total / pageSize)
+  const { rows = [], total = 0 } = found.data ?? {}
   return (
-    <div className="grid gap-3">
-      <p role="status" className="text-sm text-muted tabular-nums">
-        {texts.count(total)}
-      </p>
-      <div className="text-sm">
-        <Table
-          caption={texts.caption}
-          rows={rows}
-          rowKey={(mail) => mail.id}
-          columns={columnsOf(addressOf)}
-        />
-      </div>
-      {pages > 1 && (
-        <nav aria-label={texts.caption} className="flex flex-wrap items-center gap-3">
-          <Button
-            kind="secondary"
-            size="sm"
-            disabled={page <= 1}
-            onClick={() => onChange({ page: page > 2 ? String(page - 1) : null })}
-          >
-            {texts.previous}
-          </Button>
-          <span className="text-sm tabular-nums">{texts.page(page, pages)}</span>
-          <Button
-            kind="secondary"
-            size="sm"
-            disabled={page >= pages}
-            onClick={() => onChange({ page: String(page + 1) })}
-          >
-            {texts.next}
-          </Button>
-        </nav>
+    <PagedList
+      isPending={found.isPending}
+      failure={found.error && sentenceOf(found.error, texts.failed)}
+      rows={found.data?.rows.length}
+      total={total}
+      count={texts.count(total)}
+      page={page}
+      pages={Math.ceil(total / pageSize)}
+      onPage={onPage}
+      pager={staffListTexts.pager}
+      beyond={staffListTexts.beyond}
+      empty={
+        <EmptyState title={texts.none}>
+          <p>{isFiltered(search) ? texts.noneFiltered : texts.noneText}</p>
+        </EmptyState>
+      }
+    >
+      {rows.length > 0 && (
+        <div className="text-sm">
+          <Table
+            caption={texts.caption}
+            rows={rows}
+            rowKey={(mail) => mail.id}
+            columns={columnsOf(addressOf)}
+          />
+        </div>
       )}
-    </div>
+    </PagedList>
   )
 }
 

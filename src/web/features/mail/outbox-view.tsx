@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { OutboxFilters } from './outbox-filters.tsx'
 import { OutboxList } from './outbox-list.tsx'
 import { OutboxMailView } from './outbox-mail.tsx'
@@ -10,7 +10,7 @@ import { outboxSearch } from './outbox-search.ts'
 export function OutboxView() {
   const texts = staffMailTexts.outbox
   const location = useLocation()
-  const [search, change] = useSearch(outboxSearch)
+  const { address: search, patch, ...ways } = useListAddress(outboxSearch)
   const addressOf = (mail: number) => {
     const next = new URLSearchParams(location.search)
     next.set('mail', String(mail))
@@ -21,19 +21,15 @@ export function OutboxView() {
       <h2 id="outbox-title" className="text-xl">
         {texts.title}
       </h2>
-      <OutboxFilters search={search} onChange={(changes) => change(changes, { replace: false })} />
+      <OutboxFilters search={search} ways={ways} />
       {search.mail !== null && (
         <OutboxMailView
           key={search.mail}
           mail={search.mail}
-          onClose={() => change({ mail: null }, { replace: false })}
+          onClose={() => patch({ mail: null }, { replace: false })}
         />
       )}
-      <OutboxList
-        search={search}
-        onChange={(changes) => change(changes, { replace: false })}
-        addressOf={addressOf}
-      />
+      <OutboxList search={search} onPage={ways.goTo} addressOf={addressOf} />
     </section>
   )
 }

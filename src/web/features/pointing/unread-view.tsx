@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { listLearnedLabels, listUnreadFiles } from '../../../shared/api/pointing.ts'
+import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { staffUnreadTexts as texts } from '../../../shared/messages/staff/unread.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
-import { Pager } from '../../ui/pager.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TaughtLabels } from './taught-labels.tsx'
 import { TeachLabel } from './teach-label.tsx'
@@ -85,31 +85,25 @@ function whileTrying(data: unknown): number | false {
 
 /** One page of the files. While the next one loads, the one before stays on the screen. */
 function Files({ onTeach }: { onTeach: (label: string) => void }) {
-  const [{ page }, patch] = useSearch(unreadSearch)
+  const { address, goTo } = useListAddress(unreadSearch)
+  const { page } = address
   const found = useCall(listUnreadFiles, { query: page === 1 ? {} : { page } }, { pages: true })
-  const onPage = (next: number) => patch({ page: next === 1 ? null : String(next) }, { replace: false })
-  if (found.isPending) return <Skeleton />
-  if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.files.failed)} />
-  const { files, total, pages } = found.data
-  if (total === 0) return <EmptyState title={texts.files.none}>{texts.files.noneText}</EmptyState>
+  const { files = [], total = 0, pages = 1 } = found.data ?? {}
   return (
-    <div className="grid min-w-0 gap-3">
-      <p role="status" className="text-sm text-muted">
-        {texts.files.total(total)}
-      </p>
-      {files.length > 0 ? (
-        <UnreadFiles files={files} onTeach={onTeach} />
-      ) : (
-        <EmptyState
-          title={texts.files.beyond}
-          action={
-            <Button kind="secondary" size="sm" onClick={() => onPage(1)}>
-              {texts.files.firstPage}
-            </Button>
-          }
-        />
-      )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} texts={texts.files.pager} />}
-    </div>
+    <PagedList
+      isPending={found.isPending}
+      failure={found.error && sentenceOf(found.error, texts.files.failed)}
+      rows={found.data?.files.length}
+      total={total}
+      count={texts.files.total(total)}
+      page={page}
+      pages={pages}
+      onPage={goTo}
+      pager={staffListTexts.pager}
+      beyond={staffListTexts.beyond}
+      empty={<EmptyState title={texts.files.none}>{texts.files.noneText}</EmptyState>}
+    >
+      {files.length > 0 && <UnreadFiles files={files} onTeach={onTeach} />}
+    </PagedList>
   )
 }

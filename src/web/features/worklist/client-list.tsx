@@ -4,16 +4,15 @@ import { clientTableTexts as texts } from '../../../shared/messages/staff/client
 import { useCall } from '../../lib/use-call.ts'
 import { useHashTarget } from '../../lib/use-hash-target.ts'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageSection } from '../../ui/page-section.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ClientFilters } from './client-filters.tsx'
 import { ClientRows } from './client-rows.tsx'
 import { EditNotices } from './edit-notices.tsx'
 import { filterNames, isFiltered, listAddress, sortedBy, tableId } from './list-address.ts'
-import { EmptyList, ListTrouble } from './list-states.tsx'
+import { ListTrouble, NoClient } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
 import { findClients, pageSize, useClientPage, useListRefresh } from './use-client-list.ts'
 import { useLiveList } from './use-live-list.ts'
@@ -29,7 +28,8 @@ interface ClientListProps {
 
 /** The client table: found, sorted and paged by the address, edited in place, changed in bulk. */
 export function ClientList({ isAdmin, composeMail }: ClientListProps) {
-  const [address, patch] = useSearch(listAddress)
+  const { address, ...ways } = useListAddress(listAddress, { keepScroll: true })
+  const { choose } = ways
   const list = useClientPage(address)
   const totals = useCall(getDashboardTotals, {})
   const stages = totals.data?.byStage.map(({ stage }) => stage) ?? []
@@ -48,22 +48,14 @@ export function ClientList({ isAdmin, composeMail }: ClientListProps) {
   const [resultsOf, setResultsOf] = useState<number | null>(null)
   useHashTarget(list.isSuccess)
 
-  const choose = (changes: Record<string, string | null>) =>
-    patch(changes, { replace: false, keepScroll: true })
   const goTo = (page: number) => {
-    choose({ page: page === 1 ? null : String(page) })
+    ways.goTo(page)
     // Not in the way of the eye: the new page begins at its first row.
     document.getElementById(`${tableId}-title`)?.focus()
   }
-  const clear = () => choose(Object.fromEntries([...filterNames, 'page'].map((name) => [name, null])))
   return (
     <PageSection id={tableId} title={texts.title}>
-      <ClientFilters
-        address={address}
-        stages={stages}
-        onType={(changes) => patch(changes, { replace: true, keepScroll: true })}
-        onChoose={choose}
-      />
+      <ClientFilters address={address} stages={stages} ways={ways} />
       <ListTools
         list={list}
         address={address}
@@ -81,32 +73,34 @@ export function ClientList({ isAdmin, composeMail }: ClientListProps) {
         composeMail={composeMail}
         onChanged={() => void refresh()}
       />
-      {list.isPending && <Skeleton lines={8} />}
-      {list.isSuccess && rows.length === 0 && (
-        <EmptyList
-          isFiltered={isFiltered(address)}
-          total={total}
-          pages={pages}
-          onClear={clear}
-          onLastPage={() => goTo(pages)}
+      <PagedList
+        isPending={list.isPending}
+        rows={list.data?.rows.length}
+        total={total}
+        page={address.page}
+        pages={pages}
+        onPage={goTo}
+        pager={texts.pager}
+        empty={
+          <NoClient
+            isFiltered={isFiltered(address)}
+            onClear={() => choose(Object.fromEntries(filterNames.map((name) => [name, null])))}
+          />
+        }
+        beyond={{ title: texts.pastEnd, text: texts.pastEndText(pages), button: texts.toLastPage, to: pages }}
+      >
+        <ClientRows
+          rows={rows}
+          address={address}
+          editing={editing}
+          selection={selection}
+          stages={stages}
+          busy={list.isFetching && !list.isPending}
+          resultsOf={resultsOf}
+          onResults={({ id }) => setResultsOf(resultsOf === id ? null : id)}
+          onSort={(sort) => choose(sortedBy(address, sort))}
         />
-      )}
-      <ClientRows
-        rows={rows}
-        address={address}
-        editing={editing}
-        selection={selection}
-        stages={stages}
-        busy={list.isFetching && !list.isPending}
-        resultsOf={resultsOf}
-        onResults={({ id }) => setResultsOf(resultsOf === id ? null : id)}
-        onSort={(sort) => choose(sortedBy(address, sort))}
-      />
-      {pages > 1 && rows.length > 0 && (
-        <div className="mt-4 flex justify-center">
-          <Pager page={address.page} pages={pages} onPage={goTo} texts={texts.pager} />
-        </div>
-      )}
+      </PagedList>
     </PageSection>
   )
 }

@@ -6,24 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-interface EmptyListProps {
-  isFiltered: boolean
-  /** How many the filter finds: more than none means that the page lies behind the last one. */
-  total: number
-  pages: number
-  onClear: () => void
-  onLastPage: () => void
-}
-
-/** Why there is no row: no client at all, none that fits, or a page that is no more. */
-export function EmptyList({ isFiltered, total, pages, onClear, onLastPage }: EmptyListProps) {
-  if (total > 0) {
-    return (
-      <EmptyState title={texts.pastEnd} action={<Button onClick={onLastPage}>{texts.toLastPage}</Button>}>
-        {texts.pastEndText(pages)}
-      </EmptyState>
-    )
-  }
+/** Why there is no row: no client at all, or none that fits. */
+export function NoClient({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (isFiltered) {
     return (
       <EmptyState title={texts.noMatch} action={<Button onClick={onClear}>{texts.clear}</Button>}>
