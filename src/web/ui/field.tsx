@@ -15,18 +15,20 @@ export interface FieldProps {
 }
 
 /** Label above, hint below the label, then the error, then the input: one column, nothing inside the input. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  help,
-  children,
-}: FieldProps & { children: ReactNode }) {
+export function Field({ children, ...head }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={head.error ? 'border-l-4 border-alarm pl-4' : undefined}>
+      <FieldHead {...head} />
+      <div className="mt-1.5">{children}</div>
+    </div>
+  )
+}
+
+/** What stands above an input: label, help, hint and error. */
+export function FieldHead({ id, label, hint, error, optional, help }: FieldProps) {
   const { shell } = useMessages()
   return (
-    <div className={error ? 'border-l-4 border-alarm pl-4' : undefined}>
+    <>
       <div className="flex flex-wrap items-center gap-x-1">
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -35,8 +37,7 @@ export function Field({
         {help}
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
-      <div className="mt-1.5">{children}</div>
-    </div>
+    </>
   )
 }
 

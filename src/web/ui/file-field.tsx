@@ -3,10 +3,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../lib/use-messages.tsx'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
-import { describedBy, FieldNotes, type FieldProps } from './field.tsx'
+import { describedBy, FieldHead, type FieldProps } from './field.tsx'
 import { FileRow, type FileState } from './file-row.tsx'
 
-interface FileFieldProps extends FieldProps {
+export interface FileFieldProps extends FieldProps {
   /** The accept attribute: 'application/pdf,.pdf'. */
   accept: string
   /** What was chosen or is already stored; null shows the drop zone. */
@@ -38,14 +38,7 @@ export function FileField(props: FileFieldProps) {
   const busy = file?.progress !== null && file?.progress !== undefined
   return (
     <div className={error ? 'border-l-4 border-alarm pl-4' : undefined}>
-      <div className="flex flex-wrap items-center gap-x-1">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-          {optional && <span className="font-normal text-muted"> {shell.optional}</span>}
-        </label>
-        {help}
-      </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldHead id={id} label={label} hint={hint} error={error} optional={optional} help={help} />
       {file && (
         <FileRow file={file} onRemove={props.onRemove} onRetry={props.onRetry} onStop={props.onStop} />
       )}

@@ -4,11 +4,7 @@ import { emailAddress } from '../../../shared/api/vocabulary.ts'
 import { problemsIn } from '../../lib/problems-in.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { EmailField } from '../../ui/text-field.tsx'
+import { EmailLinkForm, LinkSent } from '../../parts/sign-in/email-link-form.tsx'
 
 /** Asks for a one-time link. The answer is the same whether or not the address is known (decision 15). */
 export function SignInForm({ next }: { next: string }) {
@@ -26,27 +22,13 @@ export function SignInForm({ next }: { next: string }) {
     },
     onSent: setSentTo,
   })
-  if (sentTo !== null) {
-    return (
-      <Notice tone="good" role="status" title={texts.sent}>
-        <p>{texts.sentText(sentTo)}</p>
-        <Button kind="quiet" size="sm" className="mt-2" onClick={() => setSentTo(null)}>
-          {texts.again}
-        </Button>
-      </Notice>
-    )
-  }
-  const { error, ...email } = form.field('email')
+  if (sentTo === null) return <EmailLinkForm form={form} texts={texts} />
   return (
-    <form noValidate onSubmit={form.submit} className="grid max-w-md gap-6">
-      <ErrorSummary problems={error ? [{ id: 'email', sentence: error }] : []} attempt={form.attempt} />
-      <FailureNotice sentence={form.failure} />
-      <EmailField id="email" label={texts.email} error={error} {...email} />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+    <LinkSent
+      title={texts.sent}
+      text={texts.sentText(sentTo)}
+      again={texts.again}
+      onAgain={() => setSentTo(null)}
+    />
   )
 }

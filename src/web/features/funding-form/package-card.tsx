@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import {
   findReadinessPackage,
@@ -12,6 +11,7 @@ import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TickedList } from '../../ui/ticked-list.tsx'
 
 interface PackageCardProps {
   hasBusinessEntity: boolean
@@ -40,14 +40,7 @@ export function PackageCard({ hasBusinessEntity, busy, failure, onPay }: Package
       <p className="text-muted">{funding.packages.lead}</p>
       <p className="mt-4 font-semibold">{product.name}</p>
       <p>{say(product.description)}</p>
-      <ul className="mt-2 grid gap-1">
-        {product.inclusions.map((inclusion) => (
-          <li key={inclusion} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-press" />
-            <span>{say(inclusion)}</span>
-          </li>
-        ))}
-      </ul>
+      <TickedList items={product.inclusions.map((inclusion) => say(inclusion))} className="mt-2 gap-1" />
       {failure && (
         <Notice tone="alarm" role="alert" title={funding.packages.failedTitle} className="mt-4">
           <p>{say(failure)}</p>

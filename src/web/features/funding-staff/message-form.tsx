@@ -1,11 +1,7 @@
-import { useMemo } from 'react'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
-import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
-import { Button } from '../../ui/button.tsx'
+import { StaffMessageFields } from '../../parts/messages/staff-message-fields.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { WordWarnings } from '../../ui/word-warnings.tsx'
 import { type MessageWish, useMessageForm } from './use-message-form.ts'
 
 const { messages: texts, warnings: warningsTitle } = staffFundingTexts
@@ -19,37 +15,23 @@ interface MessageFormProps extends MessageWish {
 /** One text and one button; that the applicant has written meanwhile is told before it is sent. */
 export function MessageForm({ onClose, closing, ...wish }: MessageFormProps) {
   const form = useMessageForm(wish)
-  const { message } = form.values
-  const warnings = useMemo(() => forbiddenWordsIn(message), [message])
   return (
     <form noValidate aria-label={texts.send} className="grid max-w-prose gap-3" onSubmit={form.submit}>
-      <TextArea
+      <StaffMessageFields
         id="funding-message"
-        label={texts.answer}
-        hint={texts.answerHint}
-        {...form.field('message')}
+        form={form}
+        texts={texts}
+        warningsTitle={warningsTitle}
         rows={4}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.submit(event)
-        }}
-      />
-      <WordWarnings title={warningsTitle} warnings={warnings} />
-      {form.cameMeanwhile && (
-        <Notice tone="wait" role="status">
-          <p>{texts.cameMeanwhile}</p>
-        </Notice>
-      )}
-      <FailureNotice sentence={form.failure} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" className="min-h-11" busy={form.busy}>
-          {texts.send}
-        </Button>
-        {onClose && (
-          <Button kind="secondary" size="sm" className="min-h-11" busy={closing} onClick={onClose}>
-            {texts.close}
-          </Button>
+        close={onClose && { label: texts.close, busy: closing, onClose }}
+      >
+        {form.cameMeanwhile && (
+          <Notice tone="wait" role="status">
+            <p>{texts.cameMeanwhile}</p>
+          </Notice>
         )}
-      </div>
+        <FailureNotice sentence={form.failure} />
+      </StaffMessageFields>
     </form>
   )
 }

@@ -1,14 +1,10 @@
-import { useMemo } from 'react'
 import { answerMessage } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
-import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { problemsIn } from '../../lib/problems-in.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { Button } from '../../ui/button.tsx'
+import { StaffMessageFields } from '../../parts/messages/staff-message-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { WordWarnings } from '../../ui/word-warnings.tsx'
 
 interface AnswerFormProps {
   clientId: number
@@ -36,8 +32,6 @@ export function AnswerForm({ clientId, seenUpTo, onSent, onClose, closing }: Ans
       await onSent()
     },
   })
-  const { message } = form.values
-  const warnings = useMemo(() => forbiddenWordsIn(message), [message])
   return (
     <form noValidate className="grid gap-3" onSubmit={form.submit}>
       {form.failure && (
@@ -45,27 +39,14 @@ export function AnswerForm({ clientId, seenUpTo, onSent, onClose, closing }: Ans
           {form.failure !== texts.sendFailed && <p>{form.failure}</p>}
         </Notice>
       )}
-      <TextArea
+      <StaffMessageFields
         id={`answer-${clientId}`}
-        label={texts.answer}
-        hint={texts.answerHint}
-        {...form.field('message')}
+        form={form}
+        texts={texts}
+        warningsTitle={texts.warnings}
         rows={5}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.submit(event)
-        }}
+        close={onClose && { label: texts.close, busy: closing, onClose }}
       />
-      <WordWarnings title={texts.warnings} warnings={warnings} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" className="min-h-11" busy={form.busy}>
-          {texts.send}
-        </Button>
-        {onClose && (
-          <Button kind="secondary" size="sm" className="min-h-11" busy={closing} onClick={onClose}>
-            {texts.close}
-          </Button>
-        )}
-      </div>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mai
 import type { CallReply } from '../../lib/call-address.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import { SkippedClients } from '../../parts/clients/skipped-clients.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ComposeForm } from './compose-form.tsx'
 
@@ -76,18 +77,7 @@ export function ComposeBulkMail({
       />
       {outcome !== null && (
         <Notice tone={outcome.skipped.length === 0 ? 'good' : 'wait'} title={outcome.sentence}>
-          {outcome.skipped.length > 0 && (
-            <>
-              <p>{texts.skipped}</p>
-              <ul className="grid gap-1 text-sm">
-                {outcome.skipped.map(({ clientId, name, reason }) => (
-                  <li key={clientId}>
-                    <strong className="font-semibold">{name}</strong>: {reason}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <SkippedClients title={texts.skipped} skipped={outcome.skipped} />
         </Notice>
       )}
     </div>

@@ -4,9 +4,9 @@ import { needsProof } from '../../../shared/rules/letter-events.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ChosenFileField } from '../../ui/chosen-file-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FileField } from '../../ui/file-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type EventKind, printedKindOf } from './event-problems.ts'
 import { useEventForm } from './use-event-form.ts'
@@ -84,34 +84,21 @@ export function EventForm(props: EventFormProps) {
           />
         </div>
       )}
-      <FileField
+      <ChosenFileField
         id={ids.evidence}
         label={words.evidence}
         hint={keepsProof ? `${words.evidenceHint} ${texts.keepsProof}` : words.evidenceHint}
         optional={keepsProof || !needsProof(kind)}
         accept="image/jpeg,image/png,application/pdf"
         error={sentences.evidence}
-        file={
-          form.file && {
-            name: form.file.name,
-            bytes: form.file.size,
-            progress: form.progress,
-            problem: sentences.evidence,
-          }
-        }
-        onChoose={(chosen) => void form.choose(chosen)}
-        onRemove={form.removeFile}
-        onStop={form.stop}
+        upload={form}
       />
-      {form.failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{form.failure}</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.progress !== null && !form.isTaking}>
-          {form.progress === null || form.isTaking ? texts.save : stepTexts.saving}
-        </Button>
+      <FormFoot
+        failure={form.failure}
+        busy={form.progress !== null && !form.isTaking}
+        texts={{ save: texts.save, saving: stepTexts.saving, cancel: stepTexts.cancel }}
+        onCancel={props.onCancel}
+      >
         {corrects && (
           <Button
             kind="secondary"
@@ -121,10 +108,7 @@ export function EventForm(props: EventFormProps) {
             {texts.withdraw}
           </Button>
         )}
-        <Button kind="quiet" onClick={props.onCancel}>
-          {stepTexts.cancel}
-        </Button>
-      </div>
+      </FormFoot>
     </form>
   )
 }

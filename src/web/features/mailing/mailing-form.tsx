@@ -3,9 +3,9 @@ import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import { formatDay } from '../../lib/format.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Button } from '../../ui/button.tsx'
+import { ChosenFileField } from '../../ui/chosen-file-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FileField } from '../../ui/file-field.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -98,24 +98,14 @@ export function MailingForm(props: MailingFormProps) {
           onChange={(event) => change({ certifiedNumber: event.target.value })}
         />
       </div>
-      <FileField
+      <ChosenFileField
         id={ids.evidence}
         label={texts.evidence}
         hint={texts.evidenceHint}
         optional
         accept="image/jpeg,image/png,application/pdf"
         error={sentences.evidence}
-        file={
-          form.file && {
-            name: form.file.name,
-            bytes: form.file.size,
-            progress: form.progress,
-            problem: sentences.evidence,
-          }
-        }
-        onChoose={(chosen) => void form.choose(chosen)}
-        onRemove={form.removeFile}
-        onStop={form.stop}
+        upload={form}
       />
       {firstOfRound && (
         <Notice tone="wait">
@@ -123,19 +113,12 @@ export function MailingForm(props: MailingFormProps) {
           {props.drafts.length > 0 && <p className="mt-2">{texts.lateDecisions(listed(props.drafts))}</p>}
         </Notice>
       )}
-      {form.failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{form.failure}</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.progress !== null}>
-          {form.progress === null ? texts.save : texts.saving}
-        </Button>
-        <Button kind="quiet" onClick={props.onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormFoot
+        failure={form.failure}
+        busy={form.progress !== null}
+        texts={texts}
+        onCancel={props.onCancel}
+      />
     </form>
   )
 }

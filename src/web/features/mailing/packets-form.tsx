@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { EntryChecks } from './entry-checks.tsx'
 import type { PacketProblem } from './packet-choices.ts'
 import { TheftFields } from './theft-fields.tsx'
@@ -54,11 +54,7 @@ export function PacketsForm(props: { clientId: string; packets: CallReply<typeof
           onChange={(event) => change({ freeze: event.target.checked })}
         />
       </fieldset>
-      {form.failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{form.failure}</p>
-        </Notice>
-      )}
+      <FailureNotice sentence={form.failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" busy={form.busy}>
           {texts.save}

@@ -1,8 +1,8 @@
 import type { Recognition } from '../../../shared/api/reports.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
+import { ScanProgress } from '../../parts/reports/scan-progress.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** How far a scan is read, and what else its owner should know: several bureaus in one file, an old report. */
 export function RecognitionDetails({ recognition, bureau }: { recognition: Recognition; bureau: string }) {
@@ -42,20 +42,5 @@ function ScanState({ scan, bureau }: { scan: NonNullable<Recognition['scan']>; b
       </Notice>
     )
   }
-  const known = scan.of > 0
-  return (
-    <div role="status" className="grid gap-1.5">
-      <p>{known ? texts.reading : texts.waiting}</p>
-      {known && (
-        <>
-          <ProgressBar
-            percent={(scan.done / scan.of) * 100}
-            label={texts.progress(bureau)}
-            valueText={texts.pages(scan.done, scan.of)}
-          />
-          <p className="text-sm text-muted tabular-nums">{texts.pages(scan.done, scan.of)}</p>
-        </>
-      )}
-    </div>
-  )
+  return <ScanProgress done={scan.done} of={scan.of} bureau={bureau} texts={texts} />
 }

@@ -3,10 +3,9 @@ import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Button } from '../../ui/button.tsx'
+import { ChosenFileField } from '../../ui/chosen-file-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FileField } from '../../ui/file-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAnswerUpload } from './use-answer-upload.ts'
@@ -66,37 +65,20 @@ export function AnswerForm(props: {
           onChange={(event) => form.change({ receivedOn: event.target.value })}
         />
       </div>
-      <FileField
+      <ChosenFileField
         id="answer-file"
         label={texts.file}
         hint={texts.fileHint}
         accept="application/pdf,.pdf"
         error={form.wrong('file')}
-        file={
-          form.file && {
-            name: form.file.name,
-            bytes: form.file.size,
-            progress: form.progress,
-            problem: form.wrong('file'),
-          }
-        }
-        onChoose={(chosen) => void form.choose(chosen)}
-        onRemove={form.removeFile}
-        onStop={form.stop}
+        upload={form}
       />
-      {form.failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{form.failure}</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.progress !== null}>
-          {form.progress === null ? texts.save : texts.saving}
-        </Button>
-        <Button kind="quiet" onClick={props.onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormFoot
+        failure={form.failure}
+        busy={form.progress !== null}
+        texts={texts}
+        onCancel={props.onCancel}
+      />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { AnswerScan, DisputeResult } from '../../../shared/api/results.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ScanProgress } from '../../parts/reports/scan-progress.tsx'
 import { ConfirmAnswerForm } from './confirm-answer-form.tsx'
 import { NotAnAnswer } from './not-an-answer.tsx'
 import { UnreadAnswer } from './unread-answer.tsx'
@@ -27,20 +27,5 @@ export function ScannedAnswer({ clientId, result, scan, onChanged }: ScannedAnsw
 
 function ReadingProgress({ bureau, scan }: { bureau: string; scan: AnswerScan }) {
   const texts = useMessages().results.scan
-  const known = scan.of > 0
-  return (
-    <div role="status" className="mt-3 grid gap-1.5">
-      <p>{known ? texts.reading : texts.waiting}</p>
-      {known && (
-        <>
-          <ProgressBar
-            percent={(scan.done / scan.of) * 100}
-            label={texts.progress(bureau)}
-            valueText={texts.pages(scan.done, scan.of)}
-          />
-          <p className="text-sm text-muted tabular-nums">{texts.pages(scan.done, scan.of)}</p>
-        </>
-      )}
-    </div>
-  )
+  return <ScanProgress done={scan.done} of={scan.of} bureau={bureau} texts={texts} className="mt-3" />
 }

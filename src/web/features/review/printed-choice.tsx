@@ -2,10 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { SavedFoot } from './saved-foot.tsx'
 
 const none = 'none'
 
@@ -58,20 +57,16 @@ export function PrintedChoice({ what, options, saved, frozen, failure, onChoose 
         disabled={frozen}
         onChange={(event) => setKey(event.target.value)}
       />
-      {failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" kind={saved ? 'secondary' : 'primary'} disabled={frozen} busy={busy}>
-          {saved ? texts.change : texts.save}
-        </Button>
-        <p role="status" className="text-sm text-muted">
-          {saved &&
-            `${saved.value === null ? texts.chosenNone : texts.chosen(labelOf(saved.value))} ${texts.chosenAt(formatInstant(saved.chosenAt))}`}
-        </p>
-      </div>
+      <SavedFoot
+        failure={failure}
+        frozen={frozen}
+        busy={busy}
+        texts={texts}
+        saved={
+          saved &&
+          `${saved.value === null ? texts.chosenNone : texts.chosen(labelOf(saved.value))} ${texts.chosenAt(formatInstant(saved.chosenAt))}`
+        }
+      />
     </form>
   )
 }

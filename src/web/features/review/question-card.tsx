@@ -3,13 +3,12 @@ import type { ReviewQuestion } from '../../../shared/api/review.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { answerProblem } from './answer-problem.ts'
 import { EvidenceFigures } from './evidence-figure.tsx'
+import { SavedFoot } from './saved-foot.tsx'
 import { useAnswer } from './use-answer.ts'
 
 interface QuestionCardProps {
@@ -80,19 +79,15 @@ export function QuestionCard({ clientId, question, frozen, onSaved }: QuestionCa
               />
             </div>
           )}
-          {failure && (
-            <Notice tone="alarm" role="alert">
-              <p>{failure}</p>
-            </Notice>
-          )}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" kind={saved ? 'secondary' : 'primary'} disabled={frozen} busy={busy}>
-              {saved ? texts.change : texts.save}
-            </Button>
-            <p role="status" className="text-sm text-muted">
-              {saved && `${texts.saved[saved.becomes]} ${texts.answered(formatInstant(saved.answeredAt))}`}
-            </p>
-          </div>
+          <SavedFoot
+            failure={failure}
+            frozen={frozen}
+            busy={busy}
+            texts={texts}
+            saved={
+              saved && `${texts.saved[saved.becomes]} ${texts.answered(formatInstant(saved.answeredAt))}`
+            }
+          />
         </form>
         <details className="mt-4 border-t border-line pt-3" open={!saved}>
           <summary className="min-h-11 py-2 font-semibold">{texts.why}</summary>

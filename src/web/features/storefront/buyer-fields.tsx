@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
 import type { useBuyer } from './use-buyer.ts'
 
@@ -10,11 +10,7 @@ export function BuyerFields({ state }: { state: ReturnType<typeof useBuyer> }) {
   return (
     <>
       <h2 className="text-xl">{pay.yourDetails}</h2>
-      {failure && (
-        <Notice tone="alarm" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <FailureNotice sentence={failure} />
       <TextField
         id="pay-name"
         label={pay.name}

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { SumLine } from '../../ui/sum-line.tsx'
+import { TickedList } from '../../ui/ticked-list.tsx'
 import type { ShownOffer } from './use-payment-page.ts'
 
 interface ProductSummaryProps {
@@ -24,14 +24,7 @@ export function ProductSummary({ product, offer }: ProductSummaryProps) {
       <h2 id="pay-included" className="text-xl">
         {pay.included}
       </h2>
-      <ul className="mt-3 grid gap-2">
-        {product.inclusions.map((inclusion) => (
-          <li key={inclusion} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-press" />
-            <span>{say(inclusion)}</span>
-          </li>
-        ))}
-      </ul>
+      <TickedList items={product.inclusions.map((inclusion) => say(inclusion))} className="mt-3 gap-2" />
       {offer && credits.length > 0 && (
         <dl className="mt-4 grid gap-2 border-t border-line pt-4">
           <SumLine name={credit.price} value={formatDollars(offer.price)} />

@@ -4,6 +4,7 @@ import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { useAct } from '../../lib/use-act.ts'
+import { SkippedClients } from '../../parts/clients/skipped-clients.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { BulkStageForm } from './bulk-stage-form.tsx'
@@ -112,18 +113,7 @@ function StageOutcome(props: { outcome: Outcome; stage: string; close: () => voi
   return (
     <Notice tone={skipped.length === 0 ? 'good' : 'wait'} className="mb-3">
       <p className="font-semibold">{texts.done(done, stageName(props.stage))}</p>
-      {skipped.length > 0 && (
-        <>
-          <p>{texts.skipped}</p>
-          <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
-            {skipped.map(({ clientId, name, reason }) => (
-              <li key={clientId}>
-                <strong className="font-semibold">{name}</strong>: {reason}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SkippedClients title={texts.skipped} skipped={skipped} />
       <Button kind="quiet" size="sm" onClick={props.close}>
         {texts.close}
       </Button>
