@@ -1,6 +1,6 @@
 import type { Language } from '../shared/rules/language.ts'
 import type { Queryable } from './platform/db/database.ts'
-import type { FileKeyColumn } from './platform/db/rows-that-go.ts'
+import type { Condition, FileKeyColumn, RowsOfAddress, TableColumn } from './platform/db/rows-that-go.ts'
 
 /** Whose rows go. */
 export interface DeletedClient {
@@ -17,19 +17,86 @@ export interface DeletedClient {
   said: readonly string[]
 }
 
-/** What a feature holds of a person in one table, and what a deletion does with it. */
-export interface Holding {
+/** A funding application whose rows go. */
+export interface DeletedApplication {
+  applicationId: number
+  /** Its address in lower case; '' when nothing more of the address is to go. */
+  emailKey: string
+  /** No other application has this address: what only an application needs of the address goes, too. */
+  isLast: boolean
+  /** The owner of the address or staff want it; otherwise the address may be somebody else's. */
+  isOwn: boolean
+  /** What a JSON text may repeat of the person. */
+  said: readonly string[]
+}
+
+/**
+ * Until when a table keeps what nobody asks to delete (decisions 020 and 028; the days stand in `privacy/retention-days.ts`):
+ * - 'client goes': after its client's cancellation or last use, by `clear`;
+ * - 'application goes': after the last use of its funding application, by `clearApplication`;
+ * - 'nobody came back': so long after it was left, when no record came of it, by `forget`;
+ * - 'address is unknown': when it is that old and nobody is known under its address any more, by `trace`;
+ * - 'session ends': when no browser can open it any more, by the feature's own clock.
+ */
+export type KeptUntil =
+  | 'client goes'
+  | 'application goes'
+  | 'nobody came back'
+  | 'address is unknown'
+  | 'session ends'
+
+/** Which of what was left by people without a record is too old to be kept. */
+export interface LeftLongAgo {
+  /** Left, or last changed, before this instant. */
+  before: Date
+  now: Date
+  /** That no client and no application has the address of a row. @param address in lower case */
+  hasNoRecord: (address: TableColumn) => Condition
+}
+
+interface HeldTable {
   /** The table's name in the database. */
   table: string
-  /** 'emptied' rows stay without the person; 'stays' and 'nobody' have no `clear` and say why. */
-  how: 'goes' | 'emptied' | 'stays' | 'nobody'
-  why?: string
-  /** In the caller's transaction; twice changes nothing more. */
-  clear?: (tx: Queryable, client: DeletedClient) => Promise<void>
   /** The column that names stored files, where the table has one: what it does not name is swept away. */
   fileKey?: FileKeyColumn
   /** Keys of the files that the rows of this client name. */
   files?: (queryable: Queryable, client: DeletedClient) => Promise<string[]>
+  /** Under which addresses somebody is known here; `isRecord`: as a client or an applicant, who keep what is theirs. */
+  knows?: RowsOfAddress & { isRecord?: true }
+}
+
+/** What goes or is emptied. All of it in the caller's transaction; twice changes nothing more. */
+export interface HeldForAWhile extends HeldTable {
+  /** 'emptied' rows stay without the person. */
+  how: 'goes' | 'emptied'
+  until: readonly KeptUntil[]
+  /** What is this client's goes. */
+  clear: (tx: Queryable, client: DeletedClient) => Promise<void>
+  /** What is this application's goes. */
+  clearApplication?: (tx: Queryable, application: DeletedApplication) => Promise<void>
+  /** What nobody came back to goes. */
+  forget?: (tx: Queryable, left: LeftLongAgo) => Promise<void>
+  /** What an address has beside its records: it goes with the last of them. */
+  trace?: RowsOfAddress & {
+    /** Those that belong to no record. */
+    alone?: Condition
+    /** When they came; without it they go by a clock of their own. */
+    since?: TableColumn
+  }
+}
+
+/** What no deletion touches, and why. */
+interface HeldForGood extends HeldTable {
+  how: 'stays' | 'nobody'
+  why: string
+}
+
+/** What a feature holds of a person in one table, until when, and what a deletion does with it. */
+export type Holding = HeldForAWhile | HeldForGood
+
+/** Those of which something goes some day. */
+export function heldForAWhile(holdings: readonly Holding[]): readonly HeldForAWhile[] {
+  return holdings.filter((holding): holding is HeldForAWhile => 'clear' in holding)
 }
 
 /** Parts of the archive of a person's data, in its order. */
@@ -64,6 +131,6 @@ export interface Told<D> {
 }
 
 /** Tables of which a deletion touches nothing, and why. */
-export function remains(how: 'stays' | 'nobody', why: string, ...tables: readonly string[]): Holding[] {
+export function remains(how: 'stays' | 'nobody', why: string, ...tables: readonly string[]): HeldForGood[] {
   return tables.map((table) => ({ table, how, why }))
 }

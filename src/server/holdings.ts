@@ -20,6 +20,7 @@ import { intakeHoldings } from './features/intake/intake.holdings.ts'
 import { leadsHoldings, leadsTold } from './features/leads/leads.holdings.ts'
 import { mailHoldings, mailTold } from './features/mail/mail.holdings.ts'
 import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
+import { outboxHoldings, outboxTold } from './features/outbox/outbox.holdings.ts'
 import { privacyHoldings, privacyTold, refundsTold } from './features/privacy/privacy.holdings.ts'
 import { reportsHoldings, reportsTold } from './features/reports/reports.holdings.ts'
 import { resultsHoldings, resultsTold } from './features/results/results.holdings.ts'
@@ -48,6 +49,7 @@ export const holdings: readonly Holding[] = [
   ...inboxHoldings,
   ...announcementsHoldings,
   ...mailHoldings,
+  ...outboxHoldings,
   ...privacyHoldings,
   ...driveHoldings,
   ...consentHoldings,
@@ -67,6 +69,7 @@ export const holdings: readonly Holding[] = [
 /** What is told of a person, in the order in which it is told within a part of the archive. */
 export const told: readonly Told<Deps>[] = [
   ...privacyTold,
+  ...outboxTold,
   ...leadsTold,
   ...consentTold,
   ...settlementTold,

@@ -63,7 +63,7 @@ export function callersOf(app: FastifyInstance, deps: Deps) {
       const emailKey = email.toLowerCase()
       const user =
         (await findUserByEmailKey(db, emailKey)) ??
-        (await insertUser(db, { kind: 'client', email, emailKey }))
+        (await insertUser(db, { kind: 'client', email, emailKey, createdAt: deps.clock.now() }))
       const browser = await insertUser(db, { kind: 'browser' })
       return signedIn(user.id, 'client', browser.id)
     },

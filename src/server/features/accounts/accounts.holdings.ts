@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type DeletedClient, type Holding, remains } from '../../holding.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { goes, goesWithClient, goesWithUsers } from '../../platform/db/rows-that-go.ts'
 import {
   attemptThrottles,
@@ -10,20 +12,38 @@ import {
   users,
 } from './accounts.tables.ts'
 
+const ofLastAddress = (address: PgColumn, { lastAddress }: DeletedClient): SQL | undefined =>
+  lastAddress === null ? undefined : eq(address, lastAddress)
+
+/** Whose links are counted; null of the counts of other things. */
+const addressOfThrottle = sql`substring(${attemptThrottles.key} from '^link (.*)$')`
+
 /** What is held of a person here: sessions that hold the record alone, and what an address has beside its records. */
 export const accountsHoldings: readonly Holding[] = [
   goesWithClient(clientHolders),
   goesWithUsers(sessions, sessions.userId),
-  goesWithUsers(users, users.id),
-  goes(signInLinks, ({ lastAddress }: DeletedClient) =>
-    lastAddress === null ? undefined : eq(signInLinks.emailKey, lastAddress),
-  ),
-  goes(personLanguages, ({ lastAddress }: DeletedClient) =>
-    lastAddress === null ? undefined : eq(personLanguages.emailKey, lastAddress),
-  ),
-  goes(attemptThrottles, ({ lastAddress }: DeletedClient) =>
-    lastAddress === null ? undefined : eq(attemptThrottles.key, `link ${lastAddress}`),
-  ),
+  { ...goesWithUsers(users, users.id), knows: { rows: users, address: users.emailKey } },
+  {
+    ...goes(signInLinks, ['client goes', 'address is unknown', 'session ends'], (client: DeletedClient) =>
+      ofLastAddress(signInLinks.emailKey, client),
+    ),
+    trace: { rows: signInLinks, address: signInLinks.emailKey },
+  },
+  {
+    ...goes(personLanguages, ['client goes', 'address is unknown'], (client: DeletedClient) =>
+      ofLastAddress(personLanguages.emailKey, client),
+    ),
+    trace: { rows: personLanguages, address: personLanguages.emailKey, since: personLanguages.changedAt },
+  },
+  {
+    ...goes(
+      attemptThrottles,
+      ['client goes', 'address is unknown', 'session ends'],
+      ({ lastAddress }: DeletedClient) =>
+        lastAddress === null ? undefined : eq(attemptThrottles.key, `link ${lastAddress}`),
+    ),
+    trace: { rows: attemptThrottles, address: addressOfThrottle },
+  },
   ...remains(
     'nobody',
     'staff only',
@@ -35,3 +55,35 @@ export const accountsHoldings: readonly Holding[] = [
     'passkey_challenges',
   ),
 ]
+
+/**
+ * Users that hold this record and nothing else: browsers without another record or payment, and, when it is given, the
+ * signed-in owner of the address.
+ * @param payOther a query of the users who paid something else
+ */
+export async function selectLoneUsers(
+  tx: Queryable,
+  input: { clientId: number; lastAddress: string | null; payOther: SQL },
+): Promise<string[]> {
+  const { clientId, lastAddress, payOther } = input
+  const holdsThis = tx
+    .select({ id: clientHolders.userId })
+    .from(clientHolders)
+    .where(and(eq(clientHolders.clientId, clientId), eq(clientHolders.userId, users.id)))
+  const holdsOther = tx
+    .select({ id: clientHolders.userId })
+    .from(clientHolders)
+    .where(and(ne(clientHolders.clientId, clientId), eq(clientHolders.userId, users.id)))
+  const browser = and(
+    eq(users.kind, 'browser'),
+    exists(holdsThis),
+    not(exists(holdsOther)),
+    sql`${users.id} not in ${payOther}`,
+  )
+  const owner =
+    lastAddress === null
+      ? undefined
+      : and(eq(users.kind, 'client'), eq(users.emailKey, lastAddress), not(exists(holdsOther)))
+  const rows = await tx.select({ id: users.id }).from(users).where(or(browser, owner))
+  return rows.map(({ id }) => id)
+}

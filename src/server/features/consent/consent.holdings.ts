@@ -7,12 +7,23 @@ import { consents } from './consent.tables.ts'
 
 /** What is held of a person here. */
 export const consentHoldings: readonly Holding[] = [
-  goes(consents, ({ clientId, ownAddress }: DeletedClient) =>
-    or(
-      eq(consents.clientId, clientId),
-      ownAddress === null ? undefined : eq(consents.subjectEmail, ownAddress),
+  {
+    ...goes(
+      consents,
+      ['client goes', 'application goes', 'address is unknown'],
+      ({ clientId, ownAddress }: DeletedClient) =>
+        or(
+          eq(consents.clientId, clientId),
+          ownAddress === null ? undefined : eq(consents.subjectEmail, ownAddress),
+        ),
     ),
-  ),
+    trace: {
+      rows: consents,
+      address: consents.subjectEmail,
+      alone: isNull(consents.clientId),
+      since: consents.createdAt,
+    },
+  },
 ]
 
 /** What is told of it in the archive of a person's data. */
@@ -43,9 +54,19 @@ export async function listConsentsOfAddress(
   const rows = await queryable
     .select()
     .from(consents)
-    .where(
-      and(eq(consents.subjectEmail, emailKey), isNull(consents.clientId), inArray(consents.page, [...pages])),
-    )
+    .where(ofAddress(emailKey, pages))
     .orderBy(asc(consents.id))
   return rows.map(({ id: _id, clientId: _client, ...row }) => row)
 }
+
+/** It goes with the last record that these pages made. */
+export async function deleteConsentsOfAddress(
+  tx: Queryable,
+  emailKey: string,
+  pages: readonly string[],
+): Promise<void> {
+  await tx.delete(consents).where(ofAddress(emailKey, pages))
+}
+
+const ofAddress = (emailKey: string, pages: readonly string[]) =>
+  and(eq(consents.subjectEmail, emailKey), isNull(consents.clientId), inArray(consents.page, [...pages]))

@@ -1,8 +1,30 @@
-import { eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableName,
+  inArray,
+  isNull,
+  like,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { type Holding, remains, type Told } from '../../holding.ts'
+import { type DeletedApplication, type Holding, type LeftLongAgo, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { goesWithApplication } from '../funding/funding.holdings.ts'
+import { deleteSandboxAnswers, emptySandbox } from '../../platform/payments/sandbox/empty-sandbox.store.ts'
+import {
+  findOtherApplication,
+  goesWithApplication,
+  selectHoldersOfApplication,
+} from '../funding/funding.holdings.ts'
+import { fundingApplications } from '../funding/funding.tables.ts'
+import { deleteMails } from '../outbox/outbox.holdings.ts'
+import { mailOutbox } from '../outbox/outbox.tables.ts'
+import { saidIn } from '../settlement/settlement.holdings.ts'
 import { refunds } from '../settlement/settlement.tables.ts'
 import { fundingPayments, fundingRequirements } from './funding-packages.tables.ts'
 
@@ -12,9 +34,13 @@ export const fundingPackagesHoldings: readonly Holding[] = [
   {
     table: getTableName(fundingPayments),
     how: 'emptied',
+    until: ['client goes', 'application goes', 'nobody came back'],
     clear: async (tx, { ownAddress }) => {
       if (ownAddress !== null) await emptyFundingPayments(tx, eq(fundingPayments.emailKey, ownAddress))
     },
+    clearApplication: clearPayments,
+    knows: { rows: fundingPayments, address: fundingPayments.emailKey },
+    forget: forgetPayments,
   },
   ...remains('nobody', 'amounts, the day and who of the staff recorded them, for the books', 'funding_fees'),
 ]
@@ -23,7 +49,7 @@ export const fundingPackagesHoldings: readonly Holding[] = [
  * What accounting must keep: amounts, days and the provider's ids. One that was not paid yet stays the same way, since it
  * may be paid in this very moment: then the money stands in the books.
  */
-export async function emptyFundingPayments(tx: Queryable, which: SQL): Promise<void> {
+async function emptyFundingPayments(tx: Queryable, which: SQL): Promise<void> {
   // Staff wrote why something was given back, perhaps about the person; the sums stay for the books.
   const paid = tx.select({ id: fundingPayments.paymentIntentId }).from(fundingPayments).where(which)
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
@@ -42,6 +68,62 @@ export async function emptyFundingPayments(tx: Queryable, which: SQL): Promise<v
     })
     .where(which)
 }
+
+/**
+ * What accounting must keep stays of the payments that were made with this application. Where nobody has proven the
+ * address, those of another browser are somebody else's, and wait for an application of that person.
+ */
+async function clearPayments(tx: Queryable, application: DeletedApplication): Promise<void> {
+  const { applicationId, isOwn } = application
+  const ofIt = eq(fundingPayments.applicationId, applicationId)
+  if (!isOwn) {
+    const holders = selectHoldersOfApplication(tx, applicationId)
+    const next = await findOtherApplication(tx, application)
+    await tx
+      .update(fundingPayments)
+      .set({ applicationId: next })
+      .where(and(ofIt, ne(fundingPayments.emailKey, ''), notInArray(fundingPayments.holderUserId, holders)))
+  }
+  const paid = await tx.select({ id: fundingPayments.paymentIntentId }).from(fundingPayments).where(ofIt)
+  const intents = paid.map(({ id }) => id)
+  await deleteMails(tx, await mailsAboutPayments(tx, intents))
+  await emptySandbox(tx, intents, application.said)
+  await deleteSandboxAnswers(tx, intents)
+  await emptyFundingPayments(tx, ofIt)
+}
+
+/** Receipts and news of refunds of these payments. */
+async function mailsAboutPayments(
+  queryable: Queryable,
+  intents: readonly string[],
+): Promise<SQL | undefined> {
+  if (intents.length === 0) return undefined
+  const { dedupeKey } = mailOutbox
+  const refunded = await queryable
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(inArray(refunds.paymentIntentId, [...intents]))
+  const keys = [...intents.map((id) => `funding-receipt:${id}`), ...refunded.map(({ id }) => `refund:${id}`)]
+  return or(inArray(dedupeKey, keys), ...intents.map((id) => like(dedupeKey, `funding-refund:${id}:%`)))
+}
+
+/** Payments for a package that no application followed. */
+async function forgetPayments(tx: Queryable, { before }: LeftLongAgo): Promise<void> {
+  const which = and(
+    isNull(fundingPayments.applicationId),
+    ne(fundingPayments.emailKey, ''),
+    lt(fundingPayments.updatedAt, before),
+  )
+  const rows = await tx.select().from(fundingPayments).where(which)
+  for (const { id, paymentIntentId, name, email, emailKey, phone } of rows) {
+    await emptySandbox(tx, [paymentIntentId], saidIn([name, email, emailKey, phone]))
+    await emptyFundingPayments(tx, eq(fundingPayments.id, id))
+  }
+}
+
+/** A payment for an application since an instant is a use of it. */
+export const wasPaidSince = (since: SQL): SQL => sql`exists (select 1 from ${fundingPayments} as paid
+  where paid.application_id = ${fundingApplications.id} and paid.updated_at >= ${since})`
 
 /** The provider's ids of what an address paid for funding packages. @param address in lower case; null: none */
 export async function selectFundingIntents(tx: Queryable, address: string | null): Promise<string[]> {

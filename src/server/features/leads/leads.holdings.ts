@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { DeletedClient, Holding, Told } from '../../holding.ts'
 import { goes } from '../../platform/db/rows-that-go.ts'
@@ -6,9 +6,15 @@ import { leads } from './leads.tables.ts'
 
 /** What is held of a person here. */
 export const leadsHoldings: readonly Holding[] = [
-  goes(leads, ({ ownAddress }: DeletedClient) =>
-    ownAddress === null ? undefined : eq(leads.emailKey, ownAddress),
-  ),
+  {
+    ...goes(leads, ['nobody came back'], ({ ownAddress }: DeletedClient) =>
+      ownAddress === null ? undefined : eq(leads.emailKey, ownAddress),
+    ),
+    knows: { rows: leads, address: leads.emailKey },
+    forget: async (tx, { before, hasNoRecord }) => {
+      await tx.delete(leads).where(and(lt(leads.createdAt, before), hasNoRecord(leads.emailKey)))
+    },
+  },
 ]
 
 /** What is told of it in the archive of a person's data. */

@@ -2,17 +2,17 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { selectApplicationOpenings } from '../audit-log/audit-log.holdings.ts'
 import { listConsentsOfAddress } from '../consent/consent.holdings.ts'
 import { fundingFormPages } from '../funding/application-consents.ts'
 import { applicationFactsOf } from '../funding/application-facts.ts'
+import { mailsAboutApplications } from '../funding/funding.holdings.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
 import { fundingRecordOf, listStoredFundingFiles } from '../funding/funding-records.ts'
 import { isAddressProven } from '../funding-packages/address-proven.ts'
 import { packagesOf, paymentsOf } from '../funding-packages/packages-of.ts'
+import { mailRecords } from '../outbox/outbox.holdings.ts'
 import { keepingOf } from './application-keeping.ts'
-import { selectMailsAbout } from './application-mails.store.ts'
-import { selectApplicationOpenings } from './file-openings.store.ts'
-import { mailRecord } from './mails-without-links.ts'
 import { type FileOpening, onceAWhile } from './once-a-while.ts'
 import { privacyTextsIn } from './privacy-texts.ts'
 import type { RecordsPart } from './records-part.ts'
@@ -34,13 +34,12 @@ export async function applicationRecords(
   if (!application) throw new Error(`funding application ${row.id} has no facts`)
   const isProven = await isAddressProven(db, viewer, row.emailKey)
   const consents = isProven ? await listConsentsOfAddress(db, row.emailKey, fundingFormPages) : []
-  const mails = await selectMailsAbout(db, row.id, deps.config.supportEmail)
   return [
     { name: 'funding', records: [await fundingRecordOf(deps, row)] },
     { name: 'papers', records: await packagesOf(deps, { application, viewer }) },
     { name: 'payments', records: (await paymentsOf(deps, { application, viewer })).payments },
     { name: 'consents', records: consents },
-    { name: 'mails', records: mails.map((mail) => mailRecord(deps.sealer, mail)) },
+    { name: 'mails', records: await mailRecords(deps, await mailsAboutApplications(db, [row.id])) },
     { name: 'openings', records: await openingsOf(deps, row.id, language) },
     { name: 'retention', records: [await keepingOf(db, row)] },
   ]

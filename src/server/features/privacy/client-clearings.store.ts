@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DeletedClient, Holding } from '../../holding.ts'
+import { type DeletedClient, type Holding, heldForAWhile } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 
 /** Keys of every stored file that a row of this client names. */
@@ -19,7 +19,7 @@ export async function clearClientRows(
   holdings: readonly Holding[],
   client: DeletedClient,
 ): Promise<void> {
-  for (const { clear } of holdings) await clear?.(tx, client)
+  for (const { clear } of heldForAWhile(holdings)) await clear(tx, client)
   if (client.lastAddress === null) return
   await tx.execute(sql`
     delete from pgboss.job where name in ('mail-sign-in-link', 'mail-funding-link') and data->'payload'->>'emailKey' = ${client.lastAddress}`)

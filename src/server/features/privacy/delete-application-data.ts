@@ -2,16 +2,14 @@ import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
+import { findOtherApplication, selectApplicationFileKeys } from '../funding/funding.holdings.ts'
 import { announceFundingChange } from '../funding/funding.live.ts'
-import {
-  clearApplicationRows,
-  findOtherApplication,
-  selectApplicationFileKeys,
-} from './application-clearings.store.ts'
+import { saidIn } from '../settlement/settlement.holdings.ts'
+import { clearApplicationRows } from './application-clearings.store.ts'
 import type { DeletionReason } from './delete-client-data.ts'
 import { endRequests, insertRequest } from './deletion-requests.store.ts'
-import { forgetUnknownAddress } from './forgotten-addresses.store.ts'
 import { finishApplicationDeletionJob, lookAgainAfterMs } from './privacy.jobs.ts'
+import { forgetUnknownAddress } from './unknown-addresses.store.ts'
 
 /**
  * Deletes a funding application for good: every row about it in one transaction with the audit entry, which holds the
@@ -26,15 +24,15 @@ export async function deleteApplicationData(
   await deps.database.transaction(async (tx) => {
     const { emailKey, email, name, phone } = await getApplicationForChange(tx, applicationId)
     const fileKeys = await selectApplicationFileKeys(tx, applicationId)
-    await clearApplicationRows(tx, {
+    await clearApplicationRows(tx, deps.holdings, {
       applicationId,
       emailKey,
       isLast: (await findOtherApplication(tx, { applicationId, emailKey })) === null,
       // An address that nobody has proven may be somebody else's: what it has without this application is not touched.
       isOwn: reason === 'client' || reason === 'staff',
-      said: [...new Set([email, emailKey, name, phone])].filter((text) => text !== ''),
+      said: saidIn([email, emailKey, name, phone]),
     })
-    await forgetUnknownAddress(tx, emailKey)
+    await forgetUnknownAddress(tx, deps.holdings, emailKey)
     const at = deps.clock.now()
     const detail = { application: applicationId, reason, files: fileKeys.length }
     await appendAuditEntry(tx, { actor, action: 'delete-funding-application', detail, at })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FilledPerson, fillEveryTable, tableNames } from '../../../../test/support/fill-every-table.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
+import { heldForAWhile } from '../../holding.ts'
 import { holdings } from '../../holdings.ts'
 import { FileMissing } from '../../platform/files/file-store.ts'
 import { sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
@@ -79,6 +80,25 @@ describe('the deletion of a client', () => {
 
   it('knows every table of the product', async () => {
     expect(holdings.map(({ table }) => table).sort()).toEqual(await tableNames(app.deps))
+  })
+
+  it('knows of every table until when it keeps what nobody asks to delete, and what takes it then', () => {
+    const kept = heldForAWhile(holdings)
+    const tablesThat = (does: (holding: (typeof kept)[number]) => unknown) =>
+      kept.filter(does).map(({ table }) => table)
+    expect(tablesThat(({ until }) => until.length === 0)).toEqual([])
+    // Whose these are, other features know: what was paid, what was mailed of it, why it was given back, what its form agreed to.
+    const byOthers = ['sandbox_objects', 'sandbox_idempotency', 'mail_outbox', 'refunds', 'consents']
+    const own = ({ table }: { table: string }) => !byOthers.includes(table)
+    expect(tablesThat((each) => each.until.includes('application goes') && own(each))).toEqual(
+      tablesThat(({ clearApplication }) => clearApplication),
+    )
+    expect(
+      tablesThat(({ until, table }) => until.includes('nobody came back') && table !== 'sandbox_objects'),
+    ).toEqual(tablesThat(({ forget }) => forget))
+    expect(tablesThat(({ until }) => until.includes('address is unknown'))).toEqual(
+      tablesThat(({ trace }) => trace),
+    )
   })
 
   it('leaves no name, address or phone number anywhere in the database', async () => {

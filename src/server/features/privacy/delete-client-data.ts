@@ -4,15 +4,18 @@ import type { Deps } from '../../deps.ts'
 import type { DeletedClient } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { selectLoneUsers } from '../accounts/accounts.holdings.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { hasOtherClient } from '../clients/clients.holdings.ts'
 import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
 import { selectApplicationIds } from '../funding/funding.holdings.ts'
+import { selectRunIds } from '../runs/runs.holdings.ts'
+import { saidIn, selectPayersOfOthers } from '../settlement/settlement.holdings.ts'
 import { clearClientRows, selectClientFileKeys } from './client-clearings.store.ts'
-import { hasOtherClient, selectLoneUsers, selectRunIds } from './deleted-client.store.ts'
 import { endRequests, endRequestsOfApplications, insertRequest } from './deletion-requests.store.ts'
 import { type DeletionRest, finishDeletionJob, lookAgainAfterMs } from './privacy.jobs.ts'
 import type { DeletionRequestRow } from './privacy.tables.ts'
@@ -59,14 +62,15 @@ async function deletedClient(
   const lastAddress = (await hasOtherClient(tx, { clientId, emailKey })) ? null : emailKey
   // An address that nobody has proven may be somebody else's: what it has without this record is not touched.
   const isOwn = reason === 'client' || reason === 'staff'
+  const payOther = selectPayersOfOthers(tx, paymentIntentId)
   return {
     clientId,
     paymentIntentId,
     lastAddress,
     ownAddress: isOwn ? lastAddress : null,
     runIds: await selectRunIds(tx, clientId),
-    userIds: await selectLoneUsers(tx, { clientId, paymentIntentId, lastAddress }),
-    said: [client.email, client.emailKey, client.name, client.phone].filter((text) => text !== ''),
+    userIds: await selectLoneUsers(tx, { clientId, lastAddress, payOther }),
+    said: saidIn([client.email, client.emailKey, client.name, client.phone]),
   }
 }
 

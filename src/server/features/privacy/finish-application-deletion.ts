@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { clearApplicationRows, selectApplicationFileKeys } from './application-clearings.store.ts'
+import { selectApplicationFileKeys } from '../funding/funding.holdings.ts'
+import { clearApplicationRows } from './application-clearings.store.ts'
 import type { ApplicationDeletionRest } from './privacy.jobs.ts'
 
 /**
@@ -7,13 +8,14 @@ import type { ApplicationDeletionRest } from './privacy.jobs.ts'
  * deletion. Any number of times: removing what is not there is no error.
  */
 export async function finishApplicationDeletion(
-  deps: Pick<Deps, 'database' | 'files'>,
+  deps: Pick<Deps, 'database' | 'files' | 'holdings'>,
   { applicationId, fileKeys }: ApplicationDeletionRest,
 ): Promise<void> {
   const since = await deps.database.transaction(async (tx) => {
     const keys = await selectApplicationFileKeys(tx, applicationId)
     // Of the address nothing more: it may have sent a new application meanwhile.
-    await clearApplicationRows(tx, { applicationId, emailKey: '', isLast: false, isOwn: true, said: [] })
+    const gone = { applicationId, emailKey: '', isLast: false, isOwn: true, said: [] }
+    await clearApplicationRows(tx, deps.holdings, gone)
     return keys
   })
   for (const key of [...fileKeys, ...since]) await deps.files.remove(key)

@@ -1,8 +1,9 @@
 import { addDays, startOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
+import { heldForAWhile, type LeftLongAgo } from '../../holding.ts'
 import { forgetOldFundingDrafts } from '../funding/keep-funding-draft.ts'
-import * as store from './people-without-record.store.ts'
 import { daysAfterLastUse } from './retention-days.ts'
+import { deleteOldTraces, hasNoRecord } from './unknown-addresses.store.ts'
 
 /**
  * Forgets people of whom there is neither a client record nor an application, two years after they left something: leads,
@@ -13,12 +14,11 @@ export async function forgetPeople(deps: Deps, today: string): Promise<void> {
   const now = deps.clock.now()
   const before = startOfDay(addDays(today, -daysAfterLastUse))
   await forgetOldFundingDrafts(deps)
+  const { holdings } = deps
+  const left: LeftLongAgo = { before, now, hasNoRecord: (address) => hasNoRecord(holdings, address) }
   await deps.database.transaction(async (tx) => {
-    await store.deleteOldLeads(tx, before)
-    await store.deleteOldAttempts(tx, before)
-    await store.emptyOldFundingPayments(tx, before)
-    await store.emptyOldPurchases(tx, before, now)
+    for (const { forget } of heldForAWhile(holdings)) await forget?.(tx, left)
     // Last: now it is known of whom nothing is left.
-    await store.deleteOldTraces(tx, before)
+    await deleteOldTraces(tx, holdings, before)
   })
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
+import { selectOpenings } from '../audit-log/audit-log.holdings.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { listClientFiles } from '../intake/list-client-files.ts'
 import { listAllReports } from '../reports/list-reports.ts'
-import { selectOpenings } from './file-openings.store.ts'
 import { type FileOpening, onceAWhile } from './once-a-while.ts'
 import { privacyTextsIn } from './privacy-texts.ts'
 

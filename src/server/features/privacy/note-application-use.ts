@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { onceADayMs } from '../clients/note-client-use.ts'
+import { setLastUseOfApplication } from '../funding/funding.holdings.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
 import { lastUseOfApplication } from './application-keeping.ts'
-import { setLastUseOfApplication } from './application-retention.store.ts'
 
 /**
  * Keeps the day true on which the applicant last opened an application, from which its two years count; writes at most

@@ -1,46 +1,37 @@
-import { eq, getTableName, or, sql } from 'drizzle-orm'
+import { getTableName } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { type DeletedClient, type Holding, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { deleteSandboxAnswers, emptySandbox } from '../../platform/payments/sandbox/empty-sandbox.store.ts'
 import { sandboxIdempotency, sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
-import { selectApplicationIds } from '../funding/funding.holdings.ts'
 import { selectFundingIntents } from '../funding-packages/funding-packages.holdings.ts'
-import { mailOutbox } from '../outbox/outbox.tables.ts'
-import { purchasesOf } from '../settlement/settlement.holdings.ts'
-import { purchases } from '../settlement/settlement.tables.ts'
+import { selectProviderIdsOfPurchases, selectRefundsOfIntents } from '../settlement/settlement.holdings.ts'
+import { selectPurchaseIntents } from '../storefront/storefront.holdings.ts'
 import { listTesterApplicationsOf } from '../testers/testers.holdings.ts'
-import { aboutApplications, deleteMails } from './application-mails.store.ts'
 import { getRetention } from './get-retention.ts'
 import { listFileOpenings } from './list-file-openings.ts'
-import { mailRecord } from './mails-without-links.ts'
-import { selectMailsOf } from './my-data.store.ts'
-import { selectRefundsOfAddress } from './refunds-of-address.store.ts'
-import { deleteSandboxAnswers, emptySandbox } from './sandbox-clearings.store.ts'
 
 /**
- * What is held of a person where several features must be asked whose it is: mails, by whom and about what they are, and
- * what the sandbox keeps of payments. Before the holdings of all of those.
+ * What is held of a person where several features must be asked whose it is: what the sandbox keeps of payments. Before the
+ * holdings of all of those.
  */
 export const privacyHoldings: readonly Holding[] = [
-  { table: getTableName(mailOutbox), how: 'goes', clear: deleteMailsOf },
-  { table: getTableName(sandboxObjects), how: 'emptied', clear: emptySandboxOf },
+  {
+    table: getTableName(sandboxObjects),
+    how: 'emptied',
+    until: ['client goes', 'application goes', 'nobody came back'],
+    clear: emptySandboxOf,
+  },
   {
     table: getTableName(sandboxIdempotency),
     how: 'goes',
+    until: ['client goes', 'application goes'],
     clear: async (tx, client) => deleteSandboxAnswers(tx, await intentsOf(tx, client)),
   },
   ...remains('stays', 'the number and the day alone: proof that the wish was followed', 'deletion_requests'),
 ]
-
-async function deleteMailsOf(tx: Queryable, { clientId, ownAddress }: DeletedClient): Promise<void> {
-  const applications = await selectApplicationIds(tx, ownAddress)
-  // What applicants wrote went to the support address.
-  await deleteMails(tx, await aboutApplications(tx, applications))
-  const toPerson = ownAddress === null ? undefined : sql`lower(${mailOutbox.recipient}) = ${ownAddress}`
-  await deleteMails(tx, or(eq(mailOutbox.clientId, clientId), toPerson))
-}
 
 /** The provider's ids of what this person paid for, without the purchases through payment links. */
 const intentsOf = async (tx: Queryable, { paymentIntentId, ownAddress }: DeletedClient) => [
@@ -49,27 +40,13 @@ const intentsOf = async (tx: Queryable, { paymentIntentId, ownAddress }: Deleted
 ]
 
 async function emptySandboxOf(tx: Queryable, client: DeletedClient): Promise<void> {
-  const bought = await tx
-    .select({ session: purchases.providerReference, customer: purchases.customerId })
-    .from(purchases)
-    .where(purchasesOf(client))
-  const linked = bought.flatMap(({ session, customer }) => [
-    session,
-    ...(customer === null ? [] : [customer]),
-  ])
+  const linked = await selectProviderIdsOfPurchases(tx, client)
   await emptySandbox(tx, [...(await intentsOf(tx, client)), ...linked], client.said)
 }
 
 /** What is told of a person where several features must be asked, and of the keeping itself. */
 export const privacyTold: readonly Told<Deps>[] = [
   { part: 'profile', records: async (deps, { clientId }) => profileOf(deps, clientId) },
-  {
-    part: 'mails',
-    records: async (deps, { clientId }) => {
-      const mails = await selectMailsOf(deps.database.db, clientId, deps.config.supportEmail)
-      return mails.map((mail) => mailRecord(deps.sealer, mail))
-    },
-  },
   {
     part: 'openings',
     records: async (deps, { clientId, language }) => listFileOpenings(deps, { clientId, language }),
@@ -81,8 +58,15 @@ export const privacyTold: readonly Told<Deps>[] = [
 export const refundsTold: readonly Told<Deps>[] = [
   {
     part: 'payments',
-    records: async (deps, { address }) =>
-      address === null ? [] : selectRefundsOfAddress(deps.database.db, address),
+    records: async (deps, { address }) => {
+      if (address === null) return []
+      const { db } = deps.database
+      const paid = [
+        ...(await selectFundingIntents(db, address)),
+        ...(await selectPurchaseIntents(db, address)),
+      ]
+      return selectRefundsOfIntents(db, paid)
+    },
   },
 ]
 

@@ -1,12 +1,13 @@
 import { dayText } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
+import { applicationMailKeys } from '../funding/application-mail-keys.ts'
+import { selectUnusedApplications } from '../funding/funding.holdings.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
 import { makeStatusLink } from '../funding/make-status-link.ts'
+import { wasPaidSince } from '../funding-packages/funding-packages.holdings.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { endOfApplication } from './application-keeping.ts'
-import { applicationMailKeys } from './application-mails.store.ts'
-import { selectUnusedApplications } from './application-retention.store.ts'
 import { deleteApplicationData } from './delete-application-data.ts'
 import type { DeletionReason } from './delete-client-data.ts'
 import { selectOpenRequest } from './deletion-requests.store.ts'
@@ -29,7 +30,7 @@ export async function retainApplications(deps: Deps, today: string, tally: Reten
   let afterId = 0
   for (;;) {
     const bounds = { unusedSince, afterId, limit: retentionPage }
-    const page = await selectUnusedApplications(deps.database.db, bounds)
+    const page = await selectUnusedApplications(deps.database.db, bounds, wasPaidSince)
     for (const application of page) {
       const { id: applicationId } = application
       await tally.attempt({ applicationId }, () =>

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
+import { selectEndingClients } from '../clients/clients.holdings.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { type DeletionReason, deleteClientData } from './delete-client-data.ts'
 import { selectOpenRequest } from './deletion-requests.store.ts'
-import { selectEnding } from './retention.store.ts'
 import {
   daysAfterCancellation,
   daysAfterLastUse,
@@ -43,7 +43,7 @@ async function* clientsNearTheirEnd(deps: Deps, today: string): AsyncGenerator<C
   }
   let afterId = 0
   for (;;) {
-    const page = await selectEnding(deps.database.db, { ...bounds, afterId })
+    const page = await selectEndingClients(deps.database.db, { ...bounds, afterId })
     yield* page
     const last = page.at(-1)
     if (!last || page.length < retentionPage) return

@@ -11,6 +11,7 @@ import { reportOwnerWords, reportUploads } from './reports.tables.ts'
 export const reportsHoldings: readonly Holding[] = [
   goes(
     reportUploads,
+    ['client goes'],
     ({ clientId, paymentIntentId }: DeletedClient) =>
       or(
         eq(reportUploads.clientId, clientId),

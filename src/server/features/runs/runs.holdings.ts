@@ -9,6 +9,7 @@ import { evidencePictures, processingRuns } from './runs.tables.ts'
 export const runsHoldings: readonly Holding[] = [
   goes(
     evidencePictures,
+    ['client goes'],
     ({ runIds }: DeletedClient) =>
       runIds.length === 0 ? undefined : inArray(evidencePictures.runId, [...runIds]),
     evidencePictures.fileKey,
@@ -39,4 +40,13 @@ async function selectRunsOf(queryable: Queryable, clientId: number) {
     .from(processingRuns)
     .where(eq(processingRuns.clientId, clientId))
     .orderBy(desc(processingRuns.startedAt))
+}
+
+/** Ids of a client's runs. */
+export async function selectRunIds(queryable: Queryable, clientId: number): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: processingRuns.id })
+    .from(processingRuns)
+    .where(eq(processingRuns.clientId, clientId))
+  return rows.map(({ id }) => id)
 }

@@ -1,19 +1,50 @@
-import { and, asc, eq, getTableName, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableName,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { type DeletedClient, type Holding, remains, type Told } from '../../holding.ts'
+import { type DeletedClient, type Holding, type LeftLongAgo, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { emptySandbox } from '../../platform/payments/sandbox/empty-sandbox.store.ts'
 import { checkoutCredits, payments, purchases, refunds } from './settlement.tables.ts'
+
+const nobody = { name: null, email: '', emailKey: '', phone: null, holderUserId: null }
 
 /** What is held of a person here. What accounting must keep stays: amounts, days and the provider's ids. */
 export const settlementHoldings: readonly Holding[] = [
-  { table: getTableName(payments), how: 'emptied', clear: emptyPayments },
+  {
+    table: getTableName(payments),
+    how: 'emptied',
+    until: ['client goes', 'nobody came back'],
+    clear: emptyPayments,
+    knows: { rows: payments, address: sql`lower(${payments.email})` },
+    // A payment that settled always made a client.
+    forget: async (tx, { before }) => {
+      await tx
+        .delete(payments)
+        .where(and(isNull(payments.clientId), isNull(payments.settledAt), lt(payments.createdAt, before)))
+    },
+  },
   {
     table: getTableName(purchases),
     how: 'emptied',
+    until: ['client goes', 'nobody came back'],
     clear: async (tx, client) => {
-      const nobody = { name: null, email: '', emailKey: '', phone: null, holderUserId: null }
       await tx.update(purchases).set(nobody).where(purchasesOf(client))
     },
+    knows: { rows: purchases, address: purchases.emailKey },
+    forget: forgetPurchases,
   },
   ...remains('nobody', 'amounts and the provider’s ids, for the books', 'checkout_credits'),
 ]
@@ -28,14 +59,63 @@ export const paymentOf = ({ clientId, paymentIntentId }: DeletedClient) =>
 export const purchasesOf = ({ clientId, ownAddress }: DeletedClient) =>
   or(eq(purchases.clientId, clientId), ownAddress === null ? undefined : eq(purchases.emailKey, ownAddress))
 
+/** Purchases without a client record that nothing happened to since an instant and that are no running subscription. */
+export function purchasesLeftBehind({ before, now, hasNoRecord }: LeftLongAgo): SQL | undefined {
+  const isOver = or(isNull(purchases.opensUntil), lt(purchases.opensUntil, now))
+  const cannotRenew = or(
+    isNull(purchases.subscriptionId),
+    notInArray(purchases.status, ['active', 'ending', 'past-due']),
+  )
+  return and(
+    isNull(purchases.clientId),
+    ne(purchases.emailKey, ''),
+    lt(purchases.updatedAt, before),
+    isOver,
+    cannotRenew,
+    hasNoRecord(purchases.emailKey),
+  )
+}
+
+async function forgetPurchases(tx: Queryable, left: LeftLongAgo): Promise<void> {
+  const rows = await tx.select().from(purchases).where(purchasesLeftBehind(left))
+  for (const { id, name, email, emailKey, phone, ...row } of rows) {
+    await emptySandbox(tx, providerIdsOf(row), saidIn([name, email, emailKey, phone]))
+    await tx.update(purchases).set(nobody).where(eq(purchases.id, id))
+  }
+}
+
+/** What a JSON text may repeat of a row: each text once, and none that is empty. */
+export const saidIn = (texts: readonly (string | null)[]): string[] => [
+  ...new Set(texts.flatMap((text) => text || [])),
+]
+
+/** Under which ids the provider knows what was bought: session and customer. */
+export async function selectProviderIdsOfPurchases(tx: Queryable, client: DeletedClient): Promise<string[]> {
+  const { providerReference, customerId } = purchases
+  const rows = await tx.select({ providerReference, customerId }).from(purchases).where(purchasesOf(client))
+  return rows.flatMap(providerIdsOf)
+}
+
+const providerIdsOf = (row: { providerReference: string; customerId: string | null }): string[] => [
+  row.providerReference,
+  ...(row.customerId === null ? [] : [row.customerId]),
+]
+
+/** A query of the users who paid something else than this. */
+export const selectPayersOfOthers = (tx: Queryable, paymentIntentId: string | null): SQL =>
+  sql`${tx
+    .select({ id: payments.holderUserId })
+    .from(payments)
+    .where(ne(payments.paymentIntentId, paymentIntentId ?? ''))}`
+
 /** A payment that never settled is no entry of the books. */
 async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void> {
   await tx.delete(payments).where(and(paymentOf(client), isNull(payments.settledAt)))
-  const nobody = { name: '', email: '', phone: '', holderUserId: '', attemptKey: null }
+  const noPayer = { name: '', email: '', phone: '', holderUserId: '', attemptKey: null }
   await tx
     .update(payments)
     // A settlement that rendered a mail to the address before begins anew, without one.
-    .set({ ...nobody, agreeToContact: false, preferences: null, version: sql`${payments.version} + 1` })
+    .set({ ...noPayer, agreeToContact: false, preferences: null, version: sql`${payments.version} + 1` })
     .where(and(paymentOf(client), isNotNull(payments.settledAt)))
 }
 
@@ -75,6 +155,19 @@ async function selectPaymentsOf(queryable: Queryable, clientId: number) {
 }
 
 async function selectRefundsOf(queryable: Queryable, clientId: number) {
+  const own = queryable
+    .select({ id: payments.paymentIntentId })
+    .from(payments)
+    .where(eq(payments.clientId, clientId))
+  return selectRefunds(queryable, inArray(refunds.paymentIntentId, own))
+}
+
+/** What staff gave back of these payments, as whoever paid reads it; the oldest first. */
+export async function selectRefundsOfIntents(queryable: Queryable, paymentIntentIds: readonly string[]) {
+  return selectRefunds(queryable, inArray(refunds.paymentIntentId, [...paymentIntentIds]))
+}
+
+async function selectRefunds(queryable: Queryable, which: SQL) {
   return queryable
     .select({
       paymentIntentId: refunds.paymentIntentId,
@@ -84,8 +177,7 @@ async function selectRefundsOf(queryable: Queryable, clientId: number) {
       createdAt: refunds.createdAt,
     })
     .from(refunds)
-    .innerJoin(payments, eq(payments.paymentIntentId, refunds.paymentIntentId))
-    .where(eq(payments.clientId, clientId))
+    .where(which)
     .orderBy(asc(refunds.id))
 }
 

@@ -1,9 +1,9 @@
-import { asc, eq, getTableName, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableName, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { type DeletedClient, type Holding, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { goes } from '../../platform/db/rows-that-go.ts'
-import { paymentOf, purchasesOf } from '../settlement/settlement.holdings.ts'
+import { paymentOf, purchasesLeftBehind, purchasesOf } from '../settlement/settlement.holdings.ts'
 import { payments, purchases, refunds } from '../settlement/settlement.tables.ts'
 import { openTimes } from './session-times.ts'
 import { purchasePayments, sessionRequests } from './storefront.tables.ts'
@@ -13,31 +13,57 @@ export const storefrontHoldings: readonly Holding[] = [
   {
     table: getTableName(refunds),
     how: 'emptied',
+    until: ['client goes', 'application goes', 'nobody came back'],
+    forget: async (tx, left) => emptyReasonsOfPurchases(tx, purchasesLeftBehind(left)),
     clear: async (tx, client) => {
       const own = tx.select({ id: payments.paymentIntentId }).from(payments).where(paymentOf(client))
       await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, own))
       await emptyReasonsOfPurchases(tx, purchasesOf(client))
     },
   },
-  goes(sessionRequests, (client: DeletedClient, queryable) =>
-    inArray(
-      sessionRequests.purchaseId,
-      queryable.select({ id: purchases.id }).from(purchases).where(purchasesOf(client)),
+  {
+    ...goes(sessionRequests, ['client goes', 'nobody came back'], (client: DeletedClient, queryable) =>
+      ofPurchases(queryable, purchasesOf(client)),
     ),
-  ),
+    forget: async (tx, left) => {
+      await tx.delete(sessionRequests).where(ofPurchases(tx, purchasesLeftBehind(left)))
+    },
+  },
   ...remains('nobody', 'amounts and the provider’s ids, for the books', 'purchase_payments'),
 ]
 
+const ofPurchases = (queryable: Queryable, which: SQL | undefined): SQL =>
+  inArray(
+    sessionRequests.purchaseId,
+    // A condition that nobody gave must never become 'every row'.
+    queryable
+      .select({ id: purchases.id })
+      .from(purchases)
+      .where(which ?? sql`false`),
+  )
+
 /** Staff wrote why something was given back, perhaps about the person; the sums stay for the books. */
-export async function emptyReasonsOfPurchases(tx: Queryable, which: SQL | undefined): Promise<void> {
+async function emptyReasonsOfPurchases(tx: Queryable, which: SQL | undefined): Promise<void> {
   // A condition that nobody gave must never become 'every row'.
   if (which === undefined) return
-  const paid = tx
+  const paid = intentsOfPurchases(tx, which)
+  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
+}
+
+const intentsOfPurchases = (queryable: Queryable, which: SQL | undefined) =>
+  queryable
     .select({ id: purchasePayments.paymentIntentId })
     .from(purchasePayments)
     .innerJoin(purchases, eq(purchases.id, purchasePayments.purchaseId))
     .where(which)
-  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
+
+/**
+ * The provider's ids of what an address (in lower case) paid through payment links without a client record; those of a
+ * record are the client's.
+ */
+export async function selectPurchaseIntents(queryable: Queryable, emailKey: string): Promise<string[]> {
+  const which = and(eq(purchases.emailKey, emailKey), isNull(purchases.clientId))
+  return (await intentsOfPurchases(queryable, which)).map(({ id }) => id)
 }
 
 /** What is told of it in the archive of a person's data. */

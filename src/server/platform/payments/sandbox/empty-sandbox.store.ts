@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/database.ts'
-import { sandboxIdempotency, sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
+import type { Queryable } from '../../db/database.ts'
+import { sandboxIdempotency, sandboxObjects } from './sandbox.tables.ts'
 
 /**
  * The sandbox's objects of these payments without the person's name and address; amounts and ids stay.

@@ -1,6 +1,6 @@
 import { sessionMails } from '../../../shared/rules/mail-kinds.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
-import { openMail, type SealedMail } from '../outbox/mail-content.ts'
+import { openMail, type SealedMail } from './mail-content.ts'
 
 /** A mail as an archive has it, opened: a link that opens a session would open it to whoever reads the archive. */
 export function mailRecord<M extends SealedMail & { type: string }>(sealer: Sealer, sealed: M): object {

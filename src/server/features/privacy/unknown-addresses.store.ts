@@ -1,0 +1,52 @@
+import { and, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Holding, heldForAWhile } from '../../holding.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { RowsOfAddress } from '../../platform/db/rows-that-go.ts'
+
+/** Whether nobody with an address has a dispute case or an application. @param address in lower case */
+export function hasNoRecord(holdings: readonly Holding[], address: SQL | PgColumn): SQL {
+  return inNone(
+    holdings.flatMap(({ knows }) => (knows?.isRecord ? [knows] : [])),
+    address,
+  )
+}
+
+/** Whether nobody is known under an address any more. */
+function isUnknown(holdings: readonly Holding[], address: SQL | PgColumn): SQL {
+  return inNone(
+    holdings.flatMap(({ knows }) => knows ?? []),
+    address,
+  )
+}
+
+function inNone(known: readonly RowsOfAddress[], address: SQL | PgColumn): SQL {
+  const found = known.map((one) => sql`exists (select 1 from ${one.rows} where ${one.address} = ${address})`)
+  return sql`not (${sql.join(found, sql` or `)})`
+}
+
+/** What an address has beside its records (language, consents, mails, attempts) goes with the last of them. */
+export async function forgetUnknownAddress(
+  tx: Queryable,
+  holdings: readonly Holding[],
+  emailKey: string,
+): Promise<void> {
+  if (emailKey === '') return
+  const unknown = isUnknown(holdings, sql`${emailKey}::text`)
+  for (const { trace } of heldForAWhile(holdings))
+    if (trace)
+      await tx.delete(trace.rows).where(and(sql`${trace.address} = ${emailKey}`, trace.alone, unknown))
+}
+
+/** The same, of all addresses, where it is older than an instant. */
+export async function deleteOldTraces(
+  tx: Queryable,
+  holdings: readonly Holding[],
+  before: Date,
+): Promise<void> {
+  for (const { trace } of heldForAWhile(holdings)) {
+    if (trace?.since === undefined) continue
+    const { rows, address, alone, since } = trace
+    await tx.delete(rows).where(and(alone, lt(since, before), isUnknown(holdings, address)))
+  }
+}
