@@ -76,10 +76,8 @@ export interface HeldForAWhile extends HeldTable {
   clearApplication?: (tx: Queryable, application: DeletedApplication) => Promise<void>
   /** What nobody came back to goes. */
   forget?: (tx: Queryable, left: LeftLongAgo) => Promise<void>
-  /** What an address has beside its records: it goes with the last of them. */
+  /** What an address has beside its records: it goes with the last of them. `which`: those that belong to no record. */
   trace?: RowsOfAddress & {
-    /** Those that belong to no record. */
-    alone?: Condition
     /** When they came; without it they go by a clock of their own. */
     since?: TableColumn
   }

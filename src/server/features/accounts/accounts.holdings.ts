@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type DeletedClient, type Holding, remains } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -21,8 +21,25 @@ const addressOfThrottle = sql`substring(${attemptThrottles.key} from '^link (.*)
 /** What is held of a person here: sessions that hold the record alone, and what an address has beside its records. */
 export const accountsHoldings: readonly Holding[] = [
   goesWithClient(clientHolders),
-  goesWithUsers(sessions, sessions.userId),
-  { ...goesWithUsers(users, users.id), knows: { rows: users, address: users.emailKey } },
+  {
+    ...goesWithUsers(sessions, sessions.userId),
+    until: ['client goes', 'nobody came back', 'session ends'],
+    forget: async (tx, { now }) => {
+      await tx.delete(sessions).where(lte(sessions.expiresAt, now))
+    },
+  },
+  {
+    ...goesWithUsers(users, users.id),
+    until: ['client goes', 'address is unknown'],
+    // That somebody signed in once keeps nothing of the address; staff are known as such.
+    knows: { rows: users, address: users.emailKey, which: eq(users.kind, 'staff') },
+    trace: {
+      rows: users,
+      address: users.emailKey,
+      which: sql`${users.kind} = 'client' and not exists (select 1 from ${sessions} where ${sessions.userId} = ${users.id})`,
+      since: users.createdAt,
+    },
+  },
   {
     ...goes(signInLinks, ['client goes', 'address is unknown', 'session ends'], (client: DeletedClient) =>
       ofLastAddress(signInLinks.emailKey, client),

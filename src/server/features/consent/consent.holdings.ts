@@ -20,7 +20,7 @@ export const consentHoldings: readonly Holding[] = [
     trace: {
       rows: consents,
       address: consents.subjectEmail,
-      alone: isNull(consents.clientId),
+      which: isNull(consents.clientId),
       since: consents.createdAt,
     },
   },

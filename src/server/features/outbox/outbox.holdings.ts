@@ -20,7 +20,7 @@ export const outboxHoldings: readonly Holding[] = [
     trace: {
       rows: mailOutbox,
       address: recipient,
-      alone: isNull(mailOutbox.clientId),
+      which: isNull(mailOutbox.clientId),
       since: mailOutbox.createdAt,
     },
   },

@@ -84,6 +84,17 @@ describe('people of whom there is no record', () => {
     expect(await linesWith('"bo@buyer.example"')).toEqual([])
   })
 
+  it('are forgotten though they signed in once', async () => {
+    const email = 'signed@buyer.example'
+    await sessionPaid(app, await app.sandbox.payLink('strategy-session', { email, name: 'Sig Signed' }))
+    await app.asClient(email)
+    const tables = async () => (await linesWith(email)).map((line) => line.split(' ')[0])
+    expect(await tables()).toContain('users')
+    app.clock.advance(731 * dayMs)
+    await forget()
+    expect(await tables()).toEqual([])
+  })
+
   it('stay in the books as a payment without a name when no application followed it', async () => {
     const browser = await app.asBrowser()
     const customerInfo = { fullName: 'Pia Paid', email: 'pia@paid.example', phone: '555 010 8888' }

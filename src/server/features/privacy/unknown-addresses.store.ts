@@ -21,7 +21,10 @@ function isUnknown(holdings: readonly Holding[], address: SQL | PgColumn): SQL {
 }
 
 function inNone(known: readonly RowsOfAddress[], address: SQL | PgColumn): SQL {
-  const found = known.map((one) => sql`exists (select 1 from ${one.rows} where ${one.address} = ${address})`)
+  const found = known.map(
+    ({ rows, address: own, which }) =>
+      sql`exists (select 1 from ${rows} where ${and(sql`${own} = ${address}`, which)})`,
+  )
   return sql`not (${sql.join(found, sql` or `)})`
 }
 
@@ -35,7 +38,7 @@ export async function forgetUnknownAddress(
   const unknown = isUnknown(holdings, sql`${emailKey}::text`)
   for (const { trace } of heldForAWhile(holdings))
     if (trace)
-      await tx.delete(trace.rows).where(and(sql`${trace.address} = ${emailKey}`, trace.alone, unknown))
+      await tx.delete(trace.rows).where(and(sql`${trace.address} = ${emailKey}`, trace.which, unknown))
 }
 
 /** The same, of all addresses, where it is older than an instant. */
@@ -46,7 +49,7 @@ export async function deleteOldTraces(
 ): Promise<void> {
   for (const { trace } of heldForAWhile(holdings)) {
     if (trace?.since === undefined) continue
-    const { rows, address, alone, since } = trace
-    await tx.delete(rows).where(and(alone, lt(since, before), isUnknown(holdings, address)))
+    const { rows, address, which, since } = trace
+    await tx.delete(rows).where(and(which, lt(since, before), isUnknown(holdings, address)))
   }
 }

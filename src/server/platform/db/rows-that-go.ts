@@ -9,6 +9,8 @@ export type Condition = SQL
 export interface RowsOfAddress {
   rows: PgTable
   address: PgColumn | SQL
+  /** Which of them; without it all. */
+  which?: SQL
 }
 
 /** A column whose rows name a file of the file store, or none. */
