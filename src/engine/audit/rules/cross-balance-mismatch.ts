@@ -1,10 +1,10 @@
 import { daysFrom } from '../../match/calendar.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
+import { differingEntries } from '../differing-entries.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText, listText, moneyText } from '../wording.ts'
+import { dateText, moneyText } from '../wording.ts'
 
 const about: RuleDescription = {
   key: 'cross_balance_mismatch',
@@ -18,28 +18,23 @@ export const crossBalanceMismatch: Rule = {
   ...about,
   look: ({ accounts }) =>
     accounts.flatMap(({ entries }) => {
-      const split = oddOnes(reportedTogether(entries), balancesAgree, highest)
-      if (split === null) return []
-      const shown = [...split.odd, ...split.others]
-      const [first] = shown
-      if (first === undefined) return []
-      const isOneDay = new Set(shown.map(({ reported }) => reported?.value)).size === 1
-      return [
-        makeFinding(about, {
+      return differingEntries(about, oddOnes(reportedTogether(entries), balancesAgree, highest), (shown) => {
+        const isOneDay = new Set(shown.map(({ reported }) => reported?.value)).size === 1
+        return {
           // A payment or purchase may lie between two days.
           strength: isOneDay ? 'A' : 'B',
-          bureaus: split.odd.map(({ bureau }) => bureau),
-          evidence: shown.flatMap((entry) => [
-            fieldEvidence(entry, 'balance'),
-            fieldEvidence(entry, 'reported'),
-          ]),
-          statement: `For ${accountText(first)}, ${listText(shown.map((entry) => `${entry.bureau} shows a balance of ${moneyText(entry.balance?.value ?? 0)} reported ${dateText(entry.reported?.value ?? '')}`))}. ${isOneDay ? 'One account cannot have such different balances at one time.' : 'The days are no more than six apart.'}`,
+          fields: ['balance', 'reported'],
+          shows: (entry) =>
+            `a balance of ${moneyText(entry.balance?.value ?? 0)} reported ${dateText(entry.reported?.value ?? '')}`,
+          so: isOneDay
+            ? 'One account cannot have such different balances at one time.'
+            : 'The days are no more than six apart.',
           innocentExplanation: isOneDay
             ? 'The difference would be explained by two different accounts of the same company.'
             : 'The difference would be explained by a payment or purchase between the days of the reports, or by two different accounts of the same company.',
           request: 'Please verify the balance of this account with the furnisher and correct it.',
-        }),
-      ]
+        }
+      })
     }),
 }
 

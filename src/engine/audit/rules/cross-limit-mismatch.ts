@@ -2,10 +2,10 @@ import { portfolioOf } from '../../match/account-kind.ts'
 import { daysFrom } from '../../match/calendar.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
+import { differingEntries } from '../differing-entries.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, listText, moneyText } from '../wording.ts'
+import { moneyText } from '../wording.ts'
 
 const about: RuleDescription = {
   key: 'cross_limit_mismatch',
@@ -21,21 +21,14 @@ export const crossLimitMismatch: Rule = {
     accounts.flatMap(({ entries }) => {
       const comparable = entries.filter((entry) => limitOf(entry) > 0 && portfolioOf(entry) !== 'installment')
       if (!comparable.every((entry) => comparable.every((other) => isSameTime(entry, other)))) return []
-      const split = oddOnes(comparable, limitsAgree, lowest)
-      if (split === null) return []
-      const shown = [...split.odd, ...split.others]
-      const [first] = shown
-      if (first === undefined) return []
-      return [
-        makeFinding(about, {
-          bureaus: split.odd.map(({ bureau }) => bureau),
-          evidence: shown.map((entry) => fieldEvidence(entry, 'creditLimit')),
-          statement: `For ${accountText(first)}, ${listText(shown.map((entry) => `${entry.bureau} shows a credit limit of ${moneyText(limitOf(entry))}`))}. One account has one credit limit.`,
-          innocentExplanation:
-            'The difference would be explained by a change of the limit that has reached only some bureaus so far.',
-          request: 'Please verify the credit limit of this account with the furnisher and correct it.',
-        }),
-      ]
+      return differingEntries(about, oddOnes(comparable, limitsAgree, lowest), () => ({
+        fields: ['creditLimit'],
+        shows: (entry) => `a credit limit of ${moneyText(limitOf(entry))}`,
+        so: 'One account has one credit limit.',
+        innocentExplanation:
+          'The difference would be explained by a change of the limit that has reached only some bureaus so far.',
+        request: 'Please verify the credit limit of this account with the furnisher and correct it.',
+      }))
     }),
 }
 

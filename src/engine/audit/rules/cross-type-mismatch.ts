@@ -1,10 +1,9 @@
 import { type Portfolio, portfolioOf } from '../../match/account-kind.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
+import { differingEntries } from '../differing-entries.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
 import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, listText } from '../wording.ts'
 
 /** Metro 2, fields 8 and 9. Only revolving against installment: finer types are worded differently by each bureau. */
 const about: RuleDescription = {
@@ -21,20 +20,14 @@ export const crossTypeMismatch: Rule = {
     accounts.flatMap(({ entries }) => {
       const typed = entries.filter((entry) => isCompared(portfolioOf(entry)))
       const split = oddOnes(typed, (a, b) => portfolioOf(a) === portfolioOf(b))
-      if (split === null) return []
-      const shown = [...split.odd, ...split.others]
-      const [first] = shown
-      if (first === undefined) return []
-      return [
-        makeFinding(about, {
-          bureaus: split.odd.map(({ bureau }) => bureau),
-          evidence: shown.map((entry) => fieldEvidence(entry, 'type')),
-          statement: `For ${accountText(first)}, ${listText(shown.map((entry) => `${entry.bureau} shows the type "${typeOf(entry)}"`))}. One account is either revolving or paid in installments.`,
-          innocentExplanation:
-            'The types would both be right if these are two different accounts of the same company opened at the same time.',
-          request: 'Please verify the type of this account with the furnisher and correct it.',
-        }),
-      ]
+      return differingEntries(about, split, () => ({
+        fields: ['type'],
+        shows: (entry) => `the type "${typeOf(entry)}"`,
+        so: 'One account is either revolving or paid in installments.',
+        innocentExplanation:
+          'The types would both be right if these are two different accounts of the same company opened at the same time.',
+        request: 'Please verify the type of this account with the furnisher and correct it.',
+      }))
     }),
 }
 
