@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { saysCode } from '../sentences/says.ts'
-import { clientIdParams, seenUpTo } from './vocabulary.ts'
+import { clientIdParams, messageText, seenUpTo } from './vocabulary.ts'
 
 export const supportMessage = z.object({
   id: z.number(),
@@ -56,13 +55,7 @@ export const answerMessage = defineCall({
   summary: 'Answers a client; the answer is mailed and stands in the portal.',
   params: clientIdParams,
   body: z.object({
-    message: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, saysCode('check.noMessage')),
-        z.maxLength(5000, saysCode('check.messageTooLong')),
-      ),
+    message: messageText,
     /** Number of the newest message that was on the screen. */
     seenUpTo,
     attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),

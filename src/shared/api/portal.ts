@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
-import { saysCode } from '../sentences/says.ts'
-import { clientIdParams, recordNumber } from './vocabulary.ts'
+import { clientIdParams, messageText, recordNumber } from './vocabulary.ts'
 
 const url = z.nullable(z.string())
 
@@ -147,13 +146,7 @@ export const sendSupportMessage = defineCall({
   summary: 'A message of the client to support; kept, and mailed to the support address.',
   params: clientIdParams,
   body: z.object({
-    message: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, saysCode('check.noMessage')),
-        z.maxLength(5000, saysCode('check.messageTooLong')),
-      ),
+    message: messageText,
     attemptKey: z.string().check(z.maxLength(100)),
   }),
   reply: z.object({ id: z.number(), createdAt: z.string() }),

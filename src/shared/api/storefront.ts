@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientIdParams, recordIdText } from './vocabulary.ts'
+import { clientIdParams, messageText, recordIdText } from './vocabulary.ts'
 
 const productShown = z.object({
   key: z.string(),
@@ -174,13 +174,7 @@ export const answerSessionRequest = defineCall({
   summary: 'Answers the buyer of a session by mail; staff only.',
   params: z.object({ id: recordIdText }),
   body: z.object({
-    message: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, saysCode('check.noMessage')),
-        z.maxLength(5000, saysCode('check.messageTooLong')),
-      ),
+    message: messageText,
   }),
   reply: sessionRequest,
 })

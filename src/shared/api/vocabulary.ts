@@ -48,6 +48,14 @@ export const personName = trimmed().check(
   z.minLength(2, saysCode('check.nameTooShort')),
   z.maxLength(200, saysCode('check.nameTooLong')),
 )
+/** What somebody writes to somebody, without the blanks around it. */
+export const messageText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, saysCode('check.noMessage')),
+    z.maxLength(5000, saysCode('check.messageTooLong')),
+  )
 export const emailAddress = (message = saysCode('check.email')) =>
   trimmed().check(z.maxLength(254, message), z.email(message))
 export const phoneNumber = (message = saysCode('check.phone')) =>

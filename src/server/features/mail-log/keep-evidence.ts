@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -12,8 +13,39 @@ export interface KeptEvidence {
   sha256: string
 }
 
-/** Stores the photo or PDF of a step as it was sent; null when none was. Errors: file_refused with a sentence. */
-export async function keepEvidence(
+/**
+ * Makes an entry with the photo or PDF that was sent for it, in one transaction. What an entry does not keep is removed
+ * again. Errors: file_refused with a sentence, and those of `enter`.
+ * @param enter whether it kept the proof
+ */
+export async function enterWithEvidence(
+  deps: Pick<Deps, 'files' | 'sealer' | 'database'>,
+  files: readonly UploadedFile[],
+  enter: (tx: Queryable, evidence: KeptEvidence | null) => Promise<boolean>,
+): Promise<void> {
+  const evidence = await keepEvidence(deps, files)
+  try {
+    const isKept = await deps.database.transaction((tx) => enter(tx, evidence))
+    if (evidence && !isKept) await deps.files.remove(evidence.fileKey)
+  } catch (cause) {
+    if (evidence) await deps.files.remove(evidence.fileKey)
+    throw cause
+  }
+}
+
+type Proof = { [K in keyof KeptEvidence]: KeptEvidence[K] | null }
+
+/** The columns of an entry's proof, all null when it has none. @param proof with whatever else its row has */
+export const proofColumns = (proof: Proof | null): Proof => ({
+  fileKey: proof?.fileKey ?? null,
+  fileNameSealed: proof?.fileNameSealed ?? null,
+  contentType: proof?.contentType ?? null,
+  bytes: proof?.bytes ?? null,
+  sha256: proof?.sha256 ?? null,
+})
+
+/** Stores the file as it was sent; null when none was. */
+async function keepEvidence(
   deps: Pick<Deps, 'files' | 'sealer'>,
   files: readonly UploadedFile[],
 ): Promise<KeptEvidence | null> {

@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { problemOfEvent } from './judge-letter-event.ts'
-import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
+import { enterWithEvidence, type KeptEvidence, proofColumns } from './keep-evidence.ts'
 import { insertEvent } from './letter-events.store.ts'
 import { eventsOf, listLetterEvents } from './list-letter-events.ts'
 import { type Letter, listLetters } from './list-letters.ts'
@@ -36,14 +36,7 @@ interface RecordInput {
  */
 export async function recordLetterEvent(deps: Deps, input: RecordInput): Promise<number> {
   const found = await findPlace(deps, deps.database.db, input)
-  const evidence = await keepEvidence(deps, input.files)
-  try {
-    const isKept = await deps.database.transaction((tx) => enter(deps, tx, input, evidence))
-    if (evidence && !isKept) await deps.files.remove(evidence.fileKey)
-  } catch (cause) {
-    if (evidence) await deps.files.remove(evidence.fileKey)
-    throw cause
-  }
+  await enterWithEvidence(deps, input.files, (tx, evidence) => enter(deps, tx, input, evidence))
   return found.letter.document.id
 }
 
@@ -93,11 +86,7 @@ async function enter(
     day: input.day,
     printedDay: input.printedDay || null,
     replaces: before?.id ?? null,
-    fileKey: proof?.fileKey ?? null,
-    fileNameSealed: proof?.fileNameSealed ?? null,
-    contentType: proof?.contentType ?? null,
-    bytes: proof?.bytes ?? null,
-    sha256: proof?.sha256 ?? null,
+    ...proofColumns(proof),
     actorKind: input.actor.kind,
     actorId: input.actor.id,
     createdAt: deps.clock.now(),

@@ -12,7 +12,7 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
-import { type KeptEvidence, keepEvidence } from './keep-evidence.ts'
+import { enterWithEvidence, type KeptEvidence, proofColumns } from './keep-evidence.ts'
 import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
 import { insertStep } from './mail-log.store.ts'
 import { firstDayInLog } from './round-in-log.ts'
@@ -41,16 +41,9 @@ export async function recordMailing(deps: Deps, input: RecordInput): Promise<num
   )
   if (!letter) throw new Refusal('not_found', says('mailing.noLetter'))
   requireFit(deps, input, letter)
-  const evidence = await keepEvidence(deps, input.files)
-  try {
-    const isKept = await deps.database.transaction((tx) =>
-      enter(deps, tx, input, letter.document.id, evidence),
-    )
-    if (evidence && !isKept) await deps.files.remove(evidence.fileKey)
-  } catch (cause) {
-    if (evidence) await deps.files.remove(evidence.fileKey)
-    throw cause
-  }
+  await enterWithEvidence(deps, input.files, (tx, evidence) =>
+    enter(deps, tx, input, letter.document.id, evidence),
+  )
   return letter.document.id
 }
 
@@ -100,11 +93,7 @@ async function enter(
     day: input.day,
     certifiedSealed:
       certifiedNumber === null ? null : deps.sealer.seal(certifiedNumber, certifiedContext(input.clientId)),
-    fileKey: proof?.fileKey ?? null,
-    fileNameSealed: proof?.fileNameSealed ?? null,
-    contentType: proof?.contentType ?? null,
-    bytes: proof?.bytes ?? null,
-    sha256: proof?.sha256 ?? null,
+    ...proofColumns(proof),
     actorKind: input.actor.kind,
     actorId: input.actor.id,
     createdAt: deps.clock.now(),

@@ -24,10 +24,10 @@ export async function requestDeletion(
   const dueOn = addDays(dayOf(at), daysToThink)
   const client = await findClient(deps.database.db, clientId)
   if (!client) throw new Refusal('not_found', says('case.noClient'))
-  const { renderDeletionMail } = await import('./emails/deletion-mail.tsx')
+  const { renderDeletionMail } = await import('./emails/end-of-data-mail.tsx')
   const mail = await renderDeletionMail(deps.config, {
     clientId,
-    dueOn,
+    on: dueOn,
     language: await languageOfPerson(deps.database.db, client.email),
   })
   await keepDeletionWish(deps, wishOf(clientId, viewer, at), {

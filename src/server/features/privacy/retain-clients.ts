@@ -57,7 +57,7 @@ async function warn(deps: Deps, client: ClientRow): Promise<'warned' | null> {
   // Who asked for deletion has its day already.
   if (await selectOpenRequest(db, { clientId: client.id })) return null
   const { on, because } = firstEnd(client)
-  const { renderRetentionMail } = await import('./emails/retention-mail.tsx')
+  const { renderRetentionMail } = await import('./emails/end-of-data-mail.tsx')
   const language = await languageOfPerson(db, client.email)
   const mail = await renderRetentionMail(deps.config, { clientId: client.id, on, because, language })
   const first = await deps.database.transaction((tx) =>
