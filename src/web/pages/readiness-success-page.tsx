@@ -6,6 +6,7 @@ import { NoPayment } from '../features/funding-packages/no-payment.tsx'
 import { useConfirmedPayment } from '../features/funding-packages/use-confirmed-payment.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { paymentReturn, useReturnedIntent } from '../lib/payment-return.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSay } from '../lib/use-say.ts'
@@ -15,12 +16,7 @@ import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 
-const maybe = () => z._default(z.catch(z.nullable(z.string()), null), null)
-const successSearch = z.object({
-  payment_intent: maybe(),
-  payment_intent_client_secret: maybe(),
-  redirect_status: maybe(),
-})
+const successSearch = z.object(paymentReturn)
 
 /** `/readiness-success` and `/funding-success`: the payment confirmation, where the provider sends the browser back to. */
 export default function ReadinessSuccessPage() {
@@ -30,16 +26,10 @@ export default function ReadinessSuccessPage() {
   const go = useGo()
   const { pathname } = useLocation()
   const [search, patch] = useSearch(successSearch)
-  const { payment_intent: intent, payment_intent_client_secret: secret, redirect_status: redirected } = search
+  const intent = useReturnedIntent(search, patch)
   const shown = useConfirmedPayment(intent || null)
   usePageTitle(texts.pageTitle)
   useHeadingFocus(shown.kind)
-
-  // The secret must not stay in the address or in the browser's history.
-  useEffect(() => {
-    if (secret === null && redirected === null) return
-    patch({ payment_intent: intent, payment_intent_client_secret: null, redirect_status: null })
-  }, [secret, redirected, intent, patch])
 
   // Opened cold, this address is none of its own (decision 2).
   const isCold = shown.kind === 'none' && pathname === '/funding-success'

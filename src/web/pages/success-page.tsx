@@ -6,6 +6,7 @@ import { PaidView, TesterView } from '../features/checkout/paid-view.tsx'
 import { SuccessError } from '../features/checkout/success-error.tsx'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { maybe, paymentReturn, useReturnedIntent } from '../lib/payment-return.ts'
 import { writeStored } from '../lib/stored-record.ts'
 import { intakePrefill } from '../lib/stored-records.ts'
 import { useCall } from '../lib/use-call.ts'
@@ -14,13 +15,9 @@ import { useSearch } from '../lib/use-search.ts'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 
-const maybe = () => z._default(z.catch(z.nullable(z.string()), null), null)
-
-/** Of a repeated payment_intent the last one counts (decision 13); no parameter grants anything. */
+/** Of a repeated payment_intent the last one counts (decision 13). */
 const successSearch = z.object({
-  payment_intent: maybe(),
-  payment_intent_client_secret: maybe(),
-  redirect_status: maybe(),
+  ...paymentReturn,
   client: maybe(),
   type: maybe(),
 })
@@ -32,17 +29,11 @@ const askAgainAfterMs = 3_000
 export default function SuccessPage() {
   const { success } = useMessages()
   const [search, patch] = useSearch(successSearch)
-  const { payment_intent: intent, payment_intent_client_secret: secret, redirect_status: redirected } = search
+  const intent = useReturnedIntent(search, patch)
   const testerClient =
     search.type !== 'paid' && /^[1-9]\d{0,8}$/.test(search.client ?? '') ? search.client : null
   const paid = search.type === 'paid' || search.type === null
   usePageTitle(success.pageTitle)
-
-  // The secret must not stay in the address or in the browser's history.
-  useEffect(() => {
-    if (secret === null && redirected === null) return
-    patch({ payment_intent: intent, payment_intent_client_secret: null, redirect_status: null })
-  }, [secret, redirected, intent, patch])
 
   const payment = useCall(
     getPayment,

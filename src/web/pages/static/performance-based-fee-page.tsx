@@ -8,9 +8,9 @@ import { FeeExamples } from '../../features/site/fee-examples.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
 import { OfferCard } from '../../features/site/offer-card.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
+import { OfferSessions } from '../../features/site/offer-sessions.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
-import { SessionCards } from '../../features/site/session-cards.tsx'
 import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 const icons = [Scale, FileCheck, Equal, LayoutDashboard, Wrench, HandCoins]
@@ -26,8 +26,7 @@ export const performanceBasedFeePage = storefrontPage({
 
 /** What is owed when, with examples drawn to scale. */
 function PerformanceBasedFeePage({ messages, texts }: PageProps<typeof english>) {
-  const { storefront, terms } = messages
-  const { offerSessions } = storefront
+  const { terms } = messages
   const { steps } = texts
   return (
     <OfferFrame messages={messages} places={['softwarePlans']} disclaimer={terms.fundingDisclaimer}>
@@ -66,13 +65,7 @@ function PerformanceBasedFeePage({ messages, texts }: PageProps<typeof english>)
       <PageBand title={texts.examplesTitle} lead={texts.examplesLead(percent)}>
         <FeeExamples texts={texts.examples} />
       </PageBand>
-      <PageBand title={offerSessions.title} lead={storefront.sessionsText}>
-        <SessionCards
-          messages={messages}
-          only={['profile-review', 'strategy-session']}
-          descriptions={offerSessions.descriptions}
-        />
-      </PageBand>
+      <OfferSessions messages={messages} />
     </OfferFrame>
   )
 }

@@ -10,10 +10,10 @@ import { FeePaths } from '../../features/site/fee-paths.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
 import { OfferCard } from '../../features/site/offer-card.tsx'
 import { OfferFrame } from '../../features/site/offer-frame.tsx'
+import { OfferSessions } from '../../features/site/offer-sessions.tsx'
 import { PageBand } from '../../features/site/page-band.tsx'
 import { PageHero } from '../../features/site/page-hero.tsx'
 import { payAction } from '../../features/site/pay-action.ts'
-import { SessionCards } from '../../features/site/session-cards.tsx'
 import { type PageProps, storefrontPage } from '../../static-page.ts'
 
 const icons = [FileStack, ShieldCheck, Rocket, Handshake, LifeBuoy]
@@ -30,8 +30,7 @@ export const septemberPlayPage = storefrontPage({
 })
 
 function SeptemberPlayPage({ messages, texts }: PageProps<typeof english>) {
-  const { storefront, terms } = messages
-  const { offerSessions } = storefront
+  const { terms } = messages
   const { steps } = texts
   const say = (english: string) => sayIn(messages.sentences, english)
   return (
@@ -70,13 +69,7 @@ function SeptemberPlayPage({ messages, texts }: PageProps<typeof english>) {
           unfunded={{ term: texts.fee.none, text: texts.fee.noneText }}
         />
       </PageBand>
-      <PageBand title={offerSessions.title} lead={storefront.sessionsText}>
-        <SessionCards
-          messages={messages}
-          only={['profile-review', 'strategy-session']}
-          descriptions={offerSessions.descriptions}
-        />
-      </PageBand>
+      <OfferSessions messages={messages} />
     </OfferFrame>
   )
 }
