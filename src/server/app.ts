@@ -78,7 +78,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
   app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, config.publicUrl))
   const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name) }
-  answerUnknown(app, await serveSite(app, options.webFolder ?? null, config.publicUrl, guards))
+  answerUnknown(app, await serveSite(app, options.webFolder ?? null, config, guards))
   attachLive(app, deps)
   return app
 }

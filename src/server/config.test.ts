@@ -152,6 +152,8 @@ describe('the settings', () => {
       'BACKUP_EVERY_HOURS',
       'BACKUPS_KEPT',
       'SUPPORT_EMAIL',
+      'COMPANY_NAME',
+      'COMPANY_STATE',
       'BOOKING_URL',
       'MAIL_FROM',
       'POSTAL_ADDRESS',

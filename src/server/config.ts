@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import * as path from 'node:path'
+import type { Operator } from '../shared/operator-marks.ts'
 import { driveFolder, driveSettings } from './platform/drive/drive-settings.ts'
 import { paymentLinkSettings, readPaymentLinks } from './platform/payments/payment-link-settings.ts'
 import { stripeKeys, stripeSettings } from './platform/payments/stripe-settings.ts'
@@ -61,6 +62,13 @@ export function loadConfig(env: Environment = process.env) {
     production,
     described: describeSettings(everySetting, (name) => givenText(env, name)),
     paymentLinks,
+    operator: {
+      company: read.companyName,
+      state: read.companyState,
+      // What stands for an absent address is for trying the product out: no page says that somebody is there.
+      address: givenText(env, settings.postalAddress.name),
+      email: givenText(env, settings.supportEmail.name),
+    } satisfies Operator,
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     dataDir: path.resolve(read.dataDir),
     configDir: path.join(path.resolve(configHome), 'armor'),

@@ -36,6 +36,23 @@ describe('static pages', () => {
     },
   )
 
+  it.each(staticFiles)(
+    '$path in "$language" leads from its footer to help, the legal pages, contact, the sign-in and the other language',
+    ({ path, language }) => {
+      const footer = /<footer.*<\/footer>/s.exec(htmlOf(path, language))?.[0]
+      for (const href of [
+        '/help',
+        '/terms',
+        '/privacy',
+        '/refunds',
+        '/contact',
+        '/client-dashboard?client=me',
+      ])
+        expect(footer).toContain(`href="${href}"`)
+      expect(footer).toContain(language === 'en' ? 'href="?language=es"' : 'href="?language=en"')
+    },
+  )
+
   it('the home page leads to both halves and to the sign-in', () => {
     const html = htmlOf('/', 'en')
     for (const href of ['/restore', '/readiness', '/client-dashboard?client=me'])

@@ -5,12 +5,14 @@ import { betaTesterPage } from './pages/static/beta-tester-page.tsx'
 import { brokenLeasePage } from './pages/static/broken-lease-page.tsx'
 import { collectionsDisputeModulePage } from './pages/static/collections-dispute-module-page.tsx'
 import { collectionsToolkitPage } from './pages/static/collections-toolkit-page.tsx'
+import { contactPage } from './pages/static/contact-page.tsx'
 import { creditFastTrackModulePage } from './pages/static/credit-fast-track-module-page.tsx'
 import { diyPlansPage } from './pages/static/diy-plans-page.tsx'
 import { entityReadinessBundlePage } from './pages/static/entity-readiness-bundle-page.tsx'
 import { fundingApplicationModulePage } from './pages/static/funding-application-module-page.tsx'
 import { helpPage } from './pages/static/help-page.tsx'
 import { homePage } from './pages/static/home-page.tsx'
+import { privacyPage, refundsPage, termsPage } from './pages/static/legal-pages.tsx'
 import {
   elitePage,
   ninetyDayMaxPage,
@@ -53,4 +55,8 @@ export const storefrontPages: Readonly<Record<StaticPath, StaticPage>> = {
   ...performanceBasedFeePage,
   ...readinessPage,
   ...helpPage,
+  ...termsPage,
+  ...privacyPage,
+  ...refundsPage,
+  ...contactPage,
 }

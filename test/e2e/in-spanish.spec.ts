@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test('a tester who reads Spanish goes from the application to the review, on a phone', async ({ page }) => {
   const email = newEmail()
   await page.goto('/apply-beta')
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.getByLabel(beta.name).fill(person.name)
   await page.getByLabel(beta.email).fill(email)

@@ -74,7 +74,7 @@ test('a client sees who opened what, takes everything along, asks for deletion, 
   await test.step('in Spanish on a phone', async () => {
     const size = page.viewportSize()
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: 'Español' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Español' }).click()
     await expect(page.getByRole('heading', { name: 'Quién abrió sus archivos' })).toBeVisible()
     await expect(page.getByText('Informe de Experian').first()).toBeVisible()
     await page.getByRole('button', { name: 'Borrar todo…' }).click()
@@ -82,7 +82,7 @@ test('a client sees who opened what, takes everything along, asks for deletion, 
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, 'own data in the dark')
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click()
     if (size) await page.setViewportSize(size)
   })
 

@@ -153,7 +153,7 @@ test('whoever has no access is told so, in Spanish too, and finds the ways in', 
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription Required' })).toBeVisible()
   await expect(page.getByText('No active subscription was found').first()).toBeVisible()
   await expectAccessibleAtEveryWidth(page, 'subscription required')
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click()
   await expect(page.getByRole('heading', { level: 1, name: generator.required.title })).toBeVisible()
   const told = sentences['No active subscription was found for this email address.'] ?? ''
   await expect(page.getByText(told, { exact: true }).first()).toBeVisible()

@@ -29,6 +29,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open')
 }
+// The links of a header lie behind a button on a telephone only; jsdom has no width, and hides them everywhere.
+const wideScreen = document.head.appendChild(document.createElement('style'))
+wideScreen.textContent = 'nav[popover] { display: flex !important }'
 rememberComputedStyles()
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}

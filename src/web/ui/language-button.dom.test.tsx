@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { saveLanguage } from '../../shared/api/accounts.ts'
@@ -19,7 +19,7 @@ describe('the language of the page', () => {
     stubCalls(takesLanguage)
     renderPage('/apply-beta')
     await userEvent.type(await screen.findByLabelText('Full name'), 'Ana')
-    await userEvent.click(screen.getByRole('button', { name: 'Español' }))
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Español' }))
     const name = (await screen.findByLabelText('Nombre completo')) as HTMLInputElement
     expect(name.value).toBe('Ana')
     expect(document.documentElement.lang).toBe('es')
@@ -33,7 +33,7 @@ describe('the language of the page', () => {
     stubCalls(takesLanguage)
     renderPage('/apply-beta')
     await screen.findByLabelText('Nombre completo')
-    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'English' }))
     expect(await screen.findByLabelText('Full name')).toBeTruthy()
     expect(document.documentElement.lang).toBe('en')
     expect(document.cookie).toBe('language=en')
@@ -48,7 +48,7 @@ describe('the language of the page', () => {
       })),
     )
     renderPage('/apply-beta')
-    await userEvent.click(await screen.findByRole('button', { name: 'Español' }))
+    await userEvent.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Español' }))
     expect(await screen.findByLabelText('Nombre completo')).toBeTruthy()
     await waitFor(() => expect(warned).toHaveBeenCalledOnce())
   })

@@ -30,6 +30,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const { shell } = useMessages()
   const inApp = useInRouterContext()
+  const language = !englishOnly && (inApp ? <LanguageButton /> : <LanguageLink />)
   // Beside full tables the edges of header and footer line up with theirs; elsewhere both stay where they are on every page.
   const edges = width === 'full' ? widths.full : widths.wide
   return (
@@ -43,7 +44,7 @@ export function PageFrame({
       <header className="border-b border-line bg-surface">
         <div
           className={classNames(
-            'mx-auto flex min-h-16 flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6',
+            'mx-auto flex min-h-16 items-center justify-between gap-x-6 px-4 sm:flex-wrap sm:px-6',
             edges,
           )}
         >
@@ -54,13 +55,9 @@ export function PageFrame({
           >
             <Logo />
           </SmartLink>
-          <div className="flex flex-wrap items-center gap-x-4 text-base">
-            {nav && (
-              <nav aria-label={shell.mainNavigation} className="flex flex-wrap items-center gap-x-2">
-                {nav}
-              </nav>
-            )}
-            {!englishOnly && (inApp ? <LanguageButton /> : <LanguageLink />)}
+          <div className="flex items-center gap-x-4 text-base sm:flex-wrap">
+            {nav && <HeaderMenu>{nav}</HeaderMenu>}
+            {language}
           </div>
         </div>
       </header>
@@ -76,11 +73,43 @@ export function PageFrame({
           <p className="max-w-3xl">{shell.disclaimer}</p>
           <nav aria-label={shell.footerLinks} className="flex flex-wrap gap-x-5">
             <NavLink to="/help">{shell.help}</NavLink>
+            <NavLink to="/terms">{shell.terms}</NavLink>
+            <NavLink to="/privacy">{shell.privacy}</NavLink>
+            <NavLink to="/refunds">{shell.refunds}</NavLink>
+            <NavLink to="/contact">{shell.contact}</NavLink>
             <NavLink to="/client-dashboard?client=me">{shell.clientSignIn}</NavLink>
+            {language}
           </nav>
         </div>
       </footer>
     </div>
+  )
+}
+
+/**
+ * The links of a page in its header. On a telephone they lie behind a button, so that the header stays one line: a popover
+ * opens and closes without script, so it works in the pages that have none. A browser that knows no popover shows the links.
+ */
+function HeaderMenu({ children }: { children: ReactNode }) {
+  const { shell } = useMessages()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        className="inline-flex min-h-12 cursor-pointer items-center rounded-md px-1 text-ink underline decoration-line underline-offset-4 hover:decoration-ink sm:hidden"
+      >
+        {shell.menu}
+      </button>
+      <nav
+        id="site-menu"
+        popover="auto"
+        aria-label={shell.mainNavigation}
+        className="items-start gap-x-2 text-ink max-sm:inset-x-4 max-sm:top-16 max-sm:bottom-auto max-sm:w-auto max-sm:flex-col max-sm:rounded-lg max-sm:border max-sm:border-edge max-sm:bg-surface max-sm:p-4 max-sm:open:flex sm:static sm:flex sm:w-auto sm:flex-wrap sm:items-center sm:overflow-visible sm:bg-transparent"
+      >
+        {children}
+      </nav>
+    </>
   )
 }
 

@@ -4,12 +4,22 @@ import * as path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operatorMarks } from '../../../shared/operator-marks.ts'
 import { pages } from '../../../shared/pages.ts'
 import { builtOrigin } from '../../../shared/site-origin.ts'
 import { answerUnknown } from './answer-unknown.ts'
 import { addRegistry } from './registry.ts'
 import { type PageGuard, serveSite } from './serve-site.ts'
 
+const site = {
+  publicUrl: 'https://armor.example',
+  operator: {
+    company: 'Ann & Sons <Credit> $& LLC',
+    address: '1 Main Street, Dover, DE 19901',
+    email: 'help@ann.example',
+    state: null,
+  },
+}
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
@@ -19,6 +29,8 @@ beforeAll(async () => {
     'index.es.html': 'página de inicio',
     'restore/index.html': 'restore page',
     'restore/index.es.html': 'página de Restore',
+    'terms/index.html': `<dd>${Object.values(operatorMarks).join('</dd><dd>')}</dd>`,
+    'terms/index.es.html': `<dd>${operatorMarks.state}</dd>`,
     'app.html': 'the app',
     'dispute-generator/index.html': `the app, <link rel="canonical" href="${builtOrigin}/dispute-generator"/>`,
     'dispute-generator/index.es.html': 'the app, en español',
@@ -34,7 +46,7 @@ beforeAll(async () => {
   }
   app = fastify()
   addRegistry(app)
-  answerUnknown(app, await serveSite(app, folder, 'https://armor.example'))
+  answerUnknown(app, await serveSite(app, folder, site))
   await app.ready()
 })
 afterAll(async () => {
@@ -45,6 +57,20 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 
 describe('the site', () => {
+  it('says on the legal pages who operates the site, and of a setting that is missing which one it is', async () => {
+    const page = (await app.inject({ url: '/terms' })).body
+    expect(page).toBe(
+      [
+        '<dd>Ann &amp; Sons &lt;Credit&gt; $&amp; LLC</dd>',
+        '<dd>1 Main Street, Dover, DE 19901</dd>',
+        '<dd><a class="text-link" href="mailto:help@ann.example">help@ann.example</a></dd>',
+        '<dd>Missing: whoever operates this site must set COMPANY_STATE.</dd>',
+      ].join(''),
+    )
+    const spanish = (await app.inject({ url: '/terms?language=es' })).body
+    expect(spanish).toContain('debe definir COMPANY_STATE')
+  })
+
   it('serves static pages and the app at every address of the list, query or not', async () => {
     expect((await get('/?utm_source=x')).body).toBe('home page')
     expect((await get('/restore')).body).toBe('restore page')
@@ -66,7 +92,7 @@ describe('the site', () => {
     const guards: Record<string, PageGuard> = {
       '/pay/:key': ({ url }) => (url === '/pay/link' ? { seeOther: 'https://pay.example/x' } : 'not-found'),
     }
-    answerUnknown(guarded, await serveSite(guarded, null, 'https://armor.example', guards))
+    answerUnknown(guarded, await serveSite(guarded, null, site, guards))
     const link = await guarded.inject('/pay/link')
     expect([link.statusCode, link.headers.location]).toEqual([303, 'https://pay.example/x'])
     expect((await guarded.inject('/pay/nothing')).statusCode).toBe(404)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundPath, type PageEntry, pages, redirects, staticFileOf } from '../../../shared/pages.ts'
 import { answerInLanguage, linksOfLanguages, queryOf } from './page-language.ts'
 import { sendSiteFile } from './send-site-file.ts'
-import { openSiteFiles } from './site-files.ts'
+import { openSiteFiles, type Site } from './site-files.ts'
 import { robotsText, siteMap } from './site-map.ts'
 import { withoutSlash } from './without-slash.ts'
 
@@ -19,15 +19,16 @@ export type PageGuard = (request: FastifyRequest) => 'page' | 'not-found' | { se
  * Serves the built web: static pages in the chosen language, the app's one page at every app address, redirects, assets.
  * Without a build (API tests, development) only redirects are served and everything else is a plain 404.
  * @param folder dist/web
- * @param publicUrl where people reach the product
+ * @param site where people reach the product, and who operates it
  * @param guards asked before the page of that path is sent
  */
 export async function serveSite(
   app: FastifyInstance,
   folder: string | null,
-  publicUrl: string,
+  site: Site,
   guards: Readonly<Record<string, PageGuard>> = {},
 ): Promise<SendNotFound> {
+  const { publicUrl } = site
   for (const redirect of redirects) {
     app.get(redirect.from, async (request, reply) => {
       const query = redirect.keepQuery ? queryOf(request.url) : ''
@@ -37,7 +38,7 @@ export async function serveSite(
   }
   const built = folder !== null && existsSync(path.join(folder, 'app.html')) ? folder : null
   if (built !== null) await serveAssets(app, built)
-  const readFile = built === null ? noFile : openSiteFiles(built, publicUrl)
+  const readFile = built === null ? noFile : openSiteFiles(built, site)
   const sendNotFound: SendNotFound = async (request, reply) => {
     const file = await readFile(staticFileOf(notFoundPath, answerInLanguage(request, reply, publicUrl)))
     if (file === null) return plainNotFound(request, reply)

@@ -3,7 +3,9 @@ import { readFile, stat } from 'node:fs/promises'
 import * as path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Operator } from '../../../shared/operator-marks.ts'
 import { builtOrigin } from '../../../shared/site-origin.ts'
+import { nameOperator } from './name-operator.ts'
 
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
@@ -21,17 +23,23 @@ interface Kept {
   lookedAt: number
 }
 
+/** What pages that are made before their server must be told. */
+export interface Site {
+  publicUrl: string
+  operator: Operator
+}
+
 /** A new build beside a running server is seen after so long. */
 const lookAgainMs = 1_000
 /** Nearly as small as the slowest, in a tenth of its time: somebody waits for the first answer. */
 const brotliQuality = 9
 
 /**
- * The pages that the build made. The first request for one reads it, puts the origin of `publicUrl` where the build left
- * a place for it, and compresses it; later ones are answered from memory. null for a file that is not there.
+ * The pages that the build made. The first request for one reads it, puts the origin of the product and its operator
+ * where the build left a place for them, and compresses it; later ones are answered from memory. null for a file that is
+ * not there.
  */
-export function openSiteFiles(folder: string, publicUrl: string): (name: string) => Promise<SiteFile | null> {
-  const { origin } = new URL(publicUrl)
+export function openSiteFiles(folder: string, site: Site): (name: string) => Promise<SiteFile | null> {
   const kept = new Map<string, Kept>()
   return async (name) => {
     const known = kept.get(name)
@@ -47,15 +55,16 @@ export function openSiteFiles(folder: string, publicUrl: string): (name: string)
       known.lookedAt = now
       return known.file
     }
-    const file = readSiteFile(place, origin)
+    const file = readSiteFile(place, site)
     kept.set(name, { file, changedAt, lookedAt: now })
     file.catch(() => kept.delete(name))
     return file
   }
 }
 
-async function readSiteFile(place: string, origin: string): Promise<SiteFile> {
-  const identity = Buffer.from((await readFile(place, 'utf8')).replaceAll(builtOrigin, origin))
+async function readSiteFile(place: string, { publicUrl, operator }: Site): Promise<SiteFile> {
+  const html = (await readFile(place, 'utf8')).replaceAll(builtOrigin, new URL(publicUrl).origin)
+  const identity = Buffer.from(nameOperator(html, place.endsWith('.es.html') ? 'es' : 'en', operator))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, quality),

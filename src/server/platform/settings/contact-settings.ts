@@ -9,6 +9,18 @@ export const contactSettings = {
     emailAddress,
     'Where messages from Contact support go.',
   ),
+  companyName: defineShown(
+    'COMPANY_NAME',
+    null,
+    plainText,
+    'Name of the company that sells, as it is registered; printed on the legal pages. Default: they say that it is missing.',
+  ),
+  companyState: defineShown(
+    'COMPANY_STATE',
+    null,
+    plainText,
+    'State of that company, whose law the terms name: Delaware.',
+  ),
   bookingUrl: defineShown(
     'BOOKING_URL',
     null,

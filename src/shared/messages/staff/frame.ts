@@ -1,7 +1,6 @@
 /** What every page of the staff side stands in. */
 export const staffFrameTexts = {
   failed: 'The page could not be loaded.',
-  menu: 'Menu',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,
   idleTitle: 'Are you still there?',
