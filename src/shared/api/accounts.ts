@@ -84,7 +84,7 @@ export const getPreferences = defineCall({
     /** Every record of consent of the address, the newest first, with the very words that were shown. */
     history: z.array(
       z.object({
-        channel: z.enum(['phone', 'text', 'email', 'study', 'contact']),
+        channel: z.enum(['phone', 'text', 'email', 'study', 'contact', 'terms']),
         direction: z.enum(['granted', 'revoked']),
         wording: z.string(),
         page: z.string(),

@@ -17,6 +17,7 @@ import { generatorTexts } from './en/generator.ts'
 import { helpTexts } from './en/help.ts'
 import { intakeTexts } from './en/intake.ts'
 import { mailingTexts } from './en/mailing.ts'
+import { orderTermsTexts } from './en/order-terms.ts'
 import { payTexts } from './en/pay.ts'
 import { pointingTexts } from './en/pointing.ts'
 import { portalTexts } from './en/portal.ts'
@@ -59,6 +60,7 @@ export const englishMessages = {
   review: reviewTexts,
   said: englishPageSentences,
   sentences: sentenceTexts,
+  orderTerms: orderTermsTexts,
   shell: shellTexts,
 }
 

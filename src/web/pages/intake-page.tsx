@@ -17,6 +17,7 @@ import { useCall } from '../lib/use-call.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
+import { AcceptedTerms } from '../parts/terms/accepted-terms.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -163,6 +164,7 @@ export default function IntakePage() {
             )}
           </>
         )}
+        {step === 2 && <AcceptedTerms />}
         <div className="flex flex-wrap gap-4">
           <Button type="submit" busy={progress !== null}>
             {step === 1 ? intake.continue : progress !== null ? intake.submitting : intake.submit}

@@ -13,6 +13,7 @@ import { noteFirstLanguage } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { attachPayment } from '../clients/attach-payment.ts'
 import { recordContactConsent } from '../consent/record-contact-consent.ts'
+import { recordOrderTerms } from '../consent/record-order-terms.ts'
 import { type CreditedOrder, holdCredits } from '../settlement/hold-credits.ts'
 import { findPayment, keepPayment } from '../settlement/keep-payment.ts'
 import { settlePaymentSoon } from '../settlement/settle-payment-soon.ts'
@@ -160,6 +161,8 @@ async function keepOrder(
     })
     if (!added) return
     await noteFirstLanguage(tx, { email: body.email, language: input.origin.language, now })
+    const terms = { email: body.email, page: '/checkout', order: paymentIntentId, origin: input.origin, now }
+    await recordOrderTerms(tx, terms)
     await recordContactConsent(tx, {
       email: body.email,
       page: '/checkout',

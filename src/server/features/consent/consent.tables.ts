@@ -8,7 +8,7 @@ export const consents = pgTable(
     /** The address the consent is about, in lower case. */
     subjectEmail: text().notNull(),
     clientId: integer(),
-    channel: text({ enum: ['phone', 'text', 'email', 'study', 'contact'] }).notNull(),
+    channel: text({ enum: ['phone', 'text', 'email', 'study', 'contact', 'terms'] }).notNull(),
     direction: text({ enum: ['granted', 'revoked'] }).notNull(),
     purpose: text().notNull(),
     wording: text().notNull(),

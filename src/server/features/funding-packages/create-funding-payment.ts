@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { createFundingPaymentIntent as call } from '../../../shared/api/funding-payments.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
-import type { Language } from '../../../shared/rules/language.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
+import { recordOrderTerms } from '../consent/record-order-terms.ts'
 import { settleFundingPaymentJob } from './funding-packages.jobs.ts'
 import { insertFundingPayment } from './funding-payments.store.ts'
 import { fundingProduct } from './funding-products.ts'
@@ -18,7 +19,7 @@ type Body = z.output<typeof call.body>
 interface Wish {
   body: Body
   userId: string
-  language: Language
+  origin: RequestOrigin
   /** The application that the package is for, when it is known already. */
   applicationId: number | null
 }
@@ -94,7 +95,9 @@ async function keepPayment(
       updatedAt: now,
     })
     if (!isNew) return
-    await noteFirstLanguage(tx, { email, language: wish.language, now })
+    const { origin } = wish
+    await noteFirstLanguage(tx, { email, language: origin.language, now })
+    await recordOrderTerms(tx, { email, page: '/readiness-intake', order: made.id, origin, now })
     // A webhook may never come and a browser never return: the provider is asked again by itself.
     for (const minutes of [15, 24 * 60]) {
       await deps.queue.enqueue(

@@ -25,7 +25,7 @@ export async function orderFundingPackage(deps: Deps, order: Order): Promise<z.i
   const { body, origin } = order
   const applicationId = body.productType === 'application-package' ? await prequalified(deps, order) : null
   const userId = await order.ensureBrowser()
-  return createFundingPayment(deps, { body, userId, language: origin.language, applicationId })
+  return createFundingPayment(deps, { body, userId, origin, applicationId })
 }
 
 /** The id of the application, when its package may be bought. */

@@ -6,6 +6,7 @@ import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import type { ConsentRow } from '../consent/consent.tables.ts'
 import { consentWordingsIn } from '../consent/consent-wordings-in.ts'
 import { recordConsent } from '../consent/record-consent.ts'
+import { recordOrderTerms } from '../consent/record-order-terms.ts'
 
 /** Of the words beside the form's boxes; a record keeps the words themselves. Change it with them. */
 const formVersion = 'funding-form-2026-11-1'
@@ -19,9 +20,17 @@ export const fundingFormPages = ['/readiness-intake', '/funding-intake'] as cons
  */
 export async function recordApplicationConsents(
   tx: Queryable,
-  input: { fields: FundingFields; page: (typeof fundingFormPages)[number]; origin: RequestOrigin; now: Date },
+  input: {
+    applicationId: number
+    fields: FundingFields
+    page: (typeof fundingFormPages)[number]
+    origin: RequestOrigin
+    now: Date
+  },
 ): Promise<void> {
   const { fields, page, origin, now } = input
+  const order = `application ${input.applicationId}`
+  await recordOrderTerms(tx, { email: fields.email, page, order, origin, now })
   const isSpanish = origin.language === 'es'
   const { agreement, consents } = isSpanish ? spanish : english
   const boxes: [ConsentRow['channel'], boolean, string][] = [

@@ -52,7 +52,7 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<num
     await noteFact(deps, tx, { kind: 'application-submitted', applicationId: id, emailKey })
     await noteFirstLanguage(tx, { email: fields.email, language: origin.language, now })
     const page = fundingFormPages.find((each) => each === input.body.page) ?? fundingFormPages[0]
-    await recordApplicationConsents(tx, { fields, page, origin, now })
+    await recordApplicationConsents(tx, { applicationId: id, fields, page, origin, now })
     await deleteFundingDraft(tx, userId)
     await link.keep(tx, { emailKey, applicationId: id, now })
     await queueMail(deps, tx, {

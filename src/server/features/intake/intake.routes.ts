@@ -11,6 +11,7 @@ import {
 import { addPaper as addPaperCall } from '../../../shared/api/papers.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { originOf } from '../../platform/http/request-origin.ts'
 import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
 import { reportFileLimit } from '../reports/check-report-file.ts'
@@ -38,6 +39,7 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
         files: context.files,
         viewer: context.viewer,
         userId: await context.ensureBrowser(),
+        origin: originOf(context.request),
       }),
   )
   mount(

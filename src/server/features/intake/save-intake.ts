@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type IntakeAnswers,
 } from '../clients/complete-client-intake.ts'
 import { findClientForChange } from '../clients/find-client.ts'
+import { recordOrderTerms } from '../consent/record-order-terms.ts'
 import { adoptReports } from '../reports/list-reports.ts'
 import { attachReport } from '../reports/store-report.ts'
 import { spendTesterToken } from '../testers/tester-token.ts'
@@ -30,6 +32,7 @@ interface SaveInput {
   files: PreparedIntakeFiles
   attemptKey: string
   userId: string
+  origin: RequestOrigin
 }
 
 interface SavedIntake {
@@ -52,6 +55,14 @@ export async function saveIntake(deps: Deps, input: SaveInput): Promise<SavedInt
       await insertClientFile(tx, { ...file, clientId: client.id, createdAt: now })
     }
     await holdClient(tx, { userId: input.userId, clientId: client.id, now })
+    await recordOrderTerms(tx, {
+      email: input.body.email,
+      clientId: client.id,
+      page: '/intake',
+      order: `intake ${client.id}`,
+      origin: input.origin,
+      now,
+    })
     await deleteDraft(tx, input.userId)
     const draftKeys = await deleteDraftFiles(tx, input.userId)
     await noteFact(deps, tx, { kind: 'intake-sent', clientId: client.id })

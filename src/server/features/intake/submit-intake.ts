@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findClientOfAttempt } from '../clients/complete-client-intake.ts'
@@ -32,7 +33,13 @@ export interface IntakeReply {
  */
 export async function submitIntake(
   deps: Deps,
-  input: { body: IntakeBody; files: readonly UploadedFile[]; viewer: Viewer; userId: string },
+  input: {
+    body: IntakeBody
+    files: readonly UploadedFile[]
+    viewer: Viewer
+    userId: string
+    origin: RequestOrigin
+  },
 ): Promise<IntakeReply> {
   const attemptKey = attemptKeyOf(input)
   const before = await answerOfAttempt(deps, attemptKey, input.userId)
@@ -60,6 +67,7 @@ async function saveOnce(
     files: PreparedIntakeFiles
     attemptKey: string
     userId: string
+    origin: RequestOrigin
   },
 ): Promise<Awaited<ReturnType<typeof saveIntake>>> {
   try {

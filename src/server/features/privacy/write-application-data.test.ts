@@ -60,6 +60,7 @@ describe('the archive of a funding application', () => {
     expect(own.get('records/consents.json')).toBe('[]\n')
     const proven = await archiveOf(await app.asClient(applicant.email))
     expect(JSON.parse(proven.get('records/consents.json') ?? '[]')).toMatchObject([
+      { channel: 'terms' },
       { channel: 'contact' },
       { channel: 'email' },
     ])

@@ -38,7 +38,7 @@ export async function makeExample(
   if (example.intake) {
     const files = await reportFiles(sampleFolder, example.intake.reports)
     const body = { ...example.person, ...example.intake.address, ...background, ...sending }
-    await submitIntake(started.deps, { body, files, viewer: { kind: 'browser', userId }, userId })
+    await submitIntake(started.deps, { body, files, viewer: { kind: 'browser', userId }, userId, origin })
     await started.finishRuns()
   }
   if (example.refunded && sending.paymentIntentId) {

@@ -1,7 +1,10 @@
+import { payAddress } from '../../../shared/catalogue/product.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import { recordOrderTerms } from '../consent/record-order-terms.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { keepLinkPayment } from '../settlement/keep-link-payment.ts'
 import { settleInRounds } from '../settlement/settle-in-rounds.ts'
@@ -138,10 +141,25 @@ async function makeTrue(deps: Deps, tx: Queryable, input: Settlement): Promise<P
       paymentIntentId: payment.paymentIntentId,
       settlesLater: isPaymentOfClient(truth),
     })
+  if (!locked) await recordPurchaseTerms(tx, row, told, now)
   if (truth.status === 'unknown')
     deps.log.error({ sessionId: told.session.id }, 'something was paid that the catalogue does not sell so')
   else if (isPaymentOfClient(truth)) await beginCase(deps, tx, row, truth)
   return row
+}
+
+/** What stood beside the button of the page that we opened; of a configured payment link nothing is known. */
+async function recordPurchaseTerms(tx: Queryable, row: PurchaseRow, { session }: ToldPurchase, now: Date) {
+  const { acceptedVersions: versions } = session
+  if (versions === null || row.email === '') return
+  await recordOrderTerms(tx, {
+    email: row.email,
+    page: payAddress(session.productKey ?? row.productKey),
+    order: session.id,
+    origin: { ip: null, userAgent: null, language: await languageOfPerson(tx, row.email) },
+    versions,
+    now,
+  })
 }
 
 function isSame({ row, payments }: KnownPurchase, truth: PurchaseTruth): boolean {

@@ -7,6 +7,7 @@ import { holdClient } from '../accounts/hold-client.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { createTesterClient } from '../clients/create-tester-client.ts'
 import { recordContactConsent, recordStudyConsent } from '../consent/record-contact-consent.ts'
+import { recordOrderTerms } from '../consent/record-order-terms.ts'
 import { newTesterToken, testerTokenHash } from './tester-token.ts'
 import { insertApplication, setApplicationClient } from './testers.store.ts'
 
@@ -46,6 +47,7 @@ export async function applyAsTester(
       now,
     }
     await noteFirstLanguage(tx, { email: application.email, language: input.origin.language, now })
+    await recordOrderTerms(tx, { ...subject, origin: input.origin, order: `beta application ${row.id}` })
     await recordStudyConsent(tx, subject)
     await recordContactConsent(tx, {
       ...subject,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
+import { acceptedVersions } from '../../../shared/rules/legal-versions.ts'
 import type { PaymentPageWish, PaymentProvider, ProviderIntent } from './payment-provider.ts'
 import { ProviderUnavailable, RefundRefused, WebhookRefused } from './payment-provider.ts'
 
@@ -127,6 +128,7 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
       paid: true,
       productKey: 'profile-review',
       askedCents: null,
+      acceptedVersions: null,
       amountCents: 7500,
       currency: 'usd',
       ...buyer,
@@ -195,6 +197,7 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
       paid: false,
       productKey: 'premium-plan',
       askedCents: 115_300,
+      acceptedVersions,
       amountCents: 115_300,
       email: buyer.email,
     })

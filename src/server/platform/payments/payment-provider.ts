@@ -57,6 +57,8 @@ export interface ProviderCheckoutSession {
   productKey: string | null
   /** `metadata.asked`: what the server asked for when it opened this page; null for a payment link. */
   askedCents: number | null
+  /** `metadata.terms`: the versions of our terms that stood beside its button; null for a payment link. */
+  acceptedVersions: string | null
   amountCents: number
   currency: string
   email: string | null

@@ -15,6 +15,7 @@ export async function readCheckoutSession(
     paid: session.status === 'complete' && settled.includes(session.payment_status),
     productKey: session.metadata?.product ?? null,
     askedCents: centsIn(session.metadata?.asked),
+    acceptedVersions: session.metadata?.terms ?? null,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
     email: session.customer_details?.email ?? session.customer_email,

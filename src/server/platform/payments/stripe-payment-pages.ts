@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { acceptedVersions } from '../../../shared/rules/legal-versions.ts'
 import { takeCataloguePrice } from './catalogue-price.ts'
 import type { PaymentPageWish, ProviderCheckoutSession } from './payment-provider.ts'
 import { reachable } from './stripe-answers.ts'
@@ -17,7 +18,7 @@ export async function openStripePage(
     const session = await stripe.checkout.sessions.create(
       {
         ...(product.billing === 'once' ? singlePayment(wish) : await subscription(stripe, wish)),
-        metadata: { product: product.key, asked: String(wish.dueCents) },
+        metadata: { product: product.key, asked: String(wish.dueCents), terms: acceptedVersions },
         success_url: wish.returnUrl,
         cancel_url: wish.cancelUrl,
         phone_number_collection: { enabled: true },

@@ -108,6 +108,7 @@ export const accountTexts = {
       email: 'Email',
       study: 'Performance study',
       contact: 'Contact about your case',
+      terms: 'Terms of an order',
     },
     granted: 'Agreed',
     revoked: 'Not agreed',

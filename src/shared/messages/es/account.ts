@@ -109,6 +109,7 @@ export const accountTexts = {
       email: 'Correo electrónico',
       study: 'Estudio de resultados',
       contact: 'Contacto sobre su caso',
+      terms: 'Términos de un pedido',
     },
     granted: 'Aceptado',
     revoked: 'No aceptado',

@@ -14,6 +14,7 @@ import { generatorTexts } from './generator.ts'
 import { helpTexts } from './help.ts'
 import { intakeTexts } from './intake.ts'
 import { mailingTexts } from './mailing.ts'
+import { orderTermsTexts } from './order-terms.ts'
 import { payTexts } from './pay.ts'
 import { pointingTexts } from './pointing.ts'
 import { portalTexts } from './portal.ts'
@@ -58,5 +59,6 @@ export const spanishMessages: Messages = {
   review: reviewTexts,
   said: spanishPageSentences,
   sentences: { ...sentenceTexts, ...productSentences, ...titleSentences },
+  orderTerms: orderTermsTexts,
   shell: shellTexts,
 }

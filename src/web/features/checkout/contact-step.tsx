@@ -11,6 +11,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import type { CheckoutData } from '../../lib/stored-records.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { AcceptedTerms } from '../../parts/terms/accepted-terms.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -125,6 +126,7 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
           preferences={draft.preferences}
           onAsk={() => setAsking(true)}
         />
+        <AcceptedTerms />
         <div>
           <Button
             type="submit"

@@ -1,4 +1,5 @@
 import { useMessages } from '../../lib/use-messages.tsx'
+import { AcceptedTerms } from '../../parts/terms/accepted-terms.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { bindCheck, bindText, type FundingFormState } from './form-state.ts'
@@ -28,6 +29,7 @@ export function AgreementStep({ form, ...files }: { form: FundingFormState } & F
           <Checkbox key={name} {...bindCheck(form, name)} label={funding.consents[name]} />
         ))}
       </fieldset>
+      <AcceptedTerms />
     </>
   )
 }

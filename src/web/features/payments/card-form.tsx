@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { AcceptedTerms } from '../../parts/terms/accepted-terms.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { confirmCard } from './confirm-card.ts'
@@ -96,6 +97,7 @@ export function CardForm(given: CardFormProps) {
           if (says) toast({ ...says.loadFailed, kind: 'destructive' })
         }}
       />
+      <AcceptedTerms />
       <Button type="submit" wide disabled={!ready} busy={busy}>
         {busy ? (says?.paying ?? payments.paying) : (given.payText ?? payments.pay(formatDollars(amount)))}
       </Button>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { AcceptedTerms } from '../../parts/terms/accepted-terms.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { ShownOffer } from './use-payment-page.ts'
@@ -34,6 +35,7 @@ export function ProviderWay({
       <p>
         <LinkButton to={url}>{pay.goOn(formatDollars(offer.due))}</LinkButton>
       </p>
+      <AcceptedTerms />
       <p className="text-sm text-muted">{pay.atProvider}</p>
     </div>
   )

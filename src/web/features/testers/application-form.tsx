@@ -6,6 +6,7 @@ import { testerForm } from '../../../shared/api/testers.ts'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { AcceptedTerms } from '../../parts/terms/accepted-terms.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -86,6 +87,7 @@ export function ApplicationForm({ busy, failure, renderConsent, onSend }: Applic
             {answer && (answer.agreed ? beta.preferencesSet : beta.preferencesDeclined)}
           </p>
         </div>
+        <AcceptedTerms />
         <div>
           <Button type="submit" disabled={busy || !ready} aria-describedby={ready ? undefined : 'apply-hint'}>
             {beta.submit}
