@@ -52,7 +52,10 @@ export interface Applicant {
 export async function applyForFunding(app: TestApp, change: Partial<FundingFields> = {}): Promise<Applicant> {
   const form = filledFundingForm(change)
   const browser = await app.asBrowser()
-  const bankStatementsFile = { fileName: 'bank.pdf', bytes: Buffer.from('%PDF-1.7 bank') }
+  const bankStatementsFile = {
+    fileName: 'bank.pdf',
+    bytes: Buffer.from('%PDF-1.7 bank\nstartxref\n0\n%%EOF'),
+  }
   const reply = await sendFundingForm(browser, form, { files: { bankStatementsFile } })
   return { id: reply.json().applicationId, email: form.email, browser }
 }

@@ -2,6 +2,7 @@ import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { documentTypeOf } from '../intake/check-document-file.ts'
 import { shownName } from '../reports/check-report-file.ts'
+import { isWholeFile } from './is-whole-file.ts'
 
 /** Decision 22: pdf, doc, docx, jpg, jpeg and png by content, at most 10 MB. */
 export const maxFundingFileBytes = 10 * 1024 * 1024
@@ -35,6 +36,8 @@ export function refusalOfFundingFile(file: {
   if (file.truncated || file.bytes.length > maxFundingFileBytes)
     return says('file.larger', { name, megabytes: 10 })
   if (file.bytes.length === 0) return says('file.empty', { name })
-  if (!fundingFileTypeOf(file.bytes)) return says('file.notFundingDocument', { name })
+  const contentType = fundingFileTypeOf(file.bytes)
+  if (contentType === null) return says('file.notFundingDocument', { name })
+  if (!isWholeFile(contentType, file.bytes)) return says('file.incomplete', { name })
   return null
 }

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   filledFundingForm,
@@ -49,7 +50,8 @@ const write = (who: Caller, id: number, message: string, attemptKey: string, see
 const list = async (query = '') => staff.inject({ url: `/api/staff/funding-applications${query}` })
 const names = async (query: string) => (await list(query)).json().map((row: { name: string }) => row.name)
 
-const docx = Buffer.from('PK\u0003\u0004 [Content_Types].xml word/document.xml')
+const pdf = (text: string) => Buffer.from(`%PDF-1.7 ${text}\nstartxref\n0\n%%EOF`)
+const docx = Buffer.from(zipSync({ 'word/document.xml': strToU8('<w:document/>') }))
 const doc = Buffer.concat([
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   Buffer.from('WordDocument', 'utf16le'),
@@ -60,8 +62,8 @@ describe('the files of a document', () => {
     const { id, browser } = await apply()
     const document = await paper(browser, id, 'Tax Returns')
     const kinds: [string, Buffer, string][] = [
-      ['returns.pdf', Buffer.from('%PDF-1.7 returns'), 'application/pdf'],
-      ['photo.jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
+      ['returns.pdf', pdf('returns'), 'application/pdf'],
+      ['photo.jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 7, 0xff, 0xd9]), 'image/jpeg'],
       ['letter.docx', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
       ['old.doc', doc, 'application/msword'],
     ]
@@ -104,7 +106,7 @@ describe('the files of a document', () => {
   it('are one when the same bytes come twice at once', async () => {
     const { id, browser } = await apply()
     const document = await paper(browser, id, 'Tax Returns')
-    const file = { fileName: 'returns.pdf', bytes: Buffer.from('%PDF-1.7 once') }
+    const file = { fileName: 'returns.pdf', bytes: pdf('once') }
     await Promise.all([upload(browser, id, document, file), upload(browser, id, document, file)])
     expect((await papersOf(browser, id)).flatMap(({ files }) => files)).toHaveLength(1)
   })
@@ -112,7 +114,7 @@ describe('the files of a document', () => {
   it('go to no document of another application, and come out of none', async () => {
     const [mine, theirs] = [await apply(), await apply()]
     const document = await paper(theirs.browser, theirs.id, 'Tax Returns')
-    const file = { fileName: 'returns.pdf', bytes: Buffer.from('%PDF-1.7 theirs') }
+    const file = { fileName: 'returns.pdf', bytes: pdf('theirs') }
     const reply = await upload(theirs.browser, theirs.id, document, file)
     expect((await upload(mine.browser, mine.id, document, file)).statusCode).toBe(404)
     const url = `/api/funding-applications/${mine.id}/files/${reply.json().files[0].id}`

@@ -20,7 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pdf = (fileName = 'statements.pdf') => ({ fileName, bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) })
+const pdf = (fileName = 'statements.pdf') => ({
+  fileName,
+  bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}\nstartxref\n0\n%%EOF`),
+})
 const page = async (who: Caller, id: number) =>
   (await who.inject({ url: `/api/funding-applications/${id}` })).json()
 const staffPage = async (id: number) =>

@@ -175,7 +175,7 @@ describe('what is at work while an application is deleted', () => {
       return file
     }
     const url = `/api/funding-applications/${id}/documents/${documents[0]?.id}/files`
-    const file = { fileName: 'late.pdf', bytes: Buffer.from('%PDF-1.7 late') }
+    const file = { fileName: 'late.pdf', bytes: Buffer.from('%PDF-1.7 late\nstartxref\n0\n%%EOF') }
     const reply = await browser.inject({ method: 'POST', url, ...multipartBody({}, { file }) })
     files.put = put
     expect(reply.statusCode).toBe(404)

@@ -31,7 +31,12 @@ async function clientWhoApplied(email: string) {
     browser,
     filledFundingForm({ email, fundingPurpose: 'A second oven' }),
     {
-      files: { bankStatementsFile: { fileName: 'bank.pdf', bytes: Buffer.from('%PDF-1.7 bank') } },
+      files: {
+        bankStatementsFile: {
+          fileName: 'bank.pdf',
+          bytes: Buffer.from('%PDF-1.7 bank\nstartxref\n0\n%%EOF'),
+        },
+      },
     },
   )
   const { applicationId } = reply.json()

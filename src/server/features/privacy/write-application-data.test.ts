@@ -36,7 +36,7 @@ describe('the archive of a funding application', () => {
     const archive = await archiveOf(applicant.browser)
     const index = archive.get('index.html') ?? ''
     const file = [...archive.keys()].find((name) => name.startsWith('funding/'))
-    expect(archive.get(file ?? '')).toBe('%PDF-1.7 bank')
+    expect(archive.get(file ?? '')).toBe('%PDF-1.7 bank\nstartxref\n0\n%%EOF')
     expect(index).toContain(file)
     expect(index).toContain('Everything ARMOR holds about your funding application')
     expect(index).toContain('Fay &lt;b&gt;Founder&lt;/b&gt;')

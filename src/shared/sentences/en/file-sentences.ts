@@ -25,6 +25,8 @@ export const fileSentences = {
     `${file(name)} is not a PDF. Choose the PDF that you downloaded from the bureau.`,
   'file.notDocument': ({ name }: Named) =>
     `${file(name)} is not a PDF, JPG or PNG. Choose a file of one of these kinds.`,
+  'file.incomplete': ({ name }: Named) =>
+    `${file(name)} is incomplete or damaged: its end is missing. Please save it again and upload the whole file.`,
   'file.notFundingDocument': ({ name }: Named) =>
     `${file(name)} is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.`,
   'file.notReport': ({ name }: Named) =>

@@ -17,6 +17,8 @@ export const fileSentences: SpanishOf<typeof english> = {
   'file.notPdf': ({ name }) => `${file(name)} no es un PDF. Elija el PDF que descargó de la agencia.`,
   'file.notDocument': ({ name }) =>
     `${file(name)} no es un PDF, JPG ni PNG. Elija un archivo de uno de estos tipos.`,
+  'file.incomplete': ({ name }) =>
+    `${file(name)} está incompleto o dañado: le falta el final. Guárdelo otra vez y suba el archivo entero.`,
   'file.notFundingDocument': ({ name }) =>
     `${file(name)} no es un PDF, un documento de Word, un JPG ni un PNG. Elija un archivo de uno de estos tipos.`,
   'file.notReport': ({ name }) =>
