@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type LeadFormTexts, leadFormTexts } from '../shared/messages/en/lead-form.ts'
 import type { Language } from '../shared/rules/language.ts'
@@ -13,21 +14,25 @@ import { ToastProvider } from './ui/toast-provider.tsx'
 /**
  * Puts the living form in the place of the one that the page carries, with what was typed meanwhile and the focus where it
  * was. The page stays in the language that the server answered. Answers what takes the form away again.
+ * @param isPressed whether its button was pressed meanwhile: then it is as if it were pressed now, once
  */
-export async function bringToLife(place: HTMLElement): Promise<() => void> {
+export async function bringToLife(place: HTMLElement, isPressed = () => false): Promise<() => void> {
   const language = pageLanguage()
   const [messages, texts] = await Promise.all([loadMessages(language), textsIn(language)])
   const typed = leadTypedIn(place.querySelector('form'))
   const focused = place.contains(document.activeElement) ? (document.activeElement?.id ?? '') : ''
   const root = createRoot(place)
-  root.render(
-    <FixedMessages language={language} messages={messages}>
-      <ToastProvider>
-        <FocusKept id={focused} />
-        <LeadForm texts={texts} typed={typed} renderConsent={(props) => <ConsentDialog {...props} />} />
-      </ToastProvider>
-    </FixedMessages>,
+  flushSync(() =>
+    root.render(
+      <FixedMessages language={language} messages={messages}>
+        <ToastProvider>
+          <FocusKept id={focused} />
+          <LeadForm texts={texts} typed={typed} renderConsent={(props) => <ConsentDialog {...props} />} />
+        </ToastProvider>
+      </FixedMessages>,
+    ),
   )
+  if (isPressed()) place.querySelector('form')?.requestSubmit()
   return () => root.unmount()
 }
 
