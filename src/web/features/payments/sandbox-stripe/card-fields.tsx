@@ -1,10 +1,38 @@
+import { CreditCard } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
 import { type CardField, groupNumber } from './card-check.ts'
 import type { CardStore } from './card-store.ts'
 
-/** The stand-in of the provider's card fields; labels and placeholders are the provider's. */
-export function CardFields({ store }: { store: CardStore }) {
+/**
+ * The stand-in of the provider's payment element in its layout of tabs (specification, section 2): a tab for each way to
+ * pay, of which the sandbox has one.
+ */
+export function PaymentTabs({ store }: { store: CardStore }) {
+  return (
+    <div className="grid gap-4">
+      <div role="tablist" aria-label="Payment method">
+        <button
+          type="button"
+          role="tab"
+          id="sandbox-card-tab"
+          aria-selected="true"
+          aria-controls="sandbox-card-panel"
+          className="inline-flex min-h-12 items-center gap-2 rounded-md border-2 border-press bg-surface px-4 font-semibold text-press"
+        >
+          <CreditCard aria-hidden="true" className="size-5" />
+          Card
+        </button>
+      </div>
+      <div role="tabpanel" id="sandbox-card-panel" aria-labelledby="sandbox-card-tab">
+        <CardFields store={store} />
+      </div>
+    </div>
+  )
+}
+
+/** Labels and placeholders are the provider's. */
+function CardFields({ store }: { store: CardStore }) {
   const { entry, problems, tried } = useSyncExternalStore(store.subscribe, store.read)
   const errorOf = (field: CardField) =>
     tried ? (problems.find((problem) => problem.field === field)?.message ?? null) : null

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { CardFields } from './card-fields.tsx'
+import { PaymentTabs } from './card-fields.tsx'
 import { type CardStore, makeCardStore } from './card-store.ts'
 
 type Listener = (event: unknown) => void
@@ -79,7 +79,7 @@ function makeCardElement(card: CardStore): SandboxElement {
       // A place of its own: in development React mounts twice, and the first one is still there then.
       const host = node.appendChild(document.createElement('div'))
       mounted = { root: createRoot(host), host }
-      mounted.root.render(<CardFields store={card} />)
+      mounted.root.render(<PaymentTabs store={card} />)
       setTimeout(() => emit('ready', { elementType: 'payment' }))
     },
     on(event, listener) {
