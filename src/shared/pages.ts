@@ -67,6 +67,7 @@ const listed = [
   { path: '/dashboard/mail', kind: 'app', indexed: false },
   { path: '/dashboard/unread', kind: 'app', indexed: false },
   { path: '/dashboard/lists', kind: 'app', indexed: false },
+  { path: '/dashboard/payments', kind: 'app', indexed: false },
   { path: '/dashboard/sessions', kind: 'app', indexed: false },
   { path: '/dashboard/funding', kind: 'app', indexed: false },
   { path: '/dashboard/announcements', kind: 'app', indexed: false },

@@ -36,6 +36,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard': () => import('./pages/dashboard-page.tsx'),
   '/dashboard/client': () => import('./pages/dashboard-client-page.tsx'),
   '/dashboard/messages': () => import('./pages/dashboard-messages-page.tsx'),
+  '/dashboard/payments': () => import('./pages/dashboard-payments-page.tsx'),
   '/dashboard/sessions': () => import('./pages/dashboard-sessions-page.tsx'),
   '/dashboard/unread': () => import('./pages/dashboard-unread-page.tsx'),
   '/dashboard/lists': () => import('./pages/dashboard-lists-page.tsx'),

@@ -25,6 +25,7 @@ export const storefrontAccess: Record<string, AccessRow> = {
     send('POST', '/api/staff/session-requests/999999/answer', { message: 'Monday at nine' }),
     404,
   ),
+  listStaffPurchases: ofStaff(get('/api/staff/purchases')),
   refundPurchase: ofStaff(
     send('POST', '/api/staff/purchases/999999/refund', {
       paymentIntentId: 'pi_absent000000000000000000',

@@ -69,3 +69,35 @@ export const refundPurchase = defineCall({
   body: refundWish,
   reply: staffPayment,
 })
+
+/** A purchase with every payment of it, for staff. Dollars are numeric strings, instants ISO. */
+const staffPurchase = z.object({
+  id: z.number(),
+  productName: z.string(),
+  /** What stays paid. */
+  amount: z.string(),
+  /** See rules/entitlement; 'unknown': paid, but for nothing of the catalogue or at another price. */
+  status: z.string(),
+  createdAt: z.string(),
+  subscription: z.boolean(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  /** The client record that a package made: it is refunded there. */
+  clientId: z.nullable(z.number()),
+  payments: z.array(fundingPaymentShown),
+})
+export type StaffPurchase = z.infer<typeof staffPurchase>
+
+/** The header `x-total-count` tells how many there are in all. */
+export const listStaffPurchases = defineCall({
+  name: 'listStaffPurchases',
+  method: 'GET',
+  path: '/api/staff/purchases',
+  summary: 'Purchases with their payments, the newest first; by default those without a record; staff only.',
+  query: z.object({
+    /** 'loose': of an unknown product or price, or of an address without a client record. */
+    show: z.optional(z.enum(['loose', 'all'])),
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  }),
+  reply: z.array(staffPurchase),
+})

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { refundPurchase as refundPurchaseCall } from '../../../shared/api/staff-refunds.ts'
+import {
+  listStaffPurchases as listStaffPurchasesCall,
+  refundPurchase as refundPurchaseCall,
+} from '../../../shared/api/staff-refunds.ts'
 import * as calls from '../../../shared/api/storefront.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,6 +14,7 @@ import { askSessionTimes } from './ask-session-times.ts'
 import { getPurchase } from './get-purchase.ts'
 import { listClientPurchases } from './list-client-purchases.ts'
 import { listSessionRequests } from './list-session-requests.ts'
+import { listStaffPurchases } from './list-staff-purchases.ts'
 import { openCustomerPage } from './open-customer-page.ts'
 import { refundPurchase } from './refund-purchase.ts'
 
@@ -36,6 +40,11 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.answerSessionRequest, { policy: forStaff }, async ({ params, body, viewer }) =>
     answerSessionRequest(deps, { id: params.id, message: body.message, actor: actorOfViewer(viewer) }),
   )
+  mount(app, deps, listStaffPurchasesCall, { policy: forStaff }, async ({ query, viewer, reply }) => {
+    const { rows, total } = await listStaffPurchases(deps, { ...query, actor: actorOfViewer(viewer) })
+    reply.header('x-total-count', total)
+    return rows
+  })
   mount(app, deps, refundPurchaseCall, { policy: forStaff }, async ({ params, body, viewer }) =>
     refundPurchase(deps, {
       ...body,

@@ -9,6 +9,7 @@ export const staffPlaces: readonly StaffPlace[] = [
   { path: '/dashboard', title: 'Clients', adminOnly: false },
   { path: '/dashboard/messages', title: 'Messages', adminOnly: false },
   { path: '/dashboard/mail', title: 'Mail', adminOnly: false },
+  { path: '/dashboard/payments', title: 'Payments', adminOnly: false },
   { path: '/dashboard/sessions', title: 'Sessions', adminOnly: false },
   { path: '/dashboard/funding', title: 'Funding', adminOnly: false },
   { path: '/dashboard/unread', title: 'Unread lines', adminOnly: false },

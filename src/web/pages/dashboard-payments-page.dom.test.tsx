@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { listStaffPurchases, refundPurchase } from '../../shared/api/staff-refunds.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { staffPayment } from '../test-support/sample-case.ts'
+import { signedInAs } from '../test-support/staff-session.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+it('a payment without a record is refunded on its page, and the list is read again', async () => {
+  const payment = { ...staffPayment, purchaseId: 12, amount: '300.00', left: '300.00', refunds: [] }
+  const purchase = {
+    id: 12,
+    productName: 'Something else',
+    amount: '300.00',
+    status: 'unknown',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    subscription: false,
+    name: null,
+    email: 'bea@example.com',
+    clientId: null,
+    payments: [payment],
+  }
+  const asked: string[] = []
+  stubCalls(
+    signedInAs('staff'),
+    answerTo(listStaffPurchases, ({ address }) => {
+      asked.push(address)
+      return [purchase]
+    }),
+    answerTo(refundPurchase, ({ address }) => {
+      asked.push(address)
+      return payment
+    }),
+  )
+  renderPage('/dashboard/payments')
+  const card = within(await screen.findByRole('region', { name: 'Something else, bea@example.com' }))
+  expect(card.getByText('unknown product or price')).toBeTruthy()
+  expect(card.getByText('No name given, bea@example.com')).toBeTruthy()
+  await userEvent.click(card.getByRole('button', { name: 'Refund Something else' }))
+  await userEvent.type(card.getByLabelText('Reason, for the record'), 'Paid for nothing')
+  await userEvent.click(card.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(card.getByRole('button', { name: 'Yes, refund $300.00' }))
+  expect(await card.findByText('$300.00 was refunded.')).toBeTruthy()
+  expect(asked.filter((address) => address === '/api/staff/purchases/12/refund')).toHaveLength(1)
+  expect(asked.at(-1)).toBe('/api/staff/purchases')
+  expect(screen.getByRole('link', { name: 'All purchases' }).getAttribute('href')).toBe(
+    '/dashboard/payments?show=all',
+  )
+})
