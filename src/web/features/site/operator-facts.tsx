@@ -16,11 +16,11 @@ export function OperatorFacts({ language }: { language: Language }) {
       <h2 id="operator" className="text-xl">
         {texts.operatorTitle}
       </h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-1 text-base sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="mt-3 grid gap-3 text-base">
         {shown.map((key) => (
-          <div key={key} className="contents">
+          <div key={key}>
             <dt className="text-muted">{texts.operator[key]}</dt>
-            <dd className="mb-2 min-w-0 break-words sm:mb-0">{operatorMarks[key]}</dd>
+            <dd className="break-words">{operatorMarks[key]}</dd>
           </div>
         ))}
       </dl>
