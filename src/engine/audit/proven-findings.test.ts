@@ -69,4 +69,21 @@ describe('what is not proven', () => {
       expect(keys.filter((key) => !whole.keys.includes(key))).toEqual([])
     }
   })
+
+  it('says of no field that it is empty whose value may stand in a line that was not understood', () => {
+    const card: EntryWords = {
+      ...other,
+      type: 'Credit Card',
+      status: 'Open',
+      pastDue: 0,
+      history: { from: '2026-05', codes: 'OK OK OK OK' },
+    }
+    const keysOf = (unproven: UnprovenPart[]) =>
+      auditReports([makeReport('Equifax', { entries: [card], coverage: { unproven } })], {
+        asOf: '2026-11-09',
+      }).findings.map(({ ruleKey }) => ruleKey)
+    expect(keysOf([])).toContain('credit_limit_missing')
+    const hidden: UnprovenPart = { item: 'equifax-01', part: 'creditLimit', because: 'perhaps_printed' }
+    expect(keysOf([hidden])).not.toContain('credit_limit_missing')
+  })
 })

@@ -1,6 +1,6 @@
 /** What parts of a report that are not proven take from the findings that rest on them (decision 37). */
 import type { CreditReport } from '../report/credit-report.ts'
-import { provenPart, unprovenPartsOf, wholeEntries } from '../report/proof/proven-part.ts'
+import { isPerhapsPrinted, provenPart, unprovenPartsOf, wholeEntries } from '../report/proof/proven-part.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { keepStrongest } from './keep-strongest.ts'
 
@@ -10,7 +10,8 @@ const unprovenConfidence = 0.5
 /**
  * The findings on these reports, of what is found twice the strongest. Where histories or values are not proven, the rules
  * look with them and without them. What they find both ways stands; what rests on them is kept with evidence that the client
- * must confirm; what appears only because they are left out is nothing.
+ * must confirm; what appears only because they are left out is nothing, and neither is what rests on an empty field whose value
+ * may stand in a line that was not understood.
  * @param look every rule over the given reports
  */
 export function provenFindings(
@@ -19,7 +20,9 @@ export function provenFindings(
 ): Finding[] {
   const asRead = reports.map(wholeEntries)
   const proven = reports.map(provenPart)
-  const all = look(asRead)
+  const all = look(asRead).filter(
+    ({ evidence }) => !evidence.some((line) => quotesWhatMayBePrinted(line, reports)),
+  )
   if (proven.every((report, at) => report === asRead[at])) return keepStrongest(all)
   const stands = new Set(look(proven).map(({ fingerprint }) => fingerprint))
   const certain = keepStrongest(all.filter(({ fingerprint }) => stands.has(fingerprint)))
@@ -28,6 +31,16 @@ export function provenFindings(
     .filter(({ fingerprint }) => !stands.has(fingerprint))
     .filter((finding) => certain.every((each) => keepStrongest([each, finding]).includes(each)))
   return [...certain, ...asked.map((finding) => asAsked(finding, reports))]
+}
+
+function quotesWhatMayBePrinted(
+  { bureau, itemId, field }: Evidence,
+  reports: readonly CreditReport[],
+): boolean {
+  return (
+    itemId !== null &&
+    reports.some((report) => report.bureau === bureau && isPerhapsPrinted(report, itemId, field))
+  )
 }
 
 /** The lines of what is not proven; all lines of its entry where the finding quotes none of them. */

@@ -196,6 +196,8 @@ export type UnprovenBecause =
   | 'two_codes_a_month'
   | 'before_opening'
   | 'wrong_form'
+  /** Nothing was read for the field, and a line of the account that may hold its value was not understood. */
+  | 'perhaps_printed'
   | 'count'
 
 /** A part of the report that was read and is not proven: what rests on it is asked or waits (decision 37). */

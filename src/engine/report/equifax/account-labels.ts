@@ -4,7 +4,7 @@ import { type AccountPlans, accountPlans, noField } from '../labelled/account-pl
 
 /** Short words of the book that stand here as values too, alone in a cell: 'CLOSED', 'Paid off'. */
 const isLabelHere = (label: string): boolean =>
-  /^(Balance|Owner|Status)$/.test(label) ||
+  /^(Balance|Limit|Owner|Status)$/.test(label) ||
   (label.includes(' ') && !/^(Paid Off|Sold To|Past Due)$/.test(label))
 
 export const narrativeCodesLabel = 'Narrative Code(s)'

@@ -1,12 +1,17 @@
 /** 'Balance Histories': Date, Balance, Scheduled Payment and Paid, one row a month. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { segmentsOf } from '../../read/segments.ts'
 import type { MonthlyFigures } from '../credit-report.ts'
+import { figureNames } from '../fields/figure-names.ts'
+import type { Figure } from '../fields/month-figures.ts'
+import { labelAtStart, labelKeys } from '../label-keys.ts'
 import { parseMoney, parsePrintedDate, unionBox } from '../printed-values.ts'
 import { isBlank, plainText, textOf } from './report-lines.ts'
 
-const columnNames = ['Balance', 'Scheduled Payment', 'Paid'] as const
-type ColumnName = (typeof columnNames)[number]
+type ColumnName = Figure | 'not kept'
+/** 'Paid' alone is a column only here: in other tables it is a value. */
+const titles: Readonly<Record<string, ColumnName>> = { ...figureNames, paid: 'actualPayment' }
+const titleKeys = labelKeys(Object.keys(titles))
+const longestTitle = 4
 
 /**
  * Reads the rows under the header; the header may be printed again after a page break. 'Additional info' notes below the
@@ -18,7 +23,7 @@ export function readBalanceHistories(lines: readonly Line[], unread: (line: Line
   let inNote = false
   for (const line of lines) {
     const text = plainText(line)
-    const header = headerOf(line)
+    const header = balanceColumns(line)
     const month = parsePrintedDate(textOf(line.words.slice(0, 2)))
     if (header) {
       columns = header
@@ -30,12 +35,22 @@ export function readBalanceHistories(lines: readonly Line[], unread: (line: Line
   return figures
 }
 
-function headerOf(line: Line): { name: ColumnName; x: number }[] | null {
-  if (line.words[0]?.text !== 'Date') return null
-  const columns = segmentsOf(line, line.words[0].size).flatMap((segment) => {
-    const name = columnNames.find((each) => each.toLowerCase() === segment.text.toLowerCase())
-    return name === undefined ? [] : [{ name, x: segment.box.x }]
-  })
+/**
+ * The columns of a table of balances, left to right with their left edges in points, where the line is its header:
+ * 'Date', and right behind it the names of figures. Null for any other line.
+ */
+export function balanceColumns(line: Line): { name: ColumnName; x: number }[] | null {
+  if (!/^Date$/i.test(line.words[0]?.text ?? '')) return null
+  const columns: { name: ColumnName; x: number }[] = []
+  for (let at = 1; at < line.words.length; ) {
+    // A long title runs up to the next one, so that no gap parts them.
+    const title = labelAtStart(line.words.slice(at, at + longestTitle), titleKeys)
+    const name = title === null ? undefined : titles[title.label]
+    // 'Date Opened' is a label.
+    if (at === 1 && name === undefined) return null
+    if (name !== undefined) columns.push({ name, x: line.words[at]?.box.x ?? 0 })
+    at += title?.count ?? 1
+  }
   return columns.length >= 2 ? columns : null
 }
 
@@ -48,9 +63,9 @@ function rowOf(line: Line, month: string, columns: { name: ColumnName; x: number
   const amount = (name: ColumnName) => amountIn(textOf(cells.get(name) ?? []))
   return {
     month,
-    balance: amount('Balance'),
-    scheduledPayment: amount('Scheduled Payment'),
-    actualPayment: amount('Paid'),
+    balance: amount('balance'),
+    scheduledPayment: amount('scheduledPayment'),
+    actualPayment: amount('actualPayment'),
     pastDue: null,
     highCredit: null,
     creditLimit: null,

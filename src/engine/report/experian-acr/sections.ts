@@ -6,10 +6,10 @@ import { isBold, plainText, sizeOf } from './report-lines.ts'
 
 const headings: [RegExp, SectionName][] = [
   [/^Personal Information$/i, 'personal'],
-  [/^Accounts$/i, 'accounts'],
-  [/^Public Records$/i, 'public records'],
-  [/^Hard Inquiries$/i, 'hard inquiries'],
-  [/^Soft Inquiries$/i, 'soft inquiries'],
+  [/^(Credit )?Accounts$/i, 'accounts'],
+  [/^Public (Records|Information)$/i, 'public records'],
+  [/^(Hard|Regular) Inquiries$/i, 'hard inquiries'],
+  [/^(Soft|Account Review|Promotional) Inquiries$/i, 'soft inquiries'],
 ]
 /** They stand behind the last section, or in a box before one: what follows says which. */
 const asides =
@@ -51,6 +51,13 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       begun.add(current)
       linesOf('accounts').push(...aside.lines.slice(cut), line)
       aside = null
+    } else if (aside === null && !begun.has('accounts') && isHeading && /^Account Info$/i.test(text)) {
+      // An account, though no heading of their section was understood: it begins at this account's name.
+      const above = linesOf(current)
+      const cut = 1 + above.findLastIndex((each) => !isBold(each) && !isTag(each))
+      current = 'accounts'
+      begun.add(current)
+      linesOf('accounts').push(...above.splice(cut), line)
     } else if (isHeading && asides.test(text)) {
       // A box of totals right below a box of messages ends it.
       if (aside?.isMessages) linesOf('messages').push(...aside.lines)

@@ -1,6 +1,7 @@
 /** What a line of an account is: a row of labels and values, or of one of the tables below them. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import { balanceColumns } from '../experian-acr/balance-histories.ts'
 import { gridYear, monthHeader } from '../experian-acr/payment-grid.ts'
 import { isBlank, plainText } from '../experian-acr/report-lines.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
@@ -83,7 +84,7 @@ export function lineKinds(
       inTable = false
     } else if (isText(state)) kind = state
     else if (isTagged(line)) kind = 'heading'
-    else if (isBalanceHeading(line)) kind = state = 'balance table'
+    else if (balanceColumns(line) !== null) kind = state = 'balance table'
     else if (balanceLine.test(text)) kind = state = 'balance line'
     else if (guide.test(text)) kind = state = 'guide'
     else if (note.test(text) || (state === 'note' && goesOn(line, keys))) {
@@ -162,14 +163,6 @@ function isMonthRow(line: Line, keys: LabelKeys, isCell: (text: string) => boole
     if (cells.length < 2 || line.words[from - 1]?.text.endsWith(':')) return false
   }
   return from >= 0 && cells.every(({ text }) => isCell(text))
-}
-
-function isBalanceHeading(line: Line): boolean {
-  if (!/^Date$/i.test(line.words[0]?.text ?? '')) return false
-  const titles = segmentsOf(line, line.words[0]?.size).filter(({ text }) =>
-    /^(Balance|Scheduled Payment|Paid)$/i.test(text),
-  )
-  return titles.length > 1
 }
 
 function firstWords(line: Line, count: number): string {

@@ -3,22 +3,18 @@ import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { isBlank } from '../experian-acr/report-lines.ts'
+import { figureNames } from '../fields/figure-names.ts'
 import { type Figure, putFigure } from '../fields/month-figures.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
 
-const figures: Readonly<Record<string, Figure>> = {
-  balance: 'balance',
-  scheduledpayment: 'scheduledPayment',
-  amountpaid: 'actualPayment',
-  pastdue: 'pastDue',
-  amountpastdue: 'pastDue',
-  highcredit: 'highCredit',
-  highbalance: 'highCredit',
-  creditlimit: 'creditLimit',
-}
+const figures: Readonly<Record<string, Figure>> = Object.fromEntries(
+  Object.entries(figureNames).flatMap(([name, figure]) =>
+    figure === 'not kept' ? [] : [[keyOf(name), figure]],
+  ),
+)
 
 /** What a cell may print above its value, where each cell says for itself what it is. */
 const cellNames = [...Object.keys(figures), 'rating', 'remarks']

@@ -64,7 +64,7 @@ const explanations =
   /^(Buy Now,? Pay Later\b.{20}|If you are experiencing|You have been on our files since|(Your|The) SSN (has been|is)|SSN has been masked)/i
 
 /**
- * @param areLists true where one value may hold several names or employers with commas between them
+ * @param areLists true where one value may hold several names with commas between them, or several employers with semicolons
  * @param edge right edge that values break at, in points; null where each row is a value of its own
  */
 export function readPersonal(
@@ -158,7 +158,8 @@ export function takePersonal(
   if (list === 'addresses') for (const address of addressesIn(valueRows)) push(personal.addresses, address)
   else if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
   else if (list !== undefined)
-    for (const row of valueRows) for (const one of areLists ? atCommas(row) : [row]) push(personal[list], one)
+    for (const row of valueRows)
+      for (const one of areLists ? partsOfList(row, list) : [row]) push(personal[list], one)
   else if (numbers.includes(label)) {
     const last4 = /(\d{4})$/.exec(textOf(words).replace(/\s/g, ''))?.[1]
     if (last4 === undefined) return words
@@ -204,12 +205,21 @@ function phoneIn(words: readonly Word[]): Word[] {
   return /^\(\d{3}\) \d{3}-\d{4}$/.test(textOf(own)) ? own : []
 }
 
-/** 'ANN LEE, A LEE' and 'ANN LEE; A LEE' are two names. */
-function atCommas(words: readonly Word[]): Word[][] {
+/** What follows a comma and is a part of the name before it: 'ANN LEE, JR'. */
+const suffix = /^(jr|sr|i{2,3}|iv|esq)[.,;]?$/i
+
+/**
+ * 'ANN LEE, A LEE' and 'ANN LEE; A LEE' are two names. A comma stands inside an employer's name as well ('HARBOR MARINE, INC',
+ * 'BOOKKEEPER, CITY CLINIC'), so that only semicolons part employers.
+ */
+function partsOfList(words: readonly Word[], list: 'names' | 'employers'): Word[][] {
   const parts: Word[][] = [[]]
-  for (const word of words) {
-    parts.at(-1)?.push(/[,;]$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word)
-    if (/[,;]$/.test(word.text)) parts.push([])
+  for (const [at, word] of words.entries()) {
+    const isEnd =
+      word.text.endsWith(';') ||
+      (list === 'names' && word.text.endsWith(',') && !suffix.test(words[at + 1]?.text ?? ''))
+    parts.at(-1)?.push(isEnd ? { ...word, text: word.text.slice(0, -1) } : word)
+    if (isEnd) parts.push([])
   }
   return parts
 }

@@ -2,7 +2,7 @@
 import type { CreditReport, Tradeline, TradelineField, UnprovenPart } from '../credit-report.ts'
 import { tradelineFields } from '../plain-report.ts'
 import type { ItemSpan } from './spans-of-items.ts'
-import { hasItsForm } from './value-forms.ts'
+import { hasItsForm, mayHold } from './value-forms.ts'
 
 /** An account of whose lines more than this share was not understood is not read. */
 const mostUnread = 0.1
@@ -21,13 +21,26 @@ export function unprovenOf(
   if (span !== undefined && holdsAnother(span)) return [{ item: id, part: 'all', because: 'open_block' }]
   if (span !== undefined && span.unread.length > mostUnread * Math.max(span.lines.length, 1))
     return [{ item: id, part: 'all', because: 'lines_unread' }]
+  const hidden = tradelineFields.filter((field) => isPerhapsPrinted(account, field, span))
+  // A debt that was bought and a card of one's own are judged by different rules; a section of collections says which.
+  if (hidden.includes('type') && account.loanType === null && account.section !== 'collections')
+    return [{ item: id, part: 'all', because: 'perhaps_printed' }]
   const wrong = tradelineFields.filter((field) => !isInForm(account, field, report))
   const history: UnprovenPart[] = hasTwoCodes(account)
     ? [{ item: id, part: 'history', because: 'two_codes_a_month' }]
     : beginsBeforeOpening(account)
       ? [{ item: id, part: 'history', because: 'before_opening' }]
       : []
-  return [...history, ...wrong.map((part): UnprovenPart => ({ item: id, part, because: 'wrong_form' }))]
+  return [
+    ...history,
+    ...wrong.map((part): UnprovenPart => ({ item: id, part, because: 'wrong_form' })),
+    ...hidden.map((part): UnprovenPart => ({ item: id, part, because: 'perhaps_printed' })),
+  ]
+}
+
+/** Nothing was read for the field, but it may stand in a line that nobody understood, under a label of another name. */
+function isPerhapsPrinted(account: Tradeline, field: TradelineField, span: ItemSpan | undefined): boolean {
+  return account[field] === null && span?.unread.some(({ text }) => mayHold(field, text)) === true
 }
 
 /** Every layout prints the date of opening once in an account, or in a row of accounts side by side. */

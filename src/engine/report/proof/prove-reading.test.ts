@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readWholeSet, type WholeSet } from '../../../../test/support/hard-files/dropped-pages.ts'
 import { makeReport } from '../../../../test/support/make-report.ts'
+import { renameLabel } from '../../../../test/support/mutate-pages/rename-label.ts'
+import { nonsense } from '../../../../test/support/mutate-pages/synonyms.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
 import type { CreditReport, Tradeline, UnprovenPart } from '../credit-report.ts'
@@ -24,6 +26,11 @@ function withAccount(change: (account: Tradeline) => Partial<Tradeline>, words =
 const history = { from: '2026-05', codes: 'OK OK 30 OK' }
 
 describe('a reading', () => {
+  let set1: WholeSet
+  beforeAll(async () => {
+    set1 = await readWholeSet('set-1')
+  })
+
   it('is proven where every block, month and value is as it can be', () => {
     expect(unprovenIn(withAccount(() => ({}), { history }))).toEqual([])
   })
@@ -66,6 +73,33 @@ describe('a reading', () => {
     expect(unprovenIn(report)).toEqual([{ item: 'equifax-01', part: field, because: 'wrong_form' }])
     const [account] = provenPart(proveReading([report], [])[0] ?? report).accounts
     expect(account?.[field]).toBeNull()
+  })
+
+  it('does not take a field for empty whose value may stand in a line that was not understood', () => {
+    const file = set1.files.find(({ file: each }) => each === 'equifax.pdf')
+    if (file === undefined) throw new Error('no file')
+    const reading = reportsOf(renameLabel(file.pages, 'Credit Limit', nonsense))
+    const [report] = reading.ok ? reading.reports : []
+    const hiding = (field: string) =>
+      (report?.coverage.unproven ?? [])
+        .filter(({ part, because }) => part === field && because === 'perhaps_printed')
+        .map(({ item }) => item)
+    // Four limits are printed, and the fifth card's is empty in the report itself.
+    expect(hiding('creditLimit').length).toBeGreaterThanOrEqual(4)
+    expect(hiding('creditLimit')).not.toContain('equifax-05')
+    expect(hiding('originalCreditor')).toEqual([])
+  })
+
+  it('of an account whose type may stand in a line that was not understood is out', () => {
+    const file = set1.files.find(({ file: each }) => each === 'equifax.pdf')
+    if (file === undefined) throw new Error('no file')
+    const reading = reportsOf(renameLabel(file.pages, 'Loan/Account Type', nonsense))
+    const [report] = reading.ok ? reading.reports : []
+    const unknown =
+      report?.accounts.filter(({ type, section }) => type === null && section !== 'collections') ?? []
+    expect(unknown.length).toBeGreaterThan(1)
+    const kept = report === undefined ? [] : provenPart(report).accounts
+    expect(kept.filter(({ id }) => unknown.some((account) => account.id === id))).toEqual([])
   })
 
   it('of fewer accounts than the report counts proves nothing by what is not there', () => {

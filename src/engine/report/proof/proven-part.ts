@@ -18,6 +18,13 @@ export function unprovenPartsOf({ coverage }: CreditReport, id: string): Unprove
   return (coverage.unproven ?? []).flatMap(({ item, part }) => (item === id && part !== 'all' ? [part] : []))
 }
 
+/** True for a field of an entry that was not read and may be printed: that it is empty can be said of nothing. */
+export function isPerhapsPrinted({ coverage }: CreditReport, id: string, field: string): boolean {
+  return (coverage.unproven ?? []).some(
+    ({ item, part, because }) => item === id && part === field && because === 'perhaps_printed',
+  )
+}
+
 /** The report without entries that were not proven to be read whole. The same object where all were. */
 export function wholeEntries(report: CreditReport): CreditReport {
   if (!mayLackEntries(report)) return report

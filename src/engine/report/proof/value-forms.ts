@@ -40,3 +40,18 @@ function isPossibleDate(value: string, reportDate: string): boolean {
   const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
   return isDay && Number(year) >= oldestYear && Number(year) <= Number(reportDate.slice(0, 4)) + yearsAhead
 }
+
+const amountIn = /\$ ?\d/
+const dateIn =
+  /\b\d{1,2}[/-](\d{1,2}[/-])?\d{2,4}\b|\b\d{4}-\d{2}\b|\b\p{L}{3,12}\.? (\d{1,2},? )?(19|20)\d{2}\b/u
+/** Words behind the last colon of a line, or anywhere in a line without one. */
+const wordIn = /(^|:)[^:]*\p{L}{2}[^:]*$/u
+
+/** True for a line in which a value of that field may stand, whatever its label is called. */
+export function mayHold(field: TradelineField, line: string): boolean {
+  if (dates.includes(field)) return dateIn.test(line)
+  if (amounts.includes(field)) return amountIn.test(line)
+  // Of the fields of words only a status names amounts and days.
+  const isOfOther = field !== 'status' && (amountIn.test(line) || dateIn.test(line))
+  return wordIn.test(line) && !isOfOther
+}

@@ -29,13 +29,13 @@ export const transunionAcr: Layout = {
 /** All that this layout prints: its values, bold as they are, may read like headings of others ('Revolving Account'). */
 const headings: readonly HeadingEntry[] = [
   [/^Personal Information$/, 'personal'],
-  [/^Public Records$/, 'public records'],
-  [/^Accounts$/, 'accounts'],
+  [/^Public (Records|Information)$/, 'public records'],
+  [/^(Credit )?Accounts$/, 'accounts'],
   [/^(Accounts with Adverse Information|Adverse Accounts)$/, 'adverse'],
   [/^(Collections|Collection Accounts)$/, 'collections'],
   [/^Satisfactory Accounts$/, 'satisfactory'],
-  [/^(Regular )?Inquiries$/, 'hard inquiries'],
-  [/^(Promotional|Account Review) Inquiries$/, 'soft inquiries'],
+  [/^((Regular|Hard) )?Inquiries$/, 'hard inquiries'],
+  [/^(Promotional|Account Review|Soft) Inquiries$/, 'soft inquiries'],
   [/^(Credit Report|Special) Messages?$/, 'messages'],
   [/^Consumer Statements?$/, 'statements'],
   [/^Additional Information$/, 'additional'],
