@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readWholeSet, type WholeSet } from '../../../../test/support/hard-files/dropped-pages.ts'
+import type { WholeSet } from '../../../../test/support/hard-files/dropped-pages.ts'
+import { readWholeSet } from '../../../../test/support/hard-files/whole-set.ts'
 import { makeReport } from '../../../../test/support/make-report.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
