@@ -13,6 +13,10 @@ const suites = [
   'src/engine/report/damaged-older-reports.test.ts',
   'src/engine/report/equifax-acr/page-breaks.test.ts',
   'src/engine/report/experian-acr/damaged-report.test.ts',
+  'src/engine/report/labelled/lost-lines.test.ts',
+  'src/engine/report/hints/compare-readings.test.ts',
+  'src/engine/report/transunion-acr/broken-words.test.ts',
+  'src/engine/report/transunion-acr/page-breaks.test.ts',
   'src/engine/report/experian-acr/layout-variations.test.ts',
   'src/engine/report/transunion-acr/damaged-pages.test.ts',
   'src/engine/results/read-scanned-answer.soak.test.ts',
@@ -21,7 +25,10 @@ const suites = [
   'src/engine/report/missing-pages.soak.test.ts',
   'test/mutations/printed-variants.soak.test.ts',
   'test/mutations/mutated-samples.soak.test.ts',
+  'src/engine/ocr/photos-of-pages.test.ts',
+  'test/recovery/restarted-database.test.ts',
   'src/server/features/seed/run-seed.soak.test.ts',
+  'src/server/features/storefront/settle-at-once.test.ts',
   'test/access/hostile-values.test.ts',
 ]
 
