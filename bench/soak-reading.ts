@@ -15,6 +15,8 @@ const suites = [
   'src/engine/report/experian-acr/damaged-report.test.ts',
   'src/engine/report/labelled/lost-lines.test.ts',
   'src/engine/report/hints/compare-readings.test.ts',
+  'src/engine/report/three-bureau/read-services.test.ts',
+  'src/engine/report/three-bureau-equifax/read-three-bureau-equifax.test.ts',
   'src/engine/report/transunion-acr/broken-words.test.ts',
   'src/engine/report/transunion-acr/page-breaks.test.ts',
   'src/engine/report/experian-acr/layout-variations.test.ts',

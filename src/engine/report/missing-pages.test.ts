@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { dropPage, type WholeSet, withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
 import { readWholeSet } from '../../../test/support/hard-files/whole-set.ts'
-import type { SampleSet } from '../../../test/support/truth-report.ts'
+import { keptPages } from '../../../test/support/kept-pages.ts'
+import { readTruth, type SampleSet, sampleFile } from '../../../test/support/truth-report.ts'
 import { auditReports } from '../audit/audit-reports.ts'
 import { isTouched, provenPart } from './proof/proven-part.ts'
 import { reportsOf } from './read-report.ts'
@@ -32,12 +34,11 @@ describe('a page that is missing', () => {
   })
 
   it('leaves every account alone that it cannot have had a part of', async () => {
-    const { files, asOf } = await wholeSet('set-3')
-    const own = files.find(({ file }) => file === 'transunion.pdf')
-    if (own === undefined || !own.reading.ok) throw new Error('no report')
-    const reading = reportsOf(withoutPages(own.pages, [11]))
+    const { asOf } = readTruth('set-3')
+    const pages = await keptPages(readFileSync(sampleFile('set-3', 'transunion.pdf')))
+    const [reading, undamaged] = [reportsOf(withoutPages(pages, [11])), reportsOf(pages)]
     const [report] = reading.ok ? reading.reports : []
-    const [whole] = own.reading.reports
+    const [whole] = undamaged.ok ? undamaged.reports : []
     if (report === undefined || whole === undefined) throw new Error('no report')
     const touched = report.accounts.filter(({ id }) => isTouched(report, id))
     expect(touched.length).toBeGreaterThan(0)

@@ -46,7 +46,7 @@ function statementsOf(account: Tradeline): string[] {
 }
 
 describe('page breaks of an Equifax report', () => {
-  it.each(soaked(['set-1', 'set-4'] as const, ['set-1', 'set-3', 'set-4'] as const))(
+  it.each(soaked(['set-1'] as const, ['set-1', 'set-3', 'set-4'] as const))(
     'may fall between any two rows of %s',
     async (set) => {
       const { rows, report } = await readRows(set)

@@ -12,6 +12,7 @@ import {
   type ServiceStyle,
   smartCreditLabels,
 } from '../../../../test/support/print-three-bureau/print-service.ts'
+import { soaked } from '../../../../test/support/soak-share.ts'
 import type { Bureau, CreditReport } from '../credit-report.ts'
 import { recognise } from '../recognise.ts'
 
@@ -106,7 +107,7 @@ const variations: [string, Partial<ServiceStyle['table']>, number][] = [
 
 describe('a report of IdentityIQ', () => {
   it.each(variations)('is read %s', async (_, table, height) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of soaked([1], [1, 2, 3])) {
       const file = inventFile(seed, { bureaus: all, accounts: 9 })
       const style = {
         ...identityIq,
@@ -168,7 +169,7 @@ describe('a report of IdentityIQ', () => {
 
 describe('a report of SmartCredit', () => {
   it.each(variations)('is read %s, without the months that are drawn', async (_, table, height) => {
-    for (const seed of [11, 12]) {
+    for (const seed of soaked([11], [11, 12])) {
       const file = inventFile(seed, { bureaus: all, accounts: 8 })
       for (const account of file.accounts) account.originalCreditor = null
       const style = {
@@ -200,11 +201,13 @@ describe('a damaged report of a monitoring service', () => {
     if (layout === undefined) throw new Error('not recognised')
     const whole = layout.read(pages)
     let read = 0
-    for (let seed = 0; seed < 12; seed++) {
+    const seeds = Array.from({ length: 12 }, (_, seed) => seed)
+    const tried = soaked(seeds.slice(0, 4), seeds)
+    for (const seed of tried) {
       const damaged = readDamaged(layout, loseLines(pages, seed % 2 === 0 ? 0.03 : 0.15, seed))
       expectNothingInvented(damaged, whole)
       if (damaged.length > 0) read++
     }
-    expect(read).toBeGreaterThan(5)
+    expect(read).toBeGreaterThanOrEqual(tried.length / 2)
   })
 })
