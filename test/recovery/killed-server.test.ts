@@ -49,4 +49,4 @@ it('a server killed within the processing of an intake loses nothing it answered
     await server.kill()
     await fs.rm(folder, { recursive: true, force: true })
   }
-}, 300_000)
+})
