@@ -18,7 +18,12 @@ export async function soakKills(
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-soak-'))
   const server = killableServer(folder)
   try {
-    const clients = await runKillRounds(server, { ...options, clientsPerRound, print })
+    const clients = await runKillRounds(server, {
+      ...options,
+      clientsPerRound,
+      moments: ['intake', 'processing'],
+      print,
+    })
     const statuses = await waitForRuns(clients, 300_000)
     const faults = statuses.flatMap((status, index) =>
       status === 'completed' ? [] : [`the run of client ${clients[index]?.clientId} is ${status}`],

@@ -68,10 +68,10 @@ const hostileValues = [
 /** What ends in a fault where it is not looked for: no database holds it, or it is not what it seems. */
 const feared = new Set<unknown>(['a\0b', '\ud83d', '2147483648', '__proto__', 2_147_483_648, 1e300])
 
-/** Each field meets those; of the others each meets every fourth, in turn. The soak sends all of them to every field. */
+/** Each field meets those; of the others each meets every eighth, in turn. The soak sends all of them to every field. */
 const triedAt = <Value>(field: number, values: readonly Value[]): readonly Value[] =>
   soaked(
-    values.filter((value, at) => feared.has(value) || (at + field) % 4 === 0),
+    values.filter((value, at) => feared.has(value) || (at + field) % 8 === 0),
     values,
   )
 

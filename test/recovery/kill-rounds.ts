@@ -5,12 +5,16 @@ import type { KillableServer } from './killable-server.ts'
 import { type PersistentClient, persistentClient } from './persistent-client.ts'
 import { seededRandom } from './seeded-random.ts'
 
+type Moment = 'intake' | 'processing'
+
 export interface KillRounds {
   kills: number
   /** The same seed kills at the same moments, as far as the machine allows. */
   seed: number
   /** Clients that send an intake in a round; one whose intake was broken off takes the place of a new one. */
   clientsPerRound: number
+  /** What each kill falls into, in turns. */
+  moments: readonly Moment[]
   print: (line: string) => void
 }
 
@@ -23,14 +27,14 @@ interface Pace {
 const beyond = 1.25
 
 /**
- * Kills the server again and again while clients pay, send their intakes and wait for their documents; odd rounds
- * within the intake, even ones within the processing. Afterwards every client has finished the intake.
+ * Kills the server again and again while clients pay, send their intakes and wait for their documents, within the intake or
+ * the processing. Afterwards every client has finished the intake.
  */
 export async function runKillRounds(
   server: KillableServer,
   options: KillRounds,
 ): Promise<PersistentClient[]> {
-  const { kills, clientsPerRound, print } = options
+  const { kills, clientsPerRound, moments, print } = options
   const random = seededRandom(options.seed)
   let readyMs = await server.start()
   const clients = [persistentClient(1, server.address)]
@@ -41,7 +45,7 @@ export async function runKillRounds(
       clients.push(persistentClient(clients.length + 1, server.address))
     }
     const waiting = unanswered(clients)
-    const within = round % 2 === 1 ? 'intake' : 'processing'
+    const within = moments[(round - 1) % moments.length] ?? 'intake'
     const waitMs = Math.round(random() * pace[within] * beyond)
     await killWithin(server, waiting, within, waitMs)
     const answered = waiting.length - unanswered(waiting).length
@@ -60,7 +64,7 @@ async function measurePace(clients: readonly PersistentClient[], clientsPerRound
   let sent = 0
   for (const client of clients) await client.goOn(() => (sent = performance.now()))
   const answered = performance.now()
-  await waitForRuns(clients, 120_000)
+  await waitForRuns(clients, 240_000)
   return {
     intake: (answered - sent) * clientsPerRound,
     processing: (performance.now() - answered) * clientsPerRound,
@@ -71,7 +75,7 @@ async function measurePace(clients: readonly PersistentClient[], clientsPerRound
 async function killWithin(
   server: KillableServer,
   clients: readonly PersistentClient[],
-  within: 'intake' | 'processing',
+  within: Moment,
   waitMs: number,
 ): Promise<void> {
   let reached = () => {}

@@ -19,7 +19,7 @@ export function killableServer(folder: string): KillableServer {
     async start() {
       const started = performance.now()
       running = runProcess('src/server/main.ts', [], serverEnvironment(folder))
-      const [, ready = ''] = await running.waitFor(/^ready (http:\/\/localhost:\d+)$/m, 120_000)
+      const [, ready = ''] = await running.waitFor(/^ready (http:\/\/localhost:\d+)$/m)
       address = ready
       return performance.now() - started
     },

@@ -8,6 +8,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { emptyFundingFields } from '../../src/shared/rules/funding-form.ts'
 import { type OwnCluster, ownCluster } from '../support/postgres-cluster.ts'
 import { type RunningProcess, runProcess } from '../support/run-process.ts'
+import { soaked } from '../support/soak-share.ts'
+
+/** What works once works again: the soak tries it. */
+const [times = 1] = soaked([1], [3])
 
 let cluster: OwnCluster
 let folder: string
@@ -32,7 +36,7 @@ beforeAll(async () => {
   void server.ended.then(() => {
     ended = true
   })
-  const [, ready = ''] = await server.waitFor(/^ready (http:\/\/localhost:\d+)$/m, 110_000)
+  const [, ready = ''] = await server.waitFor(/^ready (http:\/\/localhost:\d+)$/m)
   address = ready
 })
 afterEach(() => {
@@ -166,7 +170,7 @@ describe('the server on PostgreSQL', () => {
     const holder = new pg.Client({ connectionString: `${cluster.address}/armor` })
     holder.on('error', () => undefined)
     await holder.connect()
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < times; round += 1) {
       await holder.query('begin; lock table leads in access exclusive mode')
       const waiting = Array.from({ length: 10 }, leaveInterest)
       await expect.poll(() => waits()).toBe(10)
@@ -183,7 +187,7 @@ describe('the server on PostgreSQL', () => {
 
   it('answers 503 in the shape of an error while PostgreSQL is stopped, and goes on by itself when it is back', async () => {
     const live = await listen()
-    for (let stop = 0; stop < 2; stop += 1) {
+    for (let stop = 0; stop < times; stop += 1) {
       await cluster.stop()
       for (let each = 0; each < 10; each += 1) {
         const { status, body } = await writeDraft()

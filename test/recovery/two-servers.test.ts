@@ -36,7 +36,7 @@ function start(dataDir: string, encryptionKey = key): RunningProcess {
   running.push(one)
   return one
 }
-const ready = (one: RunningProcess) => one.waitFor(/^ready (http:\/\/localhost:\d+)$/m, 110_000)
+const ready = (one: RunningProcess) => one.waitFor(/^ready (http:\/\/localhost:\d+)$/m)
 
 describe('several servers on one PostgreSQL', { timeout: 300_000 }, () => {
   it('start for the first time at once on a shared folder, and both serve', async () => {

@@ -98,7 +98,16 @@ async function launchCluster(
   { programs, identity, folder, port, address }: PreparedCluster,
   { runFolder, runProcessId, removeAfter }: { runFolder: string; runProcessId: number; removeAfter: boolean },
 ): Promise<{ ended: Promise<unknown> }> {
-  const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'max_connections=200']
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'jit=off',
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+  ]
   const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
   const command = [path.join(programs, 'postgres'), '-D', path.join(folder, 'data'), '-p', String(port)]
   const server = spawn(

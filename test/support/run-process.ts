@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const builtProduct = new URL('built-product.ts', import.meta.url).href
 
 export interface RunningProcess {
   /** What it printed so far, both streams. */
@@ -20,15 +21,18 @@ const forAShortLife = '--liftoff-only'
 
 /**
  * Runs a TypeScript file of the project as a process of its own. `npm test` has just built the product: then a file of the
- * server is what was built of it, as it is in use.
+ * server is what was built of it, as it is in use, and so is what a file of the tests imports of it.
  */
 export function runProcess(
   file: string,
   args: readonly string[],
   env: Record<string, string>,
 ): RunningProcess {
-  const isBuilt = process.env.ARMOR_BUILT !== undefined && file.startsWith('src/server/')
-  const program = isBuilt ? [file.replace(/^src(.*)\.ts$/, 'dist$1.js')] : ['--import', 'tsx', file]
+  const isBuilt = process.env.ARMOR_BUILT !== undefined
+  const program =
+    isBuilt && file.startsWith('src/server/')
+      ? [file.replace(/^src(.*)\.ts$/, 'dist$1.js')]
+      : ['--import', 'tsx', ...(isBuilt ? ['--import', builtProduct] : []), file]
   const child: ChildProcess = spawn(process.execPath, [forAShortLife, ...program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
@@ -57,7 +61,7 @@ export function runProcess(
     output: () => text,
     ended,
     kill: (signal) => void child.kill(signal),
-    waitFor: (pattern, withinMs = 60_000) =>
+    waitFor: (pattern, withinMs = 240_000) =>
       new Promise((resolve, reject) => {
         const settle = (failure?: string) => {
           const found = pattern.exec(text)

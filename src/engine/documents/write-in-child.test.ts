@@ -27,20 +27,20 @@ describe('the writing child', () => {
       expect(Buffer.compare(bytes, first[at]?.bytes ?? new Uint8Array())).toBe(0)
     }
     expect(second[4]?.fileName).toBe('mail-log-round-2.pdf')
-  }, 30_000)
+  })
 
   it('is ended at its deadline with a sentence, and another child serves the next case', async () => {
     writer = createDocumentWriter({ deadlineMs: 1 })
     await expect(writer.writeDocuments(setOne)).rejects.toThrow('not written within 0.001 seconds')
     await expect(writer.writeDocuments(setOne)).rejects.toThrow('not written within 0.001 seconds')
-  }, 30_000)
+  })
 
   it('hands on what was wrong with a case, and goes on', async () => {
     writer = createDocumentWriter()
     const caseFile = setOne
     await expect(writer.writeDocuments({ ...caseFile, asOf: 'today' })).rejects.toThrow('"today"')
     expect(await writer.writeDocuments(caseFile)).toHaveLength(6)
-  }, 30_000)
+  })
 
   it('takes nothing once it is closed', async () => {
     writer = createDocumentWriter()

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../test/support/kept-pages.ts'
 import { readTruth, sampleFile } from '../../../test/support/truth-report.ts'
 import type { Page } from '../read/positioned-text.ts'
-import { readPages } from '../read/read-pages.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading } from './best-reading.ts'
 import { readExperianAcr } from './experian-acr/layout.ts'
 import { reportsOf } from './read-report.ts'
 
 async function pagesOf(): Promise<Page[]> {
-  const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-1', 'experian.pdf'))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return result.pages
+  return keptPages(readFileSync(sampleFile('set-1', 'experian.pdf')))
 }
 
 describe('the best reading of each section', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../test/support/kept-pages.ts'
 import { printEquifax81Months } from '../../../test/support/print-older/equifax-81-months.ts'
 import { printEquifaxNumbered } from '../../../test/support/print-older/equifax-numbered.ts'
 import { inventedAccounts } from '../../../test/support/print-older/invented-file.ts'
@@ -8,7 +9,6 @@ import { printTransunionMailed } from '../../../test/support/print-older/transun
 import { propertyRuns } from '../../../test/support/soak-share.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
-import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from './credit-report.ts'
 import { plainReport, tradelineFields } from './plain-report.ts'
 import { recognise } from './recognise.ts'
@@ -52,9 +52,7 @@ const printed: [string, Uint8Array][] = [
 ]
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
-  const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return result.pages
+  return keptPages(bytes)
 }
 
 /** The report, or null where its date was lost. */

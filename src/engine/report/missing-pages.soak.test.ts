@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type DroppedPage, dropPage, readWholeSet } from '../../../test/support/hard-files/dropped-pages.ts'
+import { type DroppedPage, dropPage } from '../../../test/support/hard-files/dropped-pages.ts'
+import { readWholeSet } from '../../../test/support/hard-files/whole-set.ts'
 import { laterSampleSets, sampleSets } from '../../../test/support/truth-report.ts'
 
 const count = (pages: readonly DroppedPage[], test: (page: DroppedPage) => boolean): number =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withTurnedDrawing } from '../../../test/support/hard-files/turned-drawing.ts'
+import { keptPages } from '../../../test/support/kept-pages.ts'
 import { twoUp } from '../../../test/support/mutate-pages/change-shape.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import { twoPagesASheet } from '../../../test/support/two-pages-a-sheet.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
-import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from './credit-report.ts'
 import { pointedOn, withPointings } from './hints/hints.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
@@ -16,9 +16,7 @@ import { readScanned } from './read-scan.ts'
 const sample = (name: string) => new Uint8Array(readFileSync(sampleFile('set-1', `${name}.pdf`)))
 
 async function pagesIn(bytes: Uint8Array): Promise<Page[]> {
-  const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return result.pages
+  return keptPages(bytes)
 }
 
 function reportIn(reading: ReportReading): CreditReport {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../test/support/kept-pages.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import { compilePdfEngine } from '../read/pdf-engine.ts'
-import { readPages } from '../read/read-pages.ts'
 import { readReport, reportsOf } from './read-report.ts'
 
 describe('readReport', () => {
@@ -57,9 +57,8 @@ describe('readReport', () => {
   })
 
   it('reads the cards of TransUnion’s own site, and not as the disclosure of the same service', async () => {
-    const result = await readPages(readFileSync(sampleFile('set-8', 'transunion-online.pdf')))
-    if (!result.ok) throw new Error(result.refusal.sentence)
-    const reading = reportsOf(result.pages)
+    const pages = await keptPages(readFileSync(sampleFile('set-8', 'transunion-online.pdf')))
+    const reading = reportsOf(pages)
     expect(reading).toMatchObject({
       ok: true,
       reports: [{ bureau: 'TransUnion', family: 'transunion-online' }],
@@ -77,9 +76,8 @@ describe('readReport', () => {
   })
 
   it('does not call a report incomplete that lacks no page', async () => {
-    const result = await readPages(readFileSync(sampleFile('set-1', 'experian.pdf')))
-    if (!result.ok) throw new Error(result.refusal.sentence)
-    const undated = result.pages.map((page) => ({
+    const pages = await keptPages(readFileSync(sampleFile('set-1', 'experian.pdf')))
+    const undated = pages.map((page) => ({
       ...page,
       words: page.words.filter(({ text }) => !/Info$|2026|^Account$/.test(text) && !/\/26,$/.test(text)),
     }))

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../test/support/kept-pages.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
-import { readPages } from '../read/read-pages.ts'
 import { describeUnrecognised, plainTextOf, recognise, scoreLayouts } from './recognise.ts'
 
 async function pagesOf(...names: string[]) {
   const files = await Promise.all(
     names.map(async (name) => {
       const url = new URL(`../../../test/fixtures/reports/${name}`, import.meta.url)
-      const result = await readPages(new Uint8Array(readFileSync(url)))
-      if (!result.ok) throw new Error(result.refusal.sentence)
-      return result.pages
+      return keptPages(readFileSync(url))
     }),
   )
   return files.flat()
@@ -54,10 +52,9 @@ describe('recognise', () => {
   it('says of a report with three bureaus in an unknown layout that it is one, and knows a menu for none', async () => {
     const text =
       'TransUnion Experian Equifax. Credit report. Account number 12. Date opened 2020. Past due $1. Credit limit $5'
-    const result = await readPages(tinyPdf(`BT /F1 8 Tf 20 700 Td (${text}) Tj ET`))
-    if (!result.ok) throw new Error(result.refusal.sentence)
-    expect(recognise(result.pages)).toBeNull()
-    expect(describeUnrecognised(result.pages)).toBe('three-bureau')
+    const pages = await keptPages(tinyPdf(`BT /F1 8 Tf 20 700 Td (${text}) Tj ET`))
+    expect(recognise(pages)).toBeNull()
+    expect(describeUnrecognised(pages)).toBe('three-bureau')
     expect(recognise(await pagesOf('bad/restaurant-menu.pdf'))).toBeNull()
     expect(describeUnrecognised(await pagesOf('bad/restaurant-menu.pdf'))).toBe('no-report')
   })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readWholeSet, type WholeSet, withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
+import { type WholeSet, withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
+import { readWholeSet } from '../../../test/support/hard-files/whole-set.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
 import { plainReport } from './plain-report.ts'

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { keptPages } from '../../../test/support/kept-pages.ts'
 import { inventFile } from '../../../test/support/print-three-bureau/invented-file.ts'
 import {
   identityIqLabels,
   printService,
   type ServiceStyle,
 } from '../../../test/support/print-three-bureau/print-service.ts'
-import { readPages } from '../read/read-pages.ts'
 import { reportsOf } from './read-report.ts'
 
 const styleWith = (footer: string): ServiceStyle => ({
@@ -32,9 +32,8 @@ const styleWith = (footer: string): ServiceStyle => ({
 
 async function read(footer: string) {
   const file = inventFile(3, { bureaus: ['TransUnion', 'Experian', 'Equifax'], accounts: 5 })
-  const result = await readPages(printService(file, styleWith(footer)))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return reportsOf(result.pages)
+  const pages = await keptPages(printService(file, styleWith(footer)))
+  return reportsOf(pages)
 }
 
 it('reads a file with the marks of two services as the one whose labels it prints', async () => {

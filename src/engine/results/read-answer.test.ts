@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
+import { keptPages } from '../../../test/support/kept-pages.ts'
 import { experianMailed } from '../../../test/support/print-results/experian-results.ts'
 import { resultsPages } from '../../../test/support/print-results/results-page.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { readTruth, sampleFile } from '../../../test/support/truth-report.ts'
 import { auditReports } from '../audit/audit-reports.ts'
 import type { Page } from '../read/positioned-text.ts'
-import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from '../report/credit-report.ts'
 import { recognise } from '../report/recognise.ts'
 import { type DisputeAtHand, readAnswer } from './read-answer.ts'
 import { readAnswerFile } from './read-answer-file.ts'
 
 async function pagesOf(file: string): Promise<Page[]> {
-  const result = await readPages(readFileSync(sampleFile('set-1', file)))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return result.pages
+  return keptPages(readFileSync(sampleFile('set-1', file)))
 }
 const pages = await pagesOf('experian.pdf')
 const [printed] = recognise(pages)?.layout.read(pages) ?? []

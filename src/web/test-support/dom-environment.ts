@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach } from 'vitest'
 import { rememberComputedStyles } from './computed-style.ts'
 
@@ -7,6 +8,8 @@ import { rememberComputedStyles } from './computed-style.ts'
  * files of a worker share their modules. React's act warnings are on, so that an update nobody waited for is seen.
  */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+withoutOwnerStacks()
 
 // Pages are fetched when they are first opened; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 60_000 })
@@ -48,6 +51,23 @@ globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+/**
+ * For its warnings React's development build takes a stack of calls at each element that is made, until it has enough of them for the
+ * second: a tenth of the time of these tests. It is told that it has; its warnings stay, without the place where an element was made.
+ */
+function withoutOwnerStacks(): void {
+  const internals: unknown = Reflect.get(
+    React,
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  )
+  if (typeof internals !== 'object' || internals === null) return
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+  })
 }
 
 afterEach(() => {

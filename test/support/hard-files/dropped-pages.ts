@@ -1,13 +1,11 @@
 /** Every sample with pages taken out, and what the audit then says that it does not say of the whole files. */
-import { readdirSync, readFileSync } from 'node:fs'
+
 import { auditReports } from '../../../src/engine/audit/audit-reports.ts'
 import type { Finding } from '../../../src/engine/audit/finding.ts'
 import { reportUse } from '../../../src/engine/audit/report-use.ts'
 import type { Page } from '../../../src/engine/read/positioned-text.ts'
-import { readPages } from '../../../src/engine/read/read-pages.ts'
 import type { CreditReport } from '../../../src/engine/report/credit-report.ts'
 import { type ReportReading, reportsOf } from '../../../src/engine/report/read-report.ts'
-import { readTruth, type SampleSet, sampleFile } from '../truth-report.ts'
 
 /** The pages of a file from which those were taken out: the ones behind them move up. */
 export function withoutPages(pages: readonly Page[], lost: readonly number[]): Page[] {
@@ -25,16 +23,6 @@ export function withoutPages(pages: readonly Page[], lost: readonly number[]): P
 export interface WholeSet {
   asOf: string
   files: { file: string; pages: Page[]; reading: ReportReading }[]
-}
-
-export async function readWholeSet(set: SampleSet): Promise<WholeSet> {
-  const files = readdirSync(sampleFile(set, '.')).filter((file) => file.endsWith('.pdf'))
-  const read = files.map(async (file) => {
-    const result = await readPages(new Uint8Array(readFileSync(sampleFile(set, file))))
-    if (!result.ok) throw new Error(result.refusal.sentence)
-    return { file, pages: result.pages, reading: reportsOf(result.pages) }
-  })
-  return { asOf: readTruth(set).asOf, files: await Promise.all(read) }
 }
 
 /** What one file lost, and what came of it; 'stopped': nothing of it counts. */

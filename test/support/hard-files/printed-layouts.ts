@@ -1,11 +1,11 @@
 /** A report of every layout that a reader knows: the samples, and invented files printed in the layouts without one. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '../../../src/engine/read/positioned-text.ts'
-import { readPages } from '../../../src/engine/read/read-pages.ts'
 import type { CreditReport } from '../../../src/engine/report/credit-report.ts'
 import { readUnseenLayout } from '../../../src/engine/report/labelled/read-unseen-layout.ts'
 import { recognise } from '../../../src/engine/report/recognise.ts'
 import { UnreadableLayout } from '../../../src/engine/report/unreadable-layout.ts'
+import { keptPages } from '../kept-pages.ts'
 import { printEquifax81Months } from '../print-older/equifax-81-months.ts'
 import { printEquifaxNumbered } from '../print-older/equifax-numbered.ts'
 import { printExperianMailed } from '../print-older/experian-mailed.ts'
@@ -112,9 +112,7 @@ export interface ReadLayout {
 
 /** Throws when the file is not read, which it is. */
 export async function readPrinted(bytes: Uint8Array): Promise<ReadLayout> {
-  const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  const { pages } = result
+  const pages = await keptPages(bytes)
   const read = recognise(pages)?.layout.read ?? readUnseen
   const reports = read(pages)
   if (reports.length === 0) throw new Error('The file is not read.')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equifaxPages, equifaxRows } from '../../../../test/support/equifax-variants.ts'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { type FlowRow, movedBy } from '../../../../test/support/page-flow.ts'
 import { propertyRuns, soaked } from '../../../../test/support/soak-share.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
-import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport, Tradeline } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import { readEquifaxAcr } from './layout.ts'
@@ -13,9 +13,8 @@ import { readEquifaxAcr } from './layout.ts'
 async function readRows(
   set: 'set-1' | 'set-3' | 'set-4',
 ): Promise<{ rows: FlowRow[]; report: CreditReport }> {
-  const result = await readPages(readFileSync(sampleFile(set, 'equifax.pdf')))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return { rows: equifaxRows(result.pages), report: readEquifaxAcr(result.pages) }
+  const pages = await keptPages(readFileSync(sampleFile(set, 'equifax.pdf')))
+  return { rows: equifaxRows(pages), report: readEquifaxAcr(pages) }
 }
 
 /** What a report says, without the places, the name in its header and the number of pages. */
@@ -47,13 +46,16 @@ function statementsOf(account: Tradeline): string[] {
 }
 
 describe('page breaks of an Equifax report', () => {
-  it.each(['set-1', 'set-3', 'set-4'] as const)('may fall between any two rows of %s', async (set) => {
-    const { rows, report } = await readRows(set)
-    const expected = said(report)
-    for (const pageHeight of soaked([57, 262, 709], [40, 57, 131, 262, 333, 471, 709])) {
-      expect(said(readEquifaxAcr(equifaxPages(rows, pageHeight))), `${pageHeight} points`).toEqual(expected)
-    }
-  })
+  it.each(soaked(['set-1'] as const, ['set-1', 'set-3', 'set-4'] as const))(
+    'may fall between any two rows of %s',
+    async (set) => {
+      const { rows, report } = await readRows(set)
+      const expected = said(report)
+      for (const pageHeight of soaked([57, 262, 709], [40, 57, 131, 262, 333, 471, 709])) {
+        expect(said(readEquifaxAcr(equifaxPages(rows, pageHeight))), `${pageHeight} points`).toEqual(expected)
+      }
+    },
+  )
 })
 
 /** Points of a page that takes all rows of a sample. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareWithTruth, describeComparison } from '../../../../test/support/compare-with-truth.ts'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import {
   readTruth,
   type SampleSet,
@@ -8,7 +9,6 @@ import {
   type TruthReport,
 } from '../../../../test/support/truth-report.ts'
 import type { Box, Page } from '../../read/positioned-text.ts'
-import { readPages } from '../../read/read-pages.ts'
 import { plainReport } from '../plain-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import { readEquifaxAcr } from './layout.ts'
@@ -25,9 +25,7 @@ function pagesOf(set: SampleSet): Promise<Page[]> {
 }
 
 async function openPages(set: SampleSet): Promise<Page[]> {
-  const result = await readPages(readFileSync(sampleFile(set, 'equifax.pdf')))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return result.pages
+  return keptPages(readFileSync(sampleFile(set, 'equifax.pdf')))
 }
 
 /** The truth lists 'type' as blank in collections, but a collection's block prints no such label. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { propertyRuns } from '../../../../test/support/soak-share.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
-import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import { readExperianAcr } from './layout.ts'
@@ -25,9 +25,7 @@ describe('a damaged Experian report', () => {
   let pages: Page[]
   let whole: CreditReport
   beforeAll(async () => {
-    const result = await readPages(new Uint8Array(readFileSync(file)))
-    if (!result.ok) throw new Error(result.refusal.sentence)
-    pages = result.pages
+    pages = await keptPages(readFileSync(file))
     whole = readExperianAcr(pages)
   })
   const keysOf = (report: CreditReport) =>

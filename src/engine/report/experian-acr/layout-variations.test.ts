@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compareWithTruth, describeComparison } from '../../../../test/support/compare-with-truth.ts'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { type FlowRow, flowOf, movedBy, pagesOf } from '../../../../test/support/page-flow.ts'
 import { soaked } from '../../../../test/support/soak-share.ts'
 import { readTruth, sampleFile, type TruthReport } from '../../../../test/support/truth-report.ts'
 import { lineOf } from '../../read/lines.ts'
 import type { Mark, Page, Word } from '../../read/positioned-text.ts'
-import { readPages } from '../../read/read-pages.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { readExperianAcr } from './layout.ts'
 
@@ -32,9 +32,7 @@ describe.each(['set-2', 'set-3', 'set-4'] as const)('the Experian report of %s',
   let pages: Page[]
   let truth: TruthReport
   beforeAll(async () => {
-    const result = await readPages(readFileSync(sampleFile(set, 'experian.pdf')))
-    if (!result.ok) throw new Error(result.refusal.sentence)
-    pages = result.pages
+    pages = await keptPages(readFileSync(sampleFile(set, 'experian.pdf')))
     const found = readTruth(set).reports.find(({ bureau }) => bureau === 'Experian')
     if (found === undefined) throw new Error(`${set} has no Experian report`)
     truth = found

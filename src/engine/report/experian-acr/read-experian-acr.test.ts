@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compareWithTruth, describeComparison } from '../../../../test/support/compare-with-truth.ts'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import type { TruthReport } from '../../../../test/support/truth-report.ts'
-import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { readExperianAcr } from './layout.ts'
 
 const fixtures = new URL('../../../../test/fixtures/reports/', import.meta.url)
 
 async function read(set: string): Promise<CreditReport> {
-  const result = await readPages(new Uint8Array(readFileSync(new URL(`${set}/experian.pdf`, fixtures))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return readExperianAcr(result.pages)
+  const pages = await keptPages(readFileSync(new URL(`${set}/experian.pdf`, fixtures)))
+  return readExperianAcr(pages)
 }
 
 function truthOf(set: string): TruthReport {

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { halfReadReport, halfReadRows, printedRows } from '../../../../test/support/half-read-report.ts'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { pointAt } from '../../../../test/support/point-at.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Page } from '../../read/positioned-text.ts'
-import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { readReport, reportsOf } from '../read-report.ts'
 import type { ReportRefusal } from '../report-refusal.ts'
 import { type LearnedLabel, type Pointing, withPointings } from './hints.ts'
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
-  const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return result.pages
+  return keptPages(bytes)
 }
 
 function readWith(pages: Page[], pointings: readonly Pointing[], labels: readonly LearnedLabel[] = []) {

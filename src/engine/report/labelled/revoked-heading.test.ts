@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
 import { readPages } from '../../read/read-pages.ts'
@@ -35,13 +36,12 @@ describe('a heading that what follows contradicts', () => {
   })
 
   it('is a heading without the spaces between its words too', async () => {
-    const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-8', 'experian-member.pdf'))))
-    if (!result.ok) throw new Error('not read')
-    const kindsOf = (pages: typeof result.pages) => {
+    const printed = await keptPages(readFileSync(sampleFile('set-8', 'experian-member.pdf')))
+    const kindsOf = (pages: typeof printed) => {
       const reading = reportsOf(pages)
       return reading.ok ? reading.reports.flatMap(({ inquiries }) => inquiries.map(({ kind }) => kind)) : []
     }
-    const pages = result.pages.map((page) => ({
+    const pages = printed.map((page) => ({
       ...page,
       words: page.words.flatMap((word, at) => {
         const [before, next] = [page.words[at - 1], page.words[at + 1]]
@@ -51,7 +51,7 @@ describe('a heading that what follows contradicts', () => {
           : [word]
       }),
     }))
-    expect(kindsOf(pages)).toEqual(kindsOf(result.pages))
+    expect(kindsOf(pages)).toEqual(kindsOf(printed))
     expect(kindsOf(pages).length).toBeGreaterThan(0)
   })
 })

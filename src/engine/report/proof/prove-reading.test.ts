@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readWholeSet, type WholeSet } from '../../../../test/support/hard-files/dropped-pages.ts'
+import type { WholeSet } from '../../../../test/support/hard-files/dropped-pages.ts'
+import { readWholeSet } from '../../../../test/support/hard-files/whole-set.ts'
 import { makeReport } from '../../../../test/support/make-report.ts'
 import { renameLabel } from '../../../../test/support/mutate-pages/rename-label.ts'
 import { nonsense } from '../../../../test/support/mutate-pages/synonyms.ts'

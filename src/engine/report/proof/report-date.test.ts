@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readWholeSet } from '../../../../test/support/hard-files/dropped-pages.ts'
+import { readWholeSet } from '../../../../test/support/hard-files/whole-set.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
 import { type ReportReading, reportsOf } from '../read-report.ts'

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../../test/recovery/seeded-random.ts'
 import { compareWithTruth, describeComparison } from '../../../../test/support/compare-with-truth.ts'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { loseLines, readDamaged } from '../../../../test/support/print-three-bureau/lose-lines.ts'
 import { scoreAudit } from '../../../../test/support/score-audit.ts'
 import { readTruth, sampleFile, type TruthReport } from '../../../../test/support/truth-report.ts'
 import { auditReports } from '../../audit/audit-reports.ts'
 import type { Page } from '../../read/positioned-text.ts'
-import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
@@ -17,9 +17,7 @@ const truth = readTruth('set-6')
 let pages: Page[] = []
 
 beforeAll(async () => {
-  const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-6', 'three-bureau.pdf'))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  pages = result.pages
+  pages = await keptPages(readFileSync(sampleFile('set-6', 'three-bureau.pdf')))
 })
 
 function truthOf(report: CreditReport): TruthReport {

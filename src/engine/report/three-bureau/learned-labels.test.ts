@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
-import { readPages } from '../../read/read-pages.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { reportsOf } from '../read-report.ts'
 
 /** The sample of three bureaus as a print would have it that says 'Commenced' for the day of opening. */
 async function readReworded(labels: readonly LearnedLabel[]) {
-  const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-12', 'three-bureau.pdf'))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  const pages = result.pages.map((page) => ({
+  const printed = await keptPages(readFileSync(sampleFile('set-12', 'three-bureau.pdf')))
+  const pages = printed.map((page) => ({
     ...page,
     words: page.words.map((word) => (word.text === 'Opened:' ? { ...word, text: 'Commenced:' } : word)),
   }))

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { pointAt } from '../../../../test/support/point-at.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
-import { readPages } from '../../read/read-pages.ts'
 import { withPointings } from '../hints/hints.ts'
 import { reportsOf } from '../read-report.ts'
 
 it('A file of three bureaus whose date is not found asks for it, and is read with the day that a person points at', async () => {
-  const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-12', 'three-bureau.pdf'))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  const pages = result.pages.map((page) => ({
+  const printed = await keptPages(readFileSync(sampleFile('set-12', 'three-bureau.pdf')))
+  const pages = printed.map((page) => ({
     ...page,
     words: page.words.map((word, at) => {
       const isLabel = word.text === 'Date:' && page.words[at - 1]?.text === 'Report'

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { type FlowRow, flowOf, pagesOf, textRow } from '../../../../test/support/page-flow.ts'
 import { propertyRuns } from '../../../../test/support/soak-share.ts'
 import { isMargin } from '../../../../test/support/transunion-variants.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
-import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
@@ -25,9 +25,8 @@ const dated: Page = {
 const paper = { pageHeight: 700, top: '11/7/26, 9:41 AM TransUnion Credit Report', bottom: '' }
 
 async function sampleRows(): Promise<{ rows: FlowRow[]; whole: CreditReport }> {
-  const result = await readPages(readFileSync(sampleFile('set-4', 'transunion.pdf')))
-  if (!result.ok) throw new Error(result.refusal.sentence)
-  return { rows: flowOf(result.pages, isMargin), whole: readTransunionAcr(result.pages) }
+  const pages = await keptPages(readFileSync(sampleFile('set-4', 'transunion.pdf')))
+  return { rows: flowOf(pages, isMargin), whole: readTransunionAcr(pages) }
 }
 
 /** Everything printed on the pages, without spaces. */

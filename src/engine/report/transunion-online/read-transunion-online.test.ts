@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { type InventedAccount, inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import { type AppVariation, printTransunionApp } from '../../../../test/support/print-older/transunion-app.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
-import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport, Tradeline, TradelineField } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import { readReport } from '../read-report.ts'
@@ -85,16 +85,15 @@ describe("TransUnion's app print", () => {
 
 describe("the Online Service Center's print", () => {
   it('is the disclosure under another title, and is read as that', async () => {
-    const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-1', 'transunion.pdf'))))
-    if (!result.ok) throw new Error(result.refusal.sentence)
-    const pages = result.pages.map((page) => ({
+    const printed = await keptPages(readFileSync(sampleFile('set-1', 'transunion.pdf')))
+    const pages = printed.map((page) => ({
       ...page,
       words: [
         ...page.words.filter(({ box }) => box.y > 26 && box.y < 765),
         ...textRow('11/7/26, 9:41 AM', 24, 14),
         ...textRow('View Credit Report | TransUnion Online Service Center', 240, 14),
         ...textRow('https://service.transunion.com/dss/disclosure.page', 24, 775),
-        ...textRow(`${page.number}/${result.pages.length}`, 560, 775),
+        ...textRow(`${page.number}/${printed.length}`, 560, 775),
       ].map((word) => ({ ...word, box: { ...word.box, page: page.number } })),
     }))
     const layout = recognise(pages)?.layout
@@ -102,7 +101,7 @@ describe("the Online Service Center's print", () => {
     const [report] = layout?.read(pages) ?? []
     if (report === undefined) throw new Error('no report')
     expect(plainReport(report)).toEqual({
-      ...plainReport(readTransunionAcr(result.pages)),
+      ...plainReport(readTransunionAcr(printed)),
       family: 'transunion-online',
     })
   })

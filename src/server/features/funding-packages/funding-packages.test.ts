@@ -92,13 +92,13 @@ describe('the papers of a package', () => {
       expect(reply.headers['content-type']).toBe('application/pdf')
       expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     }
-  }, 30_000)
+  })
 
   it('are all delivered by Entity + Readiness, which credits $497', async () => {
     await pay('entity-readiness')
     expect((await paper('operating-documents')).statusCode).toBe(200)
     expect((await paper('strategy-report')).statusCode).toBe(200)
-  }, 30_000)
+  })
 
   it('are closed by a full refund, and not by a part of one', async () => {
     const intent = await pay('armor-ready')
@@ -109,14 +109,14 @@ describe('the papers of a package', () => {
     expect(await billing()).toMatchObject({
       payments: [{ product: 'ARMOR Ready', amount: 497, refunded: 497 }],
     })
-  }, 30_000)
+  })
 
   it('are opened by the payment link of ARMOR Ready too, to whoever has proven the address', async () => {
     await buyLink('armor-ready')
     expect((await paper('cover-letter')).statusCode).toBe(404)
     expect((await paper('cover-letter', await app.asClient(email))).statusCode).toBe(200)
     expect((await paper('cover-letter', staff)).statusCode).toBe(200)
-  }, 30_000)
+  })
 
   it('are not opened to a browser that only wrote the address of somebody who paid into a form', async () => {
     await pay('armor-ready')
@@ -134,7 +134,7 @@ describe('the papers of a package', () => {
       `select detail from audit_entries where action = 'open-funding-paper' and detail->>'application' = '${id}'`,
     )
     expect(rows).toEqual([{ detail: { application: id, paper: 'cover-letter' } }])
-  }, 30_000)
+  })
 })
 
 describe('the email support of a package', () => {

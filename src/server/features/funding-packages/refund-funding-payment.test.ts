@@ -31,7 +31,7 @@ describe('what staff refund of an application', () => {
     expect([await paper(), await packages()]).toEqual([404, []])
     const billing = await paid.applicant.inject({ method: 'POST', url: `${of}/billing` })
     expect(billing.json()).toMatchObject({ payments: [{ amount: 497, refunded: 497 }] })
-  }, 30_000)
+  })
 
   it('tells every open page of the application and of staff', async () => {
     const paid = await paidPackage(app)

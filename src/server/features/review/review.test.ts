@@ -4,6 +4,7 @@ import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { plainLetters } from '../../../../test/support/plain-letters.ts'
 import type { Review, ReviewFinding } from '../../../shared/api/review.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
 
@@ -12,7 +13,7 @@ let caller: Caller
 let clientId: number
 beforeAll(async () => {
   app = await makeApp({
-    engine: keptEngine(),
+    engine: { ...keptEngine(), writeDocuments: async (caseFile) => plainLetters(caseFile) },
   })
   const paid = await paidBrowser(app)
   caller = paid.caller

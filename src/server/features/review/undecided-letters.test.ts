@@ -1,14 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
+import { plainLetters } from '../../../../test/support/plain-letters.ts'
 import { readTruth, truthReports } from '../../../../test/support/truth-report.ts'
 import { auditReports } from '../../../engine/audit/audit-reports.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import { composeLetters, countUndecided } from '../../../engine/letters/compose-letters.ts'
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import type { GeneratedDocument } from '../../../shared/api/portal.ts'
 import type { Review } from '../../../shared/api/review.ts'
@@ -44,21 +44,13 @@ const makeThisApp = () =>
       drawEvidence: async () => [],
       writeDocuments: async (caseFile) => {
         written.push(caseFile)
-        return composeLetters(caseFile).map((letter) => ({
-          documentType: letter.documentType,
-          fileName: `${letter.documentType}${letter.content.kind === 'note' ? '-no-letter-' : ''}.pdf`,
-          bytes: Buffer.from(JSON.stringify(letter.content)),
-          pages: 1,
-          undecided: countUndecided(letter),
-          notes: [],
-        }))
+        return plainLetters(caseFile)
       },
     },
   })
 
-beforeEach(async () => {
-  app ??= await makeThisApp()
-  written = []
+beforeAll(async () => {
+  app = await makeThisApp()
   const paid = await paidBrowser(app)
   caller = paid.caller
   clientId = paid.clientId
@@ -69,6 +61,11 @@ beforeEach(async () => {
   }
   await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, files)
   await app.deps.queue.idle()
+})
+/** Each test has the case as its first run left it. */
+beforeEach(async () => {
+  await app.startAnew()
+  written = []
 })
 afterAll(() => app.close())
 

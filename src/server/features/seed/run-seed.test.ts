@@ -16,10 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Reading three reports takes seconds: the soak makes all examples. */
-const oneWithDocuments = exampleClients.filter(
-  ({ intake, person }) => Object.keys(intake?.reports ?? {}).length < 3 || person.email.startsWith('quentin'),
-)
+const exampleOf = (name: string) => {
+  const example = exampleClients.find(({ person }) => person.email.startsWith(`${name}@`))
+  if (example === undefined) throw new Error(`no example is called ${name}`)
+  return example
+}
+/** What happened to Quentin, with the smallest reports, which other tests read as well: the soak makes all examples. */
+const quentinOfSet1 = {
+  ...exampleOf('quentin'),
+  person: { ...exampleOf('harlan').person, email: exampleOf('quentin').person.email },
+  intake: exampleOf('harlan').intake,
+}
+const oneWithDocuments = exampleClients
+  .map((example) => (example.person.email === quentinOfSet1.person.email ? quentinOfSet1 : example))
+  .filter((example) => Object.keys(example.intake?.reports ?? {}).length < 3 || example === quentinOfSet1)
 const seed = (source?: Parameters<typeof seedCommand>[2]) =>
   seedCommand(app.deps, app.sandbox, source).run([], (line) => printed.push(line))
 
