@@ -10,7 +10,7 @@ import { reportsOf } from './read-report.ts'
 
 async function pagesOf(): Promise<Page[]> {
   const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-1', 'experian.pdf'))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages
 }
 
@@ -22,7 +22,7 @@ describe('the best reading of each section', () => {
       words: page.words.map((word) => (word.text === 'Info' ? { ...word, text: 'Overview' } : word)),
     }))
     const reading = reportsOf(pages)
-    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     const [report] = reading.reports
     const truth = readTruth('set-1').reports.find(({ bureau }) => bureau === 'Experian')
     expect(report?.accounts.map(({ creditor }) => creditor.value)).toEqual(

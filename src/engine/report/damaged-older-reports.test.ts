@@ -53,7 +53,7 @@ const printed: [string, Uint8Array][] = [
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
   const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages
 }
 

@@ -5,6 +5,7 @@ import {
   type WholeSet,
   withoutPages,
 } from '../../../test/support/hard-files/dropped-pages.ts'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import type { SampleSet } from '../../../test/support/truth-report.ts'
 import { auditReports } from '../audit/audit-reports.ts'
 import { isTouched, provenPart } from './proof/proven-part.ts'
@@ -80,7 +81,7 @@ describe('a page that is missing', () => {
     const { files } = await wholeSet('set-1')
     const own = files.find(({ file }) => file === 'experian.pdf')
     const reading = reportsOf(withoutPages(own?.pages ?? [], [1]))
-    expect(reading.ok ? null : reading.refusal).toMatchObject({
+    expect(reading.ok ? null : inEnglish(reading.refusal)).toMatchObject({
       sentence:
         'Page 1 of 7 is missing from the file. What is left of the report cannot be read. Add what is missing, or download the whole report again and upload that file.',
       missing: { pages: [1], count: 1, of: 7 },

@@ -17,7 +17,7 @@ const sample = (name: string) => new Uint8Array(readFileSync(sampleFile('set-1',
 
 async function pagesIn(bytes: Uint8Array): Promise<Page[]> {
   const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages
 }
 

@@ -9,7 +9,7 @@ async function pagesOf(...names: string[]) {
     names.map(async (name) => {
       const url = new URL(`../../../test/fixtures/reports/${name}`, import.meta.url)
       const result = await readPages(new Uint8Array(readFileSync(url)))
-      if (!result.ok) throw new Error(result.refusal.sentence)
+      if (!result.ok) throw new Error(result.refusal.sentence.key)
       return result.pages
     }),
   )
@@ -55,7 +55,7 @@ describe('recognise', () => {
     const text =
       'TransUnion Experian Equifax. Credit report. Account number 12. Date opened 2020. Past due $1. Credit limit $5'
     const result = await readPages(tinyPdf(`BT /F1 8 Tf 20 700 Td (${text}) Tj ET`))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     expect(recognise(result.pages)).toBeNull()
     expect(describeUnrecognised(result.pages)).toBe('three-bureau')
     expect(recognise(await pagesOf('bad/restaurant-menu.pdf'))).toBeNull()

@@ -33,7 +33,7 @@ const styleWith = (footer: string): ServiceStyle => ({
 async function read(footer: string) {
   const file = inventFile(3, { bureaus: ['TransUnion', 'Experian', 'Equifax'], accounts: 5 })
   const result = await readPages(printService(file, styleWith(footer)))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return reportsOf(result.pages)
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, recordNumber } from './vocabulary.ts'
 
@@ -122,8 +123,8 @@ export const reviewCoverage = z.object({
   enough: z.number(),
   /** 'part': what is proven counts, all else is left out; 'nothing': no letter is written on it. */
   use: z.enum(['whole', 'part', 'nothing']),
-  /** What is left out and how to mend it, in English; null where nothing is. */
-  leftOut: z.nullable(z.string()),
+  /** What is left out and how to mend it; null where nothing is. */
+  leftOut: z.nullable(said),
   unread: z.array(z.object({ text: z.string(), page: z.number() })),
 })
 export type ReviewCoverage = z.infer<typeof reviewCoverage>
@@ -169,7 +170,7 @@ export const review = z.object({
   /** The round's letters are mailed: decisions no longer change them. */
   frozen: z.boolean(),
   /** What the run stopped or warned about, one sentence each. */
-  notices: z.array(z.string()),
+  notices: z.array(said),
   coverage: z.array(reviewCoverage),
   findings: z.array(reviewFinding),
   questions: z.array(reviewQuestion),

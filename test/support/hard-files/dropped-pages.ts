@@ -31,7 +31,7 @@ export async function readWholeSet(set: SampleSet): Promise<WholeSet> {
   const files = readdirSync(sampleFile(set, '.')).filter((file) => file.endsWith('.pdf'))
   const read = files.map(async (file) => {
     const result = await readPages(new Uint8Array(readFileSync(sampleFile(set, file))))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     return { file, pages: result.pages, reading: reportsOf(result.pages) }
   })
   return { asOf: readTruth(set).asOf, files: await Promise.all(read) }
@@ -54,7 +54,8 @@ export function dropPage({ asOf, files }: WholeSet, file: string, lost: number):
   const reading = reportsOf(withoutPages(own.pages, [lost]))
   const of = own.pages.length
   if (!reading.ok) {
-    const isNamed = reading.refusal.sentence.startsWith(`Page ${lost} of ${of} is missing`)
+    const { missing } = reading.refusal
+    const isNamed = missing?.of === of && String(missing.pages) === String(lost)
     return { outcome: 'refused', isNamed, reports: [], news: [] }
   }
   const reportsIn = (some: WholeSet['files']) =>

@@ -113,7 +113,7 @@ export interface ReadLayout {
 /** Throws when the file is not read, which it is. */
 export async function readPrinted(bytes: Uint8Array): Promise<ReadLayout> {
   const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const { pages } = result
   const read = recognise(pages)?.layout.read ?? readUnseen
   const reports = read(pages)

@@ -43,6 +43,6 @@ export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
     // Equifax prints no counts here.
     statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   })
-  if (report === null) throw new UnreadableLayout('the date of the report')
+  if (report === null) throw new UnreadableLayout('date')
   return report
 }

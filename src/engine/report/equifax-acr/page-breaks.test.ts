@@ -14,7 +14,7 @@ async function readRows(
   set: 'set-1' | 'set-3' | 'set-4',
 ): Promise<{ rows: FlowRow[]; report: CreditReport }> {
   const result = await readPages(readFileSync(sampleFile(set, 'equifax.pdf')))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return { rows: equifaxRows(result.pages), report: readEquifaxAcr(result.pages) }
 }
 

@@ -26,7 +26,7 @@ function pagesOf(set: SampleSet): Promise<Page[]> {
 
 async function openPages(set: SampleSet): Promise<Page[]> {
   const result = await readPages(readFileSync(sampleFile(set, 'equifax.pdf')))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages
 }
 

@@ -50,7 +50,7 @@ function readNumbered(printed: readonly Page[]): CreditReport {
     readInquiries: inquiriesReader(),
     statedIn,
   })
-  if (report === null) throw new UnreadableLayout('the date of the report')
+  if (report === null) throw new UnreadableLayout('date')
   markOriginalCreditors(report.accounts.filter(({ section }) => section !== 'collections'))
   return report
 }

@@ -26,7 +26,7 @@ describe('a damaged Experian report', () => {
   let whole: CreditReport
   beforeAll(async () => {
     const result = await readPages(new Uint8Array(readFileSync(file)))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     pages = result.pages
     whole = readExperianAcr(pages)
   })

@@ -33,7 +33,7 @@ describe.each(['set-2', 'set-3', 'set-4'] as const)('the Experian report of %s',
   let truth: TruthReport
   beforeAll(async () => {
     const result = await readPages(readFileSync(sampleFile(set, 'experian.pdf')))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     pages = result.pages
     const found = readTruth(set).reports.find(({ bureau }) => bureau === 'Experian')
     if (found === undefined) throw new Error(`${set} has no Experian report`)

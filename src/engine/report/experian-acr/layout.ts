@@ -49,6 +49,6 @@ export function readExperianAcr(pages: Page[]): CreditReport {
     mayUseDayOfPrinting: true,
     isUnseen: false,
   })
-  if (report === null) throw new UnreadableLayout('the date on which the report was generated')
+  if (report === null) throw new UnreadableLayout('generated')
   return report
 }

@@ -10,7 +10,7 @@ const fixtures = new URL('../../../../test/fixtures/reports/', import.meta.url)
 
 async function read(set: string): Promise<CreditReport> {
   const result = await readPages(new Uint8Array(readFileSync(new URL(`${set}/experian.pdf`, fixtures))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return readExperianAcr(result.pages)
 }
 

@@ -39,7 +39,7 @@ export const experianMember: Layout = {
       mayUseDayOfPrinting: true,
       isUnseen: false,
     })
-    if (report === null) throw new UnreadableLayout('the date of the report')
+    if (report === null) throw new UnreadableLayout('date')
     return [report]
   },
 }

@@ -41,7 +41,7 @@ export const experianOnline: Layout = {
       mayUseDayOfPrinting: true,
       isUnseen: false,
     })
-    if (report === null) throw new UnreadableLayout('the date of the report')
+    if (report === null) throw new UnreadableLayout('date')
     return [report]
   },
 }

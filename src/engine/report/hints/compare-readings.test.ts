@@ -38,7 +38,7 @@ describe('a label taught by one file', () => {
   it.each(['set-1', 'set-2', 'set-3'] as const)('takes nothing from the samples: %s', async (set) => {
     for (const file of ['experian', 'equifax', 'transunion']) {
       const result = await readPages(readFileSync(sampleFile(set, `${file}.pdf`)))
-      if (!result.ok) throw new Error(result.refusal.sentence)
+      if (!result.ok) throw new Error(result.refusal.sentence.key)
       const { because } = compareReadings(reportsOf(result.pages), reportsOf(result.pages, [commenced]))
       expect([file, because]).toEqual([file, null])
     }

@@ -13,13 +13,13 @@ import { type LearnedLabel, type Pointing, withPointings } from './hints.ts'
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
   const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages
 }
 
 function readWith(pages: Page[], pointings: readonly Pointing[], labels: readonly LearnedLabel[] = []) {
   const reading = reportsOf(withPointings(pages, pointings), labels)
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   const [report] = reading.reports
   if (report === undefined) throw new Error('no report')
   return report

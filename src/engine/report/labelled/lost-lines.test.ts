@@ -38,7 +38,7 @@ function accountsOf(pages: Page[]): Tradeline[] {
 describe('a report that lacks a line', () => {
   it.each(files)('gives no account what is another one\u2019s: %s', async (_, bytes) => {
     const whole = await readPages(bytes)
-    if (!whole.ok) throw new Error(whole.refusal.sentence)
+    if (!whole.ok) throw new Error(whole.refusal.sentence.key)
     const known = accountsOf(whole.pages).map(readValues)
     expect(known).toHaveLength(inventedAccounts.length)
     const wrong: string[] = []

@@ -33,7 +33,7 @@ const fields = [
 
 async function read(file: InventedFile, height = 792): Promise<CreditReport[]> {
   const result = await readPages(printEquifax(file, height))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const found = recognise(result.pages)
   expect(found?.layout.family).toBe('three-bureau-equifax')
   return found?.layout.read(result.pages) ?? []
@@ -131,7 +131,7 @@ describe("Equifax's three-bureau report", () => {
 
   it.each([0.02, 0.1, 0.2])('gets nothing invented when it lost %d of its lines', async (share) => {
     const result = await readPages(printEquifax(inventFile(27, { bureaus: all, accounts: 8 }), 792))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const whole = threeBureauEquifax.read(result.pages)
     for (let seed = 0; seed < 6; seed++) {
       expectNothingInvented(readDamaged(threeBureauEquifax, loseLines(result.pages, share, seed)), whole)
@@ -141,7 +141,7 @@ describe("Equifax's three-bureau report", () => {
   it('ends an account where a page is missing', async () => {
     const file = inventFile(28, { bureaus: all, accounts: 6 })
     const result = await readPages(printEquifax(file, 400))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const whole = threeBureauEquifax.read(result.pages)
     // The pages that are left count on: only the numbers in their margins show the gap.
     for (let lost = 3; lost < 12; lost++) {

@@ -8,13 +8,13 @@ import { reportsOf } from '../read-report.ts'
 /** The sample of three bureaus as a print would have it that says 'Commenced' for the day of opening. */
 async function readReworded(labels: readonly LearnedLabel[]) {
   const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-12', 'three-bureau.pdf'))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const pages = result.pages.map((page) => ({
     ...page,
     words: page.words.map((word) => (word.text === 'Opened:' ? { ...word, text: 'Commenced:' } : word)),
   }))
   const reading = reportsOf(pages, labels)
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   return reading.reports.map(({ bureau, accounts, coverage }) => ({
     bureau,
     opened: accounts.filter(({ opened }) => opened !== null).length / accounts.length,

@@ -55,7 +55,7 @@ const smartCredit: ServiceStyle = {
 
 async function read(file: InventedFile, style: ServiceStyle): Promise<CreditReport[]> {
   const result = await readPages(printService(file, style))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const found = recognise(result.pages)
   if (found === null) throw new Error('not recognised')
   expect(found.layout.family).toBe(
@@ -197,7 +197,7 @@ describe('a damaged report of a monitoring service', () => {
   ] as const)('of %s gets nothing invented', async (_, style, table) => {
     const file = inventFile(31, { bureaus: all, accounts: 8 })
     const result = await readPages(printService(file, { ...style, table: { ...style.table, ...table } }))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const layout = recognise(result.pages)?.layout
     if (layout === undefined) throw new Error('not recognised')
     const whole = layout.read(result.pages)

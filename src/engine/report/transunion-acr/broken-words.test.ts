@@ -12,7 +12,7 @@ const onePaper = { pageHeight: 700, top: '', bottom: '' }
 /** What the reader gets wrong in a sample that is laid out otherwise. */
 async function mistakesIn(set: SampleSet, layOut: (rows: FlowRow[]) => FlowRow[]): Promise<string[]> {
   const result = await readPages(readFileSync(sampleFile(set, 'transunion.pdf')))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const truth = readTruth(set).reports.find(({ bureau }) => bureau === 'TransUnion')
   if (truth === undefined) throw new Error(`${set} has no TransUnion report`)
   const report = readTransunionAcr(pagesOf(layOut(flowOf(result.pages, isMargin)), onePaper))

@@ -26,7 +26,7 @@ const paper = { pageHeight: 700, top: '11/7/26, 9:41 AM TransUnion Credit Report
 
 async function sampleRows(): Promise<{ rows: FlowRow[]; whole: CreditReport }> {
   const result = await readPages(readFileSync(sampleFile('set-4', 'transunion.pdf')))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return { rows: flowOf(result.pages, isMargin), whole: readTransunionAcr(result.pages) }
 }
 

@@ -63,6 +63,6 @@ export function readTransunionAcr(pages: Page[]): CreditReport {
     mayUseDayOfPrinting: true,
     isUnseen: false,
   })
-  if (report === null) throw new UnreadableLayout('the date on which the report was created')
+  if (report === null) throw new UnreadableLayout('created')
   return report
 }

@@ -24,7 +24,7 @@ describe('page breaks of a TransUnion disclosure', () => {
     ['set-4', 'Safari', safari],
   ] as const)('may fall between any two rows of %s as %s prints it', async (set, _, margins) => {
     const result = await readPages(readFileSync(sampleFile(set, 'transunion.pdf')))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const truth = readTruth(set).reports.find(({ bureau }) => bureau === 'TransUnion')
     if (truth === undefined) throw new Error(`${set} has no TransUnion report`)
     const rows = flowOf(result.pages, isMargin)

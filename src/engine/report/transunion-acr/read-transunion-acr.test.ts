@@ -9,7 +9,7 @@ const sets = ['set-1', 'set-2', 'set-3', 'set-4', 'set-5'] as const
 
 async function readSample(set: (typeof sets)[number]) {
   const result = await readPages(readFileSync(sampleFile(set, 'transunion.pdf')))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const truth = readTruth(set).reports.find(({ bureau }) => bureau === 'TransUnion')
   if (truth === undefined) throw new Error(`${set} has no TransUnion report`)
   return { pages: result.pages, truth, report: readTransunionAcr(result.pages) }

@@ -35,7 +35,7 @@ export const transunionMailed: Layout = {
       mayUseDayOfPrinting: false,
       isUnseen: false,
     })
-    if (report === null) throw new UnreadableLayout('the date on which the report was issued')
+    if (report === null) throw new UnreadableLayout('issued')
     return [report]
   },
 }

@@ -47,6 +47,6 @@ function readCards(pages: Page[]): CreditReport {
     mayUseDayOfPrinting: true,
     isUnseen: false,
   })
-  if (report === null) throw new UnreadableLayout('the date of the report')
+  if (report === null) throw new UnreadableLayout('date')
   return report
 }

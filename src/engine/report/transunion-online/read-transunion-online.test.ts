@@ -13,7 +13,7 @@ import { readTransunionAcr } from '../transunion-acr/layout.ts'
 
 async function read(variation: AppVariation): Promise<CreditReport> {
   const result = await readReport(printTransunionApp(accounts, variation))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')
   return report
@@ -86,7 +86,7 @@ describe("TransUnion's app print", () => {
 describe("the Online Service Center's print", () => {
   it('is the disclosure under another title, and is read as that', async () => {
     const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-1', 'transunion.pdf'))))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const pages = result.pages.map((page) => ({
       ...page,
       words: [

@@ -139,6 +139,13 @@ export const portalTexts = {
   },
   progress: {
     title: 'Dispute progress',
+    stages: {
+      uploaded: 'Documents Received',
+      round1_sent: 'Round 1 Sent',
+      round2_sent: 'Round 2 Sent',
+      round3_sent: 'Round 3 Sent',
+      completed: 'Completed',
+    },
     steps: ['Uploaded', 'Round 1', 'Round 2', 'Round 3', 'Complete'],
     stepDone: 'done',
     stepNow: 'now',

@@ -145,6 +145,13 @@ export const portalTexts = {
   },
   progress: {
     title: 'Avance de la disputa',
+    stages: {
+      uploaded: 'Documentos recibidos',
+      round1_sent: 'Ronda 1 enviada',
+      round2_sent: 'Ronda 2 enviada',
+      round3_sent: 'Ronda 3 enviada',
+      completed: 'Terminado',
+    },
     steps: ['Subido', 'Ronda 1', 'Ronda 2', 'Ronda 3', 'Terminado'],
     stepDone: 'hecho',
     stepNow: 'ahora',
