@@ -5,7 +5,7 @@ import { clientMailTexts as spanishClientMail } from './es/mail-client.ts'
 import { siteMessages } from './site-messages.ts'
 
 /** Tables by the English, and sentences that take their particulars by name: says.test.ts reads those. */
-const apart = ['said', 'sentences', 'findings']
+const apart = ['said', 'names', 'findings']
 
 const ofPages = { en: await textsOfPages('en'), es: await textsOfPages('es') }
 

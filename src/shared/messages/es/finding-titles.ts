@@ -103,7 +103,7 @@ const titlesOfAnswers: Record<string, string> = {
   'Hard inquiry for credit that I did not apply for': 'Consulta por un crédito que no solicité',
 }
 
-export const titleSentences: Record<string, string> = {
+export const titleNames: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(ruleOfTitle).flatMap(([title, key]) => {
       const rule = findingTexts.rules[key]

@@ -1,5 +1,5 @@
 /** What the toolkits, modules, readiness packages and offers of the catalogue are and hold, by their English. */
-export const solutionProductSentences: Record<string, string> = {
+export const solutionProductNames: Record<string, string> = {
   'Collections Toolkit': 'Kit de cobranzas',
   'Letters and instructions for disputing collection accounts.':
     'Cartas e instrucciones para disputar cuentas en cobranza.',
