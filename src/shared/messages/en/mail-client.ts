@@ -46,7 +46,7 @@ export const clientMailTexts = {
     unpaid:
       'Choose a package in your portal: nothing is paid for this case yet. Your answers and files are kept.',
     failed:
-      'There is no settled payment for this case: it was refunded or did not go through. Write to us if you think that is wrong.',
+      'We have no confirmed payment for this case: it was refunded or did not go through. Write to us if you think that is wrong.',
     start: 'Your reports are here. Start the reading in your portal.',
     waiting: 'Nothing for now. Your reports are here, and we start the reading for you within 24-48 hours.',
     whose: 'Say in your portal whose report this is. Nothing is written on it before.',

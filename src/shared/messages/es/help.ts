@@ -29,7 +29,7 @@ export const helpTexts = {
         'Lo que resulte inexacto o incompleto, o no se pueda verificar, debe corregirse o eliminarse. Los datos exactos se quedan.',
       ],
       more: [
-        'Las cartas son suyas: usted las lee, las firma y las envía. La investigación sigue la sección 611 de la Fair Credit Reporting Act (Ley de Informe Justo de Crédito): 30 días desde la recepción, 15 más si entretanto usted envía más información, y 45 días si la disputa sigue a su informe anual gratuito.',
+        'Las cartas son suyas: usted las lee, las firma y las envía. La investigación sigue la sección 611 de la Ley de Informe Justo de Crédito (Fair Credit Reporting Act, FCRA): 30 días desde la recepción. Son 15 más si entretanto usted envía más información, y 45 días si la disputa sigue a su informe anual gratuito.',
         'La agencia debe enviarle el resultado dentro de los cinco días hábiles después de terminar.',
       ],
       points: [],

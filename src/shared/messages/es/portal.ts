@@ -197,7 +197,7 @@ export const portalTexts = {
     progress: 'Avance',
     latencyName: 'Tiempo de respuesta',
     tested: (ms: number) => `La conexión funciona: ${ms} ms`,
-    updates: 'Novedades recientes',
+    updates: 'Actualizaciones recientes',
     noUpdates: 'Todavía nada. Los cambios de su caso aparecen aquí a medida que ocurren.',
     clear: 'Borrar',
     test: 'Probar la conexión',

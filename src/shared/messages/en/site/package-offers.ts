@@ -57,7 +57,7 @@ export const packageOfferTexts = {
       lead: 'Premium carries you from the first letters to the bureaus to direct disputes with those who reported the entry.',
       ownTitle: 'Why a third round',
       own: [
-        'A bureau asks the bank or collector behind an entry whether it is right. When that does not settle it, the third round turns to the source itself: a direct dispute with the furnisher, which has a duty of its own to investigate most disputes about what it reports.',
+        'A bureau asks the bank or collector behind an entry whether it is right. If that doesn’t settle it, round 3 goes to the source: a direct dispute with the furnisher. Furnishers must investigate most disputes about what they report.',
       ],
     },
     premier: {

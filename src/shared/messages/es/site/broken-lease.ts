@@ -1,7 +1,7 @@
 export const brokenLeaseTexts = {
-  documentTitle: 'Kit de contrato de alquiler roto: dispute errores en registros de alquiler',
+  documentTitle: 'Kit para contratos de alquiler interrumpidos: dispute errores en registros de alquiler',
   description:
-    'Cartas e instrucciones para disputar errores sobre un contrato de alquiler roto ante las tres agencias de crédito, las empresas de evaluación de inquilinos y el cobrador de la deuda.',
+    'Cartas e instrucciones para disputar errores sobre un contrato de alquiler interrumpido ante las tres agencias de crédito, las empresas de evaluación de inquilinos y el cobrador de la deuda.',
   title: 'Kit para contratos de alquiler interrumpidos',
   lead: 'Un alquiler que terminó mal en el papel le sigue hasta la próxima solicitud. Si lo que dicen los registros es incorrecto, usted puede disputarlo en cada lugar que lo guarda.',
   seePricing: 'Ver los precios',

@@ -66,7 +66,7 @@ export const collectionsToolkitTexts = {
       text: 'Otra carta a las respuestas que no van con lo que usted mostró, y disputas directas con el cobrador.',
     },
     {
-      title: 'Partidas difíciles',
+      title: 'Datos difíciles de corregir',
       text: 'Quejas, e informes nuevos para ver si las correcciones se mantienen.',
     },
   ],

@@ -56,7 +56,7 @@ export const packageOfferTexts = {
       lead: 'Premium le acompaña desde las primeras cartas a las agencias hasta las disputas directas con quienes reportaron el dato.',
       ownTitle: 'Por qué una tercera ronda',
       own: [
-        'La agencia pregunta al banco o al cobrador que está detrás de un dato si es correcto. Cuando eso no lo aclara, la tercera ronda acude a la fuente misma: una disputa directa con quien reporta, que tiene su propio deber de investigar la mayoría de las disputas sobre lo que reporta.',
+        'La agencia pregunta al banco o al cobrador que está detrás de un dato si es correcto. Si eso no lo aclara, la tercera ronda va a la fuente: una disputa directa con la empresa que reporta. Estas empresas deben investigar la mayoría de las disputas sobre lo que reportan.',
       ],
     },
     premier: {
