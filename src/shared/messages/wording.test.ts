@@ -57,7 +57,7 @@ describe.each([
     const long = texts.flatMap(([path, text]) =>
       text
         .split(/(?<=[.!?:;])\s+/)
-        .filter((sentence) => sentence.split(/\s+/).length > 35)
+        .filter((sentence) => sentence.split(/\s+/).length > 20)
         .map((sentence) => `${path}: ${sentence}`),
     )
     expect(long).toEqual([])

@@ -1,7 +1,7 @@
 export const brokenLeaseTexts = {
   documentTitle: 'Kit para contratos de alquiler interrumpidos: dispute errores en registros de alquiler',
   description:
-    'Cartas e instrucciones para disputar errores sobre un contrato de alquiler interrumpido ante las tres agencias de crédito, las empresas de evaluación de inquilinos y el cobrador de la deuda.',
+    'Cartas e instrucciones para disputar errores sobre un contrato de alquiler interrumpido: ante las agencias de crédito, las empresas de evaluación de inquilinos y el cobrador de la deuda.',
   title: 'Kit para contratos de alquiler interrumpidos',
   lead: 'Un alquiler que terminó mal en el papel le sigue hasta la próxima solicitud. Si lo que dicen los registros es incorrecto, usted puede disputarlo en cada lugar que lo guarda.',
   seePricing: 'Ver los precios',
@@ -19,7 +19,7 @@ export const brokenLeaseTexts = {
   impact: [
     {
       title: 'Sus informes de crédito',
-      text: 'Cuando un arrendador pasa el alquiler sin pagar a un cobrador, este puede reportarlo a Experian, Equifax y TransUnion, hasta siete años.',
+      text: 'Cuando un arrendador pasa el alquiler sin pagar a un cobrador, este puede reportarlo a Experian, Equifax y TransUnion. Puede quedarse hasta siete años.',
     },
     {
       title: 'Expedientes de inquilino',
@@ -44,7 +44,7 @@ export const brokenLeaseTexts = {
     note: 'Un inquilino que se muda el último día del contrato no se fue antes. Las fechas y el estado no pueden ser ciertos a la vez.',
     letterTitle: 'Lo que dice la carta',
     letter:
-      '“Su informe, página 2, da el 31 de mayo de 2024 como fin del contrato y también como el día en que me mudé, y aun así llama roto el contrato. Corrijan el estado, por favor.” (La carta se escribe en inglés.)',
+      '“Su informe, página 2, da el 31 de mayo de 2024 como fin del contrato. Ese día me mudé. Aun así dice que lo interrumpí. Corrijan el estado, por favor.” (La carta se escribe en inglés.)',
     caption: 'Un ejemplo dibujado. Sus cartas citan sus propios informes.',
   },
   stepsTitle: 'Tres pasos',
@@ -73,7 +73,7 @@ export const brokenLeaseTexts = {
     },
     {
       title: 'Segunda ronda',
-      text: 'Las respuestas que no van con lo que usted mostró reciben otra carta, a la empresa y a quien informó la partida.',
+      text: 'Las respuestas que no van con lo que usted mostró reciben otra carta: a la empresa y a quien reporta el dato.',
     },
     {
       title: 'Datos difíciles de corregir',

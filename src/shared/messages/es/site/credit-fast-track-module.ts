@@ -1,7 +1,7 @@
 export const creditFastTrackModuleTexts = {
   documentTitle: 'Módulo Credit Fast Track: tres ciclos en 90 días',
   description:
-    'Tres ciclos de disputa, a los 0-30, 30-60 y 60-90 días, para informes con muchos datos negativos y puntajes menores de 600. Cartas a agencias, empresas que reportan y cobradores, con un plan para cada ciclo.',
+    'Tres ciclos de disputa, a los 0-30, 30-60 y 60-90 días: para informes con muchos datos negativos y puntajes menores de 600. Cartas a agencias, empresas que reportan y cobradores, con un plan para cada ciclo.',
   title: 'Módulo Credit Fast Track',
   lead: 'Para quienes tienen un puntaje menor de 600 y muchos datos negativos en sus informes: cada error que se puede mostrar, puesto en orden y disputado en tres ciclos de 30 días.',
   buy: (price: string) => `Comprar el módulo por ${price}`,
