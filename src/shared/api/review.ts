@@ -11,6 +11,8 @@ export const reviewEvidence = z.object({
   bureau: bureauName,
   creditor: z.nullable(z.string()),
   label: z.string(),
+  /** Of a label that names a month: the field without it, and the month 'YYYY-MM'. */
+  ofMonth: z.optional(z.object({ field: z.string(), month: z.string() })),
   /** As printed; '' for a field that is printed without a value. */
   printed: z.string(),
   page: z.number(),
@@ -134,6 +136,8 @@ export const removalEntry = z.object({
   bureau: bureauName,
   creditor: z.string(),
   what: z.string(),
+  /** Of a late mark: 'YYYY-MM'. */
+  month: z.optional(z.string()),
   /** 'YYYY-MM'. */
   leaves: z.string(),
   /** 'printed': the bureau's own removal date; 'computed': ours, from what it prints. */

@@ -47,10 +47,11 @@ export async function getReview(deps: Deps, clientId: number): Promise<Review> {
     ),
     debts: shownDebts(raw),
     removals: removalCalendar(raw.reports, today).map(
-      ({ bureau, creditor, what, leaves, basis, because, overdue }) => ({
+      ({ bureau, creditor, what, month, leaves, basis, because, overdue }) => ({
         bureau,
         creditor,
         what,
+        ...(month ? { month } : {}),
         leaves,
         basis,
         because,
