@@ -28,6 +28,8 @@ const otherWords = {
     /consultas? duras?/i,
     /quien dio el dato/i,
     /honorario/i,
+    /\bpartidas?\b/i,
+    /contratos? (de alquiler )?roto/i,
     /probador/i,
     /reportes? de crédito/i,
     /informe policial/i,

@@ -13,9 +13,9 @@ export const brokenLeaseTexts = {
     inWords:
       'Lo que anota un arrendador llega a tres expedientes: por un cobrador, a los tres informes de crédito; por una empresa de evaluación, al expediente de inquilino; por un tribunal, al registro de desalojo. El próximo arrendador los lee.',
   },
-  impactTitle: 'Dónde aparece un contrato roto',
+  impactTitle: 'Dónde aparece un contrato interrumpido',
   impactLead:
-    'Una partida, hasta tres expedientes. Cada uno lo lleva otra empresa, y una corrección en uno no llega por sí sola a los otros.',
+    'Un dato, hasta tres archivos. Cada uno lo lleva otra empresa, y una corrección en uno no llega por sí sola a los otros.',
   impact: [
     {
       title: 'Sus informes de crédito',
@@ -37,7 +37,7 @@ export const brokenLeaseTexts = {
     rows: [
       { label: 'Fin del contrato', value: '31 de mayo de 2024' },
       { label: 'Se mudó', value: '31 de mayo de 2024' },
-      { label: 'Estado', value: 'Contrato roto por el inquilino' },
+      { label: 'Estado', value: 'Contrato interrumpido por el inquilino' },
     ],
     markedRow: 2,
     noteTitle: 'Por qué no puede ser correcto',
@@ -82,6 +82,6 @@ export const brokenLeaseTexts = {
   ],
   pricingTitle: 'Precios',
   pricingLead:
-    'Según cuántos lugares guardan la partida equivocada. Los kits de alquiler son para registros de alquiler y desalojo; los de contrato roto, también para la deuda.',
+    'Según cuántos lugares guardan el dato equivocado. Los kits de alquiler son para registros de alquiler y desalojo; los de contrato interrumpido, también para la deuda.',
   buy: (price: string) => `Comprar por ${price}`,
 }

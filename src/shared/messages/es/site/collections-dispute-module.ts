@@ -3,7 +3,7 @@ export const collectionsDisputeModuleTexts = {
   description:
     'Módulo de software para disputar cuentas en cobranza: solicitud de validación, cartas a las tres agencias, cartas de seguimiento para cada etapa y un registro de envíos.',
   title: 'Módulo de disputa de cobranzas',
-  lead: 'En una cuenta en cobranza hay dos partes con obligaciones: el cobrador que pide el dinero y la agencia que imprime la partida. El módulo le acompaña de la primera carta a la última.',
+  lead: 'En una cuenta en cobranza hay dos partes con obligaciones: el cobrador que pide el dinero y la agencia que imprime el dato. El módulo le acompaña de la primera carta a la última.',
   buy: (price: string) => `Comprar el módulo por ${price}`,
   stepsTitle: 'De la validación a la queja',
   stepsLead:
