@@ -67,7 +67,7 @@ async function compare(bytes: Uint8Array, file: string, print: Print): Promise<v
 
 async function toFindings(reader: ReturnType<MakeReader>, bytes: Uint8Array): Promise<number> {
   const reading = await reader.readReport(bytes)
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   return auditReports(reading.reports, { asOf }).findings.length
 }
 

@@ -27,7 +27,7 @@ export interface Proof {
 export async function makeProof(): Promise<Proof> {
   const bytes = new Uint8Array(readFileSync(file))
   const reading = await readReport(bytes)
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   const { reports } = reading
   const { findings } = auditReports(reports, { asOf })
   const finding = findings.find(({ ruleKey }) => ruleKey === rule)

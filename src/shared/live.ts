@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Said, said } from './sentences/said.ts'
 
 /** The live channel (specification section 7): every event with its payload and the room that hears it. */
 export const clientRoom = (clientId: number) => `client:${clientId}`
@@ -19,6 +20,8 @@ export const processingUpdate = z.object({
   stage: z.nullable(z.string()),
   progress: z.number(),
   message: z.nullable(z.string()),
+  /** Why it stopped, to be worded in the language of the page. */
+  says: z.optional(z.nullable(said)),
 })
 export const notification = z.object({ title: z.string(), message: z.string(), type: z.string() })
 export const systemAnnouncement = z.object({
@@ -53,9 +56,15 @@ export type PortalChange = z.infer<typeof portalChange>
 export type FundingChange = z.infer<typeof fundingChange>
 export type StaffChange = z.infer<typeof staffChange>
 
+export interface SubscriptionError {
+  message: string
+  says?: Said
+}
+
 export interface ServerToClientEvents {
   'subscription-confirmed': (payload: { clientId: number | string }) => void
-  'subscription-error': (payload: { message: string }) => void
+  /** `message` in English; `says`: the same, to be worded in the language of the page. */
+  'subscription-error': (payload: SubscriptionError) => void
   'document-update': (payload: DocumentUpdate) => void
   'armor-update': (payload: ProcessingUpdate) => void
   notification: (payload: Notification) => void

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { type LinkedProduct, payAddress } from '../shared/catalogue/product.ts'
-import { sayIn } from '../shared/messages/say-in.ts'
+import { nameIn } from '../shared/messages/name-in.ts'
 import type { SiteMessages } from '../shared/messages/site-messages.ts'
 import type { StaticPath } from '../shared/pages.ts'
 import type { Language } from '../shared/rules/language.ts'
@@ -45,9 +45,9 @@ type ForSale = Pick<LinkedProduct, 'key' | 'name' | 'dollars'> | ShownOffer
 /** Products of the catalogue as a page offers them, in its language. */
 export const offersOf =
   (products: readonly ForSale[]) =>
-  ({ sentences }: SiteMessages): ShownOffer[] =>
+  ({ names }: SiteMessages): ShownOffer[] =>
     products.map((product) => ({
-      name: sayIn(sentences, product.name),
+      name: nameIn(names, product.name),
       dollars: product.dollars,
       url: 'url' in product ? product.url : payAddress(product.key),
     }))

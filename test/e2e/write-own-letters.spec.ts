@@ -146,7 +146,7 @@ test('a reload brings the draft back after the check, until it is cleared', asyn
 })
 
 test('whoever has no access is told so, in Spanish too, and finds the ways in', async ({ page }) => {
-  const { generator, sentences } = spanishMessages
+  const { generator, said } = spanishMessages
   await page.goto('/dispute-generator')
   await page.getByLabel('Email address').fill(newEmail())
   await page.getByRole('button', { name: 'Check my access' }).click()
@@ -155,8 +155,7 @@ test('whoever has no access is told so, in Spanish too, and finds the ways in', 
   await expectAccessibleAtEveryWidth(page, 'subscription required')
   await page.getByRole('banner').getByRole('button', { name: 'Español' }).click()
   await expect(page.getByRole('heading', { level: 1, name: generator.required.title })).toBeVisible()
-  const told = sentences['No active subscription was found for this email address.'] ?? ''
-  await expect(page.getByText(told, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(said['account.noSubscription'], { exact: true }).first()).toBeVisible()
   await expectAccessible(page, 'subscription required in Spanish')
   await page.getByRole('link', { name: /\$500/ }).click()
   await expect(page).toHaveURL(/\/checkout$/)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDisputeEngine } from '../../src/server/features/processing/open-dispute-engine.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
+import { inEnglish } from '../support/in-words.ts'
 import { keptEngine } from '../support/kept-engine.ts'
 import { makeApp, type TestApp } from '../support/make-app.ts'
 import type { Caller } from '../support/make-callers.ts'
@@ -106,7 +107,7 @@ describe('a paying client', () => {
         { creditReport: sampleFile('set-1/equifax.pdf') },
       ),
     })
-    expect(upload.json().recognition.problem).toMatch(/report of Equifax, not of TransUnion/)
+    expect(inEnglish(upload.json().recognition.problem)).toMatch(/report of Equifax, not of TransUnion/)
   })
 
   it('starts with the reports there are, and is told what was missing', async () => {
@@ -127,8 +128,8 @@ describe('a paying client', () => {
     const status = await get(caller, `/api/clients/${clientId}/armor-status`)
     expect(status).toMatchObject({ status: 'completed', jobId: started.json().jobId })
     expect(status.notes).toHaveLength(2)
-    expect(status.notes[0]).toMatch(/^The Experian file could not be used\. .*password/i)
-    expect(status.notes[1]).toBe('No TransUnion report was uploaded.')
+    expect(inEnglish(status.notes[0])).toMatch(/^The Experian file could not be used\. .*password/i)
+    expect(inEnglish(status.notes[1])).toBe('No TransUnion report was uploaded.')
   })
 
   it('ends in an error with a sentence when no report can be read, and may be retried', async () => {
@@ -178,7 +179,7 @@ describe('a paying client', () => {
       ...multipartBody({ bureau: 'equifax', clientId: String(clientId) }, { creditReport: creditReport1 }),
     })
     await app.deps.queue.idle()
-    expect((await get(caller, `/api/clients/${clientId}/armor-status`)).notes).toEqual([
+    expect(inEnglish((await get(caller, `/api/clients/${clientId}/armor-status`)).notes)).toEqual([
       'No TransUnion report was uploaded.',
     ])
     const after = await get(caller, `/api/clients/${clientId}/documents`)

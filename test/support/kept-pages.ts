@@ -9,6 +9,6 @@ import { keptWork } from './kept-work.ts'
 export async function keptPages(bytes: Uint8Array): Promise<Page[]> {
   const plain = new Uint8Array(bytes)
   const result = await keptWork(['readPages', plain], () => readPages(plain))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages
 }

@@ -14,7 +14,7 @@ export async function photoOfPage(pdf: Uint8Array, page: number): Promise<Buffer
       .jpeg({ quality: 90 })
       .toBuffer()
   })
-  if (refused) throw new Error(refused.refusal.sentence)
+  if (refused) throw new Error(refused.refusal.sentence.key)
   if (photo === null) throw new Error(`page ${page} was not drawn`)
   return photo
 }

@@ -20,7 +20,7 @@ export async function recognisedAs(text: Uint8Array): Promise<ScanReading> {
 /** The pages of such a scan. */
 export async function halfSize(text: Uint8Array): Promise<PlacedPage[]> {
   const result = await readPages(text)
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages.map((page) => ({
     page: { ...page, words: page.words.map((word) => ({ ...word, confidence: sureness })) },
     fileNumber: page.number,

@@ -33,7 +33,7 @@ export async function picturesOf(
       pictures.push(straightened(picture, tilt))
     }
   })
-  if (refused) throw new Error(refused.refusal.sentence)
+  if (refused) throw new Error(refused.refusal.sentence.key)
   return pictures
 }
 

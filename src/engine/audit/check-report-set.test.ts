@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { makeReport } from '../../../test/support/make-report.ts'
 import { readTruth, sampleSets, truthReports } from '../../../test/support/truth-report.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { checkReportSet, type UploadedReport } from './check-report-set.ts'
+import { checkReportSet as sentencesOn, type UploadedReport } from './check-report-set.ts'
 
 const asOf = '2026-11-21'
+
+const checkReportSet = (uploads: readonly UploadedReport[], day: string) =>
+  sentencesOn(uploads, day).map(inEnglish)
 
 function upload(report: CreditReport, fileName: string, sha256: string | null = null): UploadedReport {
   return { report, fileName, sha256 }

@@ -1,8 +1,10 @@
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
+import { unrepeated } from '../../shared/sentences/unrepeated.ts'
 import { daysFrom } from '../match/calendar.ts'
 import { missingPagesNotes } from '../match/missing-pages-note.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { reportUse } from './report-use.ts'
-import { dateText } from './wording.ts'
 
 /** One report as it was uploaded; a three-bureau file gives three with the same file. */
 export interface UploadedReport {
@@ -20,7 +22,7 @@ const apartAfterDays = 30
  * What is odd about the reports of one person taken together, each in one plain sentence or two, in the order of the
  * uploads; the work goes on. Whose each of them is, whose-reports.ts says. `asOf` is an ISO day.
  */
-export function checkReportSet(uploads: readonly UploadedReport[], asOf: string): string[] {
+export function checkReportSet(uploads: readonly UploadedReport[], asOf: string): Sentence[] {
   const different = uploads.filter(
     (upload, at) => !uploads.slice(0, at).some((other) => isSameUpload(upload, other)),
   )
@@ -31,19 +33,14 @@ export function checkReportSet(uploads: readonly UploadedReport[], asOf: string)
     ...farApart(different),
     ...unprovenOrder(different),
     ...missingPagesNotes(different),
-    ...unique(different.flatMap(({ report }) => reportUse(report).sentence ?? [])),
+    ...unrepeated(different.flatMap(({ report }) => reportUse(report).sentence ?? [])),
   ]
 }
 
 /** Accounts run over page ends: of pages in another order one account would have the lines of the next. */
-function unprovenOrder(uploads: readonly UploadedReport[]): string[] {
+function unprovenOrder(uploads: readonly UploadedReport[]): Sentence[] {
   const unproven = uploads.filter(({ report }) => report.coverage.isOrderUnproven === true)
-  return unique(
-    unproven.map(
-      ({ report }) =>
-        `The pages of the ${report.bureau} report print no page numbers, so that their order cannot be checked. See that they are in the order in which the bureau printed them.`,
-    ),
-  )
+  return unrepeated(unproven.map(({ report: { bureau } }) => says('run.orderUnproven', { bureau })))
 }
 
 function isSameUpload(a: UploadedReport, b: UploadedReport): boolean {
@@ -54,44 +51,37 @@ function isSameFile(a: UploadedReport, b: UploadedReport): boolean {
   return a.sha256 !== null && a.sha256 === b.sha256
 }
 
-function sameFileTwice(uploads: readonly UploadedReport[]): string[] {
+function sameFileTwice(uploads: readonly UploadedReport[]): Sentence[] {
   const repeated = uploads.filter(
     (upload, at) =>
       // A file with three bureaus stands in three places by right.
       !upload.report.family.startsWith('three-bureau') &&
       uploads.slice(0, at).some((other) => isSameUpload(upload, other)),
   )
-  return unique(
-    repeated.map(
-      ({ report, fileName }) =>
-        `The same file was uploaded twice: ${fileName}. It is read once, as the ${report.bureau} report.`,
-    ),
+  return unrepeated(
+    repeated.map(({ report: { bureau }, fileName }) => says('run.sameFileTwice', { bureau, name: fileName })),
   )
 }
 
-function twoOfOneBureau(uploads: readonly UploadedReport[]): string[] {
+function twoOfOneBureau(uploads: readonly UploadedReport[]): Sentence[] {
   const bureaus = [...new Set(uploads.map(({ report }) => report.bureau))]
   return bureaus.flatMap((bureau) => {
     const ofIt = uploads
       .filter(({ report }) => report.bureau === bureau)
       .sort((a, b) => b.report.reportDate.value.localeCompare(a.report.reportDate.value))
-    const [newest, ...older] = ofIt
-    if (newest === undefined || older.length === 0) return []
-    return [
-      `There is more than one ${bureau} report. The newest is used: ${nameOf(newest)}. Set aside: ${older.map(nameOf).join('; ')}.`,
-    ]
+    if (ofIt.length < 2) return []
+    const names = ofIt.map(({ fileName }) => fileName)
+    return [says('run.severalOfBureau', { bureau, names, days: ofIt.map(dayOf) })]
   })
 }
 
-function tooOld({ report, fileName }: UploadedReport, asOf: string): string[] {
-  const days = daysFrom(report.reportDate.value, asOf)
-  if (days <= oldAfterDays) return []
-  return [
-    `${fileName} is of ${dateText(report.reportDate.value)}, ${days} days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.`,
-  ]
+function tooOld({ report, fileName }: UploadedReport, asOf: string): Sentence[] {
+  const day = report.reportDate.value
+  const daysAgo = daysFrom(day, asOf)
+  return daysAgo <= oldAfterDays ? [] : [says('run.old', { name: fileName, day, daysAgo })]
 }
 
-function farApart(uploads: readonly UploadedReport[]): string[] {
+function farApart(uploads: readonly UploadedReport[]): Sentence[] {
   const newest = new Map<Bureau, string>()
   for (const { report } of uploads) {
     const day = report.reportDate.value
@@ -101,15 +91,7 @@ function farApart(uploads: readonly UploadedReport[]): string[] {
   const [first] = days
   const last = days.at(-1)
   if (first === undefined || last === undefined || daysFrom(first, last) <= apartAfterDays) return []
-  return [
-    `The reports are of different days, from ${dateText(first)} to ${dateText(last)}. A difference between bureaus may only mean that one report is older.`,
-  ]
+  return [says('run.farApart', { first, last })]
 }
 
-function nameOf({ report, fileName }: UploadedReport): string {
-  return `${fileName} of ${dateText(report.reportDate.value)}`
-}
-
-function unique(sentences: string[]): string[] {
-  return [...new Set(sentences)]
-}
+const dayOf = ({ report }: UploadedReport) => report.reportDate.value

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { makeReport } from '../../../test/support/make-report.ts'
 import { readTruth, sampleSets, truthReports } from '../../../test/support/truth-report.ts'
 import type { Coverage } from '../report/credit-report.ts'
@@ -34,7 +35,7 @@ describe('the coverage of a report', () => {
 
   it('falls with every account that was not read, and stops below nine tenths', () => {
     expect(counted(20, 18)).toMatchObject({ share: 0.9, sentence: null })
-    expect(counted(20, 17)).toEqual({
+    expect(inEnglish(counted(20, 17))).toEqual({
       share: 0.85,
       enough: 0.9,
       why: 'The Experian report counts 20 accounts; 17 accounts could be read.',
@@ -49,7 +50,9 @@ describe('the coverage of a report', () => {
     const found = { accounts: 6, hardInquiries: 0, publicRecords: 0 }
     const stated = { accounts: 20, hardInquiries: 3, publicRecords: 1 }
     expect(shareOf({ stated, found, missing })).toEqual({ share: 1, enough: 0.9, why: null, sentence: null })
-    expect(shareOf({ stated: { ...stated, accounts: 4 }, found, missing }).sentence).toContain('4 accounts')
+    expect(inEnglish(shareOf({ stated: { ...stated, accounts: 4 }, found, missing }).sentence)).toContain(
+      '4 accounts',
+    )
   })
 
   it('falls with accounts beyond the count as well', () => {
@@ -62,7 +65,9 @@ describe('the coverage of a report', () => {
 
   it('does not stop for one inquiry of two, when the accounts are all there', () => {
     expect(counted(20, 20, [2, 1])).toMatchObject({ sentence: null })
-    expect(counted(5, 5, [20, 10]).sentence).toContain('20 hard inquiries; 10 hard inquiries could be read')
+    expect(inEnglish(counted(5, 5, [20, 10]).sentence)).toContain(
+      '20 hard inquiries; 10 hard inquiries could be read',
+    )
   })
 
   it('says nothing where the report prints no counts', () => {
@@ -71,7 +76,7 @@ describe('the coverage of a report', () => {
 
   it('falls with the lines that were not understood', () => {
     expect(unreadOf(50, 1000)).toMatchObject({ share: 0.95, sentence: null })
-    expect(unreadOf(200, 1000)).toEqual({
+    expect(inEnglish(unreadOf(200, 1000))).toEqual({
       share: 0.8,
       enough: 0.9,
       why: 'Of the 1000 lines of the Experian report 200 could not be understood.',

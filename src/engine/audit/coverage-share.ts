@@ -1,5 +1,7 @@
+import type { CountedItems } from '../../shared/sentences/en/run-sentences.ts'
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { listText } from './wording.ts'
 
 /** How much of a report was read. */
 interface CoverageShare {
@@ -8,9 +10,9 @@ interface CoverageShare {
   /** Below this only what is proven of the report counts (report-use.ts). */
   enough: number
   /** What was not read; null when enough was. */
-  why: string | null
+  why: Sentence | null
   /** The same of a report of which nothing counts. */
-  sentence: string | null
+  sentence: Sentence | null
 }
 
 const enough = 0.9
@@ -23,32 +25,34 @@ const enough = 0.9
  */
 export function coverageShare(report: CreditReport): CoverageShare {
   const worst = partsOf(report).reduce((low, part) => (part.share < low.share ? part : low), whole)
+  const why = worst.share >= enough ? null : worst.why
   return {
     share: worst.share,
     enough,
-    why: worst.share >= enough ? null : worst.words,
-    sentence: worst.share >= enough ? null : `${worst.words} No letter is written on a report read in part.`,
+    why,
+    sentence: why && says('run.tooLittle', { problem: why }),
   }
 }
 
 interface Part {
   share: number
-  words: string
+  /** Null only of what is whole. */
+  why: Sentence | null
 }
 
-const whole: Part = { share: 1, words: '' }
+const whole: Part = { share: 1, why: null }
 
 function partsOf({ bureau, coverage }: CreditReport): Part[] {
   const { stated, found, unread, lines = 0, missing } = coverage
-  const accounts = { what: 'accounts', says: stated.accounts, read: found.accounts }
+  const accounts = { what: 'accounts' as const, stated: stated.accounts, read: found.accounts }
   // Of few inquiries one is a large share, so they are weighed together with the accounts.
   const items = [
     accounts,
-    { what: 'hard inquiries', says: stated.hardInquiries, read: found.hardInquiries },
-    { what: 'public records', says: stated.publicRecords, read: found.publicRecords },
+    { what: 'hardInquiries' as const, stated: stated.hardInquiries, read: found.hardInquiries },
+    { what: 'publicRecords' as const, stated: stated.publicRecords, read: found.publicRecords },
   ]
   const counted =
-    missing === undefined ? items : items.filter(({ says, read }) => says !== null && read > says)
+    missing === undefined ? items : items.filter(({ stated, read }) => stated !== null && read > stated)
   return [
     ...countedPart(bureau, counted.includes(accounts) ? [accounts] : []),
     ...countedPart(bureau, counted),
@@ -57,22 +61,32 @@ function partsOf({ bureau, coverage }: CreditReport): Part[] {
       : [
           {
             share: Math.max(0, 1 - unread.length / lines),
-            words: `Of the ${lines} lines of the ${bureau} report ${Math.min(unread.length, lines)} could not be understood.`,
+            why: says('run.unreadLines', { bureau, lines, count: Math.min(unread.length, lines) }),
           },
         ]),
   ]
 }
 
-function countedPart(bureau: string, counts: { what: string; says: number | null; read: number }[]): Part[] {
-  const printed = counts.flatMap(({ what, says, read }) => (says === null ? [] : [{ what, says, read }]))
-  const most = printed.reduce((sum, { says, read }) => sum + Math.max(says, read), 0)
+interface Counted {
+  what: CountedItems
+  /** What the report says; null where it does not. */
+  stated: number | null
+  read: number
+}
+
+function countedPart(bureau: string, counts: readonly Counted[]): Part[] {
+  const printed = counts.flatMap(({ what, stated, read }) =>
+    stated === null ? [] : [{ what, stated, read }],
+  )
+  const most = printed.reduce((sum, { stated, read }) => sum + Math.max(stated, read), 0)
   if (most === 0) return []
-  const both = printed.reduce((sum, { says, read }) => sum + Math.min(says, read), 0)
-  const off = printed.filter(({ says, read }) => says !== read)
-  return [
-    {
-      share: both / most,
-      words: `The ${bureau} report counts ${listText(off.map(({ what, says }) => `${says} ${what}`))}; ${listText(off.map(({ what, read }) => `${read} ${what}`))} could be read.`,
-    },
-  ]
+  const both = printed.reduce((sum, { stated, read }) => sum + Math.min(stated, read), 0)
+  const off = printed.filter(({ stated, read }) => stated !== read)
+  const why = says('run.counted', {
+    bureau,
+    items: off.map(({ what }) => what),
+    stated: off.map(({ stated }) => stated),
+    found: off.map(({ read }) => read),
+  })
+  return [{ share: both / most, why }]
 }

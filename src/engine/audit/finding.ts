@@ -17,6 +17,8 @@ export interface Evidence {
   field: string
   /** The label as a person would name it: 'Date of first delinquency'. */
   label: string
+  /** Of one month of a history or a table of balances: 'YYYY-MM'; absent in analyses made before rule set 2026.11.5. */
+  month?: string
   /** The value as printed. */
   printed: string
   box: Box
@@ -88,4 +90,4 @@ export interface Finding {
 }
 
 /** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.11.4'
+export const ruleSetVersion = '2026.11.5'

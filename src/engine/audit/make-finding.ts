@@ -127,6 +127,7 @@ export function historyEvidence(entry: Tradeline, month: HistoryMonth): Evidence
     ...ofEntry(entry),
     field: 'history',
     label: `Payment history, ${dateText(month.month)}`,
+    month: month.month,
     printed: `${month.code} (${codeText(month.code)})`,
     box: month.box,
   }
@@ -138,6 +139,7 @@ export function figureEvidence(entry: Tradeline, month: MonthlyFigures): Evidenc
     ...ofEntry(entry),
     field: 'figures',
     label: `Balance of ${dateText(month.month)}`,
+    month: month.month,
     printed: month.balance === null ? '' : moneyText(month.balance),
     box: month.box,
   }

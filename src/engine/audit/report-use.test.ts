@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish, inSpanish } from '../../../test/support/in-words.ts'
 import { makeReport } from '../../../test/support/make-report.ts'
-import { sentenceTexts } from '../../shared/messages/es/sentences.ts'
-import { sayIn } from '../../shared/messages/say-in.ts'
 import type { Coverage } from '../report/credit-report.ts'
 import { reportUse } from './report-use.ts'
 
@@ -19,7 +18,7 @@ describe('a report', () => {
 
   it('counts with the accounts that are proven, where half of them could not be read', () => {
     const unproven = [{ item: 'accounts', part: 'all', because: 'count' }] as const
-    expect(useOf({ ...half, unproven: [...unproven] })).toEqual({
+    expect(inEnglish(useOf({ ...half, unproven: [...unproven] }))).toEqual({
       use: 'part',
       sentence:
         'The Equifax report counts 4 accounts; 2 accounts could be read. What was not read is left out; everything else is used. To have all of it looked at, upload the PDF that the bureau itself gives.',
@@ -34,17 +33,17 @@ describe('a report', () => {
       part: 'all' as const,
       because: 'open_block' as const,
     }))
-    expect(useOf({ ...half, unproven })).toEqual({ use: 'nothing', sentence: nothing })
-    expect(useOf(half)).toEqual({ use: 'nothing', sentence: nothing })
+    expect(inEnglish(useOf({ ...half, unproven }))).toEqual({ use: 'nothing', sentence: nothing })
+    expect(inEnglish(useOf(half))).toEqual({ use: 'nothing', sentence: nothing })
   })
 
   it('says how many accounts are left out, in both languages', () => {
     const part = { part: 'all', because: 'open_block' } as const
     const { use, sentence } = useOf({ unproven: [{ item: 'equifax-01', ...part }] })
     expect(use).toBe('part')
-    expect(sentence).toMatch(/^One account of the Equifax report could not be read to its end\. What was not/)
-    expect(sayIn(sentenceTexts, sentence ?? '')).toMatch(
-      /^Una cuenta del informe de Equifax no se pudo.*agencia\.$/,
+    expect(inEnglish(sentence)).toMatch(
+      /^One account of the Equifax report could not be read to its end\. What was not/,
     )
+    expect(inSpanish(sentence)).toMatch(/^Una cuenta del informe de Equifax no se pudo.*agencia\.$/)
   })
 })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { titleSentences } from '../../shared/messages/es/finding-titles.ts'
+import { titleNames } from '../../shared/messages/es/finding-titles.ts'
 import { findingTexts } from '../../shared/messages/es/findings.ts'
-import { sayIn } from '../../shared/messages/say-in.ts'
+import { nameIn } from '../../shared/messages/name-in.ts'
 import { ruleSet } from './rule-set.ts'
 
 describe('the findings in Spanish', () => {
@@ -26,7 +26,7 @@ describe('the findings in Spanish', () => {
   })
 
   it('name each title of a rule, where only the title is sent', () => {
-    expect(ruleSet.filter(({ title }) => sayIn(titleSentences, title) === title)).toEqual([])
+    expect(ruleSet.filter(({ title }) => nameIn(titleNames, title) === title)).toEqual([])
   })
 
   it('ask every question, with a label for each answer', () => {

@@ -1,6 +1,7 @@
 /** What becomes of each file, and which reports are audited: the judgement of the product. */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import { wordEnglish } from '../../shared/sentences/word-english.ts'
 import { checkReportSet } from '../audit/check-report-set.ts'
 import { leftOutNote } from '../audit/left-out-note.ts'
 import { newestReports } from '../audit/newest-reports.ts'
@@ -60,7 +61,10 @@ export function judgeFiles(given: readonly GivenReport[], asOf: string): JudgedF
     files: named.flatMap((each) => outcomesOf(each, others.get(each.file) ?? null)),
     read,
     used: newest.flatMap((report) => counted.filter((each) => each.report === report)),
-    notes: [...named.flatMap((each) => refusalsOf(each, others.get(each.file) ?? null)), ...odd],
+    notes: [
+      ...named.flatMap((each) => refusalsOf(each, others.get(each.file) ?? null)),
+      ...odd.map(wordEnglish),
+    ],
   }
 }
 
@@ -71,9 +75,9 @@ function outcomesOf(
   const reports = reading.ok ? reading.reports : []
   const lacking = reading.ok ? reports.map(({ coverage }) => coverage.missing) : [reading.refusal.missing]
   const missing = [...new Set(lacking.flatMap((each) => each?.pages ?? []))]
-  const left = reports.flatMap((report) => leftOutNote(report, basename(file)) ?? [])
-  const parts = reading.ok ? (reading.refused ?? []).map(({ sentence }) => sentence) : []
-  const refusal = reading.ok ? stranger : reading.refusal.sentence
+  const left = reports.flatMap((report) => leftOutNote(report, basename(file)) ?? []).map(wordEnglish)
+  const parts = reading.ok ? (reading.refused ?? []).map(({ sentence }) => wordEnglish(sentence)) : []
+  const refusal = reading.ok ? stranger : wordEnglish(reading.refusal.sentence)
   const told = refusal === null ? [...new Set([...left, ...parts])] : [refusal]
   return files.map((each) => ({
     file: basename(each),
@@ -88,8 +92,11 @@ function outcomesOf(
 /** What is left out of a report that is read, checkReportSet says. */
 function refusalsOf({ files, reading }: GivenReport, stranger: string | null): string[] {
   const sentences = reading.ok
-    ? [...(stranger === null ? [] : [stranger]), ...(reading.refused ?? []).map(({ sentence }) => sentence)]
-    : [reading.refusal.sentence]
+    ? [
+        ...(stranger === null ? [] : [stranger]),
+        ...(reading.refused ?? []).map(({ sentence }) => wordEnglish(sentence)),
+      ]
+    : [wordEnglish(reading.refusal.sentence)]
   return files.flatMap((file) => sentences.map((sentence) => `${basename(file)}: ${sentence}`))
 }
 

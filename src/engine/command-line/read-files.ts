@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { createReportReader, type ReportReader } from '../reading/read-in-child.ts'
 import type { ReportReading } from '../report/read-report.ts'
 
@@ -22,7 +24,7 @@ export async function readFiles(
     return await Promise.all(
       files.map(async (file) => {
         const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => unreadable(error))
-        if (typeof bytes === 'string') return { file, bytes: null, reading: refused(bytes) }
+        if (!(bytes instanceof Uint8Array)) return { file, bytes: null, reading: refused(bytes) }
         // The child takes what it is sent: the bytes are kept for parts that are joined.
         return { file, bytes, reading: await reader.readReport(new Uint8Array(bytes)) }
       }),
@@ -32,12 +34,12 @@ export async function readFiles(
   }
 }
 
-function refused(sentence: string): ReportReading {
+function refused(sentence: Sentence): ReportReading {
   return { ok: false, refusal: { code: 'broken', sentence } }
 }
 
-function unreadable(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return 'There is no such file.'
-  if (error.code === 'EISDIR') return 'This is a folder, not a file.'
-  return `The file cannot be read (${error.code ?? error.message}).`
+function unreadable(error: NodeJS.ErrnoException): Sentence {
+  if (error.code === 'ENOENT') return says('staff.noFile')
+  if (error.code === 'EISDIR') return says('staff.isFolder')
+  return says('staff.fileUnreadable', { why: error.code ?? error.message })
 }

@@ -258,7 +258,7 @@ async function textOf(bytes: Uint8Array | undefined): Promise<string> {
 
 async function pagesOf(bytes: Uint8Array | undefined): Promise<string[]> {
   const result = await readPages(bytes ?? new Uint8Array())
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages.map(({ words }) => squeezed(words.map(({ text }) => text).join('')))
 }
 

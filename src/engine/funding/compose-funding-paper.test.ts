@@ -191,6 +191,6 @@ const squeezed = (text: string) => text.normalize('NFC').replace(/[\s\u00a0\u200
 
 async function printed(bytes: Uint8Array): Promise<string> {
   const result = await readPages(bytes)
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return squeezed(result.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(''))
 }

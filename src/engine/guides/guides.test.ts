@@ -97,7 +97,7 @@ describe('every paper of every guide', () => {
         const words = wordsOf(id, guide, known)
         expect(words, id).not.toMatch(/123-45-6789|4417123456789113/)
         expect(words, id).not.toMatch(/will be (deleted|removed)|guarantee|we remove/i)
-      expect([id, citesOnlyCheckedLaw(words.replaceAll('4417123456789113', ''))]).toEqual([id, true])
+        expect([id, citesOnlyCheckedLaw(words.replaceAll('4417123456789113', ''))]).toEqual([id, true])
       }
     },
   )

@@ -24,7 +24,7 @@ export function whatWillHaveHappened(report: CreditReport, count: number): strin
   const these = count === 1 ? 'one item' : counted(count, 'item')
   return [
     `On [date mailed] I wrote to ${bureau} by mail and disputed ${these} in ${where}. The letter was delivered on [date delivered; tracking number]. ${asked}`,
-    `${bureau} ${answeredOrNot}. As of [today’s date] ${stands(count)} in my report:`,
+    `${bureau} ${answeredOrNot}. As of [today’s date] ${isThere(count)} in my report:`,
   ]
 }
 
@@ -32,7 +32,7 @@ export function whatWillHaveHappened(report: CreditReport, count: number): strin
 export function whatHappened(letters: readonly EarlierLetter[], count: number): string[] {
   return [
     ...letters.map(letterText),
-    `As of [today’s date] ${stands(count)} in my report, as it was last sent to me:`,
+    `As of [today’s date] ${isThere(count)} in my report, as it was last sent to me:`,
   ]
 }
 
@@ -62,6 +62,6 @@ function letterText(letter: EarlierLetter): string {
   return `On ${dateText(mailedOn)} I wrote to ${bureau} ${how} and disputed ${counted(items.length, 'item')} in my credit report.${delivered} ${asked} ${answered}`
 }
 
-function stands(count: number): string {
-  return count === 1 ? 'this stands' : 'these still stand'
+function isThere(count: number): string {
+  return count === 1 ? 'this is still' : 'these are still'
 }

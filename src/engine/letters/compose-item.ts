@@ -130,9 +130,13 @@ export function quotedItem(
   }
 }
 
-/** Titles name the consumer in the third person; a letter is written in the first. */
+/** Titles speak to the client, those of before of the consumer; a letter is written in the first person. */
 function inOwnVoice(title: string): string {
   return title
+    .replace(/\byou are\b/g, 'I am')
+    .replace(/\bYour\b/g, 'My')
+    .replace(/\byour\b/g, 'my')
+    .replace(/\byou\b/g, 'I')
     .replace(/\b[Tt]he consumer is\b/g, 'I am')
     .replace(/\b[Tt]he consumer has\b/g, 'I have')
     .replace(/\b[Tt]he consumer’?'?s\b/g, 'my')

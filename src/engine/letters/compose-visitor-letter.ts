@@ -101,7 +101,7 @@ function groundOf(law: string, statedIn: number | undefined): string {
 function openingOf(items: number): string {
   const isOne = items === 1
   return (
-    `Please reinvestigate ${isOne ? 'the item' : `the ${inWords(items)} items`} below, which ${isOne ? 'stands' : 'stand'} in the ` +
+    `Please reinvestigate ${isOne ? 'the item' : `the ${inWords(items)} items`} below, which ${isOne ? 'appears' : 'appear'} in the ` +
     'credit file you keep about me. Section 611(a)(1) of the Fair Credit Reporting Act (FCRA), 15 U.S.C. 1681i(a)(1), ' +
     `provides for this free of charge. ${isOne ? 'I' : 'For each I'} name the account, say what is wrong and what I ask for.`
   )

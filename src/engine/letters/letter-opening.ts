@@ -48,12 +48,12 @@ function askingText(report: CreditReport, items: readonly LetterItem[]): string 
   const tellsOutcome = items.some(({ earlier }) => earlier !== null)
   const isOne = items.length === 1
   const these = isOne ? 'the item below' : `the ${inWords(items.length)} items below`
-  const stand = `which ${isOne ? 'stands' : 'stand'} in ${reportText(report)}`
+  const printed = `which ${isOne ? 'appears' : 'appear'} in ${reportText(report)}`
   const disputed = items.filter(({ certainty }) => certainty !== 'policy')
   const asked =
     disputed.length === items.length
-      ? `Please reinvestigate ${these}, ${stand}. ${reinvestigation} provides for this free of charge.`
-      : `Please look at ${these}, ${stand}.${disputed.length === 0 ? '' : ` I dispute ${named(numbersOf(disputed))} and ask you to reinvestigate ${disputed.length === 1 ? 'it' : 'them'}; ${reinvestigation.charAt(0).toLowerCase()}${reinvestigation.slice(1)} provides for this free of charge.`}`
+      ? `Please reinvestigate ${these}, ${printed}. ${reinvestigation} provides for this free of charge.`
+      : `Please look at ${these}, ${printed}.${disputed.length === 0 ? '' : ` I dispute ${named(numbersOf(disputed))} and ask you to reinvestigate ${disputed.length === 1 ? 'it' : 'them'}; ${reinvestigation.charAt(0).toLowerCase()}${reinvestigation.slice(1)} provides for this free of charge.`}`
   return (
     `${asked} ${isOne ? 'I' : 'For each I'} give the field, what is printed there` +
     `${tellsOutcome ? ',' : ' and'} the page${tellsOutcome ? ' and what came of my earlier letter' : ''}. ${copiesText}`

@@ -1,8 +1,8 @@
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
+import { unrepeated } from '../../shared/sentences/unrepeated.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { missingPagesText } from '../report/missing-pages-text.ts'
-
-const rest =
-  'What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or upload the whole report again, to have all of it looked at.'
+import { pagesSaid } from '../report/missing-pages-text.ts'
 
 /**
  * One note a file that lacks pages: which ones, what becomes of it, and the way to mend it. Nothing is claimed of what a
@@ -10,9 +10,9 @@ const rest =
  */
 export function missingPagesNotes(
   uploads: readonly { report: Pick<CreditReport, 'coverage'>; fileName: string }[],
-): string[] {
+): Sentence[] {
   const notes = uploads.flatMap(({ report: { coverage }, fileName }) =>
-    coverage.missing === undefined ? [] : [[missingPagesText(coverage.missing, fileName), rest].join(' ')],
+    coverage.missing === undefined ? [] : [says('run.missingPages', pagesSaid(coverage.missing, fileName))],
   )
-  return [...new Set(notes)]
+  return unrepeated(notes)
 }

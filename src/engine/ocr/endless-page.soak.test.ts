@@ -12,7 +12,7 @@ it('a page whose drawing never ends is not read, and the page behind it is', asy
   const result = await scanPages(file, (done, of) => progress.push(`${done}/${of}`), {
     pageDeadlineMs: 20_000,
   })
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   expect(progress).toEqual(['0/2', '1/2', '2/2'])
   expect(result.notRead).toEqual([1])
   expect(result.scanned.map(({ fileNumber, page }) => [fileNumber, page.words[0]?.text])).toEqual([

@@ -70,7 +70,7 @@ describe('a picture of evidence', () => {
   it('is drawn of every page of a report, each key once, and small', async () => {
     const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'equifax.pdf')))
     const result = await readPages(bytes)
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const boxes = result.pages.flatMap(({ number, words }) =>
       words.slice(40, 43).map(({ box }, i) => ({ key: `p${number}-${i}`, box })),
     )

@@ -93,7 +93,7 @@ describe('a report whose letters are drawn in many parts', () => {
   const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'transunion.pdf')))
   const linesIn = async (file: Uint8Array) => {
     const result = await readPages(file)
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     return result.pages.flatMap((page) => [`page ${page.number}`, ...linesOf(page).map(({ text }) => text)])
   }
 

@@ -1,3 +1,5 @@
+import type { Sentence } from '../../shared/sentences/sentence.ts'
+
 /**
  * What a page of a PDF shows, with positions. Knows nothing of credit.
  * Units: PDF points (1/72 inch). Origin: top-left corner of the page as displayed; y grows downwards.
@@ -64,7 +66,7 @@ export interface PageNote {
 /** Why a file could not be read as positioned text; `sentence` is shown to the person who uploaded it. */
 export type ReadRefusal = {
   code: 'not_a_pdf' | 'empty' | 'locked' | 'broken' | 'scanned' | 'no_text' | 'too_large' | 'timeout'
-  sentence: string
+  sentence: Sentence
 }
 
 export type ReadResult = { ok: true; pages: Page[] } | { ok: false; refusal: ReadRefusal }

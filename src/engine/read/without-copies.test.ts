@@ -5,7 +5,7 @@ import { readPages } from './read-pages.ts'
 const other = 'BT /F1 9 Tf 72 600 Td (Balance of the account as reported) Tj ET'
 const wordsOf = async (content: string) => {
   const result = await readPages(tinyPdf(`${content} ${other}`))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   return (result.pages[0]?.words ?? []).filter(({ box }) => box.y < 150)
 }
 /** The text drawn four times, each copy so many points further right and up. */

@@ -20,7 +20,7 @@ describe('the best reading of each section', () => {
       words: page.words.map((word) => (word.text === 'Info' ? { ...word, text: 'Overview' } : word)),
     }))
     const reading = reportsOf(pages)
-    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     const [report] = reading.reports
     const truth = readTruth('set-1').reports.find(({ bureau }) => bureau === 'Experian')
     expect(report?.accounts.map(({ creditor }) => creditor.value)).toEqual(

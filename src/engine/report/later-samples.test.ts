@@ -21,7 +21,7 @@ describe('the samples of the later layouts', () => {
   it.each(files)('%s/%s is read whole', async (set, file, share) => {
     const truth = readTruth(set).reports.filter((report) => report.file === file)
     const result = await readReport(new Uint8Array(readFileSync(sampleFile(set, file))))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const comparisons = truth.map((expected) => {
       const report = result.reports.find(({ bureau }) => bureau === expected.bureau)
       if (report === undefined) throw new Error(`no report of ${expected.bureau}`)

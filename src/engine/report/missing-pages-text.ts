@@ -1,20 +1,15 @@
+import type { Pages } from '../../shared/sentences/en/missing-pages-words.ts'
 import type { MissingPages } from './credit-report.ts'
 
 /**
- * 'Page 8 of 14 is missing from the file.', 'Pages 3, 5–9 of 14 are missing from the file.', and where pages without a
- * number may be some of them: '1 of the pages 8, 9 of 14 is missing from the file.'
- * @param file as a person would call it
+ * Missing pages as sentences name them.
+ * @param file as its owner named it; null for 'the file'
  */
-export function missingPagesText(
+export function pagesSaid(
   { pages, count, of }: Pick<MissingPages, 'pages' | 'count' | 'of'>,
-  file = 'the file',
-): string {
-  const named = rangesOf(pages)
-  if (count < pages.length && count === 1) return `1 of the pages ${named} of ${of} is missing from ${file}.`
-  if (count < pages.length) return `${count} of the pages ${named} of ${of} are missing from ${file}.`
-  return count === 1
-    ? `Page ${named} of ${of} is missing from ${file}.`
-    : `Pages ${named} of ${of} are missing from ${file}.`
+  file: string | null = null,
+): Pages {
+  return { pages: rangesOf(pages), listed: pages.length, count, of, file }
 }
 
 /** Page numbers as '3, 5–9, 12': no words, so that it stands in any language. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { dropPage, type WholeSet, withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
 import { readWholeSet } from '../../../test/support/hard-files/whole-set.ts'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { keptPages } from '../../../test/support/kept-pages.ts'
 import { readTruth, type SampleSet, sampleFile } from '../../../test/support/truth-report.ts'
 import { auditReports } from '../audit/audit-reports.ts'
@@ -71,7 +72,7 @@ describe('a page that is missing', () => {
     const { files } = await wholeSet('set-1')
     const own = files.find(({ file }) => file === 'experian.pdf')
     const reading = reportsOf(withoutPages(own?.pages ?? [], [1]))
-    expect(reading.ok ? null : reading.refusal).toMatchObject({
+    expect(reading.ok ? null : inEnglish(reading.refusal)).toMatchObject({
       sentence:
         'Page 1 of 7 is missing from the file. What is left of the report cannot be read. Add what is missing, or download the whole report again and upload that file.',
       missing: { pages: [1], count: 1, of: 7 },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { withPictures } from '../../../test/support/mixed-pdf.ts'
 import { picturesOf } from '../../../test/support/scan-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
@@ -32,7 +33,7 @@ describe('a report of which one page is a photo', () => {
     if (picture === undefined) throw new Error('no picture')
     const file = withPictures(bytes, new Map([[photographed, { picture, width: 1224, height: 1584 }]]))
     const refused = await readReport(file)
-    refusal = refused.ok ? '' : `${refused.refusal.code}: ${refused.refusal.sentence}`
+    refusal = refused.ok ? '' : `${refused.refusal.code}: ${inEnglish(refused.refusal.sentence)}`
     const reading = await readScan(file, (done, of) => progress.push(`${done}/${of}`))
     if (!text.ok || !reading.ok || !text.reports[0] || !reading.reports[0])
       throw new Error(JSON.stringify(reading))

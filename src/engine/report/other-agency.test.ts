@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish, inSpanish } from '../../../test/support/in-words.ts'
 import { textRow } from '../../../test/support/page-flow.ts'
-import { sentenceTexts } from '../../shared/messages/es/sentences.ts'
-import { sayIn } from '../../shared/messages/say-in.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { reportsOf } from './read-report.ts'
 
@@ -25,10 +24,10 @@ describe('a report of an agency that is none of the three bureaus', () => {
   it.each(reports)('is named as what it is: %s', (name, rows) => {
     const reading = reportsOf([pageOf([...rows, 'Account Number 1234', 'Date Opened 01/02/2020'])])
     if (reading.ok) throw new Error('read as a report')
-    expect(reading.refusal.sentence).toMatch(
+    expect(inEnglish(reading.refusal.sentence)).toMatch(
       new RegExp(`^This is a report of ${name}, .* a freeze, which are free\\.`),
     )
-    expect(sayIn(sentenceTexts, reading.refusal.sentence)).toMatch(
+    expect(inSpanish(reading.refusal.sentence)).toMatch(
       new RegExp(`^Este es un informe de ${name}, una agencia`),
     )
   })
@@ -37,6 +36,6 @@ describe('a report of an agency that is none of the three bureaus', () => {
     const reading = reportsOf([
       pageOf(['Credit Report', 'Inquiries', 'LEXISNEXIS RISK 01/02/2024', 'Date Opened']),
     ])
-    expect(reading.ok ? '' : reading.refusal.sentence).not.toContain('LexisNexis')
+    expect(reading.ok ? '' : inEnglish(reading.refusal.sentence)).not.toContain('LexisNexis')
   })
 })

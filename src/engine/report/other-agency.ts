@@ -1,24 +1,27 @@
 /** Reports of consumer reporting agencies other than the three bureaus, by the name at their head. */
+import type { AgencyKind } from '../../shared/sentences/en/reading-sentences.ts'
+import { says } from '../../shared/sentences/says.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
+import type { ReportRefusal } from './report-refusal.ts'
 
 interface OtherAgency {
   name: string
   /** What it keeps of a person. */
-  kind: string
+  kind: AgencyKind
   pattern: RegExp
 }
 
 const agencies: readonly OtherAgency[] = [
-  { name: 'Innovis', kind: 'a smaller credit bureau', pattern: /\bInnovis\b/i },
+  { name: 'Innovis', kind: 'bureau', pattern: /\bInnovis\b/i },
   {
     name: 'LexisNexis',
-    kind: 'an agency that collects public records and insurance claims',
+    kind: 'records',
     pattern: /\bLexis ?Nexis\b/i,
   },
   {
     name: 'ChexSystems',
-    kind: 'an agency that keeps records of bank accounts',
+    kind: 'accounts',
     pattern: /\bChex ?Systems\b/i,
   },
 ]
@@ -29,10 +32,10 @@ const ownWords =
   /\b(disclosure|consumer (file|report|copy)|your (file|report)|file copy|full file|report (number|date|for|order)|credit report)\b/i
 
 /**
- * The sentence for a report of another agency; null for anything else. Its name must stand at the head of the first page
+ * The refusal of a report of another agency; null for anything else. Its name must stand at the head of the first page
  * and again elsewhere: the bureaus' reports name such agencies among the companies that asked for a file.
  */
-export function otherAgencySentence(pages: readonly Page[]): string | null {
+export function refuseOtherAgency(pages: readonly Page[]): ReportRefusal | null {
   const [first, ...others] = pages
   if (first === undefined) return null
   const lines = linesOf(first)
@@ -45,8 +48,6 @@ export function otherAgencySentence(pages: readonly Page[]): string | null {
       top.some((text) => ownWords.test(text)),
   )
   if (found === undefined) return null
-  return [
-    `This is a report of ${found.name}, ${found.kind}, and of none of the three bureaus.`,
-    `It is kept with your file and no letter is made from it: write to ${found.name} itself to dispute an entry, to ask for a copy of your file or for a freeze, which are free.`,
-  ].join(' ')
+  const { name, kind } = found
+  return { code: 'unknown_layout', sentence: says('reading.otherAgency', { name, agency: kind }) }
 }

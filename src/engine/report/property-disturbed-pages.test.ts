@@ -61,7 +61,7 @@ function isAmong(words: readonly string[], all: readonly string[]): boolean {
 
 /** What is read, without places: parts of a word have boxes that differ in the last digit. */
 function said(reading: ReportReading): unknown {
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   return JSON.parse(
     JSON.stringify(reading.reports.map(plainReport), (key, value) =>
       ['box', 'boxes', 'blocks'].includes(key) ? undefined : value,

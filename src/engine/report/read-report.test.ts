@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { keptPages } from '../../../test/support/kept-pages.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
@@ -31,7 +32,7 @@ describe('readReport', () => {
     const text =
       'TransUnion Experian Equifax. Credit report. Account number 12. Date opened 2020. Past due $1. Credit limit $5'
     const reading = await readReport(tinyPdf(`BT /F1 8 Tf 20 700 Td (${text}) Tj ET`))
-    expect(reading).toMatchObject({
+    expect(inEnglish(reading)).toMatchObject({
       ok: false,
       refusal: {
         code: 'unknown_layout',
@@ -50,7 +51,7 @@ describe('readReport', () => {
   it('says of a report without its first page what is missing', async () => {
     const text = 'Annual Credit Report - Experian https://usa.experian.com/acr/printReport'
     const reading = await readReport(tinyPdf(`BT /F1 8 Tf 20 400 Td (${text}) Tj ET`))
-    expect(reading).toMatchObject({
+    expect(inEnglish(reading)).toMatchObject({
       ok: false,
       refusal: { code: 'unknown_layout', sentence: expect.stringContaining('date') },
     })
@@ -82,8 +83,10 @@ describe('readReport', () => {
       words: page.words.filter(({ text }) => !/Info$|2026|^Account$/.test(text) && !/\/26,$/.test(text)),
     }))
     const reading = reportsOf(undated)
-    expect(reading.ok ? '' : reading.refusal.sentence).toMatch(/^This credit report could not be read: /)
-    expect(reading.ok ? '' : reading.refusal.sentence).not.toMatch(/incomplete|Download|missing/)
+    expect(reading.ok ? '' : inEnglish(reading.refusal.sentence)).toMatch(
+      /^This credit report could not be read: /,
+    )
+    expect(reading.ok ? '' : inEnglish(reading.refusal.sentence)).not.toMatch(/incomplete|Download|missing/)
   })
 
   it('reads file after file with one engine, and the same file the same way', async () => {

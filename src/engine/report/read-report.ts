@@ -1,3 +1,4 @@
+import type { ReportPart } from '../../shared/sentences/en/reading-sentences.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
@@ -11,7 +12,7 @@ import { pointedDate } from './hints/pointed-head.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
 import type { Layout } from './layout.ts'
 import { withMissingPages } from './missing-pages.ts'
-import { otherAgencySentence } from './other-agency.ts'
+import { refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
@@ -29,7 +30,6 @@ import {
 } from './recognise.ts'
 import {
   disordered,
-  fromTheSource,
   type ReportRefusal,
   twoPeople,
   unreadable,
@@ -119,10 +119,10 @@ function readOne(
   if ('reports' in own && own.reports.every(isWhole)) return inOrder(order, own.reports, pages, labels)
   const best = compete(own, found.rivals, order.pages, bureau, labels)
   if (best.length > 0) return inOrder(order, best, pages, labels)
-  const refusal = unreadable('lacks' in own ? own.lacks : 'most of its list of accounts', order)
+  const refusal = unreadable('lacks' in own ? own.lacks : 'accounts', order)
   if (bureau !== null) return { ok: false, refusal: withLacks(refusal, order.pages, labels, bureau) }
   // Of three columns side by side a line alone does not tell whose it is; the day of the file is all of theirs.
-  const isUndated = 'lacks' in own && own.lacks === 'the date of the report'
+  const isUndated = 'lacks' in own && own.lacks === 'date'
   return { ok: false, refusal: isUndated ? { ...refusal, lacks: ['date'] } : refusal }
 }
 
@@ -152,7 +152,7 @@ function compete(
   })
 }
 
-type Reading = { reports: CreditReport[] } | { lacks: string }
+type Reading = { reports: CreditReport[] } | { lacks: ReportPart }
 
 /** What a layout reads, or what it lacks so that nothing of it can be used. */
 function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]): Reading {
@@ -161,18 +161,18 @@ function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]):
     const reports = layout
       .read(pages, labels)
       .map((report) => (said === null ? withOwnDate(report, pages) : { ...report, reportDate: said }))
-    if (!reports.every((report) => report !== null)) return { lacks: 'the date of the report' }
+    if (!reports.every((report) => report !== null)) return { lacks: 'date' }
     const fault = faultOf(reports, pages)
     return fault === null ? { reports: withLabels(reports, pages, labels) } : { lacks: fault }
   } catch (error) {
     if (!(error instanceof UnreadableLayout)) throw error
-    return { lacks: error.message }
+    return { lacks: error.lacks }
   }
 }
 
-function faultOf(reports: readonly CreditReport[], pages: readonly Page[]): string | null {
-  if (reports.some(isMisdated)) return 'the date of the report'
-  return missesAccounts(pages, reports) ? 'most of its list of accounts' : null
+function faultOf(reports: readonly CreditReport[], pages: readonly Page[]): 'date' | 'accounts' | null {
+  if (reports.some(isMisdated)) return 'date'
+  return missesAccounts(pages, reports) ? 'accounts' : null
 }
 
 /** No bureau reports of days to come: where half of the accounts would be of later, the date is not the report's. */
@@ -184,9 +184,8 @@ function isMisdated({ reportDate, accounts }: CreditReport): boolean {
 
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
 function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
-  const other = otherAgencySentence(pages)
-  if (other !== null)
-    return { ok: false, refusal: { code: 'unknown_layout', sentence: `${other} ${fromTheSource}` } }
+  const other = refuseOtherAgency(pages)
+  if (other !== null) return { ok: false, refusal: other }
   const kind = describeUnrecognised(pages)
   const order = inPrintedOrder(pages)
   // What tells a layout may stand on a page that is missing; of no report nothing is said to be missing.
@@ -194,17 +193,13 @@ function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): Repor
   // Whoever points at lines of a file as those of a report says that it is one.
   const isSaidToBe = kind === 'no-report' && pages.some(({ notes = [] }) => notes.length > 0)
   if (kind !== 'other-report' && !isSaidToBe) {
-    const refusal = isPart ? unreadable('the date of the report', order) : unrecognised[kind]
+    const refusal = isPart ? unreadable('date', order) : unrecognised[kind]
     return { ok: false, refusal: kind === 'no-report' ? withLacks(refusal, order.pages, labels) : refusal }
   }
   const reading = readUnseenLayout(order.pages, null, labels)
   if (reading.ok && faultOf([reading.report], order.pages) === null)
     return inOrder(order, [reading.report], pages, labels)
-  const lacks = unseen[reading.ok ? 'accounts' : reading.lacks]
-  const sentence = `This looks like a credit report in a form that we have not met before, ${lacks}. ${fromTheSource}`
-  const refusal = isPart
-    ? unreadable('the date of the report', order)
-    : { code: 'unknown_layout' as const, sentence }
+  const refusal = isPart ? unreadable('date', order) : unseen(reading.ok ? 'accounts' : reading.lacks)
   return { ok: false, refusal: withLacks(refusal, order.pages, labels) }
 }
 
@@ -219,7 +214,7 @@ function withLacks(
   if (first.ok)
     return {
       ...refusal,
-      lacks: [faultOf([first.report], pages) === 'the date of the report' ? 'date' : 'accounts'],
+      lacks: [faultOf([first.report], pages) === 'date' ? 'date' : 'accounts'],
     }
   if (first.lacks !== 'bureau') return { ...refusal, lacks: [first.lacks] }
   const next = readUnseenLayout(pages, 'Experian', labels)

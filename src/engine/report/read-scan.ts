@@ -1,3 +1,4 @@
+import { says } from '../../shared/sentences/says.ts'
 import { type ScanOptions, scanPages } from '../ocr/scan-pages.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
 import { type Hints, type LearnedLabel, noHints } from './hints/hints.ts'
@@ -37,7 +38,9 @@ export function readRecognised({ pages, notRead, pageCount }: RecognisedFile, hi
 
 function asOfAScan(reading: ReportReading): ReportReading {
   if (reading.ok) return reading
-  return { ok: false, refusal: { ...reading.refusal, sentence: ofAScan(reading.refusal.sentence) } }
+  // What was found is said with how it was read, because a poor scan may be the reason.
+  const sentence = says('reading.ofScan', { problem: reading.refusal.sentence })
+  return { ok: false, refusal: { ...reading.refusal, sentence } }
 }
 
 /**
@@ -75,9 +78,4 @@ export function readScanned(
       ...(notRead.length > 0 ? { pagesNotRead: [...notRead] } : {}),
     })),
   }
-}
-
-/** The sentence says what was found; this says how it was read, because a poor scan may be the reason. */
-function ofAScan(sentence: string): string {
-  return `This PDF is a scan, and was read by character recognition, which a faint or skewed page can mislead. ${sentence}`
 }

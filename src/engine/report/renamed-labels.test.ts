@@ -12,7 +12,7 @@ type Bureau = 'equifax' | 'experian' | 'transunion'
 
 async function read(bureau: Bureau, label: string, name: string): Promise<CreditReport> {
   const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-1', `${bureau}.pdf`))))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const reading = reportsOf(label === name ? result.pages : renameLabel(result.pages, label, name))
   const [report] = reading.ok ? reading.reports : []
   if (report === undefined) throw new Error('no report')

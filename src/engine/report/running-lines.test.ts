@@ -40,7 +40,7 @@ it.each(['set-7', 'set-11'] as const)(
   'The mailed TransUnion report of %s is read, accounts and all',
   async (set) => {
     const reading = await readReport(readFileSync(sampleFile(set, 'transunion-older.pdf')))
-    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     const truth = readTruth(set).reports.find(({ bureau }) => bureau === 'TransUnion')
     const [report] = reading.reports
     if (truth === undefined || report === undefined) throw new Error('no report')

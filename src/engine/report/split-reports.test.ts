@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type WholeSet, withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
 import { readWholeSet } from '../../../test/support/hard-files/whole-set.ts'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
 import { plainReport } from './plain-report.ts'
@@ -41,7 +42,7 @@ describe('one file with several reports', () => {
   }
   const reportsIn = (pages: Page[]) => {
     const reading = reportsOf(pages)
-    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     return reading.reports
   }
 
@@ -78,14 +79,14 @@ describe('one file with several reports', () => {
     const experian = fileOf(one, 'experian.pdf')
     const reading = reportsOf(oneFile(fileOf(one, 'equifax.pdf').pages, withoutPages(experian.pages, [1])))
     expect(reading.ok && reading.reports.map(({ bureau }) => bureau)).toEqual(['Equifax'])
-    expect(reading.ok && reading.refused?.map(({ sentence }) => sentence)).toEqual([
+    expect(reading.ok && reading.refused?.map(({ sentence }) => inEnglish(sentence))).toEqual([
       expect.stringMatching(/^Page 1 of 7 is missing from the file\./),
     ])
   })
 
   it('is not used at all when they are of two people', () => {
     const reading = reportsOf(oneFile(fileOf(one, 'equifax.pdf').pages, fileOf(two, 'experian.pdf').pages))
-    expect(reading.ok ? null : reading.refusal.sentence).toMatch(
+    expect(reading.ok ? null : inEnglish(reading.refusal.sentence)).toMatch(
       /^This PDF holds the reports of two different people\./,
     )
   })

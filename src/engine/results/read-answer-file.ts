@@ -1,10 +1,8 @@
+import { says } from '../../shared/sentences/says.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages } from '../read/read-pages.ts'
 import { type Hints, noHints, withPointings } from '../report/hints/hints.ts'
 import { type Answer, type DisputeAtHand, readAnswer } from './read-answer.ts'
-
-const scanned =
-  'This answer is a scan, a picture of the paper. It is read by character recognition, which takes some minutes, and counts once you have compared it with the paper.'
 
 /**
  * PDF bytes to what a bureau answered, or a refusal with a sentence. It bounds neither time nor memory: files of
@@ -21,5 +19,7 @@ export async function readAnswerFile(
   const result = await readPages(bytes, engine)
   if (result.ok) return readAnswer(withPointings(result.pages, hints.pointings), dispute, hints.labels)
   const { code, sentence } = result.refusal
-  return code === 'scanned' ? { ok: false, sentence: scanned, isScan: true } : { ok: false, sentence }
+  return code === 'scanned'
+    ? { ok: false, sentence: says('answer.isScan'), isScan: true }
+    : { ok: false, sentence }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { keptPages } from '../../../test/support/kept-pages.ts'
 import { experianMailed } from '../../../test/support/print-results/experian-results.ts'
 import { resultsPages } from '../../../test/support/print-results/results-page.ts'
@@ -69,7 +70,7 @@ describe('the answer of a bureau', () => {
   it('is refused when it is of another bureau, another person, no newer, or nothing of the kind', async () => {
     const refusal = (given: Page[], changes: Partial<DisputeAtHand> = {}) => {
       const answer = readAnswer(given, { ...dispute, ...changes })
-      return answer.ok ? null : answer.sentence
+      return answer.ok ? null : inEnglish(answer.sentence)
     }
     expect(refusal(pages, { before: printed })).toContain('no newer than the one that was disputed')
     expect(refusal(await pagesOf('equifax.pdf'))).toContain('This file is of Equifax')
@@ -103,7 +104,7 @@ describe('the answer of a bureau', () => {
     const answer = await readAnswerFile(tinyPdf(text), dispute)
     expect(answer).toMatchObject({ ok: true, source: 'results-letter', date: '2026-12-20' })
     if (answer.ok) expect(answer.items[0]?.outcome).toBe('verified')
-    expect(await readAnswerFile(new TextEncoder().encode('no PDF'), dispute)).toEqual({
+    expect(inEnglish(await readAnswerFile(new TextEncoder().encode('no PDF'), dispute))).toEqual({
       ok: false,
       sentence: expect.stringContaining('PDF'),
     })

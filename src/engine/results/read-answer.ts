@@ -1,3 +1,5 @@
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import type { Finding } from '../audit/finding.ts'
 import { isSamePerson, nameAndNumberDiffer } from '../match/same-person.ts'
 import type { Page } from '../read/positioned-text.ts'
@@ -38,7 +40,7 @@ export type Answer =
       report: CreditReport | null
     }
   /** `isScan`: pictures without text, which readScannedAnswer can read. */
-  | { ok: false; sentence: string; isScan?: true }
+  | { ok: false; sentence: Sentence; isScan?: true }
 
 /**
  * Decides whether a file is the bureau's results letter or a new report of it, and reads it as that. A letter that encloses
@@ -80,11 +82,7 @@ export function readAnswer(
       report,
     }
   }
-  if (reading === null)
-    return {
-      ok: false,
-      sentence: `This file is neither a results letter nor a credit report of ${bureau}. Upload the whole answer as one PDF.`,
-    }
+  if (reading === null) return { ok: false, sentence: says('answer.neither', { bureau }) }
   if (!reading.ok) return reading
   const { reportDate } = reading.report
   return {
@@ -111,7 +109,7 @@ function reportIn(
   pages: Page[],
   { bureau, before }: DisputeAtHand,
   labels: readonly LearnedLabel[],
-): { ok: true; report: CreditReport } | { ok: false; sentence: string } | null {
+): { ok: true; report: CreditReport } | { ok: false; sentence: Sentence } | null {
   if (recognise(pages) === null) return null
   // Read like every report: what stands on a page that is missing was not deleted.
   const reading = reportsOf(pages, labels)
@@ -121,18 +119,12 @@ function reportIn(
   if (report === undefined) return otherBureau(reports[0]?.bureau ?? null, bureau)
   // A relative may have the same name: then number and year of birth both differ.
   if (!isSamePerson(before, report) || nameAndNumberDiffer(before, report))
-    return { ok: false, sentence: 'This report is of another person than the one that was disputed.' }
+    return { ok: false, sentence: says('answer.otherPerson') }
   if (report.reportDate.value <= before.reportDate.value)
-    return {
-      ok: false,
-      sentence: `This report is of ${report.reportDate.raw}, no newer than the one that was disputed. Get a new one of ${bureau}.`,
-    }
+    return { ok: false, sentence: says('answer.notNewer', { bureau, day: report.reportDate.value }) }
   return { ok: true, report }
 }
 
-function otherBureau(found: Bureau | null, wanted: Bureau): { ok: false; sentence: string } {
-  return {
-    ok: false,
-    sentence: `This file is of ${found ?? 'another bureau'}, and the dispute was with ${wanted}. Upload it there.`,
-  }
+function otherBureau(found: Bureau | null, wanted: Bureau): { ok: false; sentence: Sentence } {
+  return { ok: false, sentence: says('answer.otherBureau', { other: found, bureau: wanted }) }
 }

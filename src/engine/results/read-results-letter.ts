@@ -1,3 +1,5 @@
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import type { Evidence, Finding } from '../audit/finding.ts'
 import type { ItemOutcome } from '../letters/case-file.ts'
 import type { Page } from '../read/positioned-text.ts'
@@ -33,7 +35,7 @@ export interface ResultsLetter {
   unread: string[]
 }
 
-type LetterReading = ResultsLetter | { ok: false; sentence: string }
+type LetterReading = ResultsLetter | { ok: false; sentence: Sentence }
 
 /**
  * Reads what a bureau answered to a dispute, mailed or printed from its web page. Outcomes are found by the bureaus' own
@@ -50,14 +52,9 @@ export function readResultsLetter(
 ): LetterReading {
   const frivolous = frivolousSentence(pages)
   if (frivolous === null && !isAnswerToDispute(pages))
-    return { ok: false, sentence: 'This is no results letter: it does not say what became of a dispute.' }
+    return { ok: false, sentence: says('answer.noResults') }
   const bureau = bureauOfLetter(pages)
-  if (bureau === null)
-    return {
-      ok: false,
-      sentence:
-        'This reads like an answer to a dispute, but it cannot be told which bureau wrote it. Upload all of its pages in one PDF.',
-    }
+  if (bureau === null) return { ok: false, sentence: says('answer.whoseResults') }
   const own = disputed.filter(({ bureaus }) => bureaus.includes(bureau))
   const named = own.map((finding) => disputedItem(finding, bureau))
   const items = named.filter((item) => item !== null)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { items } from '../../../test/support/print-results/disputed-cards.ts'
 import { equifaxMailed } from '../../../test/support/print-results/equifax-results.ts'
 import { experianMailed, experianOnline } from '../../../test/support/print-results/experian-results.ts'
@@ -40,7 +41,7 @@ describe('a scanned results letter', () => {
     'of another bureau, and a scan that is no answer, are refused with how they were read',
     async () => {
       const other = await readScannedLetter(transunionMailed(items), 'Experian')
-      expect(other.answer).toMatchObject({
+      expect(inEnglish(other.answer)).toMatchObject({
         ok: false,
         sentence: expect.stringMatching(/character recognition.+This file is of TransUnion/),
       })
@@ -49,7 +50,7 @@ describe('a scanned results letter', () => {
         [1],
       )
       const { answer } = await readScannedAnswer(menu, disputeWith('Experian'), () => {})
-      expect(answer).toMatchObject({
+      expect(inEnglish(answer)).toMatchObject({
         ok: false,
         sentence: expect.stringContaining('neither a results letter'),
       })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { items } from '../../../test/support/print-results/disputed-cards.ts'
 import { experianMailed } from '../../../test/support/print-results/experian-results.ts'
 import {
@@ -46,6 +47,9 @@ describe('a scanned results letter', () => {
 
   it('that is no file of the kind is refused', async () => {
     const garbage = await readScannedAnswer(new Uint8Array([7, 7]), disputeWith('Experian'), () => {})
-    expect(garbage.answer).toMatchObject({ ok: false, sentence: expect.stringContaining('not a PDF') })
+    expect(inEnglish(garbage.answer)).toMatchObject({
+      ok: false,
+      sentence: expect.stringContaining('not a PDF'),
+    })
   })
 })

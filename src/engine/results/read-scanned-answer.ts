@@ -1,3 +1,5 @@
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { confidenceOf, withConfidence } from '../ocr/scan-confidence.ts'
 import { scanPages } from '../ocr/scan-pages.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
@@ -35,7 +37,8 @@ export async function readScannedAnswer(
   const scanned = result.scanned.map((each, at) => renumbered(each, at + 1))
   const pages = scanned.map(({ page }) => withWordsJoined(page))
   const answer = readAnswer(pages, dispute)
-  if (!answer.ok) return refused(ofAScan(answer.sentence))
+  // How it was read is said too, because a poor scan may be the reason.
+  if (!answer.ok) return refused(says('answer.ofScan', { problem: answer.sentence }))
   return {
     answer: withConfidence(answer, scanned),
     confidences: confidencesOf(answer.items, scanned),
@@ -65,11 +68,6 @@ function readingOf(
   return reading.ok ? reading : null
 }
 
-function refused(sentence: string): ScannedAnswer {
+function refused(sentence: Sentence): ScannedAnswer {
   return { answer: { ok: false, sentence }, confidences: {}, reading: null }
-}
-
-/** Says how it was read, because a poor scan may be the reason. */
-function ofAScan(sentence: string): string {
-  return `This answer is a scan, and was read by character recognition, which a faint or skewed page can mislead. ${sentence}`
 }

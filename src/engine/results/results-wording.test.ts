@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../test/support/in-words.ts'
 import { makeReport } from '../../../test/support/make-report.ts'
 import { cards, items, outcomes, readLetter } from '../../../test/support/print-results/disputed-cards.ts'
 import { equifaxMailed, equifaxOnline } from '../../../test/support/print-results/equifax-results.ts'
@@ -61,7 +62,7 @@ describe('results letters', () => {
     }
     const outcome = (...given: LetterItem[]) => {
       const reading = readResultsLetter(resultsPages(experianMailed(given)), disputed, before)
-      return reading.ok ? reading.items.map((each) => each.outcome) : reading.sentence
+      return reading.ok ? reading.items.map((each) => each.outcome) : inEnglish(reading.sentence)
     }
     expect(outcome(item, { ...item, outcome: 'deleted' })).toEqual(['deleted'])
     expect(outcome(item, item)).toEqual(['verified'])
@@ -192,12 +193,12 @@ describe('results letters', () => {
 
   it('are refused with a sentence when they are something else, or nobody’s', () => {
     const other = readResultsLetter(resultsPages(['Your electricity bill', 'Balance: $30']), [])
-    expect(other).toEqual({ ok: false, sentence: expect.stringContaining('no results letter') })
+    expect(inEnglish(other)).toEqual({ ok: false, sentence: expect.stringContaining('no results letter') })
     const nobodys = readResultsLetter(
       resultsPages(['Dispute Results', 'Experian, Equifax and TransUnion']),
       [],
     )
-    expect(nobodys).toEqual({ ok: false, sentence: expect.stringContaining('which bureau') })
+    expect(inEnglish(nobodys)).toEqual({ ok: false, sentence: expect.stringContaining('which bureau') })
     expect(readResultsLetter([], [])).toMatchObject({ ok: false })
   })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { communicationPreferences, emailAddress } from './vocabulary.ts'
 
@@ -122,5 +123,11 @@ export const checkSubscription = defineCall({
   path: '/api/check-subscription',
   summary: 'Whether an email address has access to the letter generator.',
   query: z.object({ email: z.string() }),
-  reply: z.object({ hasAccess: z.boolean(), message: z.string(), userType: z.nullable(z.string()) }),
+  reply: z.object({
+    hasAccess: z.boolean(),
+    message: z.string(),
+    /** `message`, to be worded in the language of the page. */
+    says: z.optional(said),
+    userType: z.nullable(z.string()),
+  }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { bureauKey, recordId, recordIdText, recordNumber } from './vocabulary.ts'
 
@@ -96,7 +97,7 @@ export const reportReading = z.object({
   /** 'reading': character recognition is still at work. 'closed': no page of the file can be shown (locked, broken). */
   state: z.enum(['read', 'in part', 'refused', 'reading', 'closed']),
   /** What was not read, in a sentence; null when all was. */
-  sentence: z.nullable(z.string()),
+  sentence: z.nullable(said),
   /** Without these nothing of the file can be used: asked first, in this order. */
   needs: z.array(lineMeaning),
   /** Every page of the file, in points, with the number of its lines that were not understood. */
@@ -181,7 +182,7 @@ export const unreadFile = z.object({
   fileName: z.string(),
   uploadedAt: z.string(),
   state: z.enum(['in part', 'refused', 'closed']),
-  sentence: z.nullable(z.string()),
+  sentence: z.nullable(said),
   /** Lines not understood; null where the file was refused. */
   unread: z.nullable(z.number()),
   /** Beginnings of its unread lines that look like labels, the most frequent first, six at most. */

@@ -78,8 +78,10 @@ export const processingStatus = z.object({
   /** 0 to 100. */
   progress: z.number(),
   message: z.nullable(z.string()),
+  /** `error`, to be worded in the language of the page. */
+  says: z.optional(z.nullable(said)),
   /** What the run did without, one sentence each. */
-  notes: z.array(z.string()),
+  notes: z.array(said),
 })
 export type ProcessingStatus = z.infer<typeof processingStatus>
 

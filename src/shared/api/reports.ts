@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
 import { bureauKey, clientIdParams } from './vocabulary.ts'
 
-/** What the reader saw in an uploaded file, in words for its owner. */
+/** What the reader saw in an uploaded file, for its owner. */
 export const recognition = z.object({
   /** null: not (yet) recognised as a bureau's report. */
   bureau: z.nullable(bureauKey),
   reportDate: z.nullable(z.string()),
   accounts: z.nullable(z.number()),
   /** A plain sentence when something is wrong: locked, broken, scanned, another bureau, not a report. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(said),
   /** What else its owner should know, one sentence each: several bureaus in one file, an old report, another person. */
-  notes: z.optional(z.array(z.string())),
+  notes: z.optional(z.array(said)),
   /** The file is locked: whoever has its password can say it, in an upload with `addTo` and without a file. */
   needsPassword: z.optional(z.boolean()),
   /** Pages that the report says it has and the file lacks: `count` of those named, of `of` in all. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
 import { bureauKey, clientIdParams, recordNumber } from './vocabulary.ts'
 
 const bureauName = z.enum(['Experian', 'Equifax', 'TransUnion'])
@@ -67,7 +68,7 @@ export const disputeResult = z.object({
   receivedOn: z.string(),
   fileName: z.string(),
   /** A plain sentence when the file could not be read as an answer; then `items` is empty. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(said),
   /** Only of a scan, and of a printed file that could not be read. */
   scan: z.optional(answerScan),
   items: z.array(
@@ -81,7 +82,7 @@ export const disputeResult = z.object({
       /** As printed in the answer; null where it says nothing of the item. */
       said: z.nullable(z.string()),
       /** One sentence: what this means and what the next round does with it. */
-      meaning: z.string(),
+      meaning: said,
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, recordNumber } from './vocabulary.ts'
 
@@ -10,6 +11,8 @@ export const reviewEvidence = z.object({
   bureau: bureauName,
   creditor: z.nullable(z.string()),
   label: z.string(),
+  /** Of a label that names a month: the field without it, and the month 'YYYY-MM'. */
+  ofMonth: z.optional(z.object({ field: z.string(), month: z.string() })),
   /** As printed; '' for a field that is printed without a value. */
   printed: z.string(),
   page: z.number(),
@@ -122,8 +125,8 @@ export const reviewCoverage = z.object({
   enough: z.number(),
   /** 'part': what is proven counts, all else is left out; 'nothing': no letter is written on it. */
   use: z.enum(['whole', 'part', 'nothing']),
-  /** What is left out and how to mend it, in English; null where nothing is. */
-  leftOut: z.nullable(z.string()),
+  /** What is left out and how to mend it; null where nothing is. */
+  leftOut: z.nullable(said),
   unread: z.array(z.object({ text: z.string(), page: z.number() })),
 })
 export type ReviewCoverage = z.infer<typeof reviewCoverage>
@@ -133,6 +136,8 @@ export const removalEntry = z.object({
   bureau: bureauName,
   creditor: z.string(),
   what: z.string(),
+  /** Of a late mark: 'YYYY-MM'. */
+  month: z.optional(z.string()),
   /** 'YYYY-MM'. */
   leaves: z.string(),
   /** 'printed': the bureau's own removal date; 'computed': ours, from what it prints. */
@@ -169,7 +174,7 @@ export const review = z.object({
   /** The round's letters are mailed: decisions no longer change them. */
   frozen: z.boolean(),
   /** What the run stopped or warned about, one sentence each. */
-  notices: z.array(z.string()),
+  notices: z.array(said),
   coverage: z.array(reviewCoverage),
   findings: z.array(reviewFinding),
   questions: z.array(reviewQuestion),

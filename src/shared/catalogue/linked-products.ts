@@ -102,7 +102,7 @@ export const toolkits = [
     category: 'toolkit',
     description: 'Letters and instructions for disputing collection accounts.',
     inclusions: [
-      'Validation request to the collector, within its 30 days',
+      'Validation request to the collector, for the 30 days after its notice',
       'Dispute letters for the three bureaus',
       'A calendar of what is due when',
       'A log for certified mail',

@@ -9,11 +9,11 @@ import { calendarTexts as spanishCalendar } from './es/calendar.ts'
 import { caseFileTexts as spanishCaseFile } from './es/case-file.ts'
 import { consentWordings as spanishWordings } from './es/consent-wordings.ts'
 import { mailTexts as spanishMail } from './es/mail.ts'
-import { sayIn } from './say-in.ts'
+import { nameIn } from './name-in.ts'
 import { siteMessages } from './site-messages.ts'
 
 /** Tables that English leaves empty. */
-const apart = ['said', 'sentences', 'findings']
+const apart = ['said', 'names', 'findings']
 
 /** The same in both languages: names, numbers, places in the web and what only joins particulars. */
 const same = new Set([
@@ -69,7 +69,7 @@ describe('the texts in Spanish', () => {
       choice.ok ? [choice.product.description, ...choice.product.inclusions] : [],
     )
     expect(texts.length).toBeGreaterThan(30)
-    expect(texts.filter((text) => sayIn(siteMessages.es.sentences, text) === text)).toEqual([])
+    expect(texts.filter((text) => nameIn(siteMessages.es.names, text) === text)).toEqual([])
   })
 
   it('address the reader as usted', () => {

@@ -17,6 +17,7 @@ import { generatorTexts } from './en/generator.ts'
 import { helpTexts } from './en/help.ts'
 import { intakeTexts } from './en/intake.ts'
 import { mailingTexts } from './en/mailing.ts'
+import { nameTexts } from './en/names.ts'
 import { orderTermsTexts } from './en/order-terms.ts'
 import { payTexts } from './en/pay.ts'
 import { pointingTexts } from './en/pointing.ts'
@@ -27,7 +28,6 @@ import { receiptTexts } from './en/receipt.ts'
 import { reportsTexts } from './en/reports.ts'
 import { resultsTexts } from './en/results.ts'
 import { reviewTexts } from './en/review.ts'
-import { sentenceTexts } from './en/sentences.ts'
 import { shellTexts } from './en/shell.ts'
 import { successTexts } from './en/success.ts'
 import { unpaidTexts } from './en/unpaid.ts'
@@ -41,6 +41,7 @@ export const englishMessages = {
   mailing: mailingTexts,
   success: successTexts,
   checkout: checkoutTexts,
+  names: nameTexts,
   pay: payTexts,
   unpaid: unpaidTexts,
   payments: paymentTexts,
@@ -59,7 +60,6 @@ export const englishMessages = {
   results: resultsTexts,
   review: reviewTexts,
   said: englishPageSentences,
-  sentences: sentenceTexts,
   orderTerms: orderTermsTexts,
   shell: shellTexts,
 }

@@ -2,7 +2,7 @@ interface AnswerOfRound {
   round: number
   bureau: string
   /** Not null for an answer that says nothing that counts. */
-  problem: string | null
+  problem: object | string | null
   scan?: { state: 'reading' | 'to_confirm' | 'failed' | 'unreadable' | 'confirmed' | 'set_aside' } | undefined
 }
 

@@ -3,7 +3,7 @@ import { sentencesIn, wordIn } from '../messages/sentences-in.ts'
 import { englishPageSentences, englishSentences } from './en/english-sentences.ts'
 import { spanishPageSentences } from './es/spanish-sentences.ts'
 import { codeOf, knownSentence, says, sentenceOfCode, wordSentence } from './says.ts'
-import { storedSentence } from './stored-sentence.ts'
+import { keptSentence, storedSentence } from './stored-sentence.ts'
 
 describe('a sentence', () => {
   it('is worded in the language of its reader, its days and plurals too', () => {
@@ -44,6 +44,15 @@ describe('a sentence', () => {
     expect(knownSentence(englishPageSentences, null)).toBeNull()
   })
 
+  it('that was kept in English may be part of another one, and stays as it was written there', () => {
+    const problem = keptSentence('The file was odd.')
+    expect(wordIn('es', says('run.notUsed', { bureau: 'Equifax', problem }))).toBe(
+      'No se pudo usar el archivo de Equifax. The file was odd.',
+    )
+    expect(keptSentence('There is no such entry.')).toEqual(says('mailing.noEntry'))
+    expect(keptSentence(codeOf(says('run.clientGone')))).toEqual(says('run.clientGone'))
+  })
+
   it('that was kept in English is found by its words, else said as it was written', () => {
     expect(storedSentence('This PDF was odd.')).toBe('This PDF was odd.')
     expect(storedSentence('There is no such entry.')).toEqual(says('mailing.noEntry'))
@@ -54,7 +63,9 @@ describe('a sentence', () => {
 
 describe('the sentences in Spanish', () => {
   const own = Object.keys(spanishPageSentences).filter(
-    (key) => !key.startsWith('staffCheck.') && key !== 'request.providerSays',
+    (key) =>
+      !key.startsWith('staffCheck.') &&
+      !['request.providerSays', 'reading.asKept', 'run.stops'].includes(key),
   )
 
   it('are translated, every one', () => {
@@ -97,12 +108,33 @@ function sample(language: 'en' | 'es', key: string): string {
     megabytes: 10,
     round: 1,
     other: 2,
+    pages: '3, 5–9',
+    listed: 2,
+    count: 2,
+    of: 14,
+    file: 'a.pdf',
+    lines: 90,
+    daysAgo: 61,
+    kind: 'png',
+    lack: 'date',
+    part: 'date',
+    agency: 'bureau',
+    isOrdered: true,
+    slot: 'Experian',
+    words: 'Words.',
   }
   const lists: Record<string, unknown> = {
     reasons: [says('case.noFile')],
     documents: ['A'],
     methods: ['GET'],
     values: ['a', 'b'],
+    bureaus: ['Equifax', 'Experian'],
+    counts: [2, 3],
+    names: ['a.pdf', 'b.pdf'],
+    days: ['2026-03-04', '2026-03-05'],
+    items: ['accounts', 'hardInquiries'],
+    stated: [9, 8],
+    found: [7, 6],
   }
   const texts = sentencesIn(language)
   const params = new Proxy(

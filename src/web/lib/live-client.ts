@@ -1,11 +1,12 @@
 import type { Socket } from 'socket.io-client'
 import { type ClientToServerEvents, liveSettings, type ServerToClientEvents } from '../../shared/live.ts'
+import type { Said } from '../../shared/sentences/said.ts'
 import { logProblem } from './log-problem.ts'
 
 export type LiveState = 'connecting' | 'connected' | 'error'
 
 export interface LiveListener {
-  onState(state: LiveState, detail: string | null): void
+  onState(state: LiveState, detail: Said | null): void
   onLatency(milliseconds: number): void
   /** Called each time the server has confirmed the subscription: fetch everything again, something may have been missed. */
   onSubscribed(): void
@@ -140,9 +141,9 @@ function attach(
   socket.on('subscription-confirmed', onSubscribed)
   socket.on('application-subscribed', onSubscribed)
   socket.on('staff-subscribed', onSubscribed)
-  socket.on('subscription-error', ({ message }) => {
+  socket.on('subscription-error', ({ message, says }) => {
     onAnswer(true)
-    listener.onState('error', message)
+    listener.onState('error', says ?? message)
   })
   socket.on('pong', ({ timestamp }) => listener.onLatency(Math.max(0, Date.now() - timestamp)))
   const { events } = listener

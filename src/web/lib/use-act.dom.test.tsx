@@ -1,12 +1,10 @@
 import { fireEvent, render, screen, act as settle } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signOut } from '../../shared/api/accounts.ts'
-import { spanishMessages } from '../../shared/messages/es/spanish-messages.ts'
 import { heldAnswer } from '../test-support/held-answer.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { ToastContext } from './toast-context.ts'
 import { type Act, useAct } from './use-act.ts'
-import { FixedMessages } from './use-messages.tsx'
 
 const toast = vi.fn()
 const onwards = vi.fn()
@@ -150,16 +148,4 @@ it('what the person stopped is no failure', async () => {
   await click()
   expect(failure()).toBe('')
   expect(toast).not.toHaveBeenCalled()
-})
-
-it('a failure is said in the language of the page', async () => {
-  const [english = '', spanish] = Object.entries(spanishMessages.sentences)[0] ?? []
-  stubCalls(answerTo(signOut, () => ({ status: 409, body: { code: 'conflict', error: english } })))
-  render(
-    <FixedMessages language="es" messages={spanishMessages}>
-      {place}
-    </FixedMessages>,
-  )
-  await click()
-  expect(failure()).toBe(spanish)
 })

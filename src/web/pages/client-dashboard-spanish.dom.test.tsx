@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { says } from '../../shared/sentences/says.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { portalOf } from '../test-support/sample-portal.ts'
@@ -18,9 +19,11 @@ describe('/client-dashboard in Spanish', () => {
         status: {
           status: 'error',
           error: 'No report could be used.',
+          says: says('run.noReports', { reasons: [] }),
           notes: [
-            'The Equifax file could not be used. This is a photo (JPEG), not a PDF. Open your report at AnnualCreditReport.com, choose Print and then “Save as PDF”, and upload that file.',
-            'may.pdf is of June 3, 2026, 170 days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.',
+            says('run.notUsed', { bureau: 'Equifax', problem: says('reading.notPdf', { kind: 'jpeg' }) }),
+            says('run.old', { name: 'may.pdf', day: '2026-06-03', daysAgo: 170 }),
+            'Kept in English before sentences had keys.',
           ],
         },
       }),
@@ -33,6 +36,7 @@ describe('/client-dashboard in Spanish', () => {
       ),
     ).toBeTruthy()
     expect(screen.getByText(/^may\.pdf es del 3 de junio de 2026, hace 170 días\. Los informes/)).toBeTruthy()
+    expect(screen.getByText('Kept in English before sentences had keys.')).toBeTruthy()
     expect(document.body.textContent).not.toContain('credit report')
   })
 })

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
+import type { Said } from '../../shared/sentences/said.ts'
 import { formatBytes } from '../lib/format.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSay } from '../lib/use-say.ts'
@@ -13,7 +14,7 @@ export interface FileState {
   /** What was recognised, one sentence: 'Statement of June 3, 2026, 14 entries.' */
   recognised?: string | null
   /** What is wrong with it, one sentence. */
-  problem?: string | null
+  problem?: Said | null
   /** 0 to 1 while it is sent, 1 while the answer is awaited, null when nothing runs. */
   progress?: number | null
   /** Stored on the server. */

@@ -14,7 +14,7 @@ export async function fetchFile(page: Page, address: string): Promise<Uint8Array
 /** The text of a letter as ARMOR's own reader sees it, one space between words. */
 export async function readLetterText(page: Page, address: string): Promise<string> {
   const reading = await readPages(await fetchFile(page, address))
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   return reading.pages
     .flatMap((each) => linesOf(each).map(({ words }) => words.map(({ text }) => text).join(' ')))
     .join(' ')

@@ -42,7 +42,8 @@ export function dropPage({ asOf, files }: WholeSet, file: string, lost: number):
   const reading = reportsOf(withoutPages(own.pages, [lost]))
   const of = own.pages.length
   if (!reading.ok) {
-    const isNamed = reading.refusal.sentence.startsWith(`Page ${lost} of ${of} is missing`)
+    const { missing } = reading.refusal
+    const isNamed = missing?.of === of && String(missing.pages) === String(lost)
     return { outcome: 'refused', isNamed, reports: [], news: [] }
   }
   const reportsIn = (some: WholeSet['files']) =>

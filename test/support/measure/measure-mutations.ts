@@ -233,7 +233,10 @@ function outcomeSeen(reading: ReportReading | null): MutationResult['outcome'] {
 
 function isNamed(reading: ReportReading | null, lost: number, of: number): boolean {
   if (reading === null) return false
-  if (!reading.ok) return reading.refusal.sentence.startsWith(`Page ${lost} of ${of} is missing`)
+  if (!reading.ok) {
+    const { missing } = reading.refusal
+    return missing?.of === of && String(missing.pages) === String(lost)
+  }
   return reading.reports.every(
     ({ coverage: { missing } }) => missing?.of === of && String(missing.pages) === String(lost),
   )

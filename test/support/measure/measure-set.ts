@@ -1,10 +1,12 @@
 /** What the engine makes of the files of a sample set, a row a file, against the truth that the set comes with. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { auditReports } from '../../../src/engine/audit/audit-reports.ts'
 import { coverageShare } from '../../../src/engine/audit/coverage-share.ts'
 import type { Finding } from '../../../src/engine/audit/finding.ts'
 import type { Bureau, CreditReport } from '../../../src/engine/report/credit-report.ts'
 import type { ReportReading } from '../../../src/engine/report/read-report.ts'
+import { wordEnglish } from '../../../src/shared/sentences/word-english.ts'
 import { type Comparison, compareWithTruth } from '../compare-with-truth.ts'
 import { type AuditScore, scoreAudit } from '../score-audit.ts'
 import { readTruth, type SampleSet, sampleFile, type Truth, type TruthReport } from '../truth-report.ts'
@@ -138,11 +140,13 @@ export function shareRight({ expected, read, right }: ValueCount): number {
 
 export function outcomeOf(reading: ReportReading | null): Pick<FileRow, 'outcome' | 'sentence'> {
   if (reading === null) return { outcome: 'no way in', sentence: null }
-  if (!reading.ok) return { outcome: 'refused', sentence: reading.refusal.sentence }
+  if (!reading.ok) return { outcome: 'refused', sentence: wordEnglish(reading.refusal.sentence) }
   const sentence = reading.reports
     .map((report) => coverageShare(report).sentence)
     .find((each) => each !== null)
-  return sentence == null ? { outcome: 'read', sentence: null } : { outcome: 'stopped', sentence }
+  return sentence == null
+    ? { outcome: 'read', sentence: null }
+    : { outcome: 'stopped', sentence: wordEnglish(sentence) }
 }
 
 export function reportsIn(reading: ReportReading | null): CreditReport[] {

@@ -45,7 +45,7 @@ export const items: LetterItem[] = [
 /** Reads the letter about the four cards; throws when it is refused. */
 export function readLetter(rows: readonly LetterRow[], bureau: Bureau, rowsPerPage?: number): ResultsLetter {
   const reading = readResultsLetter(resultsPages(rows, rowsPerPage), disputedAt(bureau), reports[bureau])
-  if (!reading.ok) throw new Error(reading.sentence)
+  if (!reading.ok) throw new Error(reading.sentence.key)
   return reading
 }
 /** What it says of the four cards, in their order. */

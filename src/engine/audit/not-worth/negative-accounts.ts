@@ -89,7 +89,7 @@ function wordsFor(entry: Tradeline, debts: readonly MatchedDebt[]): Words {
       why: `The amount past due (${moneyText(entry.pastDue?.value ?? 0)}) fits the status and the balance. Bringing the account current does more here than a dispute. ${onlyYou}`,
     }
   }
-  return { what: 'Derogatory account', why: `${accurate} ${onlyYou}` }
+  return { what: 'Negative account', why: `${accurate} ${onlyYou}` }
 }
 
 function collectionWords(entry: Tradeline, debts: readonly MatchedDebt[]): Words {

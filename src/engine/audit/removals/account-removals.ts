@@ -62,6 +62,7 @@ function lateMarkRemovals(entry: Tradeline, printedOn: string): Removal[] {
     .map(({ month, code }) => ({
       ...ofEntry(entry),
       what: `Late mark of ${dateText(month)}`,
+      month,
       leaves: addMonths(month, 84),
       basis: 'computed' as const,
       because: `${entry.bureau} prints ${dateText(month)} as ${codeText(code)}. Section 605(a)(5) of the FCRA excludes adverse items that are more than seven years old; the account itself may stay.`,

@@ -7,6 +7,8 @@ export interface Removal {
   creditor: string
   /** 'Charged-off account', 'Late mark of March 2021', 'Chapter 7 Bankruptcy', 'Hard inquiry'. */
   what: string
+  /** Of a late mark: 'YYYY-MM'. */
+  month?: string
   /** 'YYYY-MM'. */
   leaves: string
   /** 'printed': the bureau's own removal date; 'computed': ours, from what this bureau prints. */

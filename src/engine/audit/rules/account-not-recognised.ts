@@ -35,7 +35,7 @@ export const accountNotRecognised: Rule = {
           ],
           statement: `${entry.bureau} lists a collection of ${accountText(entry)}${owed}${origin}. It was not found in the other reports, and no account in them explains it.`,
           innocentExplanation:
-            'Many collectors report to one bureau only, and small debts appear nowhere else.',
+            'Many collectors report to only one bureau, and small debts often appear nowhere else.',
           request:
             'Please verify with the collector whose debt this is and on what record, and delete the entry if it cannot be shown to be mine.',
           question: {

@@ -11,7 +11,7 @@ import { accountText } from '../wording.ts'
  */
 const about: RuleDescription = {
   key: 'au_derogatory',
-  title: 'Derogatory account on which the consumer is only an authorized user',
+  title: 'Negative account where you are only an authorized user',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 80,
@@ -27,9 +27,9 @@ export const auDerogatory: Rule = {
       .map((entry) =>
         makeFinding(about, {
           evidence: [fieldEvidence(entry, 'responsibility'), ...statusEvidence(entry)],
-          statement: `${accountText(entry)} is reported as derogatory, and the responsibility printed is "${entry.responsibility?.value}". An authorized user may use an account but has not agreed to repay it.`,
+          statement: `${accountText(entry)} is reported as negative, and the responsibility printed is "${entry.responsibility?.value}". An authorized user may use an account but has not agreed to repay it.`,
           innocentExplanation:
-            'The bureaus are allowed to list accounts of authorized users, so the entry may be right as it stands; and if I had signed for the account as a joint holder, the responsibility would be what is misprinted.',
+            'The bureaus are allowed to list accounts of authorized users, so the entry may be correct. If you signed for the account as a joint holder, the responsibility shown would be the mistake.',
           request:
             'Please verify with the furnisher as what I am shown. If I am an authorized user only, please remove the account from my file. No law requires that; it is a common practice of the bureaus, and an authorized user has not agreed to repay the debt.',
         }),

@@ -30,7 +30,7 @@ export const bankruptcyCh13Completed: Rule = {
               recordEvidence(record, 'type'),
               ...(record.status === null ? [] : [recordEvidence(record, 'status')]),
             ],
-            statement: `The ${record.type.value} filed on ${dateText(filed.value)} is reported as completed and still stands in the report of ${dateText(printedOn)}, more than seven years after it was filed. The law allows ten years; by the bureaus’ own practice a completed Chapter 13 case is removed after seven.`,
+            statement: `The ${record.type.value} filed on ${dateText(filed.value)} is reported as completed and is still in the report of ${dateText(printedOn)}, more than seven years after it was filed. The law allows ten years; by the bureaus’ own practice a completed Chapter 13 case is removed after seven.`,
             innocentExplanation:
               'The entry is within the ten years that the law allows; it is removed earlier by the bureaus’ own practice.',
             request: 'Please remove this case now, as your own practice provides.',

@@ -31,8 +31,7 @@ export const chargeoffAmountMissing: Rule = {
         makeFinding(about, {
           evidence: [fieldEvidence(entry, 'chargeOffAmount'), ...statusEvidence(entry)],
           statement: `${accountText(entry)} is reported as charged off, and the field for the amount charged off is empty.`,
-          innocentExplanation:
-            'The amount may stand in another field of the same entry, such as the balance.',
+          innocentExplanation: 'The amount may be in another field of the same entry, such as the balance.',
           request:
             'Please verify the amount that was charged off with the furnisher, and report it or correct the status.',
         }),

@@ -9,7 +9,7 @@ import { moneyText } from '../wording.ts'
 
 const about: RuleDescription = {
   key: 'cross_limit_mismatch',
-  title: 'Credit limit differs materially',
+  title: 'Credit limit differs between bureaus',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 48,

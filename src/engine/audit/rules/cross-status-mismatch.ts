@@ -9,7 +9,7 @@ import { accountText, listText } from '../wording.ts'
 
 const about: RuleDescription = {
   key: 'cross_status_mismatch',
-  title: 'Derogatory at one bureau, paid as agreed at another',
+  title: 'Negative at one bureau, paid as agreed at another',
   basis: accuracy,
   strength: 'B',
   worth: 90,
@@ -34,9 +34,9 @@ export const crossStatusMismatch: Rule = {
           evidence: [...derogatory, ...against].flatMap(statusEvidence),
           statement: `For ${accountText(first)}, ${listText([...derogatory, ...against].map((entry) => `${entry.bureau} shows the status "${statusOf(entry)}"`))}. The same account cannot be derogatory and paid as agreed at the same time.`,
           innocentExplanation:
-            'The derogatory status would be right if the other bureau has not received it, or if these are two different accounts.',
+            'The negative status would be correct if the other bureau has not received it, or if these are two different accounts.',
           request:
-            'Please verify the status of this account with the furnisher, and correct it to paid as agreed or delete the entry if the derogatory status cannot be verified.',
+            'Please verify the status of this account with the furnisher, and correct it to paid as agreed or delete the entry if the negative status cannot be verified.',
         }),
       ]
     }),

@@ -8,7 +8,7 @@ import { accountText } from '../wording.ts'
 /** Metro 2, ECOA code X. */
 const about: RuleDescription = {
   key: 'deceased_indicator',
-  title: 'Living consumer marked deceased',
+  title: 'Your report carries a “deceased” mark',
   basis: accuracy,
   strength: 'C',
   worth: 99,
@@ -38,7 +38,7 @@ export const deceasedIndicator: Rule = {
             evidence: isMarked(entry.responsibility?.value)
               ? [fieldEvidence(entry, 'responsibility')]
               : remarkEvidence(entry, /deceased/),
-            statement: `${accountText(entry)} carries a mark that a consumer is deceased.`,
+            statement: `${accountText(entry)} carries a “deceased” mark.`,
             ...asked,
             question: questionAbout(`The account of ${entry.creditor.value} in your ${entry.bureau} report`),
           }),
@@ -48,13 +48,13 @@ export const deceasedIndicator: Rule = {
 
 const asked = {
   innocentExplanation: 'The mark may belong to a joint holder of an account who has died.',
-  request: 'Please verify the mark that I am deceased, and remove it wherever it stands in my file.',
+  request: 'Please verify the mark that I am deceased, and remove it wherever it appears in my file.',
 }
 
 function questionAbout(place: string): Question {
   return {
-    text: `${place} carries a mark that somebody has died. Whom does it concern?`,
-    disputeTitle: 'Living consumer marked deceased',
+    text: `${place} carries a mark that someone has died. Who is it about?`,
+    disputeTitle: about.title,
     answers: [
       isWrong('alive', 'It can only mean me, and I am alive', 'I am alive, and I sign this letter myself.'),
       inOrder('joint_holder', 'A joint holder of the account has died'),

@@ -28,7 +28,7 @@ export const deletedItemBack: Rule = {
       const gap = gapOf(entry, context.earlier)
       if (gap === null) return []
       const disputedOn = deliveryBefore(entry, gap, context)
-      const seen = `${accountText(entry)} stood in my ${entry.bureau} report of ${dateText(gap.before)}, was not in the report of ${dateText(gap.without)}, and stands again in the report of ${dateText(context.reportOf(entry).reportDate.value)}.`
+      const seen = `${accountText(entry)} was in my ${entry.bureau} report of ${dateText(gap.before)}, was gone from the report of ${dateText(gap.without)}, and is back in the report of ${dateText(context.reportOf(entry).reportDate.value)}.`
       return [
         makeFinding(about, {
           strength: disputedOn === null ? 'C' : 'B',

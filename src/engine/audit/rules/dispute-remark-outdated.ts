@@ -35,7 +35,7 @@ export const disputeRemarkOutdated: Rule = {
           evidence: remarkEvidence(entry, /disput/),
           statement: `${accountText(entry)} is still marked as disputed in the report of ${dateText(printedOn)}. ${since.words}`,
           innocentExplanation:
-            'The remark would be right if I disputed the account again since then, if I told the company that I still disagree, or if a billing dispute with it is still open.',
+            'The remark would be correct if you disputed the account again since then, if you told the company that you still disagree, or if a billing dispute with it is still open.',
           request:
             'Please verify with the furnisher whether an investigation of this account is still open, and remove or replace the remark if it has ended.',
         }),

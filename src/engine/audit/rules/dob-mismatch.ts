@@ -45,7 +45,7 @@ export function findWrongBirthDates(
       innocentExplanation:
         'A lender may have sent a mistyped date. If another person with a similar name is mixed in, the date is that person’s.',
       request:
-        'Please correct the date of birth in my file, and check whether data of another person stand in my file.',
+        'Please correct the date of birth in my file, and check whether my file contains anything that belongs to someone else.',
     }),
   ]
 }

@@ -33,7 +33,7 @@ export const duplicateTradeline: Rule = {
             ),
             statement: `The report lists ${listText(group.map(accountText))} as ${group.length} accounts, with the same number shown, opened ${listText([...new Set(group.map((entry) => dateText(entry.opened?.value ?? '')))])}, and with the same amounts.`,
             innocentExplanation:
-              'Both would be right if the company gave two accounts at one time with the same amounts, and the hidden digits differ.',
+              'Both would be correct if the company opened two accounts at the same time with the same amounts and the hidden digits differ.',
             request: 'Please keep one entry of this account and delete the repetition.',
           }),
         ]

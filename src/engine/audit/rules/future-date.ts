@@ -34,7 +34,8 @@ export const futureDate: Rule = {
           makeFinding(about, {
             evidence: [fieldEvidence(entry, field)],
             statement: `${accountText(entry)} shows ${dateText(date.value)} as the ${name}. The report is of ${dateText(printedOn)}, so this date had not come yet.`,
-            innocentExplanation: 'There is none but a mistyped date: this field records what has happened.',
+            innocentExplanation:
+              'The only explanation is a typing error: this field is for things that already happened.',
             request: `Please correct the ${name} of this account.`,
           }),
         ]

@@ -34,7 +34,7 @@ export const medicalServiceDate: Rule = {
           evidence: [fieldEvidence(entry, 'opened'), ...medicalEvidence(entry)],
           statement: `${medicalText(entry, ground)} with ${dateText(opened.value)} as the date opened, and the report of ${dateText(printedOn)} prints no date of the delinquency. By the nationwide bureaus’ own policy a medical collection is not reported before a year has passed.`,
           innocentExplanation:
-            'A collector takes a bill over months after the treatment, so the bill itself may well be more than a year old.',
+            'A collector often gets a bill months after the treatment, so the bill itself may be more than a year old.',
           request:
             'Please remove this medical collection until a year has passed since the first delinquency, as your own policy provides.',
           question: {

@@ -11,7 +11,7 @@ import { accountText } from '../wording.ts'
  */
 const about: RuleDescription = {
   key: 'missing_dofd',
-  title: 'No date of first delinquency on a derogatory account',
+  title: 'No date of first delinquency on a negative account',
   basis: delinquencyDate,
   strength: 'B',
   worth: 72,
@@ -33,7 +33,7 @@ export const missingDofd: Rule = {
           evidence: [fieldEvidence(entry, 'dofd'), ...statusEvidence(entry)],
           statement: `${accountText(entry)} is reported with the status "${entry.status?.value ?? ''}", and the field for the date of first delinquency is empty. Without that date I cannot tell until when the entry may be shown.`,
           innocentExplanation:
-            'The furnisher may have given the date and the report may leave it out; and the field would rightly be empty if the account was never delinquent.',
+            'The furnisher may have given the date and the report may leave it out; and the field would be empty for a good reason if the account was never late.',
           request:
             'Please verify the date of first delinquency with the furnisher and show it, or delete the entry if it cannot be verified.',
         }),

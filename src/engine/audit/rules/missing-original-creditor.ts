@@ -72,7 +72,7 @@ function wordsOf(entry: Tradeline) {
   return {
     evidence: [fieldEvidence(entry, 'originalCreditor'), fieldEvidence(entry, 'creditor')],
     innocentExplanation:
-      'The entry would be complete if the company itself gave the credit and is not a collector, or if the name stands in another part of the report.',
+      'The entry would be complete if the company itself gave the credit and is not a collector, or if the name appears in another part of the report.',
     request:
       'Please verify with the furnisher who the original creditor is, and report the name, or delete the entry if it cannot be verified.',
   }

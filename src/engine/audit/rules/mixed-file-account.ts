@@ -9,7 +9,7 @@ import { accountText, dateText } from '../wording.ts'
 /** Nobody can sign for credit before the age of 18. */
 const about: RuleDescription = {
   key: 'mixed_file_account',
-  title: 'Account that may be of another person',
+  title: 'Account that may belong to someone else',
   basis: accuracy,
   strength: 'C',
   worth: 87,
@@ -29,7 +29,7 @@ export const mixedFileAccount: Rule = {
         makeFinding(about, {
           evidence: [fieldEvidence(entry, 'opened'), fieldEvidence(entry, 'creditor')],
           statement: `${accountText(entry)} shows ${dateText(opened.value)} as the date opened. With ${born} as the year of birth, that was before the age of 18.`,
-          innocentExplanation: 'The date opened may be mistyped and the account the consumer’s own.',
+          innocentExplanation: 'The date opened may be mistyped, and the account may be yours.',
           question: {
             text: `Is the account of ${accountText(entry)}, with ${dateText(opened.value)} as the date opened, yours?`,
             disputeTitle: 'Account that is not mine',
@@ -45,7 +45,7 @@ export const mixedFileAccount: Rule = {
             ],
           },
           request:
-            'Please verify whose account this is, delete it from my file, and check whether other data of another person stand in my file.',
+            'Please verify whose account this is, delete it from my file, and check whether my file contains anything else that belongs to someone else.',
         }),
       ]
     })

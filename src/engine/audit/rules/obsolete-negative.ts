@@ -42,7 +42,7 @@ function byDelinquency(entry: Tradeline, printedOn: string): Finding | null {
     statement: `${accountText(entry)} shows ${dateText(entry.dofd.value)} as the date of first delinquency. ${
       past
         ? `Seven years and 180 days from that date ended on ${dateText(limit)}, before the report of ${dateText(printedOn)}.`
-        : `Seven years from that date ended on ${dateText(sevenYearsOn)}. By law the entry may stand up to 180 days longer, until ${dateText(limit)}; the bureaus’ own practice is to remove it after seven years.`
+        : `Seven years from that date ended on ${dateText(sevenYearsOn)}. By law the entry may stay up to 180 days longer, until ${dateText(limit)}; the bureaus’ own practice is to remove it after seven years.`
     }`,
     innocentExplanation:
       past && isStudentLoan(entry)

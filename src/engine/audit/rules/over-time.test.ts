@@ -115,7 +115,7 @@ describe('an entry that had gone and is back', () => {
   it('is a finding when the mail log proves that it was disputed before it went', () => {
     const [finding] = found('deleted_item_back', audit(now, earlier, [disputed]))
     expect(finding?.strength).toBe('B')
-    expect(finding?.statement).toContain('was not in the report of June 2, 2026')
+    expect(finding?.statement).toContain('was gone from the report of June 2, 2026')
     expect(finding?.statement).toContain('delivered on March 20, 2026')
     expect(finding?.basis.citation).toContain('611(a)(5)(B)')
   })

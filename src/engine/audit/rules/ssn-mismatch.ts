@@ -44,7 +44,7 @@ export function findWrongDigits(reports: readonly CreditReport[], own: string | 
       innocentExplanation:
         'A lender may have sent two digits exchanged. If another person is mixed in, the number is that person’s.',
       request:
-        'Please correct the Social Security number in my file, and check whether data of another person stand in my file.',
+        'Please correct the Social Security number in my file, and check whether my file contains anything that belongs to someone else.',
     }),
   ]
 }

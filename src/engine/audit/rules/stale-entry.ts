@@ -11,7 +11,7 @@ import { accountText, dateText, listText } from '../wording.ts'
 /** Metro 2 is reported monthly, to every bureau at once. A closed account may rightly stop being updated. */
 const about: RuleDescription = {
   key: 'stale_entry',
-  title: 'Derogatory entry not updated for months while another bureau’s is',
+  title: 'Negative entry not updated for months while another bureau’s is',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 39,

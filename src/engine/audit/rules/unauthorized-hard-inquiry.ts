@@ -14,7 +14,7 @@ import { dateText, listText } from '../wording.ts'
  */
 const about: RuleDescription = {
   key: 'unauthorized_hard_inquiry',
-  title: 'Hard inquiry for credit the consumer may not have applied for',
+  title: 'Hard inquiry for credit you may not have applied for',
   basis: permissiblePurpose,
   strength: 'C',
   worth: 36,

@@ -29,7 +29,7 @@ export const wrongNameVariant: Rule = {
             evidence: [personalEvidence(report, 'names', name)],
             statement: `${report.bureau} lists the name "${name.value}", which is not a form of the name ${own.join(' ')} and which no other report lists.`,
             innocentExplanation: 'It may be a maiden name, a former name or a nickname.',
-            request: `Please verify the name "${name.value}", remove it from my file, and check whether data of another person stand in my file.`,
+            request: `Please verify the name "${name.value}", remove it from my file, and check whether my file contains anything that belongs to someone else.`,
             question: {
               text: `Did you ever use the name ${name.value}?`,
               disputeTitle: 'Name that I never used',

@@ -7,7 +7,7 @@ import { readReport } from '../read-report.ts'
 describe("Equifax's report with 81 months", () => {
   it.each([670, 139])('is read field by field on pages of %i points', async (pageHeight) => {
     const result = await readReport(printEquifax81Months(inventedAccounts, pageHeight))
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const [report] = result.reports
     expect([report?.family, report?.reportDate.value, report?.reportNumber?.value]).toEqual([
       'equifax-numbered',

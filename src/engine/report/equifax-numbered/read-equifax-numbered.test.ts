@@ -11,7 +11,7 @@ import { readReport } from '../read-report.ts'
 
 async function read(variation: NumberedVariation): Promise<CreditReport> {
   const result = await readReport(printEquifaxNumbered(inventedAccounts, variation))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')
   return report

@@ -43,5 +43,5 @@ export function readExperianAcr(pages: Page[]): CreditReport {
       [/^Your Statements?$/i, 'statement'],
     ],
   }
-  return readLayout(pages, form, 'the date on which the report was generated')
+  return readLayout(pages, form, 'generated')
 }

@@ -10,7 +10,7 @@ import { readReport } from '../read-report.ts'
 
 async function read(form: OnlineVariation): Promise<CreditReport> {
   const result = await readReport(printExperianOnline(inventedAccounts, form))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')
   return report

@@ -17,7 +17,7 @@ async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
 
 function readWith(pages: Page[], pointings: readonly Pointing[], labels: readonly LearnedLabel[] = []) {
   const reading = reportsOf(withPointings(pages, pointings), labels)
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   const [report] = reading.reports
   if (report === undefined) throw new Error('no report')
   return report

@@ -33,7 +33,7 @@ async function read(headings: { size?: number; bold?: boolean }) {
   account('MERIDIAN SAVINGS', '77120XXXX', 'Paid as agreed')
   heading('Hard Inquiries')
   const reading = await readReport(textPdf(sheet.pages()))
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   return reading.reports[0]?.accounts.map(({ creditor, section, remarks }) => ({
     creditor: creditor.value,
     section,

@@ -1,3 +1,4 @@
+import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.ts'
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
@@ -9,11 +10,7 @@ import { readByLabels } from './read-by-labels.ts'
  * @param missing how the layout's date is called
  * @throws UnreadableLayout when the report's date is nowhere in the file, and for nothing else: it is then no such report
  */
-export function readLayout(
-  pages: Page[],
-  form: LabelledForm,
-  missing = 'the date of the report',
-): CreditReport {
+export function readLayout(pages: Page[], form: LabelledForm, missing: ReportPart = 'date'): CreditReport {
   const report = readByLabels(pages, form)
   if (report === null) throw new UnreadableLayout(missing)
   return report

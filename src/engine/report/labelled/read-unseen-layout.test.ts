@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../../test/support/in-words.ts'
 import { blankOf, readValues } from '../../../../test/support/print-older/experian-words.ts'
 import { inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import { newSheet } from '../../../../test/support/print-older/sheet.ts'
@@ -20,16 +21,16 @@ const form: UnseenVariation = {
 
 async function read(variation: UnseenVariation): Promise<CreditReport> {
   const result = await readReport(printUnseen(inventedAccounts, variation))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')
   return report
 }
 
-async function refusalOf(bytes: Uint8Array): Promise<{ code: string; sentence: string }> {
+async function refusalOf(bytes: Uint8Array): Promise<{ code: string; sentence: unknown }> {
   const result = await readReport(bytes)
   if (result.ok) throw new Error(`read as ${result.reports[0]?.family}`)
-  return result.refusal
+  return { ...result.refusal, sentence: inEnglish(result.refusal.sentence) }
 }
 
 function pageOf(lines: readonly string[]): Uint8Array {

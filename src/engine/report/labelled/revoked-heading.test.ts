@@ -28,7 +28,7 @@ describe('a heading that what follows contradicts', () => {
         : page,
     )
     const reading = reportsOf(pages)
-    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     const names = (reports: typeof reading.reports) =>
       reports.flatMap(({ accounts }) => accounts.map(({ creditor }) => creditor.value))
     expect(names(reading.reports)).toEqual(names(whole.reports))

@@ -40,7 +40,7 @@ const page: Page = {
 describe('a report in Spanish', () => {
   it('is read by its labels, which mean what the English ones mean', () => {
     const reading = reportsOf([page])
-    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     const [report] = reading.reports
     expect([report?.bureau, report?.reportDate.value, report?.reportNumber?.value]).toEqual([
       'Experian',

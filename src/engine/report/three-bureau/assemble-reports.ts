@@ -43,7 +43,7 @@ export interface ThreeBureauParts {
  */
 export function assembleReports(parts: ThreeBureauParts): CreditReport[] {
   const reports = bureaus.filter((bureau) => isShown(parts, bureau)).map((bureau) => reportOf(parts, bureau))
-  if (reports.length === 0) throw new UnreadableLayout('the columns of the bureaus')
+  if (reports.length === 0) throw new UnreadableLayout('columns')
   return reports
 }
 
@@ -58,7 +58,7 @@ function isShown(parts: ThreeBureauParts, bureau: Bureau): boolean {
 function reportOf(parts: ThreeBureauParts, bureau: Bureau): CreditReport {
   const person = parts.people.get(bureau)
   const reportDate = person?.reportDate ?? parts.fileDate
-  if (person === undefined || reportDate === null) throw new UnreadableLayout('the date of the report')
+  if (person === undefined || reportDate === null) throw new UnreadableLayout('date')
   const of = <T extends { bureau: Bureau }>(items: readonly T[]) =>
     items.filter((item) => item.bureau === bureau)
   const id = (kind: string, at: number) => `${bureau.toLowerCase()}${kind}-${String(at + 1).padStart(2, '0')}`

@@ -122,8 +122,7 @@ class BlockReading {
       isName(block.heading) || (isNamedInRow(block, this.plans) && isAccount(block))
     const named = this.blocks.filter(hasName)
     const nameless = this.blocks.filter((block) => !hasName(block))
-    if (nameless.length > mostNameless * named.length)
-      throw new UnreadableLayout('the names of many of its accounts')
+    if (nameless.length > mostNameless * named.length) throw new UnreadableLayout('creditors')
     const far = named.filter((block) => isFarBelow(block, this.plans))
     const lost = [...nameless.flatMap(({ rows }) => rows), ...far.flatMap(({ rows }) => rows)].map(lineOfRow)
     return {

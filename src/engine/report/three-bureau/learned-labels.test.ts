@@ -13,7 +13,7 @@ async function readReworded(labels: readonly LearnedLabel[]) {
     words: page.words.map((word) => (word.text === 'Opened:' ? { ...word, text: 'Commenced:' } : word)),
   }))
   const reading = reportsOf(pages, labels)
-  if (!reading.ok) throw new Error(reading.refusal.sentence)
+  if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   return reading.reports.map(({ bureau, accounts, coverage }) => ({
     bureau,
     opened: accounts.filter(({ opened }) => opened !== null).length / accounts.length,

@@ -19,7 +19,7 @@ it('A file of three bureaus whose date is not found asks for it, and is read wit
   expect(unread.ok ? null : unread.refusal).toMatchObject({ code: 'unknown_layout', lacks: ['date'] })
   const day = pointAt(pages, /^Reference .*Report Stamp:/, 'reportDate', { part: [5, 5] })
   const read = reportsOf(withPointings(pages, [day]))
-  if (!read.ok) throw new Error(read.refusal.sentence)
+  if (!read.ok) throw new Error(read.refusal.sentence.key)
   expect(read.reports.map(({ reportDate }) => reportDate.value)).toEqual([
     '2026-11-12',
     '2026-11-12',

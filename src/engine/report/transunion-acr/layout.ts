@@ -58,5 +58,5 @@ export function readTransunionAcr(pages: Page[]): CreditReport {
     leftOut: rowsLeftOutWhenEmpty,
     breaksValues: true,
   }
-  return readLayout(pages, form, 'the date on which the report was created')
+  return readLayout(pages, form, 'created')
 }

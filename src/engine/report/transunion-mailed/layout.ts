@@ -31,5 +31,5 @@ export const transunionMailed: Layout = {
     // The report of AnnualCreditReport.com, whose labels have no colons.
     [/Personal Credit Report for:/i, -20],
   ],
-  read: (pages) => [readLayout(pages, form, 'the date on which the report was issued')],
+  read: (pages) => [readLayout(pages, form, 'issued')],
 }

@@ -13,7 +13,7 @@ import { readReport, reportsOf } from '../read-report.ts'
 
 async function read(variation: MailedVariation): Promise<CreditReport> {
   const result = await readReport(printTransunionMailed(inventedAccounts, variation))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')
   return report
@@ -91,7 +91,7 @@ describe("TransUnion's mailed report", () => {
     const result = await readPages(
       printTransunionMailed(inventedAccounts, { pageHeight: 670, months: 'Jan 2024' }),
     )
-    if (!result.ok) throw new Error(result.refusal.sentence)
+    if (!result.ok) throw new Error(result.refusal.sentence.key)
     const labels = result.pages.flatMap(({ words }) =>
       words.filter(({ text }, at) => text === 'Limit:' && words[at - 1]?.text === 'Credit'),
     )
@@ -108,7 +108,7 @@ describe("TransUnion's mailed report", () => {
       ),
     }))
     const reading = reportsOf(pages)
-    if (!reading.ok) throw new Error(reading.refusal.sentence)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     const [report] = reading.reports
     const blanks = report?.accounts.filter(({ blank }) => blank.some(({ field }) => field === 'creditLimit'))
     expect(report?.accounts.every(({ creditLimit }) => creditLimit === null)).toBe(true)

@@ -13,7 +13,7 @@ import { readTransunionAcr } from '../transunion-acr/layout.ts'
 
 async function read(variation: AppVariation): Promise<CreditReport> {
   const result = await readReport(printTransunionApp(accounts, variation))
-  if (!result.ok) throw new Error(result.refusal.sentence)
+  if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')
   return report

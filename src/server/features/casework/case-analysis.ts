@@ -4,6 +4,9 @@ import { leftOutNote } from '../../../engine/audit/left-out-note.ts'
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
+import { wordSaid } from '../../../shared/messages/sentences-in.ts'
+import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
+import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
@@ -46,6 +49,7 @@ function shownUpload(
   const report = read.find(({ bureau }) => bureau === name)
   const fileName = fileNameOf(deps.sealer, upload)
   const leftOut = report ? leftOutNote(report, fileName) : null
+  const other = recognition?.problem ?? leftOut ?? recognition?.notes?.[0] ?? null
   return {
     bureau: name,
     fileName,
@@ -55,7 +59,7 @@ function shownUpload(
     coverage: report ? coverageShare(report).share : null,
     enough: report ? coverageShare(report).enough : null,
     linesNotUnderstood: report ? report.coverage.unread.length : null,
-    note: ownerNote(owner, name) ?? recognition?.problem ?? leftOut ?? recognition?.notes?.[0] ?? null,
+    note: ownerNote(owner, name) ?? (other && wordSaid('en', storedSentence(other))),
   }
 }
 
@@ -64,7 +68,8 @@ function ownerNote(owner: UploadOwner | undefined, bureau: string): string | nul
   if (!owner || owner.ownership.state === 'fits') return null
   const printed = `Printed name: ${owner.person.names[0] ?? 'none'}.`
   if (owner.ownership.state === 'confirmed') return `The client said that this report is theirs. ${printed}`
-  return `${ownerSentence(owner.ownership, bureau)} ${printed}`
+  const why = ownerSentence(owner.ownership, bureau)
+  return why && `${wordEnglish(why)} ${printed}`
 }
 
 function shownFindings(analysis: RunAnalysis, force: ReturnType<typeof factsInForce>): StaffCase['findings'] {

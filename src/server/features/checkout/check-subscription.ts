@@ -1,4 +1,7 @@
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { findAccessOfEmail } from '../clients/find-client.ts'
@@ -6,10 +9,10 @@ import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 import { settlePurchase } from '../storefront/settle-purchase.ts'
 
-const messages = {
-  tester: 'Your beta tester access is verified.',
-  subscriber: 'Your access is verified.',
-  nobody: 'No active subscription was found for this email address.',
+const sentences = {
+  tester: says('account.testerAccess'),
+  subscriber: says('account.access'),
+  nobody: says('account.noSubscription'),
 }
 
 /**
@@ -19,9 +22,15 @@ const messages = {
 export async function checkSubscription(
   deps: Deps,
   email: string,
-): Promise<{ hasAccess: boolean; message: string; userType: 'tester' | 'subscriber' | null }> {
+): Promise<{
+  hasAccess: boolean
+  message: string
+  says: Sentence
+  userType: 'tester' | 'subscriber' | null
+}> {
   const userType = email.trim() === '' ? null : await userTypeOf(deps, email)
-  return { hasAccess: userType !== null, message: messages[userType ?? 'nobody'], userType }
+  const sentence = sentences[userType ?? 'nobody']
+  return { hasAccess: userType !== null, message: wordEnglish(sentence), says: sentence, userType }
 }
 
 async function userTypeOf(deps: Deps, email: string): Promise<'tester' | 'subscriber' | null> {

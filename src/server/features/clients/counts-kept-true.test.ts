@@ -7,13 +7,14 @@ import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
 import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import type { StaffClient } from '../../../shared/api/staff-clients.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import { documents } from '../documents/documents.tables.ts'
 
 const now = new Date('2026-11-20T14:02:00Z')
 let app: TestApp
 let staff: Caller
 beforeAll(async () => {
-  const refusal = { code: 'not_a_report' as const, sentence: 'This is not a credit report.' }
+  const refusal = { code: 'not_a_report' as const, sentence: says('reading.notReport') }
   const engine = { ...absentEngine, readReport: async () => ({ ok: false as const, refusal }) }
   app = await makeApp({ now, working: false, engine })
   staff = await app.asStaff()

@@ -232,7 +232,7 @@ describe('a refund of a funding payment', () => {
     expect(await rowOf(intent)).toMatchObject([{ refunded: 10_000 }])
     expect(await mailsTo(app, email)).toEqual([
       'receipt: Your receipt for ARMOR Ready',
-      'refund: A refund for ARMOR Ready',
+      'refund: Your refund for ARMOR Ready',
     ])
   })
 })

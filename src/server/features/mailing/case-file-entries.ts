@@ -1,7 +1,9 @@
 import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
+import type { DisputeResult } from '../../../shared/api/results.ts'
 import { wordSaid } from '../../../shared/messages/sentences-in.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { factsInForce, listFacts } from '../decisions/list-facts.ts'
@@ -113,7 +115,8 @@ async function shownAnalysis(
     answer: force.answers.get(finding.fingerprint) ?? null,
   }))
   const { ruleSetVersion, asOf, round } = caseFile
-  return { round, asOf, analysedAt, ruleSetVersion, notes: [...stops, ...notes], findings: shown }
+  const told = [...stops, ...notes].map((note) => wordSaid('en', storedSentence(note)))
+  return { round, asOf, analysedAt, ruleSetVersion, notes: told, findings: shown }
 }
 
 /** What was said, mailed and answered, and until when a claim may be brought. */
@@ -131,7 +134,7 @@ async function recordFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
     { path: 'decisions.json', content: await factsFile(deps, clientId), at },
     { path: 'limitation-dates.json', content: json(limitation), at },
     { path: 'mail-log.json', content: json(mailings.letters), at },
-    { path: 'results.json', content: json(await listResults(deps, clientId)), at },
+    { path: 'results.json', content: json((await listResults(deps, clientId)).map(resultInWords)), at },
   ]
 }
 
@@ -146,3 +149,10 @@ function plain(name: string): string {
       .slice(-80) || 'file'
   )
 }
+
+/** A lawyer reads the words, in English. */
+const resultInWords = ({ problem, items, ...result }: DisputeResult) => ({
+  ...result,
+  problem: problem && wordSaid('en', problem),
+  items: items.map((item) => ({ ...item, meaning: wordSaid('en', item.meaning) })),
+})

@@ -1,6 +1,7 @@
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { says } from '../../../shared/sentences/says.ts'
+import { keptSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -36,7 +37,7 @@ export function hasNoWords({ recognition, recognisedSealed }: ReportUploadRow): 
 /** A scan that was recognised in vain, before it was kept how it was read: its sentence says why. */
 function failedScan({ recognition }: ReportUploadRow): ReportReading | null {
   if (recognition?.scan?.state !== 'failed') return null
-  return { ok: false, refusal: { code: 'not_a_report', sentence: recognition.problem ?? '' } }
+  return { ok: false, refusal: { code: 'not_a_report', sentence: keptSentence(recognition.problem ?? '') } }
 }
 
 /**

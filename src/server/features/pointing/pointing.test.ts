@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { halfReadReport } from '../../../../test/support/half-read-report.ts'
+import { inEnglish } from '../../../../test/support/in-words.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { clientWithReport } from '../../../../test/support/pointing-caller.ts'
@@ -51,7 +52,9 @@ describe('a report that no reader understands', () => {
     expect([first.state, first.needs]).toEqual(['refused', ['reportDate']])
     const second: ReportReadingState = (await own.point(/^Stand of this file/, 'reportDate')).json()
     expect([second.state, second.needs, second.accounts]).toEqual(['in part', [], 2])
-    expect(second.sentence).toBe(`${second.pages[0]?.unread} lines of this report were not understood.`)
+    expect(inEnglish(second.sentence)).toBe(
+      `${second.pages[0]?.unread} lines of this report were not understood.`,
+    )
     const [uploaded] = (
       await own.caller.inject({ method: 'GET', url: `/api/uploaded-reports?client=${own.clientId}` })
     ).json()

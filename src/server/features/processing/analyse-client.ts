@@ -5,6 +5,9 @@ import { personOf } from '../../../engine/match/printed-person.ts'
 import { counts, whoseReports } from '../../../engine/match/whose-reports.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { codeOf, says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { currentRound } from '../documents/current-round.ts'
@@ -17,6 +20,12 @@ import { type ReadUpload, readClientReports } from './read-client-reports.ts'
 /** What the run cannot go on without, as a sentence for the client. Not retried: the same files give the same answer. */
 export class RunCannotGoOn extends Error {
   override name = 'RunCannotGoOn'
+  readonly says: Sentence
+
+  constructor(sentence: Sentence) {
+    super(wordEnglish(sentence))
+    this.says = sentence
+  }
 }
 
 /** Earlier readings that are compared with the newest: enough for three rounds with a corrected upload each. */
@@ -33,7 +42,7 @@ export async function analyseClient(
 ): Promise<RunAnalysis> {
   const { read, missing } = await readClientReports(deps, client, onRead)
   const absent = missing.map((each) => each.sentence)
-  if (read.length === 0) throw new RunCannotGoOn(['No report could be used.', ...absent].join(' '))
+  if (read.length === 0) throw new RunCannotGoOn(says('run.noReports', { reasons: absent }))
   const now = deps.clock.now()
   const asOf = dayOf(now)
   const { used, partlyRead } = partOf(read)
@@ -53,7 +62,10 @@ export async function analyseClient(
     findings: audited.findings,
     questions: audited.questions,
     debts: audited.debts,
-    without: [...missing, ...partlyRead.map(({ report, sentence }) => ({ bureau: report.bureau, sentence }))],
+    without: [
+      ...missing,
+      ...partlyRead.map(({ report, sentence }) => ({ bureau: report.bureau, sentence })),
+    ].map(({ bureau, sentence }) => ({ bureau, sentence: codeOf(sentence) })),
     ruleSetVersion: audited.ruleSetVersion,
   }
   const thin = partlyRead.map(({ sentence }) => sentence)

@@ -1,6 +1,6 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { wordSaid } from '../../../shared/messages/sentences-in.ts'
+import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -36,9 +36,10 @@ export async function composeCase(
   const caseFile: CaseFile = {
     ...decided,
     // Said to the client, in their own documents.
-    without: decided.without.map((each) =>
-      language === 'es' ? { ...each, sentence: sayIn(sentenceTexts, each.sentence) } : each,
-    ),
+    without: decided.without.map(({ bureau, sentence }) => ({
+      bureau,
+      sentence: wordSaid(language, storedSentence(sentence)),
+    })),
     language,
     mailings: await listRoundMailings(deps, db, { clientId, round }),
     earlier: await listEarlierLetters(deps, db, { clientId, before: round }),

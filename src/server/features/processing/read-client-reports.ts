@@ -1,6 +1,8 @@
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
@@ -15,7 +17,7 @@ import { readWithHints } from '../reports/store-report.ts'
 /** A bureau that the run goes on without, with the sentence that says why. */
 export interface MissingReport {
   bureau: 'Experian' | 'Equifax' | 'TransUnion'
-  sentence: string
+  sentence: Sentence
 }
 
 /** A report with the upload that it was read from. */
@@ -53,7 +55,7 @@ export async function readClientReports(
     const bureau = bureauNames[slot]
     const upload = uploads.find((each) => each.bureau === slot)
     if (!upload) {
-      missing.push({ bureau, sentence: `No ${bureau} report was uploaded.` })
+      missing.push({ bureau, sentence: says('run.notUploaded', { bureau }) })
       continue
     }
     const unused = whyUnused(upload, owners.get(upload.id), bureau)
@@ -76,9 +78,8 @@ function whyUnused(
   upload: ReportUploadRow,
   owner: UploadOwner | undefined,
   bureau: MissingReport['bureau'],
-): string | null {
-  if (isStillRead(upload))
-    return `The ${bureau} file is a scan that is still being read. Documents with it follow when that is done.`
+): Sentence | null {
+  if (isStillRead(upload)) return says('run.scanBeingRead', { bureau })
   return owner ? ownerSentence(owner.ownership, bureau) : null
 }
 
@@ -108,7 +109,7 @@ async function readUpload(deps: Deps, upload: ReportUploadRow): Promise<ReportRe
   return reading
 }
 
-function whyMissing(reading: ReportReading, bureau: MissingReport['bureau']): string {
-  if (!reading.ok) return `The ${bureau} file could not be used. ${reading.refusal.sentence}`
-  return `The file uploaded as ${bureau} is a report of ${reading.reports[0]?.bureau}. Upload your ${bureau} report in its place.`
+function whyMissing(reading: ReportReading, bureau: MissingReport['bureau']): Sentence {
+  if (!reading.ok) return says('run.notUsed', { bureau, problem: reading.refusal.sentence })
+  return says('run.otherBureau', { bureau, other: reading.reports[0]?.bureau ?? '' })
 }

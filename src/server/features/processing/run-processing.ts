@@ -1,3 +1,5 @@
+import { codeOf, says } from '../../../shared/sentences/says.ts'
+import { keptSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
@@ -35,7 +37,7 @@ export async function runProcessing(
     const expected = cause instanceof RunCannotGoOn
     if (!expected && !input.lastAttempt) throw cause
     if (!expected) deps.log.error({ runId: run.id, err: cause }, 'processing run failed')
-    const sentence = expected ? cause.message : 'An error occurred during processing.'
+    const sentence = codeOf(expected ? cause.says : says('run.failed'))
     const { ended, next } = await deps.database.transaction(async (tx) => {
       const done = await changeActiveRun(tx, run.id, {
         status: 'error',
@@ -54,7 +56,7 @@ export async function runProcessing(
 
 async function attempt(deps: Deps, run: ProcessingRunRow): Promise<void> {
   const client = await findClient(deps.database.db, run.clientId)
-  if (!client) throw new RunCannotGoOn('The client of this run is no longer there.')
+  if (!client) throw new RunCannotGoOn(says('run.clientGone'))
   await enter(deps, run.id, 'analysis')
   const analysis =
     openAnalysis(deps, run) ??
@@ -63,7 +65,8 @@ async function attempt(deps: Deps, run: ProcessingRunRow): Promise<void> {
     }))
   await drawEvidence(deps, run.id, analysis)
   await keepAnalysis(deps, run, analysis)
-  if (analysis.stops.length > 0) throw new RunCannotGoOn(analysis.stops.join(' '))
+  if (analysis.stops.length > 0)
+    throw new RunCannotGoOn(says('run.stops', { reasons: analysis.stops.map(keptSentence) }))
 
   await enter(deps, run.id, 'generation')
   const { caseFile, revision } = await composeCase(deps, run.clientId, analysis)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { inEnglish } from '../../../../test/support/in-words.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { makeReport } from '../../../../test/support/make-report.ts'
 import { paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
@@ -118,7 +119,7 @@ describe('a run', () => {
       'The Equifax report counts 40 accounts; 20 accounts could be read. No letter is written on a report read in part.'
     expect(writtenCase?.without).toEqual([{ bureau: 'Equifax', sentence }])
     expect(writtenCase?.reports.map(({ bureau }) => bureau)).toEqual(['Experian', 'TransUnion'])
-    expect(status.notes).toEqual([sentence])
+    expect(inEnglish(status.notes)).toEqual([sentence])
     expect(review.coverage.map(({ bureau, share }) => [bureau, share])).toEqual([
       ['Experian', 1],
       ['Equifax', 0.5],
@@ -135,8 +136,8 @@ describe('a run', () => {
       'The Equifax report counts 40 accounts; 20 accounts could be read. One account of the Equifax report could not be read to its end. What was not read is left out; everything else is used. To have all of it looked at, upload the PDF that the bureau itself gives.'
     expect(writtenCase?.without).toEqual([])
     expect(writtenCase?.reports.map(({ bureau }) => bureau)).toEqual(['Experian', 'Equifax', 'TransUnion'])
-    expect(status.notes).toEqual([sentence])
-    expect(review.coverage.map(({ use, leftOut }) => [use, leftOut])).toEqual([
+    expect(inEnglish(status.notes)).toEqual([sentence])
+    expect(inEnglish(review.coverage.map(({ use, leftOut }) => [use, leftOut]))).toEqual([
       ['whole', null],
       ['part', sentence],
       ['whole', null],
@@ -155,7 +156,7 @@ describe('a run', () => {
       ),
     })
     expect(writtenCase).toBeNull()
-    expect(review.notices.join(' ')).toBe(status.error)
+    expect([inEnglish(review.notices)].flat().join(' ')).toBe(status.error)
     expect(review.coverage.map(({ share }) => share)).toEqual([0.5, 0.5, 0.5])
   })
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { inEnglish } from '../../../../test/support/in-words.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
@@ -9,6 +10,7 @@ import { pagesOfPdf } from '../../../../test/support/pages-of-pdf.ts'
 import { paidBrowser, sampleFile, sendIntake } from '../../../../test/support/paying-client.ts'
 import { readPages } from '../../../engine/read/read-pages.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
 
 let app: TestApp
@@ -69,7 +71,7 @@ describe('a report of several files', () => {
     let read = 0
     scan = async (bytes) => {
       read = Buffer.from(bytes).toString('latin1').split('/DCTDecode').length - 1
-      return { ok: false, refusal: { code: 'not_a_report', sentence: 'No report is on them.' } }
+      return { ok: false, refusal: { code: 'not_a_report', sentence: says('reading.notReport') } }
     }
     const { report } = await send(caller, { clientId }, [await photo(), await photo()])
     expect(report).toMatchObject({
@@ -85,7 +87,7 @@ describe('a report of several files', () => {
     const page = { ...sampleFile('set-12/three-bureau.mhtml'), contentType: 'multipart/related' }
     const { report } = await send(caller, { clientId }, [page])
     expect(report.fileName).toBe('set-12-three-bureau.pdf')
-    expect(report.recognition?.notes?.[0]).toMatch(/^A three-bureau report/)
+    expect(inEnglish(report.recognition?.notes?.[0])).toMatch(/^A three-bureau report/)
   })
 
   it('is refused as a whole when one of them is no part of a report, and says which', async () => {
@@ -145,7 +147,9 @@ describe('a missing page', () => {
     const { pages, accounts } = await whole()
     const lacking = await send(caller, { clientId }, [await part(pages.filter((page) => page !== 3))])
     expect(lacking.report.recognition?.missingPages).toMatchObject({ pages: [3], of: pages.length })
-    expect(lacking.report.recognition?.notes?.join(' ')).toContain(`Page 3 of ${pages.length} is missing`)
+    expect(inEnglish(lacking.report.recognition?.notes)).toContainEqual(
+      expect.stringContaining(`Page 3 of ${pages.length} is missing`),
+    )
     const { status, report } = await send(caller, { clientId, addTo: 'true' }, [await part([3])])
     expect(status).toBe(200)
     expect(report).toMatchObject({ pages: pages.length, recognition: { accounts } })

@@ -5,6 +5,10 @@ import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { ReportRefusal } from '../../../engine/report/report-refusal.ts'
 import type { LineMeaning } from '../../../shared/api/pointing.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { FileHints } from '../hints/hints-of-file.ts'
 import { reportOfSlot } from './recognise-report.ts'
@@ -13,7 +17,7 @@ import type { ReportUploadRow } from './reports.tables.ts'
 /** How an upload was read, beside what was read of it. */
 export interface HowRead {
   /** What was not read, in a sentence; null when all was. */
-  sentence: string | null
+  sentence: Said | null
   /** What a person could point at, so that anything of the file is read. */
   needs: LineMeaning[]
   accounts: number
@@ -74,7 +78,9 @@ export function openHowRead(
   deps: Pick<Deps, 'sealer'>,
   { howReadSealed }: Pick<ReportUploadRow, 'howReadSealed'>,
 ): HowRead | null {
-  return howReadSealed === null ? null : JSON.parse(deps.sealer.openText(howReadSealed, context))
+  if (howReadSealed === null) return null
+  const kept: HowRead = JSON.parse(deps.sealer.openText(howReadSealed, context))
+  return { ...kept, sentence: kept.sentence && storedSentence(kept.sentence) }
 }
 
 function stateOf(reading: ReportReading, { sentence }: HowRead): HowReadColumns['readState'] {
@@ -82,17 +88,16 @@ function stateOf(reading: ReportReading, { sentence }: HowRead): HowReadColumns[
   return closedBy.includes(reading.refusal.code) ? 'closed' : 'refused'
 }
 
-function sentenceOf(reading: ReportReading, report: CreditReport | undefined): string | null {
+function sentenceOf(reading: ReportReading, report: CreditReport | undefined): Sentence | null {
   if (!reading.ok) return reading.refusal.sentence
   const lines = linesIn(report?.coverage.unread ?? [])
-  if (lines === 1) return 'One line of this report was not understood.'
-  if (lines > 1) return `${lines} lines of this report were not understood.`
+  if (lines > 0) return says('reading.unreadLines', { count: lines })
   const [refused] = reading.refused ?? []
   if (refused !== undefined) return refused.sentence
   const unproven = (report?.coverage.unproven ?? []).filter(
     ({ because }) => !notOfTheReading.includes(because),
   )
-  return unproven.length > 0 ? 'Not all of this report was read with certainty.' : null
+  return unproven.length > 0 ? says('reading.uncertain') : null
 }
 
 /** Pieces of one line, in two columns, are one line. */

@@ -14,6 +14,7 @@ import {
   supersedeReports,
 } from './reports.store.ts'
 import type { ReportUploadRow } from './reports.tables.ts'
+import { storedRecognition } from './stored-recognition.ts'
 
 /** The reports in force, one per bureau at most. */
 export async function listCurrentReports(
@@ -68,7 +69,7 @@ function shownReport(
     bytes: row.bytes,
     pages: row.pages,
     uploadedAt: row.createdAt.toISOString(),
-    recognition: row.recognition,
+    recognition: storedRecognition(row),
     owner: client && owner ? shownOwner(client, owner) : null,
     ...(client && canBeHelped(row) ? { unreadOf: client.id } : {}),
   }

@@ -1,6 +1,8 @@
 import { checkReportSet } from '../../../engine/audit/check-report-set.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { unrepeated } from '../../../shared/sentences/unrepeated.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { keptHead } from './kept-reading.ts'
@@ -17,13 +19,12 @@ export function notesOnUpload(
     file: { fileName: string; sha256: string }
     others: readonly ReportUploadRow[]
   },
-): string[] {
+): Sentence[] {
   const { report, file } = given
   const asOf = dayOf(deps.clock.now())
   const others = given.others.flatMap((row) => {
     const head = keptHead(deps, row)
     return head ? [{ report: head, fileName: fileNameOf(deps.sealer, row), sha256: row.sha256 }] : []
   })
-  const before = new Set(checkReportSet(others, asOf))
-  return checkReportSet([...others, { report, ...file }], asOf).filter((sentence) => !before.has(sentence))
+  return unrepeated(checkReportSet([...others, { report, ...file }], asOf), checkReportSet(others, asOf))
 }

@@ -1,5 +1,6 @@
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { ScanReading } from '../../../engine/report/read-scan.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -18,8 +19,6 @@ import {
 import type { ReportUploadRow } from './reports.tables.ts'
 import { readColumns } from './store-report.ts'
 
-const failed = 'This scan could not be read. Get the report as a PDF from the bureau, or scan it again.'
-
 /**
  * Reads one scan, pages told live, and keeps what was read; then the run that waited for it starts. May be killed and
  * taken up again at any moment; a scan that was replaced meanwhile is left alone.
@@ -36,7 +35,7 @@ export async function readScan(deps: Deps, input: { uploadId: number; lastAttemp
   } catch (cause) {
     if (!input.lastAttempt) throw cause
     deps.log.error({ uploadId: row.id, err: cause }, 'a scan could not be read')
-    scanned = { ok: false, refusal: { code: 'not_a_report', sentence: failed } }
+    scanned = { ok: false, refusal: { code: 'not_a_report', sentence: says('reading.scanFailed') } }
   }
   const read = await withHints(deps, row, scanned)
   await deps.database.transaction((tx) => keep(deps, tx, row.id, read))

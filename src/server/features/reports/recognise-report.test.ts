@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish, inSpanish } from '../../../../test/support/in-words.ts'
 import { makeReport } from '../../../../test/support/make-report.ts'
-import { sentenceTexts } from '../../../shared/messages/es/sentences.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import { recogniseReport } from './recognise-report.ts'
 
 describe('a file with the reports of several bureaus', () => {
   const reports = [makeReport('Equifax'), makeReport('TransUnion')]
 
   it('says which reports were read of it, and which part was not, in both languages', () => {
-    const sentence = 'What is left of the report cannot be read.'
+    const sentence = says('reading.twoPeople')
     const refused = [{ code: 'unknown_layout' as const, sentence }]
     const { bureau, problem, notes = [] } = recogniseReport({ ok: true, reports, refused }, 'equifax')
     expect({ bureau, problem }).toEqual({ bureau: 'equifax', problem: null })
-    expect(notes).toEqual([
+    expect(inEnglish(notes)).toEqual([
       'A report of two bureaus: Equifax 0 accounts, TransUnion 0.',
-      `A part of this file was not used. ${sentence}`,
+      'A part of this file was not used. This PDF holds the reports of two different people. Upload the reports of each person as PDFs of their own.',
     ])
-    expect(sayIn(sentenceTexts, notes[1] ?? '')).toBe(
-      'Una parte de este archivo no se usó. Lo que queda del informe no se puede leer.',
-    )
+    expect(inSpanish(notes)).toEqual([
+      'Un informe de dos agencias: Equifax, 0 cuentas; TransUnion, 0.',
+      'Una parte de este archivo no se usó. Este PDF contiene los informes de dos personas distintas. Suba los informes de cada persona en PDF propios.',
+    ])
   })
 
   it('says nothing of the kind of a file with one report', () => {

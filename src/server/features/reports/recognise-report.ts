@@ -2,8 +2,10 @@ import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 import type { Recognition } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 
-/** What the reader saw, in words for the owner; `slot` is the bureau under which the file was uploaded. */
+/** What the reader saw, for the owner; `slot` is the bureau under which the file was uploaded. */
 export function recogniseReport(reading: ReportReading, slot: BureauKey): Recognition {
   const nothing = { bureau: null, reportDate: null, accounts: null }
   if (!reading.ok) {
@@ -17,12 +19,12 @@ export function recogniseReport(reading: ReportReading, slot: BureauKey): Recogn
     return code === 'scanned' ? { ...recognition, scan: { state: 'reading', done: 0, of: 0 } } : recognition
   }
   const report = reportOfSlot(reading, slot)
-  if (!report) return { ...nothing, problem: 'No report was found in this file.' }
+  if (!report) return { ...nothing, problem: says('reading.noReport') }
   const bureau = keyOf(report.bureau)
   const { missing } = report.coverage
   const notes = [
     ...(reading.reports.length > 1 ? [severalBureaus(reading.reports)] : []),
-    ...(reading.refused ?? []).map(({ sentence }) => `A part of this file was not used. ${sentence}`),
+    ...(reading.refused ?? []).map(({ sentence }) => says('reading.partNotUsed', { problem: sentence })),
   ]
   return {
     bureau,
@@ -31,7 +33,7 @@ export function recogniseReport(reading: ReportReading, slot: BureauKey): Recogn
     problem:
       bureau === slot
         ? null
-        : `This is a report of ${report.bureau}, not of ${bureauNames[slot]}. Upload it under ${report.bureau}, and choose your ${bureauNames[slot]} report here.`,
+        : says('reading.otherBureau', { bureau: report.bureau, slot: bureauNames[slot] }),
     ...(missing ? { missingPages: { pages: missing.pages, count: missing.count, of: missing.of } } : {}),
     ...(notes.length > 0 ? { notes } : {}),
   }
@@ -44,11 +46,11 @@ export function reportOfSlot(reading: ReportReading, slot: BureauKey): CreditRep
 }
 
 /** 'A three-bureau report: Experian 23 accounts, Equifax 30, TransUnion 22.' */
-function severalBureaus(reports: readonly CreditReport[]): string {
-  const [first, ...others] = reports.map(({ bureau, accounts }) => ({ bureau, count: accounts.length }))
-  const counts = others.map(({ bureau, count }) => `, ${bureau} ${count}`).join('')
-  const kind = others.length === 2 ? 'A three-bureau report' : 'A report of two bureaus'
-  return `${kind}: ${first?.bureau} ${first?.count} accounts${counts}.`
+function severalBureaus(reports: readonly CreditReport[]): Sentence {
+  return says('reading.bureausInFile', {
+    bureaus: reports.map(({ bureau }) => bureau),
+    counts: reports.map(({ accounts }) => accounts.length),
+  })
 }
 
 export function keyOf(bureau: 'Experian' | 'Equifax' | 'TransUnion'): BureauKey {

@@ -6,6 +6,7 @@ import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { keptHead } from './kept-reading.ts'
 import { listAllReports } from './list-reports.ts'
 import { reportOwnerWords, reportUploads } from './reports.tables.ts'
+import { recognitionInWords } from './stored-recognition.ts'
 
 /** What is held of a person here. */
 export const reportsHoldings: readonly Holding[] = [
@@ -34,7 +35,7 @@ export const reportsTold: readonly Told<Deps>[] = [
         uploadedAt: row.createdAt,
         replacedAt: row.supersededAt,
         pages: row.pages,
-        recognition: row.recognition,
+        recognition: recognitionInWords(row),
         personalSection: keptHead(deps, row)?.personal ?? null,
       }))
     },

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { inEnglish } from '../../../../test/support/in-words.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile } from '../../../../test/support/paying-client.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
 
 let app: TestApp
@@ -34,7 +36,7 @@ describe('a three-bureau report', () => {
   it('fills every slot from one stored file, and says what it found', async () => {
     const { caller, clientId } = await paidBrowser(app)
     const own = await upload(caller, clientId, 'equifax', three())
-    expect(own.recognition?.notes?.[0]).toMatch(
+    expect(inEnglish(own.recognition?.notes?.[0])).toMatch(
       /^A three-bureau report: \w+ \d+ accounts, \w+ \d+, \w+ \d+\.$/,
     )
     const all = await list(caller, clientId)
@@ -162,7 +164,7 @@ describe('a scan', () => {
 
   it('that cannot be read says so, and one that was replaced is left alone', async () => {
     const { caller, clientId } = await paidBrowser(app)
-    const refusal = { code: 'not_a_report' as const, sentence: 'No report was seen on these pictures.' }
+    const refusal = { code: 'not_a_report' as const, sentence: says('reading.notReport') }
     scan = async () => ({ ok: false, refusal })
     await upload(caller, clientId, 'experian', sampleFile('bad/scanned-image.pdf'))
     await app.deps.queue.idle()

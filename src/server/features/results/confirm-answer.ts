@@ -1,6 +1,6 @@
 import type { AnswerDay, DisputeResult, ItemOutcome } from '../../../shared/api/results.ts'
 import type { Language } from '../../../shared/rules/language.ts'
-import { says } from '../../../shared/sentences/says.ts'
+import { says, saysCode } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -10,7 +10,7 @@ import { asideWording, confirmationWording } from './confirmation-wording.ts'
 import { lockScanOfClient } from './find-scan.ts'
 import { type AnswerContent, openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
-import { type AnswerStatement, type ScannedContent, scanSentences } from './scanned-content.ts'
+import type { AnswerStatement, ScannedContent } from './scanned-content.ts'
 
 interface Confirmation {
   clientId: number
@@ -46,7 +46,7 @@ export async function confirmAnswer(deps: Deps, input: Confirmation): Promise<Di
         state: isAnswer ? 'confirmed' : 'set_aside',
         statements: [...scan.statements, statement],
       },
-      problem: isAnswer ? null : scanSentences.setAside,
+      problem: isAnswer ? null : saysCode('answer.setAside'),
       ...(isAnswer ? { counts: countsOf(scan, statement) } : {}),
     })
     await noteFact(deps, tx, { kind: 'answer-confirmed', clientId: input.clientId })

@@ -1,9 +1,9 @@
 import type { ItemOutcome } from '../../../engine/letters/case-file.ts'
 import type { AnswerDay } from '../../../shared/api/results.ts'
 import { scannedAnswerTexts as english } from '../../../shared/messages/en/scanned-answers.ts'
-import { titleSentences } from '../../../shared/messages/es/finding-titles.ts'
+import { titleNames } from '../../../shared/messages/es/finding-titles.ts'
 import { scannedAnswerTexts as spanish } from '../../../shared/messages/es/scanned-answers.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import { type Language, localeOf } from '../../../shared/rules/language.ts'
 
 /** The texts on the page when an answer was confirmed or set aside, kept because the product's texts may change. */
@@ -48,7 +48,7 @@ export function confirmationWording(
     heading: isByHand ? texts.byHandTitle : texts.title,
     lead: isByHand ? texts.byHandLead : texts.lead,
     items: given.items.map(({ title, creditor, accountNumber, said, outcome, stated }) => {
-      const shownTitle = language === 'es' ? sayIn(titleSentences, title) : title
+      const shownTitle = language === 'es' ? nameIn(titleNames, title) : title
       const isNothing = outcome === 'no_answer' && said === null
       const otherwise = `${texts.no}. ${texts.stated} ${texts.says[stated]}`
       return {

@@ -1,8 +1,9 @@
 import type { AnswerScan, DisputeResult } from '../../../shared/api/results.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { type Answer, listAnswers } from './list-answers.ts'
-import { outcomeMeaning } from './outcome-meaning.ts'
 import type { DisputeResultRow } from './results.tables.ts'
 import type { ScannedContent } from './scanned-content.ts'
 
@@ -20,7 +21,7 @@ export function shownResult(deps: Pick<Deps, 'sealer'>, answer: Answer): Dispute
     source,
     receivedOn,
     fileName: fileNameOf(deps.sealer, row),
-    problem,
+    problem: problem && storedSentence(problem),
     items: items.map(({ fingerprint, title, creditor, accountNumber, outcome, said }) => ({
       finding: fingerprint,
       title,
@@ -28,7 +29,7 @@ export function shownResult(deps: Pick<Deps, 'sealer'>, answer: Answer): Dispute
       accountNumber: accountNumber ?? null,
       outcome,
       said,
-      meaning: outcomeMeaning[outcome],
+      meaning: says(`outcome.${outcome}`),
     })),
     ...(scan ? { scan: shownScan(scan, row) } : {}),
   }

@@ -1,5 +1,5 @@
 import type { DisputeResult } from '../../../shared/api/results.ts'
-import { says } from '../../../shared/sentences/says.ts'
+import { says, saysCode } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { announceMailing } from '../mail-log/mail-log.live.ts'
@@ -8,7 +8,6 @@ import { lockScanOfClient } from './find-scan.ts'
 import { openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
 import { readScannedAnswerJob } from './results.jobs.ts'
-import { scanSentences } from './scanned-content.ts'
 
 /** Reads a scanned answer once more; a double click starts one reading. Errors: not_found, conflict unless it failed. */
 export async function readAnswerAgain(
@@ -25,7 +24,7 @@ export async function readAnswerAgain(
     await deps.queue.enqueue(tx, readScannedAnswerJob, { resultId: id }, { id: `${id}-${readings}` })
     return changeScan(deps, tx, locked, {
       scan: { ...scan, state: 'reading', isByHand: false, done: 0, of: 0, readings, read: [] },
-      problem: scanSentences.reading,
+      problem: saysCode('answer.reading'),
     })
   })
   announceMailing(deps, input.clientId)

@@ -1,4 +1,6 @@
 import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
+import { codeOf, says, saysCode } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -12,7 +14,7 @@ import { disputeAtHand, namedItem, unreadItems } from './dispute-at-hand.ts'
 import { type DisputedLetter, findDisputedLetter } from './disputed-letter.ts'
 import { selectResult } from './results.store.ts'
 import type { DisputeResultRow } from './results.tables.ts'
-import { type ReadItem, type ScannedContent, scanSentences } from './scanned-content.ts'
+import type { ReadItem, ScannedContent } from './scanned-content.ts'
 
 /**
  * Reads one scanned answer, pages told live, and keeps what was read for the client to confirm; a scanned new report also
@@ -26,13 +28,13 @@ export async function readScannedAnswer(
   const row = await selectResult(deps.database.db, input.resultId)
   if (!row || openScan(deps, row)?.state !== 'reading') return
   const letter = await findDisputedLetter(deps, row)
-  let read: ScannedAnswer = refused(scanSentences.noLetter)
+  let read: ScannedAnswer = refused(says('answer.noLetter'))
   try {
     if (letter) read = await recognised(deps, row, letter)
   } catch (cause) {
     if (!input.lastAttempt) throw cause
     deps.log.error({ resultId: row.id, err: cause }, 'a scanned answer could not be read')
-    read = refused(scanSentences.failed)
+    read = refused(says('answer.failed'))
   }
   await deps.database.transaction(async (tx) => {
     const isKept = await keep(deps, tx, { row, letter, read })
@@ -40,7 +42,7 @@ export async function readScannedAnswer(
   })
 }
 
-const refused = (sentence: string): ScannedAnswer => ({
+const refused = (sentence: Sentence): ScannedAnswer => ({
   answer: { ok: false, sentence },
   confidences: {},
   reading: null,
@@ -97,7 +99,7 @@ async function keep(
       isByHand: true,
       read: letter ? unreadItems(letter) : [],
     }
-    await changeScan(deps, tx, locked, { scan, problem: answer.sentence })
+    await changeScan(deps, tx, locked, { scan, problem: codeOf(answer.sentence) })
     return true
   }
   const scan: ScannedContent = {
@@ -106,7 +108,7 @@ async function keep(
     read: letter ? readItems(letter, read) : [],
     days: daysOf(answer),
   }
-  await changeScan(deps, tx, locked, { scan, problem: scanSentences.toConfirm, source: answer.source })
+  await changeScan(deps, tx, locked, { scan, problem: saysCode('answer.toConfirm'), source: answer.source })
   if (reading?.ok && answer.source === 'new-report') {
     const { bureau, fileKey, bytes, sha256 } = row
     const fileName = fileNameOf(deps.sealer, row)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
+import { inEnglish } from '../../../../test/support/in-words.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
@@ -13,6 +14,7 @@ import type { Bureau } from '../../../engine/report/credit-report.ts'
 import type { DisputeAtHand } from '../../../engine/results/read-answer.ts'
 import type { ScannedAnswer } from '../../../engine/results/read-scanned-answer.ts'
 import type { AnswerScan, DisputeResult } from '../../../shared/api/results.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
@@ -84,7 +86,7 @@ beforeAll(async () => {
           { documentType: 'experian_dispute_letter', fileName, bytes, pages: 1, undecided: 0, notes: [] },
         ]
       },
-      readAnswer: async () => ({ ok: false, sentence: 'A scan.', isScan: true }),
+      readAnswer: async () => ({ ok: false, sentence: says('answer.isScan'), isScan: true }),
       readScannedAnswer: (bytes, dispute, onProgress) => scan(bytes, dispute, onProgress),
     },
   })
@@ -159,7 +161,7 @@ describe('a scanned answer', () => {
     const [{ id }] = (await ask('GET', '/results')).body
     const { scan: read, items, problem } = await listed(id)
     expect(items).toEqual([])
-    expect(problem).toMatch(/counts once you have compared it/)
+    expect(inEnglish(problem)).toMatch(/counts once you have compared it/)
     expect(read).toMatchObject({ state: 'to_confirm', days: [{ kind: 'finished', day: dayAfter(20) }] })
     expect(read.read.slice(0, 3)).toMatchObject([
       { outcome: 'deleted', confidence: 0.91, said: 'Outcome: deleted' },
@@ -244,7 +246,7 @@ describe('the reading of a scanned answer', () => {
     expect((await listed(body.id)).scan.state).toBe('reading')
     await readScannedAnswer(app.deps, { resultId: body.id, lastAttempt: true })
     const failed = await listed(body.id)
-    expect(failed.problem).toMatch(/^This scan could not be read/)
+    expect(inEnglish(failed.problem)).toMatch(/^This scan could not be read/)
     expect(failed.scan.state).toBe('failed')
     expect(failed.scan.read.length).toBeGreaterThan(0)
     expect(new Set(failed.scan.read.map(({ outcome }) => outcome))).toEqual(new Set(['no_answer']))
@@ -274,12 +276,12 @@ describe('the reading of a scanned answer', () => {
   })
 
   it('that fails for good leaves the client to enter what the paper says', async () => {
-    const refusal = 'This file is neither a results letter nor a credit report of Experian.'
+    const refusal = says('answer.neither', { bureau: 'Experian' })
     scan = async () => ({ answer: { ok: false, sentence: refusal }, confidences: {}, reading: null })
     const { body } = await upload(pdf('third'))
     await app.deps.queue.idle()
     const { problem, scan: failed } = await listed(body.id)
-    expect(problem).toBe(refusal)
+    expect(problem).toEqual(refusal)
     const stated = confirmation(failed.read, { 0: 'verified' }, [])
     const { body: confirmed } = await ask('POST', `/results/${body.id}/confirmation`, stated)
     expect(confirmed).toMatchObject({ problem: null, scan: { state: 'confirmed' } })

@@ -48,15 +48,6 @@ export interface ScannedContent {
   statements: AnswerStatement[]
 }
 
-/** What stands in place of items while an answer says nothing that counts. */
-export const scanSentences = {
-  reading: 'This answer is a scan. It is being read by character recognition, which takes some minutes.',
-  toConfirm: 'This answer is a scan. What was read of it counts once you have compared it with the paper.',
-  failed: 'This scan could not be read. Scan it again, flat and in good light, or enter what the paper says.',
-  noLetter: 'The letter that this answer belongs to is no longer there.',
-  setAside: 'It was said of this file that it is no answer to the letter. Nothing in it counts.',
-} as const
-
 export const unreadScan: ScannedContent = {
   state: 'reading',
   isByHand: false,

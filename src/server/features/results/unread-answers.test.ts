@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
+import { inEnglish } from '../../../../test/support/in-words.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
@@ -11,13 +12,14 @@ import type { CaseFile, ItemOutcome } from '../../../engine/letters/case-file.ts
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import type { Bureau } from '../../../engine/report/credit-report.ts'
 import type { AnswerScan, DisputeResult } from '../../../shared/api/results.ts'
+import { says } from '../../../shared/sentences/says.ts'
 
 const dayMs = 86_400_000
 const start = new Date('2026-11-21T15:00:00Z')
 const dayAfter = (days: number) => new Date(start.getTime() + days * dayMs).toISOString().slice(0, 10)
 const pdf = (text: string) => ({ fileName: `${text}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${text}`) })
 const receipt = { fileName: 'receipt.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }
-const refusal = 'This file is neither a results letter nor a credit report of Experian.'
+const refusal = says('answer.neither', { bureau: 'Experian' })
 
 /** Whom the invented reports name. */
 const person = { name: 'Robin Example' }
@@ -122,7 +124,7 @@ describe('a printed answer that could not be read', () => {
     const [one, two] = await Promise.all([say(id, aside), say(id, aside)])
     expect(two.body).toEqual(one.body)
     expect(one.body).toMatchObject({ items: [], scan: { state: 'set_aside', confirmedAt: null } })
-    expect(one.body.problem).toMatch(/no answer to the letter/)
+    expect(inEnglish(one.body.problem)).toMatch(/no answer to the letter/)
     expect((await ask('POST', '/rounds')).status).toBe(200)
     await app.deps.queue.idle()
     expect(cases.at(-1)?.earlier?.[0]?.answer).toBeNull()

@@ -2,7 +2,7 @@ import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.t
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
-import { says } from '../../../shared/sentences/says.ts'
+import { codeOf, says, saysCode } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
@@ -22,7 +22,7 @@ import { shownResult } from './list-results.ts'
 import { readScannedAnswerJob } from './results.jobs.ts'
 import { insertResult, selectSameResult } from './results.store.ts'
 import type { DisputeResultRow } from './results.tables.ts'
-import { scanSentences, unreadScan } from './scanned-content.ts'
+import { unreadScan } from './scanned-content.ts'
 
 interface UploadInput {
   clientId: number
@@ -70,7 +70,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
       fileKey: stored.key,
       fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
       bytes: stored.bytes,
-      problem: answer.ok ? null : answer.isScan ? scanSentences.reading : answer.sentence,
+      problem: answer.ok ? null : answer.isScan ? saysCode('answer.reading') : codeOf(answer.sentence),
       itemsSealed: deps.sealer.seal(JSON.stringify(contentOf(answer, letter)), answerContext(input.clientId)),
       actorKind: input.actor.kind,
       actorId: input.actor.id,

@@ -3,6 +3,7 @@ import { removalCalendar } from '../../../engine/audit/removal-calendar.ts'
 import type { Review } from '../../../shared/api/review.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
+import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -34,7 +35,7 @@ export async function getReview(deps: Deps, clientId: number): Promise<Review> {
     ruleSetVersion: raw.ruleSetVersion,
     round: raw.round,
     frozen: isRoundMailed(client, raw.round),
-    notices: [...analysis.stops, ...analysis.notes],
+    notices: [...analysis.stops, ...analysis.notes].map(storedSentence),
     coverage: shownCoverage(analysis),
     findings: shownFindings(decided, force, shelf),
     questions: shownQuestions(raw, force, shelf),
@@ -46,10 +47,11 @@ export async function getReview(deps: Deps, clientId: number): Promise<Review> {
     ),
     debts: shownDebts(raw),
     removals: removalCalendar(raw.reports, today).map(
-      ({ bureau, creditor, what, leaves, basis, because, overdue }) => ({
+      ({ bureau, creditor, what, month, leaves, basis, because, overdue }) => ({
         bureau,
         creditor,
         what,
+        ...(month ? { month } : {}),
         leaves,
         basis,
         because,

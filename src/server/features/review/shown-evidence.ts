@@ -26,8 +26,17 @@ export function shownEvidence(finding: Finding, shelf: PictureShelf): ReviewEvid
     bureau: line.bureau,
     creditor: line.creditor,
     label: line.label,
+    ...ofMonth(line),
     printed: line.printed,
     page: line.box.page,
     picture: shownPicture(line, shelf),
   }))
+}
+
+/** What a label with a month says without it. */
+const monthly: Readonly<Record<string, string>> = { history: 'Payment history', figures: 'Balance' }
+
+function ofMonth({ field, month }: Evidence): Pick<ReviewEvidence, 'ofMonth'> {
+  const name = monthly[field]
+  return name && month ? { ofMonth: { field: name, month } } : {}
 }

@@ -1,15 +1,16 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import type { Bureau, CreditReport } from '../../../engine/report/credit-report.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import type { Deps } from '../../deps.ts'
 
 /** What a run's analysis is kept as, sealed: enough to go on from, and to write the documents again. */
 export interface RunAnalysis {
-  /** Findings and questions as the audit gave them, before any decision of the client. */
+  /** Findings and questions as the audit gave them, before any decision of the client; its `without` as codes. */
   caseFile: CaseFile
   /** What the run did without or warns about, one sentence each. */
-  notes: string[]
+  notes: Said[]
   /** Why no letter is written on these reports, one sentence each; empty when the run may go on. */
-  stops: string[]
+  stops: Said[]
   /** Reports of which too little was read to rest anything on them, without their entries: the client sees how much. */
   partlyRead: CreditReport[]
   /** The file that each report was read from. */

@@ -1,4 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
+import { wordSaid } from '../../../shared/messages/sentences-in.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
+import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { DeletedClient, Holding, Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -21,7 +24,15 @@ export const runsHoldings: readonly Holding[] = [
 export const runsTold: readonly Told<Deps>[] = [
   {
     part: 'runs',
-    records: async (deps, { clientId }) => selectRunsOf(deps.database.db, clientId),
+    records: async (deps, { clientId }) => {
+      const runs = await selectRunsOf(deps.database.db, clientId)
+      const words = (kept: Said) => wordSaid('en', storedSentence(kept))
+      return runs.map(({ error, notes, ...run }) => ({
+        ...run,
+        error: error && words(error),
+        notes: notes.map(words),
+      }))
+    },
   },
 ]
 

@@ -1,14 +1,17 @@
 import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
+import { runInWords } from './run-in-words.ts'
 import type { ProcessingRunRow } from './runs.tables.ts'
 
 /** Tells the client's room where its run stands. Called after the change is committed. */
 export function announceRun(deps: Deps, run: ProcessingRunRow): void {
+  const { error, message, says } = runInWords(run)
   deps.live.emit(clientRoom(run.clientId), 'armor-update', {
     status: run.status,
     stage: run.stage,
     progress: run.progress,
-    message: run.status === 'error' ? (run.error ?? run.message) : run.message,
+    message: run.status === 'error' ? (error ?? message) : message,
+    says,
   })
   deps.live.emit(clientRoom(run.clientId), 'portal-change', { what: 'status' })
 }

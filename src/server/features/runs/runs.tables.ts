@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Said } from '../../../shared/sentences/said.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** One run of analysis, generation, delivery and dashboard. Its id is the job id that the portal shows. */
@@ -14,7 +15,7 @@ export const processingRuns = pgTable(
     message: text(),
     error: text(),
     /** What the run did without, one sentence each. */
-    notes: jsonb().$type<string[]>().notNull().default([]),
+    notes: jsonb().$type<Said[]>().notNull().default([]),
     /** Parsed reports and findings before any decision, sealed JSON, once analysis is done; a restart goes on from here. */
     analysisSealed: sealedBytes(),
     ruleSetVersion: text(),

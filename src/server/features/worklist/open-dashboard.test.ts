@@ -5,6 +5,7 @@ import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { contact, paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
 import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import { type StaffChange, staffRoom } from '../../../shared/live.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
 /** What an open page of the staff side hears of what others do. */
@@ -15,7 +16,7 @@ const client = (clientId: number): StaffChange => ({ what: 'clients', clientId }
 const lists: StaffChange = { what: 'lists', clientId: null }
 
 beforeAll(async () => {
-  const refusal = { code: 'not_a_report' as const, sentence: 'This is not a credit report.' }
+  const refusal = { code: 'not_a_report' as const, sentence: says('reading.notReport') }
   const engine = { ...absentEngine, readReport: async () => ({ ok: false as const, refusal }) }
   // The clock stands still: two changes within one instant are two.
   app = await makeApp({ now: new Date('2026-11-20T14:02:00Z'), working: false, engine })

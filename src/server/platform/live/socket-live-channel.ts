@@ -7,8 +7,12 @@ import {
   everyoneRoom,
   liveSettings,
   type ServerToClientEvents,
+  type SubscriptionError,
   staffRoom,
 } from '../../../shared/live.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import { isForeignOrigin } from '../http/cross-site.ts'
 import type { Log } from '../log/log.ts'
 import { inTurn } from './in-turn.ts'
@@ -24,8 +28,9 @@ type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<stri
 const sessionRoom = (sessionKey: string) => `session:${sessionKey}`
 /** One browser tab hears one client; staff a few. Nobody needs more. */
 const mostRooms = 20
-const refused = 'You cannot follow this client here. Please sign in and try again.'
-const refusedApplication = 'You cannot follow this application here. Ask for a new link to it.'
+const refused = refusal(says('live.notThisClient'))
+const refusedApplication = refusal(says('live.notThisApplication'))
+const unavailable = refusal(says('live.unavailable'))
 
 /**
  * The live channel over socket.io, on its default path. The session is the cookie of the handshake and is looked up
@@ -76,7 +81,7 @@ export function createSocketLiveChannel(
         const { identity } = socket.data
         if (identity && mayStay(identity as I)) continue
         socket.leave(room)
-        socket.emit('subscription-error', { message: refused })
+        socket.emit('subscription-error', refused)
       }
     },
     endSession(sessionKey) {
@@ -135,7 +140,7 @@ async function welcome<I extends LiveIdentity>(
       await identified
       const clientId = await hooks.openClient(await session.recent(), bareId(given))
       if (clientId === null || socket.rooms.size > mostRooms) {
-        socket.emit('subscription-error', { message: refused })
+        socket.emit('subscription-error', refused)
         return
       }
       await socket.join(clientRoom(clientId))
@@ -150,7 +155,7 @@ async function welcome<I extends LiveIdentity>(
         bareId(given, 'applicationId'),
       )
       if (applicationId === null || socket.rooms.size > mostRooms) {
-        socket.emit('subscription-error', { message: refusedApplication })
+        socket.emit('subscription-error', refusedApplication)
         return
       }
       await socket.join(applicationRoom(applicationId))
@@ -164,7 +169,7 @@ async function welcome<I extends LiveIdentity>(
     await answer(async () => {
       await identified
       if (!hooks.isStaff(await session.recent())) {
-        socket.emit('subscription-error', { message: refused })
+        socket.emit('subscription-error', refused)
         return
       }
       await socket.join(staffRoom)
@@ -200,7 +205,7 @@ function leaveRooms(socket: LiveSocket): void {
     if (room === staffRoom || guardedRooms.some((name) => room.startsWith(name))) void socket.leave(room)
   }
   socket.data.identity = null
-  socket.emit('subscription-error', { message: refused })
+  socket.emit('subscription-error', refused)
 }
 
 /**
@@ -224,11 +229,15 @@ async function answering(log: Log, socket: LiveSocket, work: () => Promise<void>
     await work()
   } catch (error) {
     log.error({ err: error }, 'a live event could not be answered')
-    socket.emit('subscription-error', { message: 'Live updates are not available right now.' })
+    socket.emit('subscription-error', unavailable)
   }
 }
 
 function dropSocket(log: Log, socket: LiveSocket, error: unknown): void {
   log.error({ err: error }, 'a live connection failed')
   socket.disconnect(true)
+}
+
+function refusal(sentence: Sentence): SubscriptionError {
+  return { message: wordEnglish(sentence), says: sentence }
 }

@@ -47,7 +47,7 @@ export const accountTexts = {
     paidOn: 'Date',
     paid: 'Paid',
     refunded: 'Refunded',
-    nothing: 'There is nothing under this address any more.',
+    nothing: 'There is nothing at this address anymore.',
     support: 'Questions, refunds, cancellations',
     supportText: (email: string) => `Write to ${email} from this address. We find your purchase by it.`,
     supportLink: 'Write to support',
@@ -122,7 +122,7 @@ export const accountTexts = {
     lead: 'Press the button to stop our optional emails to your address. Receipts and answers to your messages still come.',
     button: 'Stop optional emails',
     done: (email: string) => `${email} gets no more optional emails.`,
-    failed: 'This link does not work any more. Sign in to change your preferences.',
+    failed: 'This link no longer works. Sign in to change your preferences.',
     noToken: 'This address carries no unsubscribe link.',
   },
 } as const

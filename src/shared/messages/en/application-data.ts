@@ -10,7 +10,7 @@ export const applicationDataTexts = {
   keeping: {
     title: 'How long it is kept',
     unused: (day: string) =>
-      `If you do not use this application any more, everything about it is deleted on ${day}, two years after its last use. Each use moves that day.`,
+      `If you stop using this application, everything about it is deleted on ${day}, two years after its last use. Each use moves that day.`,
     warned: 'We write to you 14 days before.',
     stays:
       'What we keep after that: for our books, the amount, date and number of each payment or success fee, without your name; in our staff log, your application number, without your name.',

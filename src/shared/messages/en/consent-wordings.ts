@@ -5,7 +5,7 @@ import { consentTexts } from './consent.ts'
  * keeps the words themselves, so an old record stays true.
  */
 export const consentWordings = {
-  version: '2026-11-1',
+  version: '2026-11-2',
   contactPurpose: 'Updates about my case and the product',
   contactWording: [
     consentTexts.askText,
@@ -14,8 +14,8 @@ export const consentWordings = {
     consentTexts.optOut,
     consentTexts.notRequired,
   ].join('\n'),
-  studyPurpose: 'Performance study of the beta programme',
-  studyWording: 'I agree to participate in the performance study of the beta programme.',
+  studyPurpose: 'Performance study of the beta program',
+  studyWording: 'I agree to participate in the performance study of the beta program.',
   preferencesPurpose: 'Communication preferences',
   preferencesWording:
     'My communication preferences: the channels by which ARMOR may send me optional messages.',

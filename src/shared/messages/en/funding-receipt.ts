@@ -1,3 +1,5 @@
+import { refundTexts } from './refund.ts'
+
 /** Mails about the payment of a funding package. */
 export const fundingReceiptTexts = {
   greeting: (name: string) => `Hello ${name},`,
@@ -9,10 +11,10 @@ export const fundingReceiptTexts = {
     apply: 'You have not sent an application yet? Your package is attached to it as soon as you do.',
   },
   refund: {
-    subject: (product: string) => `A refund for ${product}`,
-    title: 'Refund',
-    text: (amount: string, product: string) => `${amount} of your payment for ${product} was refunded.`,
-    next: 'Banks usually show it within 5 to 10 business days. Once the full amount is refunded, your access to the package ends.',
+    subject: refundTexts.subject,
+    title: refundTexts.title,
+    text: refundTexts.made,
+    next: `${refundTexts.arrives} Once the full amount is refunded, your access to the package ends.`,
   },
   product: 'Product',
   amount: 'Amount',

@@ -180,8 +180,8 @@ export const fundingStatusTexts = {
     title: 'Open your application',
     lead: 'Press the button to open it in this browser.',
     button: 'Open my application',
-    failed: 'This link does not work any more.',
-    none: 'There is no application for this link any more.',
+    failed: 'This link has expired or was already used. Ask for a new one.',
+    none: 'This link no longer leads to an application.',
   },
   request: {
     title: 'Open your application',

@@ -76,7 +76,7 @@ export const generatorTexts = {
     reasonHint:
       'Edit the sentence so that it says what you know: an amount, a date, a page of the report. In English, as the letter is.',
     theft:
-      'Choose this only if it is true. With an identity theft report from IdentityTheft.gov you can also ask the bureau to block the information within 4 business days; that is a separate letter.',
+      'Choose this only if it is true. With an identity theft report from IdentityTheft.gov you can also ask for a block within 4 business days; that is a separate letter.',
     replaced: 'The sentence of the new type took the place of your own words.',
     putBack: 'Put my words back',
     add: 'Add another item',
@@ -168,7 +168,7 @@ export const generatorTexts = {
       },
       {
         title: 'Enclose copies, never originals',
-        text: 'Your identity card or driver license, a utility bill or bank statement with your address, and the pages of the report with the items marked. If you paid or settled, add the receipt or the agreement, and write it on the list of enclosures.',
+        text: 'Your identity card or driver license, and a utility bill or bank statement with your address. Add the pages of the report with the items marked. If you paid or settled, add the receipt or the agreement, and write it on the list of enclosures.',
       },
       {
         title: 'Send it by certified mail',
@@ -180,7 +180,7 @@ export const generatorTexts = {
       },
       {
         title: 'Note the day',
-        text: 'The bureau has 30 days from delivery, 45 after a free report from AnnualCreditReport.com, and 15 days more in some cases if you send further information in the first 30. It then tells you the results in writing.',
+        text: 'The bureau has 30 days from delivery, or 45 after a free report from AnnualCreditReport.com. In some cases it has 15 days more if you send further information in the first 30. It then tells you the results in writing.',
       },
     ],
   },

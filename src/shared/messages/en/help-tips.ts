@@ -263,7 +263,7 @@ const tips = {
       'Place it with each bureau, and lift it before you apply for credit yourself.',
     ],
     more: [
-      'If you ask online or by phone, it must be in place within one business day and lifted within one hour (section 605A(i)).',
+      'If you ask online or by phone, it must be in place within one business day. It must be lifted within one hour (section 605A(i)).',
     ],
     points: [],
   },

@@ -20,7 +20,7 @@ const creditScores: HelpTopic = {
   title: 'Understanding credit scores',
   short: [
     'Scores run from 300 to 850. 670 and above is called good, 740 and above excellent.',
-    'A score is calculated from what your report says, so an error in the report can be an error in the score.',
+    'A score is calculated from your report, so an error in the report can be an error in the score.',
   ],
   more: [
     'Lenders use several scoring models, so you have more than one score, and they differ. The weights below are those of the best-known model.',
@@ -42,7 +42,7 @@ const disputeProcess: HelpTopic = {
     'What turns out to be inaccurate, incomplete or cannot be verified must be corrected or deleted. Accurate entries stay.',
   ],
   more: [
-    'The letters are yours: you read them, sign them and mail them yourself. The investigation follows section 611 of the Fair Credit Reporting Act: 30 days from receipt, 15 more when you send further information meanwhile, and 45 days when the dispute follows your free annual report.',
+    'The letters are yours: you read them, sign them and mail them yourself. The investigation follows section 611 of the Fair Credit Reporting Act: 30 days from receipt, and 15 more if you send further information during that time. It is 45 days when the dispute follows your free annual report.',
     'The bureau must send you the result within five business days of finishing.',
   ],
   points: [],
@@ -53,10 +53,10 @@ const identityTheft: HelpTopic = {
   title: 'When someone used your name',
   short: [
     'Answer yes only if accounts or inquiries on your report come from someone else using your identity.',
-    'With an identity theft report and proof of who you are, a bureau must block such entries within four business days.',
+    'With an identity theft report and proof of your identity, a bureau must block such entries within four business days.',
   ],
   more: [
-    'Block and report are described in section 605B of the Fair Credit Reporting Act. You can file the report at IdentityTheft.gov. A false report is a crime, so don’t call an entry identity theft just because you don’t want it on your report.',
+    'Block and report are described in section 605B of the Fair Credit Reporting Act. You can file the report at IdentityTheft.gov. A false report is a crime. Don’t call an entry identity theft just because you don’t want it on your report.',
     'You can also place a free fraud alert (one year) or a free security freeze with each bureau.',
   ],
   points: [],
@@ -70,7 +70,7 @@ const reportUploads: HelpTopic = {
     'Save the report as a PDF from the bureau’s own website. Photos and scans often can’t be read correctly.',
   ],
   more: [
-    'If a file is locked, empty, damaged or from the wrong bureau, we keep it, tell you what is wrong, and you can replace it.',
+    'If a file is locked, empty, damaged or from the wrong bureau, we keep it and tell you. You can replace it.',
     'Reports may be up to 25 MB. They are stored encrypted, and only you and our staff can open them; every opening by staff is recorded.',
   ],
   points: [],

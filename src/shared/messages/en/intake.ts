@@ -48,7 +48,7 @@ export const intakeTexts = {
     'Get them free at AnnualCreditReport.com, save each one as PDF, and choose it here. Processing begins by itself when all three are in.',
   reportHint: 'PDF, max 10MB',
   reportHintMore:
-    'Larger reports, up to 25 MB, are taken too, and so are photos of the pages (JPG, PNG, WebP) and saved web pages.',
+    'You can also upload reports up to 25 MB, photos of the pages (JPG, PNG, WebP) and saved web pages.',
   experian: 'Experian credit report',
   equifax: 'Equifax credit report',
   transunion: 'TransUnion credit report',

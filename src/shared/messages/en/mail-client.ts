@@ -39,14 +39,14 @@ export const clientMailTexts = {
     review:
       'Read each finding with its proof, and decide which of them you dispute. Dispute only what is not right: nothing else enters a letter.',
     mail: (round: number) =>
-      `Once a letter of round ${round} is ready to sign, mail it by certified mail, and enter the receipt in your mail log.`,
+      `Once a letter of round ${round} is ready to sign, send it by certified mail. Enter the receipt in your mail log.`,
     answers: 'Upload every answer that has come, also one that says that nothing was changed.',
     wait: (day: string) => `Nothing for now. If an answer comes before ${day}, upload it at once.`,
     payment: 'Nothing for now. The reading of your reports can start as soon as your payment is confirmed.',
     unpaid:
       'Choose a package in your portal: nothing is paid for this case yet. Your answers and files are kept.',
     failed:
-      'There is no settled payment for this case: it was refunded or did not go through. Write to us if you think that is wrong.',
+      'We have no confirmed payment for this case: it was refunded or did not go through. Write to us if you think that is wrong.',
     start: 'Your reports are here. Start the reading in your portal.',
     waiting: 'Nothing for now. Your reports are here, and we start the reading for you within 24-48 hours.',
     whose: 'Say in your portal whose report this is. Nothing is written on it before.',
@@ -67,7 +67,7 @@ export const clientMailTexts = {
     preheader: 'Your intake is complete. This is what happens next.',
     title: 'Your intake is complete',
     intro:
-      'Thank you. ARMOR reads your credit reports line by line, checks them by fixed rules, and shows you the very line that each finding rests on.',
+      'Thank you. ARMOR reads your credit reports line by line and checks them by fixed rules. It shows you the line that each finding rests on.',
     steps: [
       'ARMOR reads your reports. We write to you when the analysis is complete.',
       'You look at each finding with its proof and decide what you dispute.',
@@ -98,8 +98,8 @@ export const clientMailTexts = {
       `Your letters of round ${round} were mailed on ${day}. This is what your mail log says of each:`,
     notMailed: (round: number) => `The letters of round ${round} have no mail date yet.`,
     next: (round: number) =>
-      `When the answers are in, or the bureaus’ time is over, round ${round} can be prepared from them in your portal.`,
-    last: 'If an error is still there after round 3, the next step is a complaint to the Consumer Financial Protection Bureau (CFPB).',
+      `When the answers are in, or the bureaus’ time is over, you can prepare round ${round} in your portal.`,
+    last: 'If an error is still there after round 3, you can complain to the Consumer Financial Protection Bureau (CFPB).',
     button: 'Enter the answers',
   },
   checkIn: {
@@ -133,7 +133,7 @@ export const clientMailTexts = {
       day === null
         ? `Round ${round} of your dispute is marked as mailed.`
         : `Round ${round} of your dispute was mailed on ${day}.`,
-    law: 'From the day on which a bureau receives a dispute, it has 30 days to investigate it, and 45 in some cases; then it sends its results within five business days.',
+    law: 'A bureau has 30 days to investigate from the day it receives a dispute, and 45 in some cases; then it sends its results within five business days.',
     completed: 'Your case is marked as completed. Your portal and your documents stay open to you.',
   },
 } as const

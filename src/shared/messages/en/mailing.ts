@@ -98,7 +98,7 @@ export const mailingTexts = {
         enter: 'I sent them more information',
         entered: 'You sent more information',
         explain:
-          'What you send about a dispute while they investigate can give them up to 15 days more, if their time is 30 days. Where it is 45 days already, nothing changes.',
+          'If their time is 30 days, what you send while they investigate can give them up to 15 days more. Where it is 45 days already, nothing changes.',
         day: 'What day did you send it?',
         evidence: 'Photo of the proof',
         evidenceHint:
@@ -125,7 +125,7 @@ export const mailingTexts = {
         enter: 'They answered that they are still working on it',
         entered: 'They are still at work on it',
         explain:
-          'The company can tell you within 15 days that it is still working on it, and must then give a final answer within 60 days.',
+          'The company can tell you within 15 days that it is still working on it. It must then give a final answer within 60 days.',
         day: 'On which day did they say so?',
         evidence: 'Picture of the answer',
         evidenceHint: 'The page or the mail of the CFPB that shows it: JPG, PNG or PDF up to 10 MB.',
@@ -208,7 +208,7 @@ export const mailingTexts = {
     },
     identityTheft: {
       title: 'Block what an identity thief opened',
-      text: 'For entries that come from identity theft only. The bureau needs proof of who you are, a copy of your identity theft report, the entries named and your statement.',
+      text: 'For entries that come from identity theft only. The bureau needs proof of your identity, a copy of your identity theft report, the entries and your statement.',
       open: 'Some of these entries come from identity theft',
       entries: 'Which entries are not yours?',
       none: 'Your reports name no entry that could be blocked.',

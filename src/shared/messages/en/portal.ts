@@ -86,7 +86,7 @@ export const portalTexts = {
     },
     mail: {
       title: 'Read, sign and mail your letters',
-      text: 'Open each dispute letter, check every line against your own report, sign it, put in the enclosures and tick each one at its end, and send it by certified mail. A bureau has 30 to 45 days from the day it receives your letter.',
+      text: 'Open each dispute letter, check every line against your own report, and sign it. Put in the enclosures, tick each one at its end, and send it by certified mail. A bureau has 30 to 45 days from the day it receives your letter.',
       action: 'Go to your documents',
       second: 'Enter when you mailed them',
     },
@@ -119,7 +119,7 @@ export const portalTexts = {
     proveDelivery: {
       title: (round: number, mailed: string) => `Round ${round} was mailed ${mailed}: now prove its delivery`,
       text: (recipients: string | null) =>
-        `A deadline runs only from a delivery that you can prove, such as by the carrier's tracking page or the return receipt. ${recipients === null ? 'None has been entered yet.' : `None has been entered yet for ${recipients}.`} Keep everything that arrives by mail.`,
+        `A deadline runs only from a delivery that you can prove: with the tracking page or the return receipt. ${recipients === null ? 'None has been entered yet.' : `None has been entered yet for ${recipients}.`} Keep everything that arrives by mail.`,
       estimate: (day: string) =>
         `Counted from the mailing, answers may be expected until about ${day}: an estimate, and no deadline of the law.`,
       action: 'Enter the delivery',
@@ -139,6 +139,13 @@ export const portalTexts = {
   },
   progress: {
     title: 'Dispute progress',
+    stages: {
+      uploaded: 'Documents Received',
+      round1_sent: 'Round 1 Sent',
+      round2_sent: 'Round 2 Sent',
+      round3_sent: 'Round 3 Sent',
+      completed: 'Completed',
+    },
     steps: ['Uploaded', 'Round 1', 'Round 2', 'Round 3', 'Complete'],
     stepDone: 'done',
     stepNow: 'now',

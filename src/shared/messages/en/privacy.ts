@@ -27,7 +27,7 @@ export const privacyTexts = {
   keeping: {
     title: 'How long it is kept',
     unused: (day: string) =>
-      `If you do not use your case any more, everything is deleted on ${day}, two years after its last use. Each use moves that day.`,
+      `If you do not use your case anymore, everything is deleted on ${day}, two years after its last use. Each use moves that day.`,
     cancelled: (day: string) =>
       `Your purchase was cancelled or refunded. Everything is deleted on ${day}, 90 days later.`,
     warned: 'We write to you 14 days before.',

@@ -1,3 +1,5 @@
+import { refundTexts } from './refund.ts'
+
 /** Mails about what was bought through a payment link. */
 export const purchaseMailTexts = {
   greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
@@ -20,11 +22,11 @@ export const purchaseMailTexts = {
     text: (amount: string, product: string) => `We received ${amount} for your subscription ${product}.`,
   },
   refund: {
-    subject: (product: string) => `Your refund for ${product}`,
-    title: 'Refund made',
-    text: (amount: string, product: string) =>
-      `We refunded ${amount} for ${product} to the card you paid with. Banks usually show it within 5 to 10 business days.`,
-    closed: 'What it opened is closed now.',
+    subject: refundTexts.subject,
+    title: refundTexts.title,
+    text: refundTexts.made,
+    arrives: refundTexts.arrives,
+    closed: 'You no longer have access to it.',
   },
   'past-due': {
     subject: (product: string) => `Your payment for ${product} failed`,

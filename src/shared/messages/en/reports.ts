@@ -62,7 +62,7 @@ export const reportsTexts = {
       `This report is in the name of ${printed}, and your file here is in the name of ${own}. Is it yours, under a former or another name?`,
     asksNoName: 'No name could be read on this report. Is it yours?',
     asksSameName: (printed: string) =>
-      `Two of your reports are in the name of ${printed}, with different Social Security numbers and years of birth, as of two relatives. Is this one yours?`,
+      `Two of your reports are in the name of ${printed}, with different Social Security numbers and years of birth. They may be of two relatives. Is this one yours?`,
     confirmed: (printed: string) => `It is in the name of ${printed}, and counts like your others.`,
     noName: 'nobody',
     denied: 'Upload your own report in its place.',

@@ -19,7 +19,7 @@ export const reviewTexts = {
     'Every decision, answer and confirmation with its time and the wording you saw, as one file.',
   frozen: {
     title: (round: number) => `The letters of round ${round} are mailed`,
-    text: 'They cannot change any more. You can read everything here; what is still open goes into the next round.',
+    text: 'They cannot change anymore. You can read everything here; what is still open goes into the next round.',
     action: 'Go to your mail log',
   },
   noticesTitle: 'Before you decide',

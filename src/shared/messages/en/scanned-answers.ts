@@ -25,7 +25,7 @@ export const scannedAnswerTexts = {
   weRead: 'We read:',
   sure: (percent: number) => `The reader was ${percent}% sure of these words.`,
   unnamed: 'We found nothing about this item in the answer.',
-  gone: 'We did not find this item in the report any more.',
+  gone: 'We did not find this item in the report anymore.',
   alt: (title: string) => `The place in the scanned answer from which the outcome was read: ${title}`,
   larger: (title: string) => `Open the picture alone: ${title}`,
   noPicture: 'No picture of this place could be cut out. Please look at the paper.',

@@ -96,7 +96,7 @@ export const accountTexts = {
     phone: 'Llamadas telefónicas',
     text: 'Mensajes de texto',
     email: 'Correo electrónico',
-    note: 'Los recibos, los enlaces de acceso, los correos sobre su caso y las respuestas a sus mensajes llegan en todo caso. Por estos canales solo llegan recordatorios opcionales. Los mensajes de texto pueden tener costos de mensajes y datos.',
+    note: 'Los recibos, los enlaces de acceso, los correos sobre su caso y las respuestas a sus mensajes siempre llegan. Por estos canales solo llegan recordatorios opcionales. Los mensajes de texto pueden tener costos de mensajes y datos.',
     save: 'Guardar preferencias',
     saved: 'Sus preferencias están guardadas.',
     failed: 'No se pudieron guardar sus preferencias.',

@@ -13,7 +13,7 @@ export const applicationDataTexts = {
       `Si ya no usa esta solicitud, todo lo relacionado se borra el ${day}, dos años después del último uso. Cada uso aplaza ese día.`,
     warned: 'Le escribimos 14 días antes.',
     stays:
-      'Lo que queda: para nuestra contabilidad, el monto, el día y el número de un pago o de una comisión por resultado, sin su nombre; en el registro de nuestro equipo, el número de su solicitud, sin su nombre.',
+      'Lo que queda: para nuestra contabilidad, el monto, el día y el número de un pago o de una comisión, sin su nombre; en el registro de nuestro equipo, el número de su solicitud, sin su nombre.',
   },
   deletion: {
     title: 'Borrar esta solicitud',

@@ -5,7 +5,7 @@ import { consentTexts } from './consent.ts'
  * the record keeps the words themselves, so an old record stays true. `-es` names the language of the words.
  */
 export const consentWordings = {
-  version: '2026-11-1-es',
+  version: '2026-11-2-es',
   contactPurpose: 'Novedades de mi caso y del producto',
   contactWording: [
     consentTexts.askText,

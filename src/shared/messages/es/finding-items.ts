@@ -50,6 +50,8 @@ export const findingNotWorth: Record<string, ItemTexts> = {
   'Account with late marks': { what: 'Cuenta con marcas de atraso', why: accurate },
   'Account in bankruptcy': { what: 'Cuenta en bancarrota', why: accurate },
   'Charged-off account': { what: 'Cuenta cargada a pérdida (charge-off)', why: accurate },
+  'Negative account': { what: 'Cuenta negativa', why: accurate },
+  // Of analyses made before rule set 2026.11.5.
   'Derogatory account': { what: 'Cuenta negativa', why: accurate },
   'Account past due': {
     what: 'Cuenta atrasada',

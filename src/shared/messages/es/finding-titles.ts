@@ -3,7 +3,7 @@ import { findingTexts } from './findings.ts'
 /** The rule of each English title: where only the title comes from the server, it is said by it. */
 const ruleOfTitle: Record<string, string> = {
   'Collection that only one bureau lists': 'account_not_recognised',
-  'Derogatory account on which the consumer is only an authorized user': 'au_derogatory',
+  'Negative account where you are only an authorized user': 'au_derogatory',
   'Account included in or discharged through bankruptcy shows a balance': 'balance_on_discharged',
   'Paid or settled account still shows a balance': 'balance_on_paid_or_settled',
   'Transferred or sold account still shows a balance': 'balance_on_transferred_sold',
@@ -21,12 +21,12 @@ const ruleOfTitle: Record<string, string> = {
   // Of analyses made before rule set 2026.11.4.
   'Same account, same reporting date, materially different balance': 'cross_balance_mismatch',
   'A month reported late at one bureau and on time at the others': 'cross_late_mismatch',
-  'Credit limit differs materially': 'cross_limit_mismatch',
+  'Credit limit differs between bureaus': 'cross_limit_mismatch',
   'Date opened differs between bureaus': 'cross_opened_mismatch',
   'Responsibility for the account differs between bureaus': 'cross_responsibility_mismatch',
-  'Derogatory at one bureau, paid as agreed at another': 'cross_status_mismatch',
+  'Negative at one bureau, paid as agreed at another': 'cross_status_mismatch',
   'Revolving at one bureau, installment at another': 'cross_type_mismatch',
-  'Living consumer marked deceased': 'deceased_indicator',
+  'Your report carries a “deceased” mark': 'deceased_indicator',
   'Entry that had gone from the report is back': 'deleted_item_back',
   // The first is of analyses made before rule set 2026.11.3.
   'Account disputed by the consumer without the dispute remark': 'dispute_remark_missing',
@@ -52,9 +52,9 @@ const ruleOfTitle: Record<string, string> = {
   'Medical collection that may be less than one year old': 'medical_service_date',
   'Medical collection less than one year old': 'medical_under_1yr',
   'Medical collection under $500': 'medical_under_500',
-  'No date of first delinquency on a derogatory account': 'missing_dofd',
+  'No date of first delinquency on a negative account': 'missing_dofd',
   'Collection without an original creditor': 'missing_original_creditor',
-  'Account that may be of another person': 'mixed_file_account',
+  'Account that may belong to someone else': 'mixed_file_account',
   'Two collectors report a balance for the same debt': 'multiple_collectors_same_debt',
   'Balance below zero': 'negative_balance',
   'Hard inquiry older than 2 years': 'obsolete_hard_inquiry',
@@ -79,13 +79,22 @@ const ruleOfTitle: Record<string, string> = {
   'Printed removal date is later than seven years and 180 days after the first late month':
     'removal_date_beyond_7y',
   'Last four digits of the Social Security number differ at one bureau': 'ssn_mismatch',
-  'Derogatory entry not updated for months while another bureau’s is': 'stale_entry',
+  'Negative entry not updated for months while another bureau’s is': 'stale_entry',
   'Status contradicts the payment history': 'status_history_conflict',
   'Student loan reported open by two servicers': 'student_loan_duplicate_after_transfer',
   'Tax lien or civil judgment in the report': 'tax_lien_or_judgment',
-  'Hard inquiry for credit the consumer may not have applied for': 'unauthorized_hard_inquiry',
+  'Hard inquiry for credit you may not have applied for': 'unauthorized_hard_inquiry',
   'Address that only one bureau lists': 'unknown_address',
   'Name that only one bureau lists': 'wrong_name_variant',
+  // The rest is of analyses made before rule set 2026.11.5.
+  'Derogatory account on which the consumer is only an authorized user': 'au_derogatory',
+  'Living consumer marked deceased': 'deceased_indicator',
+  'No date of first delinquency on a derogatory account': 'missing_dofd',
+  'Account that may be of another person': 'mixed_file_account',
+  'Credit limit differs materially': 'cross_limit_mismatch',
+  'Derogatory at one bureau, paid as agreed at another': 'cross_status_mismatch',
+  'Derogatory entry not updated for months while another bureau’s is': 'stale_entry',
+  'Hard inquiry for credit the consumer may not have applied for': 'unauthorized_hard_inquiry',
 }
 
 /** Titles that a finding takes when an answer of the client disputes it, in the client's own voice. */
@@ -103,7 +112,7 @@ const titlesOfAnswers: Record<string, string> = {
   'Hard inquiry for credit that I did not apply for': 'Consulta por un crédito que no solicité',
 }
 
-export const titleSentences: Record<string, string> = {
+export const titleNames: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(ruleOfTitle).flatMap(([title, key]) => {
       const rule = findingTexts.rules[key]

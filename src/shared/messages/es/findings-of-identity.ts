@@ -39,7 +39,7 @@ export const findingsOfIdentity: Record<string, RuleTexts> = {
       'Que se verifique de quién es esta cuenta, se elimine de su expediente y se revise si hay otros datos de otra persona.',
   },
   deceased_indicator: {
-    title: 'Persona viva marcada como fallecida',
+    title: 'Su informe lleva una marca de fallecimiento',
     meaning: 'El informe lleva una marca de que alguien falleció.',
     innocent: 'La marca puede ser de un titular conjunto de la cuenta que falleció.',
     request: 'Que se verifique la marca y se quite de todas partes en su expediente.',

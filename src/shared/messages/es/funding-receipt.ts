@@ -1,3 +1,5 @@
+import { refundTexts } from './refund.ts'
+
 /** Mails about the payment of a funding package. */
 export const fundingReceiptTexts = {
   greeting: (name: string) => `Hola, ${name}:`,
@@ -9,10 +11,10 @@ export const fundingReceiptTexts = {
     apply: '¿Todavía no envió una solicitud? Su paquete se une a ella en cuanto la envíe.',
   },
   refund: {
-    subject: (product: string) => `Un reembolso de ${product}`,
-    title: 'Reembolso',
-    text: (amount: string, product: string) => `Se reembolsaron ${amount} de su pago por ${product}.`,
-    next: 'Los bancos suelen mostrarlo en 5 a 10 días hábiles. Cuando se reembolsa todo, termina su acceso al paquete.',
+    subject: refundTexts.subject,
+    title: refundTexts.title,
+    text: refundTexts.made,
+    next: `${refundTexts.arrives} Cuando se reembolsa todo, termina su acceso al paquete.`,
   },
   product: 'Producto',
   amount: 'Monto',

@@ -24,7 +24,7 @@ export const generatorTexts = {
     unverified: 'No se pudo comprobar el estado de la suscripción',
     unverifiedText:
       'Esto no dice nada de su suscripción: la respuesta no nos llegó. Por favor, inténtelo otra vez.',
-    text: 'El generador está abierto a suscriptores, a quienes compraron el acceso completo o un paquete, y a participantes de la beta.',
+    text: 'El generador es para suscriptores, compradores del acceso completo o de un paquete y participantes de la beta.',
     fullAccess: (price: string) => `Obtener acceso completo por ${price}`,
     plans: 'Ver las suscripciones',
     beta: 'Solicitar participar en la beta, sin costo',
@@ -76,7 +76,7 @@ export const generatorTexts = {
     reasonHint:
       'Edite la oración para que diga lo que usted sabe: un monto, una fecha, una página del informe. En inglés, como la carta.',
     theft:
-      'Elíjalo solo si es verdad. Con un informe de robo de identidad de IdentityTheft.gov también puede pedir a la agencia que bloquee la información en 4 días hábiles; esa es otra carta.',
+      'Elíjalo solo si es verdad. Con un informe de robo de identidad de IdentityTheft.gov también puede pedir un bloqueo en 4 días hábiles; esa es otra carta.',
     replaced: 'La oración del nuevo tipo ocupó el lugar de sus propias palabras.',
     putBack: 'Recuperar mis palabras',
     add: 'Agregar otro punto',
@@ -179,7 +179,7 @@ export const generatorTexts = {
       },
       {
         title: 'Incluya copias, nunca originales',
-        text: 'Su identificación o licencia de conducir, una factura de servicios o un estado de cuenta con su dirección, y las páginas del informe con los puntos marcados. Si pagó o llegó a un acuerdo, agregue el recibo o el acuerdo y anótelo en la lista de anexos («Enclosures»).',
+        text: 'Su identificación o licencia de conducir, y una factura de servicios o un estado de cuenta con su dirección. Agregue las páginas del informe con los puntos marcados. Si pagó o llegó a un acuerdo, agregue el recibo o el acuerdo y anótelo en los anexos («Enclosures»).',
       },
       {
         title: 'Envíelas por correo certificado',
@@ -191,7 +191,7 @@ export const generatorTexts = {
       },
       {
         title: 'Anote el día',
-        text: 'La agencia tiene 30 días desde la entrega, 45 después de un informe gratuito de AnnualCreditReport.com, y en algunos casos 15 días más si usted envía más información en los primeros 30. Después le comunica los resultados por escrito.',
+        text: 'La agencia tiene 30 días desde la entrega, o 45 después de un informe gratuito de AnnualCreditReport.com. En algunos casos tiene 15 días más si usted envía más información en los primeros 30. Después le comunica los resultados por escrito.',
       },
     ],
   },

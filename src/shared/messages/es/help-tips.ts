@@ -28,10 +28,10 @@ export const helpTipTexts = {
       title: 'Utilización del crédito',
       short: [
         'Es la parte de los límites de sus tarjetas que usted usa. Manténgala por debajo del 30%, en cada tarjeta y en todas juntas.',
-        'Las tarjetas suelen reportar el saldo del estado de cuenta, así que cuenta lo que pague antes de la fecha de corte.',
+        'Las tarjetas suelen reportar el saldo del estado de cuenta. Por eso cuenta lo que pague antes de la fecha de corte.',
       ],
       more: [
-        'Un límite que el informe omite, o que muestra demasiado bajo, hace que esa parte parezca mayor de lo que es.',
+        'Un límite que el informe omite, o muestra demasiado bajo, hace que esa parte parezca mayor de lo real.',
       ],
       points: [],
     },
@@ -51,7 +51,7 @@ export const helpTipTexts = {
       topic: 'las consultas',
       title: 'Consultas',
       short: [
-        'Una consulta de crédito (hard inquiry) se hace cuando usted solicita crédito, y puede bajar un poco su puntaje durante algunos meses.',
+        'Una consulta de crédito (hard inquiry) se hace cuando usted solicita crédito. Puede bajar un poco su puntaje durante algunos meses.',
         'Cuando usted mismo mira su informe, o le envían ofertas que no pidió, no cuenta.',
       ],
       more: [
@@ -262,7 +262,7 @@ export const helpTipTexts = {
       topic: 'los congelamientos de seguridad',
       title: 'Congelamiento de seguridad',
       short: [
-        'Con un informe congelado, la mayoría de los prestamistas no puede verlo, así que casi nunca se puede abrir crédito nuevo a su nombre. Es gratuito, dura hasta que usted lo levanta y no afecta su puntaje.',
+        'Con un informe congelado, la mayoría de los prestamistas no puede verlo. Así casi nunca se puede abrir crédito nuevo a su nombre. Es gratuito, dura hasta que usted lo levanta y no afecta su puntaje.',
         'Póngalo en cada agencia y levántelo antes de solicitar crédito usted mismo.',
       ],
       more: [
@@ -274,7 +274,7 @@ export const helpTipTexts = {
       topic: 'la validación de una deuda',
       title: 'Pida pruebas a un cobrador',
       short: [
-        'Dentro de los 30 días después de recibir el aviso de validación del cobrador, usted puede disputar la deuda por escrito.',
+        'Dentro de los 30 días después de recibir el aviso de validación del cobrador, puede disputar la deuda por escrito.',
         'Entonces debe dejar de cobrar hasta que le haya enviado la verificación.',
       ],
       more: [

@@ -8,7 +8,7 @@ export const helpTexts = {
       title: 'Entender los puntajes de crédito',
       short: [
         'Los puntajes van de 300 a 850. De 670 en adelante se considera bueno; de 740 en adelante, excelente.',
-        'Un puntaje se calcula con lo que dice su informe, así que un error en el informe puede ser un error en el puntaje.',
+        'Un puntaje se calcula con su informe. Por eso un error en el informe puede ser un error en el puntaje.',
       ],
       more: [
         'Los prestamistas usan varios modelos, por eso usted tiene más de un puntaje, y son distintos. Los pesos de abajo son los del modelo más conocido.',
@@ -29,7 +29,7 @@ export const helpTexts = {
         'Lo que resulte inexacto o incompleto, o no se pueda verificar, debe corregirse o eliminarse. Los datos exactos se quedan.',
       ],
       more: [
-        'Las cartas son suyas: usted las lee, las firma y las envía. La investigación sigue la sección 611 de la Fair Credit Reporting Act (Ley de Informe Justo de Crédito): 30 días desde la recepción, 15 más si entretanto usted envía más información, y 45 días si la disputa sigue a su informe anual gratuito.',
+        'Las cartas son suyas: usted las lee, las firma y las envía. La investigación sigue la sección 611 de la Ley de Informe Justo de Crédito (Fair Credit Reporting Act, FCRA): 30 días desde la recepción. Son 15 más si entretanto usted envía más información. Son 45 días si la disputa sigue a su informe anual gratuito.',
         'La agencia debe enviarle el resultado dentro de los cinco días hábiles después de terminar.',
       ],
       points: [],
@@ -38,8 +38,8 @@ export const helpTexts = {
       topic: 'el robo de identidad',
       title: 'Cuando alguien usó su nombre',
       short: [
-        'Responda que sí solo si hay cuentas o consultas en su informe que vienen de otra persona que usó su identidad.',
-        'Con un informe de robo de identidad y una prueba de quién es usted, la agencia debe bloquear esos datos en cuatro días hábiles.',
+        'Responda que sí solo si su informe tiene cuentas o consultas de otra persona que usó su identidad.',
+        'Con un informe de robo de identidad y prueba de su identidad, la agencia debe bloquearlos en cuatro días hábiles.',
       ],
       more: [
         'El bloqueo y el informe están en la sección 605B de la Fair Credit Reporting Act. Puede presentar el informe en RobodeIdentidad.gov (IdentityTheft.gov). Un informe falso es un delito: nunca llame robo de identidad a un dato solo porque no le conviene.',

@@ -48,7 +48,7 @@ export const intakeTexts = {
     'Obténgalos gratis en AnnualCreditReport.com, guarde cada uno como PDF y elíjalo aquí. El procesamiento empieza solo cuando están los tres.',
   reportHint: 'PDF, máximo 10 MB',
   reportHintMore:
-    'También se aceptan informes más grandes, de hasta 25 MB, fotos de las páginas (JPG, PNG, WebP) y páginas web guardadas.',
+    'También puede subir informes más grandes, de hasta 25 MB, fotos (JPG, PNG, WebP) y páginas web guardadas.',
   experian: 'Informe de crédito de Experian',
   equifax: 'Informe de crédito de Equifax',
   transunion: 'Informe de crédito de TransUnion',

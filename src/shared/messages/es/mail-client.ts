@@ -42,7 +42,7 @@ export const clientMailTexts = {
     review:
       'Lea cada hallazgo con su prueba y decida cuáles disputa. Dispute solo lo que no es correcto: nada más entra en una carta.',
     mail: (round: number) =>
-      `Cuando una carta de la ronda ${round} esté lista para firmar, envíela por correo certificado y anote el recibo en su registro de envíos.`,
+      `Cuando una carta de la ronda ${round} esté lista para firmar, envíela por correo certificado. Anote el recibo en su registro de envíos.`,
     answers: 'Suba cada respuesta que haya llegado, también la que diga que nada cambió.',
     wait: (day: string) => `Nada por ahora. Si llega una respuesta antes del ${day}, súbala enseguida.`,
     payment: 'Nada por ahora. La lectura de sus informes puede empezar en cuanto se confirme su pago.',
@@ -61,8 +61,8 @@ export const clientMailTexts = {
       `Prepare la ronda ${round} en su portal: las respuestas ya llegaron o están vencidas.`,
     prove: (recipients: string | null) =>
       recipients === null
-        ? 'Anote en su registro de envíos que sus cartas se entregaron, con una prueba como la página de rastreo: un plazo corre solo desde ahí.'
-        : `Anote en su registro de envíos que las cartas a ${recipients} se entregaron, con una prueba como la página de rastreo: un plazo corre solo desde ahí.`,
+        ? 'Anote en su registro de envíos que sus cartas se entregaron. Agregue una prueba, como la página de rastreo: un plazo corre solo desde ahí.'
+        : `Anote en su registro de envíos que las cartas a ${recipients} se entregaron. Agregue una prueba, como la página de rastreo: un plazo corre solo desde ahí.`,
     estimate: (day: string) =>
       `Contando desde el envío, se pueden esperar respuestas hasta alrededor del ${day}: es una estimación, no un plazo de la ley.`,
     completed: 'Nada. Su portal y sus documentos siguen abiertos para usted.',
@@ -72,7 +72,7 @@ export const clientMailTexts = {
     preheader: 'Sus datos están completos. Esto es lo que sigue.',
     title: 'Sus datos están completos',
     intro:
-      'Gracias. ARMOR lee sus informes de crédito línea por línea, los revisa con reglas fijas y le muestra la línea exacta en la que se basa cada hallazgo.',
+      'Gracias. ARMOR lee sus informes de crédito línea por línea y los revisa con reglas fijas. Le muestra la línea exacta en la que se basa cada hallazgo.',
     steps: [
       'ARMOR lee sus informes. Le escribiremos cuando el análisis esté terminado.',
       'Usted revisa cada hallazgo con su prueba y decide qué disputa.',
@@ -103,8 +103,8 @@ export const clientMailTexts = {
       `Sus cartas de la ronda ${round} se enviaron el ${day}. Esto dice su registro de envíos de cada una:`,
     notMailed: (round: number) => `Las cartas de la ronda ${round} todavía no tienen fecha de envío.`,
     next: (round: number) =>
-      `Cuando estén las respuestas, o el plazo de las agencias haya terminado, la ronda ${round} se puede preparar con ellas en su portal.`,
-    last: 'Para un error que siga después de la tercera ronda, el siguiente paso es una queja ante la Oficina para la Protección Financiera del Consumidor (CFPB).',
+      `Cuando lleguen las respuestas, o termine el plazo de las agencias, puede preparar la ronda ${round} en su portal.`,
+    last: '¿Sigue un error después de la tercera ronda? Puede presentar una queja ante la Oficina para la Protección Financiera del Consumidor (CFPB).',
     button: 'Anotar las respuestas',
   },
   checkIn: {

@@ -106,7 +106,7 @@ export const mailingTexts = {
         enter: 'Les envié más información',
         entered: 'Usted envió más información',
         explain:
-          'Lo que usted envía sobre una disputa mientras investigan puede darles hasta 15 días más, si su plazo es de 30 días. Si ya es de 45 días, nada cambia.',
+          'Si su plazo es de 30 días, lo que usted envía mientras investigan puede darles hasta 15 días más. Si ya es de 45 días, nada cambia.',
         day: '¿Qué día la envió?',
         evidence: 'Foto de la prueba',
         evidenceHint:
@@ -134,7 +134,7 @@ export const mailingTexts = {
         enter: 'Respondieron que todavía trabajan en ello',
         entered: 'Todavía trabajan en ello',
         explain:
-          'La empresa puede decir dentro de 15 días que su respuesta está en curso, y dar la final dentro de 60 días.',
+          'La empresa puede decir dentro de 15 días que su respuesta está en curso. Debe dar la final dentro de 60 días.',
         day: '¿Qué día lo dijeron?',
         evidence: 'Imagen de la respuesta',
         evidenceHint: 'La página o el correo de la CFPB que la muestra: JPG, PNG o PDF de hasta 10 MB.',
@@ -205,7 +205,7 @@ export const mailingTexts = {
     calendarText: 'Todos los plazos en un archivo para su propio calendario (.ics).',
     caseFile: 'Descargar el expediente',
     caseFileText:
-      'Informes, cartas, recibos, respuestas y hallazgos en un solo archivo, con una lista de códigos (SHA-256) que permite comprobar que nada cambió. Déselo a un abogado si lo necesita.',
+      'Informes, cartas, recibos, respuestas y hallazgos en un solo archivo. Una lista de códigos (SHA-256) permite comprobar que nada cambió. Déselo a un abogado si lo necesita.',
   },
   packets: {
     title: 'Otras cartas',
@@ -214,12 +214,12 @@ export const mailingTexts = {
     failed: 'No se pudo cargar lo que estas cartas pueden nombrar.',
     collector: {
       title: 'Pedir a un cobrador que verifique la deuda',
-      text: 'Si escribe dentro de los 30 días de su primer aviso, el cobrador debe dejar de cobrar hasta que haya respondido. Después ya no está obligado.',
+      text: 'Si escribe dentro de los 30 días de su primer aviso, el cobrador debe dejar de cobrar hasta que responda. Después ya no está obligado.',
       none: 'Sus informes no nombran a ninguna agencia de cobranza.',
     },
     identityTheft: {
       title: 'Bloquear lo que abrió un ladrón de identidad',
-      text: 'Solo para datos que vienen de un robo de identidad. La agencia necesita prueba de quién es usted, una copia de su informe de robo de identidad, los datos nombrados y su declaración.',
+      text: 'Solo para datos que vienen de un robo de identidad. La agencia necesita prueba de su identidad, su informe de robo de identidad (una copia), los datos y su declaración.',
       open: 'Algunos de estos datos vienen de un robo de identidad',
       entries: '¿Cuáles no son suyos?',
       none: 'Sus informes no nombran ningún dato que se pueda bloquear.',

@@ -89,7 +89,7 @@ export const portalTexts = {
     },
     mail: {
       title: 'Lea, firme y envíe sus cartas',
-      text: 'Abra cada carta de disputa, compare cada línea con su propio informe, fírmela, ponga los anexos, marque cada uno al final de la carta y envíela por correo certificado. La agencia tiene de 30 a 45 días desde el día en que recibe su carta.',
+      text: 'Abra cada carta de disputa, compare cada línea con su propio informe y fírmela. Ponga los anexos, marque cada uno al final de la carta y envíela por correo certificado. La agencia tiene de 30 a 45 días desde el día en que recibe su carta.',
       action: 'Ir a sus documentos',
       second: 'Anotar cuándo las envió',
     },
@@ -125,7 +125,7 @@ export const portalTexts = {
       title: (round: number, mailed: string) =>
         `La ronda ${round} se envió el ${mailed}: ahora compruebe su entrega`,
       text: (recipients: string | null) =>
-        `Un plazo corre solo desde una entrega que usted puede comprobar, por ejemplo con la página de rastreo del correo o el acuse de recibo. ${recipients === null ? 'Todavía no se anotó ninguna.' : `Todavía no se anotó ninguna para ${recipients}.`} Guarde todo lo que le llegue por correo.`,
+        `Un plazo corre solo desde una entrega que usted puede comprobar. Sirven la página de rastreo del correo o el acuse de recibo. ${recipients === null ? 'Todavía no se anotó ninguna.' : `Todavía no se anotó ninguna para ${recipients}.`} Guarde todo lo que le llegue por correo.`,
       estimate: (day: string) =>
         `Contando desde el envío, se pueden esperar respuestas hasta alrededor del ${day}: es una estimación, no un plazo de la ley.`,
       action: 'Anotar la entrega',
@@ -145,6 +145,13 @@ export const portalTexts = {
   },
   progress: {
     title: 'Avance de la disputa',
+    stages: {
+      uploaded: 'Documentos recibidos',
+      round1_sent: 'Ronda 1 enviada',
+      round2_sent: 'Ronda 2 enviada',
+      round3_sent: 'Ronda 3 enviada',
+      completed: 'Terminado',
+    },
     steps: ['Subido', 'Ronda 1', 'Ronda 2', 'Ronda 3', 'Terminado'],
     stepDone: 'hecho',
     stepNow: 'ahora',
@@ -190,7 +197,7 @@ export const portalTexts = {
     progress: 'Avance',
     latencyName: 'Tiempo de respuesta',
     tested: (ms: number) => `La conexión funciona: ${ms} ms`,
-    updates: 'Novedades recientes',
+    updates: 'Actualizaciones recientes',
     noUpdates: 'Todavía nada. Los cambios de su caso aparecen aquí a medida que ocurren.',
     clear: 'Borrar',
     test: 'Probar la conexión',

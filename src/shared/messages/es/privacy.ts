@@ -41,7 +41,7 @@ export const privacyTexts = {
       'Lo que subió, sus cartas, hallazgos, decisiones, registro de envíos, resultados, mensajes y correos se borran para siempre. Nadie puede recuperarlos.',
       'Los plazos de las cartas que ya envió siguen corriendo en las agencias, pero aquí nada se los recordará.',
       'Lo que compró y aún podía usar termina.',
-      'Una solicitud de financiamiento suya se borra también si inició sesión con un enlace que le enviamos por correo, o si nuestro equipo lo borra por usted. Si no, queda como un registro aparte: se borra en su página de estado.',
+      'También se borra su solicitud de financiamiento: si inició sesión con un enlace que le enviamos por correo electrónico, o si nuestro equipo lo borra por usted. Si no, queda como un registro aparte: se borra en su página de estado.',
       'Las copias de seguridad cifradas lo conservan hasta que otras más nuevas las reemplacen.',
     ],
     first:

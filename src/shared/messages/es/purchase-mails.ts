@@ -1,3 +1,5 @@
+import { refundTexts } from './refund.ts'
+
 /** Mails about what was bought through a payment link. */
 export const purchaseMailTexts = {
   greeting: (name: string) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
@@ -20,11 +22,11 @@ export const purchaseMailTexts = {
     text: (amount: string, product: string) => `Recibimos ${amount} por su suscripción ${product}.`,
   },
   refund: {
-    subject: (product: string) => `Su reembolso de ${product}`,
-    title: 'Reembolso realizado',
-    text: (amount: string, product: string) =>
-      `Le reembolsamos ${amount} de lo que pagó por ${product}. Su banco tarda de 5 a 10 días hábiles en mostrarlo.`,
-    closed: 'Lo que abría está cerrado ahora.',
+    subject: refundTexts.subject,
+    title: refundTexts.title,
+    text: refundTexts.made,
+    arrives: refundTexts.arrives,
+    closed: 'Ya no tiene acceso a lo que compró.',
   },
   'past-due': {
     subject: (product: string) => `Falló su pago de ${product}`,

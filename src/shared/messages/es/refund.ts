@@ -1,4 +1,4 @@
-/** The receipt of a refund. */
+/** A refund, in the words of every mail about one. */
 export const refundTexts = {
   subject: (product: string) => `Su reembolso de ${product}`,
   title: 'Reembolso realizado',

@@ -63,7 +63,7 @@ export const reportsTexts = {
       `Este informe está a nombre de ${printed}, y su expediente aquí está a nombre de ${own}. ¿Es suyo, con un nombre anterior u otro nombre?`,
     asksNoName: 'En este informe no se pudo leer ningún nombre. ¿Es suyo?',
     asksSameName: (printed: string) =>
-      `Dos de sus informes están a nombre de ${printed}, con distintos números de Seguro Social y años de nacimiento, como de dos familiares. ¿Es este el suyo?`,
+      `Dos de sus informes están a nombre de ${printed}, con distintos números de Seguro Social y años de nacimiento. Pueden ser de dos familiares. ¿Es este el suyo?`,
     confirmed: (printed: string) => `Está a nombre de ${printed} y cuenta como los demás.`,
     noName: 'nadie',
     denied: 'Suba en su lugar su propio informe.',

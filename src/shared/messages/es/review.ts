@@ -157,7 +157,7 @@ export const reviewTexts = {
   },
   digits: {
     title: 'Las últimas cifras de su número de Seguro Social',
-    lead: 'Sus informes imprimen cifras distintas. Una agencia encuentra su archivo por ellas, así que ninguna carta lleva cifras hasta que usted diga cuáles son las suyas.',
+    lead: 'Sus informes imprimen cifras distintas. Una agencia encuentra su archivo por ellas. Ninguna carta lleva cifras hasta que usted diga cuáles son las suyas.',
     question: '¿Cuáles son las últimas cuatro cifras de su número?',
     printedBy: (bureaus: string) => `Según ${bureaus}`,
     none: 'Ninguna de estas',
@@ -200,7 +200,7 @@ export const reviewTexts = {
   },
   removals: {
     title: 'Cuándo deben salir los datos negativos',
-    lead: 'El mes en que cada dato debe haber salido del expediente de cada agencia, como lo imprime la agencia o como lo calculamos con lo que imprime.',
+    lead: 'El mes en que cada dato debe haber salido del archivo de cada agencia. Lo imprime la agencia, o lo calculamos con lo que imprime.',
     none: 'Ningún dato de sus informes tiene fecha de eliminación.',
     picture: (from: number, to: number) =>
       `Meses de eliminación de ${from} a ${to}, una fila por dato, agrupados por agencia. Lo mismo sigue en una tabla.`,

@@ -6,7 +6,6 @@ import { betaTexts } from './beta.ts'
 import { checkoutTexts, paymentTexts } from './checkout.ts'
 import { consentTexts } from './consent.ts'
 import { conversationTexts } from './conversation.ts'
-import { titleSentences } from './finding-titles.ts'
 import { findingTexts } from './findings.ts'
 import { fundingTexts } from './funding.ts'
 import { fundingStatusTexts } from './funding-status.ts'
@@ -14,18 +13,17 @@ import { generatorTexts } from './generator.ts'
 import { helpTexts } from './help.ts'
 import { intakeTexts } from './intake.ts'
 import { mailingTexts } from './mailing.ts'
+import { nameTexts } from './names.ts'
 import { orderTermsTexts } from './order-terms.ts'
 import { payTexts } from './pay.ts'
 import { pointingTexts } from './pointing.ts'
 import { portalTexts } from './portal.ts'
 import { privacyTexts } from './privacy.ts'
-import { productSentences } from './product-sentences.ts'
 import { purchasesTexts } from './purchases.ts'
 import { receiptTexts } from './receipt.ts'
 import { reportsTexts } from './reports.ts'
 import { resultsTexts } from './results.ts'
 import { reviewTexts } from './review.ts'
-import { sentenceTexts } from './sentences.ts'
 import { shellTexts } from './shell.ts'
 import { successTexts } from './success.ts'
 import { unpaidTexts } from './unpaid.ts'
@@ -40,6 +38,7 @@ export const spanishMessages: Messages = {
   mailing: mailingTexts,
   success: successTexts,
   checkout: checkoutTexts,
+  names: nameTexts,
   pay: payTexts,
   unpaid: unpaidTexts,
   payments: paymentTexts,
@@ -58,7 +57,6 @@ export const spanishMessages: Messages = {
   results: resultsTexts,
   review: reviewTexts,
   said: spanishPageSentences,
-  sentences: { ...sentenceTexts, ...productSentences, ...titleSentences },
   orderTerms: orderTermsTexts,
   shell: shellTexts,
 }

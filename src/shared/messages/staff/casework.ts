@@ -148,7 +148,10 @@ export const caseworkTexts = {
     bureaus: 'Bureaus',
     strength: 'Strength',
     decision: 'Decision',
-    decisions: { dispute: 'Dispute', skip: 'Not this one', hold: 'Tell us more' } as Record<string, string>,
+    decisions: { dispute: 'Dispute', skip: 'Not this one', hold: 'Hold and add a note' } as Record<
+      string,
+      string
+    >,
     open: 'Not decided, in no letter',
     review: 'Open the review',
     count: (all: number, decided: number) => `${all} findings, ${decided} decided`,

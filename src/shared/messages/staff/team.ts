@@ -34,7 +34,7 @@ export const teamTexts = {
   },
   invite: {
     title: 'Invite somebody',
-    lead: 'They get an email with a link that works once and for 72 hours. A member who lost password or authenticator is invited again: they start anew and keep their role.',
+    lead: 'They get an email with a link that works once and for 72 hours. A member who lost password or authenticator is invited again: they set up a new sign-in and keep their role.',
     name: 'Full name',
     email: 'Email address',
     role: 'Role',

@@ -19,4 +19,10 @@ export const accountSentences = {
   'funding.requirementsFirst':
     'The application package can be bought once all six requirements of the prequalification are met.',
   'funding.packagePaid': 'The application package is paid already.',
+  'account.testerAccess': 'Your beta tester access is verified.',
+  'account.access': 'Your access is verified.',
+  'account.noSubscription': 'No active subscription was found for this email address.',
+  'live.notThisClient': 'You cannot follow this client here. Please sign in and try again.',
+  'live.notThisApplication': 'You cannot follow this application here. Ask for a new link to it.',
+  'live.unavailable': 'Live updates are not available right now.',
 }

@@ -1,5 +1,6 @@
 /** Every sentence in English, by its key. */
 import { accountSentences } from './account-sentences.ts'
+import { answerSentences } from './answer-sentences.ts'
 import { caseSentences } from './case-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
 import { clockSentences } from './clock-sentences.ts'
@@ -7,13 +8,16 @@ import { fileSentences } from './file-sentences.ts'
 import { mailingSentences } from './mailing-sentences.ts'
 import { pointingSentences } from './pointing-sentences.ts'
 import { readinessSentences } from './readiness-sentences.ts'
+import { readingSentences } from './reading-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
+import { runSentences } from './run-sentences.ts'
 import { staffCheckSentences } from './staff-check-sentences.ts'
 import { staffSentences } from './staff-sentences.ts'
 
 /** Those that pages know, of which a client may read every one but the checks of the forms of staff. */
 export const englishPageSentences = {
   ...accountSentences,
+  ...answerSentences,
   ...caseSentences,
   ...checkSentences,
   ...clockSentences,
@@ -21,7 +25,9 @@ export const englishPageSentences = {
   ...mailingSentences,
   ...pointingSentences,
   ...readinessSentences,
+  ...readingSentences,
   ...requestSentences,
+  ...runSentences,
   ...staffCheckSentences,
 }
 

@@ -78,5 +78,8 @@ export const staffSentences = {
   'staff.noLabel': 'There is no such label.',
   'staff.labelLetters': 'A label has at least two letters.',
   'staff.labelKnown': 'The reader knows this label already.',
+  'staff.noFile': 'There is no such file.',
+  'staff.isFolder': 'This is a folder, not a file.',
+  'staff.fileUnreadable': ({ why }: { why: string }) => `The file cannot be read (${why}).`,
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
 }

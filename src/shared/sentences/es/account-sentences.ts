@@ -23,4 +23,10 @@ export const accountSentences: SpanishOf<typeof english> = {
   'funding.requirementsFirst':
     'El paquete de solicitud se puede comprar cuando se cumplen los seis requisitos de la precalificación.',
   'funding.packagePaid': 'El paquete de solicitud ya está pagado.',
+  'account.testerAccess': 'Su acceso como participante de la beta está verificado.',
+  'account.access': 'Su acceso está verificado.',
+  'account.noSubscription': 'No se encontró ninguna suscripción activa para este correo electrónico.',
+  'live.notThisClient': 'Aquí no puede seguir este caso. Inicie sesión e inténtelo otra vez.',
+  'live.notThisApplication': 'Aquí no puede seguir esta solicitud. Pida un enlace nuevo.',
+  'live.unavailable': 'En este momento no hay novedades en vivo.',
 }

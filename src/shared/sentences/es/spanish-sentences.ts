@@ -3,6 +3,7 @@ import type { englishPageSentences } from '../en/english-sentences.ts'
 import { staffCheckSentences } from '../en/staff-check-sentences.ts'
 import type { SpanishOf } from '../spanish-of.ts'
 import { accountSentences } from './account-sentences.ts'
+import { answerSentences } from './answer-sentences.ts'
 import { caseSentences } from './case-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
 import { clockSentences } from './clock-sentences.ts'
@@ -10,10 +11,13 @@ import { fileSentences } from './file-sentences.ts'
 import { mailingSentences } from './mailing-sentences.ts'
 import { pointingSentences } from './pointing-sentences.ts'
 import { readinessSentences } from './readiness-sentences.ts'
+import { readingSentences } from './reading-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
+import { runSentences } from './run-sentences.ts'
 
 export const spanishPageSentences: SpanishOf<typeof englishPageSentences> = {
   ...accountSentences,
+  ...answerSentences,
   ...caseSentences,
   ...checkSentences,
   ...clockSentences,
@@ -21,6 +25,8 @@ export const spanishPageSentences: SpanishOf<typeof englishPageSentences> = {
   ...mailingSentences,
   ...pointingSentences,
   ...readinessSentences,
+  ...readingSentences,
   ...requestSentences,
+  ...runSentences,
   ...staffCheckSentences,
 }

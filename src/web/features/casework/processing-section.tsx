@@ -6,6 +6,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -33,6 +34,7 @@ export function ProcessingSection({ clientId }: { clientId: string }) {
   const { busy, failure, act } = useAct(texts.failed)
   const [announcement, announce] = useState('')
   const run = status.data
+  const say = useSay()
 
   const start = () =>
     act(async (call) => {
@@ -64,7 +66,7 @@ export function ProcessingSection({ clientId }: { clientId: string }) {
           )}
           {run.notes.length > 0 && (
             <ul className="list-disc pl-5">
-              {run.notes.map((note) => (
+              {run.notes.map(say).map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { generatorAccess } from '../../../shared/catalogue/linked-products.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
@@ -10,8 +11,8 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 interface AccessRefusedProps {
-  /** The server's, in English; null when it did not answer. */
-  message: string | null
+  /** The server's; null when it did not answer. */
+  message: Said | null
   isUnverified: boolean
   busy: boolean
   onAgain: () => void

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { checkSubscription } from '../../../shared/api/checkout.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
@@ -9,8 +10,8 @@ import { useSay } from '../../lib/use-say.ts'
 type Access =
   | { state: 'unknown'; email: string }
   | { state: 'granted'; isTester: boolean }
-  /** `message` is the server's, in English; null when the check itself failed, which counts as no access. */
-  | { state: 'refused'; email: string; message: string | null; isUnverified: boolean }
+  /** `message` is the server's; null when the check itself failed, which counts as no access. */
+  | { state: 'refused'; email: string; message: Said | null; isUnverified: boolean }
 
 /** Who may use the generator, asked of the server by email address; asked again at every visit. */
 export function useAccess() {
@@ -20,7 +21,7 @@ export function useAccess() {
   const [access, setAccess] = useState<Access>({ state: 'unknown', email: '' })
   const { busy, act } = useAct(generator.required.unverified)
 
-  function refuse(email: string, message: string | null): void {
+  function refuse(email: string, message: Said | null): void {
     toast({
       title: generator.required.title,
       description: message === null ? generator.required.unverified : say(message),
@@ -39,7 +40,7 @@ export function useAccess() {
         return null
       })
       if (reply?.hasAccess) setAccess({ state: 'granted', isTester: reply.userType === 'tester' })
-      else refuse(email, reply?.message ?? null)
+      else refuse(email, reply?.says ?? reply?.message ?? null)
     })
   }
 

@@ -2,6 +2,7 @@ import type { UnreadFile } from '../../../shared/api/pointing.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import { staffUnreadTexts } from '../../../shared/messages/staff/unread.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -74,10 +75,11 @@ function FileCell({ file }: { file: UnreadFile }) {
 }
 
 function StateCell({ file }: { file: UnreadFile }) {
+  const say = useSay()
   return (
     <span className="grid max-w-prose justify-items-start gap-0.5 max-sm:justify-items-end max-sm:text-right">
       <Badge tone={tones[file.state]}>{texts.states[file.state]}</Badge>
-      {file.sentence && <span className="text-muted">{file.sentence}</span>}
+      {file.sentence && <span className="text-muted">{say(file.sentence)}</span>}
     </span>
   )
 }

@@ -58,8 +58,8 @@ function CoverageNotice(props: { address: string; summary: NonNullable<ReturnTyp
   return (
     <Notice tone={tooLow.length > 0 ? 'alarm' : 'wait'} title={texts.coverageTitle} className="mt-4">
       {tooLow.length > 0 && <p>{texts.tooLow(tooLow.join(', '))}</p>}
-      {[...new Set(leftOut)].map((sentence) => (
-        <p key={sentence}>{say(sentence)}</p>
+      {[...new Set(leftOut.map(say))].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       {labelsOnly.length > 0 && <p>{texts.labelsOnly(labelsOnly.join(', '))}</p>}
       {unreadLines > 0 && <p>{texts.unread(unreadLines)}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ProcessingStatus } from '../../../shared/api/portal.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,6 +17,7 @@ export function LiveCard(props: { clientId: number; live: PortalLive; run: Proce
   const { live } = props
   const { portal } = useMessages()
   const { live: texts } = portal
+  const say = useSay()
   const connected = live.state === 'connected'
   return (
     <Card
@@ -35,7 +37,7 @@ export function LiveCard(props: { clientId: number; live: PortalLive; run: Proce
         {live.state === 'error' && (
           <Notice tone="alarm" title={texts.errorTitle}>
             <p>{texts.errorText}</p>
-            {live.detail && <p className="mt-1 text-sm break-words">{live.detail}</p>}
+            {live.detail && <p className="mt-1 text-sm break-words">{say(live.detail)}</p>}
             <Button kind="secondary" className="mt-3" onClick={live.retry}>
               {texts.retry}
             </Button>

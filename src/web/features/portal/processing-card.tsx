@@ -1,4 +1,5 @@
 import type { PortalClient, ProcessingStatus } from '../../../shared/api/portal.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
@@ -69,7 +70,7 @@ function RunState({ status }: { status: ProcessingStatus }) {
   if (status.status === 'error' || status.error) {
     return (
       <Notice tone="alarm" title={texts.stopped}>
-        <p>{say(status.error ?? status.message ?? portal.toasts.error.description)}</p>
+        <p>{say(status.says ?? status.error ?? status.message ?? portal.toasts.error.description)}</p>
       </Notice>
     )
   }
@@ -111,15 +112,15 @@ function StartButton(props: {
   )
 }
 
-function RunNotes({ notes }: { notes: readonly string[] }) {
+function RunNotes({ notes }: { notes: readonly Said[] }) {
   const say = useSay()
   const { processing: texts } = useMessages().portal
   return (
     <div>
       <p className="font-semibold">{texts.without}</p>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
-        {notes.map((note) => (
-          <li key={note}>{say(note)}</li>
+        {notes.map(say).map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
     </div>

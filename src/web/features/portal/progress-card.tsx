@@ -2,7 +2,6 @@ import type { PortalClient } from '../../../shared/api/portal.ts'
 import { disputeProgress, disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useSay } from '../../lib/use-say.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,9 +12,8 @@ type Rounds = Pick<PortalClient, 'status' | 'round1MailDate' | 'round2MailDate' 
 /** Status badge, progress bar and the five steps; a round that was mailed says when. */
 export function ProgressCard({ client }: { client: Rounds }) {
   const { progress: texts } = useMessages().portal
-  const say = useSay()
   const progress = disputeProgress(client.status)
-  const label = say(progress.label)
+  const label = texts.stages[progress.status]
   const now = progress.percent === 0 ? -1 : disputeStatuses.indexOf(progress.status)
   const mailed = [null, client.round1MailDate, client.round2MailDate, client.round3MailDate, null]
   return (

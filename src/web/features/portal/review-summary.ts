@@ -1,4 +1,5 @@
 import type { Review, ReviewCoverage } from '../../../shared/api/review.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 
 /** What the portal says of the review: counts, and what of the reports was not understood. */
 export interface ReviewSummary {
@@ -14,8 +15,8 @@ export interface ReviewSummary {
   birthDate: boolean
   /** Bureaus whose report was understood too little for a letter. */
   tooLow: string[]
-  /** What is left out of reports that count in part, one text a report, in English. */
-  leftOut: string[]
+  /** What is left out of reports that count in part, one sentence a report. */
+  leftOut: Said[]
   /** Bureaus whose layout was never seen. */
   labelsOnly: string[]
   unreadLines: number

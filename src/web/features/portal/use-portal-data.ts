@@ -90,6 +90,7 @@ export function withRun(before: ProcessingStatus, update: ProcessingUpdate): Pro
     progress: update.progress,
     message: update.message,
     error: update.status === 'error' ? update.message : null,
+    says: update.says,
   }
 }
 

@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ProcessingUpdate } from '../../../shared/live.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import { documentName } from '../../lib/document-name.ts'
 import type { LiveState } from '../../lib/live-client.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useGathered } from '../../lib/use-gathered.ts'
 import { useLiveRoom } from '../../lib/use-live-room.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { stageText } from './stage-text.ts'
 import { type Update, withUpdate } from './update-list.ts'
 import { type PortalPart, portalParts } from './use-portal-data.ts'
@@ -16,7 +17,7 @@ const gatheredMs = 150
 export interface PortalLive {
   state: LiveState
   /** Why the connection failed, when a sentence is known. */
-  detail: string | null
+  detail: Said | null
   latencyMs: number | null
   updates: readonly Update[]
   /** The newest change that no toast tells, for one polite live region: a toast is announced by itself. */
@@ -36,10 +37,11 @@ interface LiveTarget {
  * are hints: the truth is fetched, also each time the subscription is confirmed anew. A run is noted once a stage.
  */
 export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget): PortalLive {
-  const { portal, sentences } = useMessages()
+  const { portal } = useMessages()
+  const say = useSay()
   const toast = useToast()
   const [state, setState] = useState<LiveState>('connecting')
-  const [detail, setDetail] = useState<string | null>(null)
+  const [detail, setDetail] = useState<Said | null>(null)
   const [latencyMs, setLatency] = useState<number | null>(null)
   const [updates, setUpdates] = useState<readonly Update[]>([])
   const [announcement, announce] = useState('')
@@ -76,7 +78,7 @@ export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget
     lastStage.current = null
     if (update.status === 'completed') tell(toasts.complete.title, toasts.complete.description, 'success')
     else {
-      const why = update.message ? sayIn(sentences, update.message) : toasts.error.description
+      const why = say(update.says ?? update.message ?? toasts.error.description)
       tell(toasts.error.title, why, 'destructive')
     }
     ask()

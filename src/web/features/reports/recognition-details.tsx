@@ -16,8 +16,8 @@ export function RecognitionDetails({ recognition, bureau }: { recognition: Recog
       {notes.length > 0 && (
         <Notice tone="info" title={reports.notes}>
           <ul className="grid gap-1">
-            {notes.map((note) => (
-              <li key={note}>{say(note)}</li>
+            {notes.map(say).map((note) => (
+              <li key={note}>{note}</li>
             ))}
           </ul>
         </Notice>

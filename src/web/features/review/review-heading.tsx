@@ -46,8 +46,8 @@ export function ReviewHeading({ clientId, review }: { clientId: string; review: 
         {review.notices.length > 0 && (
           <Notice tone="wait" title={texts.noticesTitle}>
             <ul className="grid gap-1">
-              {review.notices.map((notice) => (
-                <li key={notice}>{say(notice)}</li>
+              {review.notices.map(say).map((notice) => (
+                <li key={notice}>{notice}</li>
               ))}
             </ul>
           </Notice>

@@ -44,16 +44,22 @@ describe('a review in Spanish', () => {
   })
 
   it('names a month of the history and when an item leaves', () => {
-    const line = { ...evidenceLine, label: 'Payment history, March 2021' }
+    const line = {
+      ...evidenceLine,
+      label: 'Payment history, March 2021',
+      ofMonth: { field: 'Payment history', month: '2021-03' },
+    }
+    const kept = { ...evidenceLine, label: 'Payment history, April 2021' }
     const { findings, removals } = reviewInWords(
       {
         ...review,
-        findings: [{ ...finding, evidence: [line] }],
+        findings: [{ ...finding, evidence: [line, kept] }],
         removals: [
           {
             bureau: 'Equifax',
             creditor: 'NORTHWIND BANK',
             what: 'Late mark of March 2021',
+            month: '2021-03',
             leaves: '2028-03',
             basis: 'computed',
             because: 'Section 605(a)(5)',
@@ -63,8 +69,10 @@ describe('a review in Spanish', () => {
       },
       spanish,
     )
-    expect(findings[0]?.evidence[0]?.label).toMatch(/^Historial de pagos, /)
-    expect(removals[0]?.what).toMatch(/^Marca de atraso, /)
+    expect(findings[0]?.evidence[0]?.label).toMatch(/^Historial de pagos, .*2021$/)
+    // Of an analysis from before lines named their month.
+    expect(findings[0]?.evidence[1]?.label).toBe('Payment history, April 2021')
+    expect(removals[0]?.what).toMatch(/^Marca de atraso, .*2021$/)
     expect(removals[0]?.because).toMatch(/^Contamos siete años desde el mes/)
   })
 

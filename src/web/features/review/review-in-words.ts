@@ -6,7 +6,6 @@ import type {
   ReviewQuestion,
 } from '../../../shared/api/review.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { formatMonth } from '../../lib/format.ts'
 
 type Texts = Messages['findings']
@@ -71,34 +70,29 @@ function questionInWords(question: ReviewQuestion, texts: Texts): ReviewQuestion
 }
 
 function evidenceInWords(evidence: ReviewEvidence[], texts: Texts): ReviewEvidence[] {
-  return evidence.map((line) => ({ ...line, label: fieldInWords(line.label, texts) }))
+  return evidence.map((line) => {
+    const field = line.ofMonth && texts.fields[line.ofMonth.field]
+    if (line.ofMonth && field) return { ...line, label: `${field}, ${formatMonth(line.ofMonth.month)}` }
+    return { ...line, label: fieldInWords(line.label, texts) }
+  })
 }
 
-/** 'Balance'; also 'Payment history, March 2021' and 'Balance of March 2021'. */
 function fieldInWords(label: string, texts: Texts): string {
-  const exact = texts.fields[label]
-  if (exact !== undefined) return exact
-  const [, name = '', month = ''] = /^(.+?)(?:,| of) ([A-Z][a-z]+ \d{4})$/.exec(label) ?? []
-  const field = texts.fields[name]
-  return field === undefined ? label : `${field}, ${monthInWords(month)}`
+  return texts.fields[label] ?? label
 }
 
 function removalInWords(entry: RemovalEntry, texts: Texts): RemovalEntry {
   if (texts.removalReasons.printed === undefined) return entry
-  const [, month] = /^Late mark of (.+)$/.exec(entry.what) ?? []
-  const kind = month === undefined ? entry.what : 'Late mark'
+  const kind = entry.month === undefined ? entry.what : 'Late mark'
   const what = texts.removals[kind]
   const counted =
     texts.removalReasons[kind] ?? texts.removalReasons[what === undefined ? 'record' : 'account']
   return {
     ...entry,
-    what: what === undefined ? entry.what : [what, month && monthInWords(month)].filter(Boolean).join(', '),
+    what:
+      what === undefined
+        ? entry.what
+        : [what, entry.month && formatMonth(entry.month)].filter(Boolean).join(', '),
     because: (entry.basis === 'printed' ? texts.removalReasons.printed : counted) ?? entry.because,
   }
-}
-
-/** 'March 2021' as the page's language writes it. */
-function monthInWords(english: string): string {
-  const day = new Date(`15 ${english} 12:00 UTC`)
-  return Number.isNaN(day.getTime()) ? english : formatMonth(dayOf(day).slice(0, 7))
 }

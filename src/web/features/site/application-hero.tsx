@@ -1,5 +1,5 @@
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { OfferCard } from './offer-card.tsx'
 import { PageHero } from './page-hero.tsx'
@@ -12,7 +12,7 @@ interface ApplicationHeroProps {
 
 /** The first screen of a page about a package that is bought in the funding form. */
 export function ApplicationHero({ product, messages, texts }: ApplicationHeroProps) {
-  const say = (english: string) => sayIn(messages.sentences, english)
+  const say = (english: string) => nameIn(messages.names, english)
   return (
     <PageHero
       title={texts.title}

@@ -1,5 +1,5 @@
 import type { Product } from '../../../shared/catalogue/product.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { Table } from '../../ui/table.tsx'
@@ -23,7 +23,7 @@ interface PackageComparisonProps {
 /** What all packages hold, said once, and a table of what only some do. Both come from the catalogue. */
 export function PackageComparison({ messages, packages, here }: PackageComparisonProps) {
   const { course } = messages
-  const say = (english: string) => sayIn(messages.sentences, english)
+  const say = (english: string) => nameIn(messages.names, english)
   const inEvery = (packages[0]?.product.inclusions ?? []).filter((item) =>
     packages.every(({ product }) => product.inclusions.includes(item)),
   )

@@ -1,7 +1,7 @@
 import { CalendarDays, Files, FileText, ScanSearch } from 'lucide-react'
 import { type PackageKey, packagePages } from '../../../shared/catalogue/package-pages.ts'
 import type { packageOfferTexts } from '../../../shared/messages/en/site/package-offers.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -30,10 +30,10 @@ export interface PackageOfferProps {
 /** The page of one package that is bought at the checkout. */
 export function PackageOffer(given: PackageOfferProps) {
   const { messages, texts: packages, offer, rounds, ninetyDays = true, noRefunds = true } = given
-  const { course, sentences } = messages
+  const { course, names } = messages
   const texts = packages.pages[offer]
   const { product, checkout, path } = packagePages[offer]
-  const say = (english: string) => sayIn(sentences, english)
+  const say = (english: string) => nameIn(names, english)
   const buy = packages.buy(formatDollars(product.dollars, { whole: true }))
   const { access, support, change, refund } = course.terms
   return (

@@ -3,7 +3,7 @@ import { plans } from '../../../shared/catalogue/linked-products.ts'
 import { packagePages } from '../../../shared/catalogue/package-pages.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 import type { softwarePlansTexts } from '../../../shared/messages/en/site/software-plans.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -31,8 +31,8 @@ interface PlanCardsProps {
 
 /** The software plans with their payment links, and the free beta beside them. */
 export function PlanCards({ messages, texts: { cards, beta } }: PlanCardsProps) {
-  const { course, storefront, sentences } = messages
-  const say = (english: string) => sayIn(sentences, english)
+  const { course, storefront, names } = messages
+  const say = (english: string) => nameIn(names, english)
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {plans.map((plan) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { OfferCard } from './offer-card.tsx'
 import { payAction } from './pay-action.ts'
@@ -21,7 +21,7 @@ interface PurchaseCardProps {
 /** A product of the catalogue that is paid for once, with its payment link. */
 export function PurchaseCard(given: PurchaseCardProps) {
   const { product, messages, button, title, badge, icon, highlighted, level } = given
-  const say = (english: string) => sayIn(messages.sentences, english)
+  const say = (english: string) => nameIn(messages.names, english)
   return (
     <OfferCard
       title={title ?? say(product.name)}

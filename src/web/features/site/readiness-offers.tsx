@@ -2,7 +2,7 @@ import { Building2, Gauge, Handshake, Rocket } from 'lucide-react'
 import { armorReady, entityReadiness, septemberPlay } from '../../../shared/catalogue/funding-products.ts'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import type { readinessTexts } from '../../../shared/messages/en/site/readiness.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -15,8 +15,8 @@ interface ReadinessOffersProps {
 
 /** The four cards of `/readiness` (decision 36); only ARMOR Ready has its payment link there. */
 export function ReadinessOffers({ messages, texts: pricing }: ReadinessOffersProps) {
-  const { storefront, sentences } = messages
-  const say = (english: string) => sayIn(sentences, english)
+  const { storefront, names } = messages
+  const say = (english: string) => nameIn(names, english)
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <PurchaseCard

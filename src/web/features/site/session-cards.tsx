@@ -1,5 +1,5 @@
 import { sessions } from '../../../shared/catalogue/linked-products.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { OfferCard } from './offer-card.tsx'
 import { payAction } from './pay-action.ts'
@@ -16,8 +16,8 @@ interface SessionCardsProps {
 
 /** The paid sessions, each with its payment link. */
 export function SessionCards({ messages, only, descriptions }: SessionCardsProps) {
-  const { storefront, sentences } = messages
-  const say = (english: string) => sayIn(sentences, english)
+  const { storefront, names } = messages
+  const say = (english: string) => nameIn(names, english)
   const shown = only
     ? only.flatMap((key) => sessions.filter((session) => session.key === key))
     : [...sessions]

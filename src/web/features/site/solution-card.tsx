@@ -1,5 +1,5 @@
 import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -18,9 +18,9 @@ interface SolutionCardProps {
 
 /** A product of `/all-solutions` in short: its kind, its price, its payment link and the page that tells more. */
 export function SolutionCard({ messages, get, product, category, details }: SolutionCardProps) {
-  const { storefront, sentences } = messages
+  const { storefront, names } = messages
   const { dollars, originalDollars, billing } = product
-  const name = sayIn(sentences, product.name)
+  const name = nameIn(names, product.name)
   return (
     <OfferCard
       title={name}
@@ -28,7 +28,7 @@ export function SolutionCard({ messages, get, product, category, details }: Solu
       price={dollars}
       per={storefront.billing[billing]}
       compared={originalDollars ? storefront.was(formatDollars(originalDollars, { whole: true })) : undefined}
-      description={sayIn(sentences, product.description)}
+      description={nameIn(names, product.description)}
       action={{
         to: payAddress(product.key),
         text: get(formatDollars(dollars, { whole: true })),

@@ -1,6 +1,6 @@
 import { subscriptions } from '../../../shared/catalogue/linked-products.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -14,9 +14,9 @@ interface SubscriptionCardsProps {
 
 /** The four plans of the letter generator, each with its payment link. */
 export function SubscriptionCards({ messages, label }: SubscriptionCardsProps) {
-  const { storefront, sentences } = messages
+  const { storefront, names } = messages
   const { badges, get } = storefront.subscriptions
-  const say = (english: string) => sayIn(sentences, english)
+  const say = (english: string) => nameIn(names, english)
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
       {subscriptions.map((plan) => {

@@ -1,6 +1,6 @@
 import { subscriptions } from '../../../shared/catalogue/linked-products.ts'
 import type { diyPlanTexts } from '../../../shared/messages/en/site/diy-plans.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { Table } from '../../ui/table.tsx'
@@ -12,7 +12,7 @@ interface SubscriptionTableProps {
 
 /** The four plans of the generator side by side: what each costs, whether it renews, when it ends. */
 export function SubscriptionTable({ messages, texts }: SubscriptionTableProps) {
-  const { storefront, sentences } = messages
+  const { storefront, names } = messages
   const { columns, compareTitle, renews, endsAfter, endsWithPeriod } = texts
   return (
     <div className="text-base">
@@ -21,7 +21,7 @@ export function SubscriptionTable({ messages, texts }: SubscriptionTableProps) {
         rows={subscriptions}
         rowKey={({ key }) => key}
         columns={[
-          { id: 'plan', title: columns.plan, rowHeader: true, cell: ({ name }) => sayIn(sentences, name) },
+          { id: 'plan', title: columns.plan, rowHeader: true, cell: ({ name }) => nameIn(names, name) },
           {
             id: 'price',
             title: columns.price,

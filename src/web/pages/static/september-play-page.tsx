@@ -3,7 +3,7 @@ import { septemberPlay } from '../../../shared/catalogue/funding-products.ts'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import { septemberPlayTexts as english } from '../../../shared/messages/en/site/september-play.ts'
 import { septemberPlayTexts as spanish } from '../../../shared/messages/es/site/september-play.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { FeePaths } from '../../features/site/fee-paths.tsx'
@@ -32,7 +32,7 @@ export const septemberPlayPage = storefrontPage({
 function SeptemberPlayPage({ messages, texts }: PageProps<typeof english>) {
   const { terms } = messages
   const { steps } = texts
-  const say = (english: string) => sayIn(messages.sentences, english)
+  const say = (english: string) => nameIn(messages.names, english)
   return (
     <OfferFrame messages={messages} places={['softwarePlans']} disclaimer={terms.fundingDisclaimer}>
       <PageHero

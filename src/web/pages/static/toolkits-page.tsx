@@ -5,7 +5,7 @@ import type { Product } from '../../../shared/catalogue/product.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
 import { toolkitsTexts as english } from '../../../shared/messages/en/site/toolkits.ts'
 import { toolkitsTexts as spanish } from '../../../shared/messages/es/site/toolkits.ts'
-import { sayIn } from '../../../shared/messages/say-in.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { FeatureGrid } from '../../features/site/feature-grid.tsx'
 import { NumberedSteps } from '../../features/site/numbered-steps.tsx'
@@ -81,7 +81,7 @@ export const toolkitsPage = storefrontPage({
 
 function ToolkitsPage({ messages, texts }: PageProps<typeof english>) {
   const { storefront, terms } = messages
-  const say = (english: string) => sayIn(messages.sentences, english)
+  const say = (english: string) => nameIn(messages.names, english)
   const dollars = (amount: number) => formatDollars(amount, { whole: true })
   const cardOf = ({ product, category, to, icon }: ToolkitCard) => (
     <OfferCard

@@ -41,6 +41,7 @@ export async function renderPurchaseMail(
     >
       <MailText>{texts.greeting(buyer.name ?? '')}</MailText>
       <MailText>{sentence}</MailText>
+      {news.kind === 'refund' && <MailText>{texts.refund.arrives}</MailText>}
       {news.kind === 'refund' && input.opens.length === 0 && <MailText>{texts.refund.closed}</MailText>}
       <MailFacts facts={factsOf(input)} />
       {news.kind === 'receipt' && <Access config={config} input={input} page={page} />}

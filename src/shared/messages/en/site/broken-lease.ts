@@ -1,7 +1,7 @@
 export const brokenLeaseTexts = {
   documentTitle: 'Broken Lease Toolkit: dispute errors in rental records',
   description:
-    'Letters and instructions for disputing errors about a broken lease with the three credit bureaus, rental screening companies and the collector of the lease debt.',
+    'Letters and instructions for disputing errors about a broken lease: with credit bureaus, rental screening companies and the collector of the lease debt.',
   title: 'Broken Lease Toolkit',
   lead: 'A lease that ended badly on paper follows you to the next application. If what the records say about it is wrong, you can dispute it, at every place that keeps it.',
   seePricing: 'See the prices',
@@ -11,7 +11,7 @@ export const brokenLeaseTexts = {
     files: ['Three credit reports', 'Rental screening file', 'Eviction record'],
     nextLandlord: 'The next landlord reads',
     inWords:
-      'A landlord’s entry reaches three files: through a collector the three credit reports, through a screening company the rental screening file, through a court the eviction record. The next landlord reads them.',
+      'A landlord’s entry reaches three files: through a collector the three credit reports, through a screening company the rental screening file. Through a court it reaches the eviction record. The next landlord reads them.',
   },
   impactTitle: 'Where a broken lease shows',
   impactLead:
@@ -19,7 +19,7 @@ export const brokenLeaseTexts = {
   impact: [
     {
       title: 'Your credit reports',
-      text: 'When a landlord passes unpaid rent to a collector, the collector may report it to Experian, Equifax and TransUnion, for up to seven years.',
+      text: 'When a landlord passes unpaid rent to a collector, the collector may report it to Experian, Equifax and TransUnion. It may stay for up to seven years.',
     },
     {
       title: 'Rental screening files',
@@ -44,7 +44,7 @@ export const brokenLeaseTexts = {
     note: 'A tenant who moves out on the last day of the lease has not left early. The dates and the status cannot all be true.',
     letterTitle: 'What the letter says',
     letter:
-      '“Your report, page 2, gives May 31, 2024 both as the end of the lease and as the day I moved out, and yet calls the lease broken. Please correct the status.”',
+      '“Page 2 of your report gives May 31, 2024 as the end of the lease. I moved out that day. Still it calls the lease broken. Please correct the status.”',
     caption: 'A drawn example. Your letters quote your own reports.',
   },
   stepsTitle: 'Three steps',

@@ -1,7 +1,7 @@
 export const collectionsDisputeModuleTexts = {
   documentTitle: 'Collections Dispute Module',
   description:
-    'Software module for disputing collection accounts: validation request, letters to the three bureaus, follow-up letters for each stage, and a mail log with the dates that matter.',
+    'Software module for disputing collection accounts: validation request, letters to the three bureaus, follow-up letters for each stage, and a mail log with dates.',
   title: 'Collections Dispute Module',
   lead: 'A collection account involves two parties that have duties: the collector who asks for the money, and the bureau that prints the entry. The module takes you from the first letter to the last.',
   buy: (price: string) => `Buy the module for ${price}`,
@@ -55,6 +55,6 @@ export const collectionsDisputeModuleTexts = {
   ],
   compareTitle: 'Module or toolkit?',
   compareText:
-    'Both cost the same. The toolkit is a set of templates with a calendar, for one or two accounts that you want to handle on paper. The module adds the follow-up letters of every stage, up to the complaint.',
+    'Both cost the same. The toolkit is a set of templates with a calendar. It is for one or two accounts that you want to handle on paper. The module adds the follow-up letters of every stage, up to the complaint.',
   compareLink: 'See the Collections Toolkit',
 }

@@ -16,7 +16,7 @@ export const collectionsToolkitTexts = {
     ],
     markedRow: 2,
     noteTitle: 'Why it cannot be right',
-    note: 'The seven years begin 180 days after the delinquency that led to the collection, so they end in September 2026 at the latest. A new collector does not start them again.',
+    note: 'The seven years begin 180 days after the delinquency that led to the collection. They end in September 2026 at the latest. A new collector does not start them again.',
     letterTitle: 'What the letter says',
     letter:
       '“Your report, page 11, shows a first delinquency in March 2019 and keeps the account until June 2030. The seven years end in 2026. Please correct the date.”',

@@ -11,7 +11,7 @@ export const disputeCourseTexts = {
   rounds: [
     {
       title: 'Round 1: the bureaus',
-      text: 'A letter to each bureau names what your report shows to be wrong, line by line, and asks for an investigation.',
+      text: 'A letter to each bureau names what is wrong in your report, line by line, and asks for an investigation.',
     },
     {
       title: 'Round 2: what they left',

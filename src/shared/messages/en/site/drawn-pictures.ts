@@ -7,7 +7,7 @@ export const drawnPictureTexts = {
     itemTitle: 'Example Bank, account ending 4471',
     itemLine: 'Payment of March 2025: 60 days late',
     reason: 'I made this payment on March 3, 2025. My statement of that month is enclosed.',
-    ask: 'Please investigate under section 611 of the Fair Credit Reporting Act, and correct or delete what is inaccurate, incomplete or cannot be verified.',
+    ask: 'Please investigate under section 611 of the Fair Credit Reporting Act. Please correct or delete what is inaccurate, incomplete or cannot be verified.',
     signature: 'Your signature',
     caption: 'A drawn example. Yours says what your own papers show.',
   },

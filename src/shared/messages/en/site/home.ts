@@ -4,7 +4,7 @@ import { leadFormTexts } from '../lead-form.ts'
 export const homeTexts = {
   documentTitle: 'ARMOR: dispute credit report errors yourself',
   headline: 'Choose Your ARMOR Solution',
-  lead: 'Software, templates and education for people who put their credit report right themselves, and for businesses that prepare to apply for funding.',
+  lead: 'Software, templates and education for people who correct their own credit report, and for businesses that will apply for funding.',
   restoreTitle: 'Restore',
   restoreText:
     'Upload your three credit reports. See every finding with the line it comes from, and get letters that are ready to sign and mail.',
@@ -29,7 +29,7 @@ export const homeTexts = {
     provides: {
       question: 'What does ARMOR provide?',
       answer:
-        'Software, templates and education. The software reads your three credit reports, shows what can be disputed with the line that proves it, and writes the letters. You read, sign and mail them yourself. ARMOR is not a credit repair company, a lender or a law firm.',
+        'Software, templates and education. The software reads your three credit reports and shows what can be disputed, with the line that proves it. It also writes the letters. You read, sign and mail them yourself. ARMOR is not a credit repair company, a lender or a law firm.',
     },
     results: {
       question: 'How quickly will I see results?',

@@ -43,7 +43,7 @@ export const packageOfferTexts = {
       lead: 'Ninety days of dispute software and documents without a limit to the rounds. “Max” is about the rounds you may start, not about what a bureau will decide.',
       ownTitle: '90-day money-back guarantee',
       own: [
-        'Ask for your money back within 90 days of your payment, through Contact Support in your portal, and the price of this package is returned to the card you paid with.',
+        'Ask for your money back within 90 days of your payment, through Contact Support in your portal. We then return the price of this package to the card you paid with.',
         'The guarantee is about your payment. It says nothing about the outcome of a dispute, which nobody can promise.',
         'The package has no limit on rounds. A round takes 30 to 45 days, so two usually fit into 90 days.',
       ],
@@ -57,7 +57,7 @@ export const packageOfferTexts = {
       lead: 'Premium carries you from the first letters to the bureaus to direct disputes with those who reported the entry.',
       ownTitle: 'Why a third round',
       own: [
-        'A bureau asks the bank or collector behind an entry whether it is right. When that does not settle it, the third round turns to the source itself: a direct dispute with the furnisher, which has a duty of its own to investigate most disputes about what it reports.',
+        'A bureau asks the bank or collector behind an entry whether it is right. If that doesn’t settle it, round 3 goes to the source: a direct dispute with the furnisher. Furnishers must investigate most disputes about what they report.',
       ],
     },
     premier: {
@@ -75,7 +75,7 @@ export const packageOfferTexts = {
     elite: {
       title: 'ARMOR Elite: the 90-day program with support first',
       description:
-        'ARMOR Elite holds everything in Premier, documents for all three rounds and the 90-day program, with first place in the support queue.',
+        'ARMOR Elite has everything in Premier, with documents for all three rounds and the 90-day program. You are first in the support queue.',
       above: 'Elite',
       heading: 'Everything in Premier, and support first',
       lead: 'The same software, documents and 90-day program as Premier. What differs is support: your questions are answered before others.',

@@ -110,7 +110,7 @@ export const readinessTexts = {
     {
       question: 'What do I need to begin?',
       answer:
-        'Your name, a way to reach you, a rough idea of your credit score and income, and what the funding is for. Bank statements and a credit report help, and can follow later.',
+        'Your name, a way to reach you, your approximate credit score and income, and what the funding is for. Bank statements and a credit report help, and can follow later.',
     },
     {
       question: 'I have no company yet. Can I apply?',

@@ -1,7 +1,7 @@
 export const brokenLeaseTexts = {
-  documentTitle: 'Kit de contrato de alquiler roto: dispute errores en registros de alquiler',
+  documentTitle: 'Kit para contratos de alquiler interrumpidos: dispute errores en registros de alquiler',
   description:
-    'Cartas e instrucciones para disputar errores sobre un contrato de alquiler roto ante las tres agencias de crédito, las empresas de evaluación de inquilinos y el cobrador de la deuda.',
+    'Cartas e instrucciones para disputar errores sobre un contrato de alquiler interrumpido: ante las agencias de crédito, las empresas de evaluación de inquilinos y el cobrador de la deuda.',
   title: 'Kit para contratos de alquiler interrumpidos',
   lead: 'Un alquiler que terminó mal en el papel le sigue hasta la próxima solicitud. Si lo que dicen los registros es incorrecto, usted puede disputarlo en cada lugar que lo guarda.',
   seePricing: 'Ver los precios',
@@ -13,13 +13,13 @@ export const brokenLeaseTexts = {
     inWords:
       'Lo que anota un arrendador llega a tres expedientes: por un cobrador, a los tres informes de crédito; por una empresa de evaluación, al expediente de inquilino; por un tribunal, al registro de desalojo. El próximo arrendador los lee.',
   },
-  impactTitle: 'Dónde aparece un contrato roto',
+  impactTitle: 'Dónde aparece un contrato interrumpido',
   impactLead:
-    'Una partida, hasta tres expedientes. Cada uno lo lleva otra empresa, y una corrección en uno no llega por sí sola a los otros.',
+    'Un dato, hasta tres archivos. Cada uno lo lleva otra empresa, y una corrección en uno no llega por sí sola a los otros.',
   impact: [
     {
       title: 'Sus informes de crédito',
-      text: 'Cuando un arrendador pasa el alquiler sin pagar a un cobrador, este puede reportarlo a Experian, Equifax y TransUnion, hasta siete años.',
+      text: 'Cuando un arrendador pasa el alquiler sin pagar a un cobrador, este puede reportarlo a Experian, Equifax y TransUnion. Puede quedarse hasta siete años.',
     },
     {
       title: 'Expedientes de inquilino',
@@ -37,14 +37,14 @@ export const brokenLeaseTexts = {
     rows: [
       { label: 'Fin del contrato', value: '31 de mayo de 2024' },
       { label: 'Se mudó', value: '31 de mayo de 2024' },
-      { label: 'Estado', value: 'Contrato roto por el inquilino' },
+      { label: 'Estado', value: 'Contrato interrumpido por el inquilino' },
     ],
     markedRow: 2,
     noteTitle: 'Por qué no puede ser correcto',
     note: 'Un inquilino que se muda el último día del contrato no se fue antes. Las fechas y el estado no pueden ser ciertos a la vez.',
     letterTitle: 'Lo que dice la carta',
     letter:
-      '“Su informe, página 2, da el 31 de mayo de 2024 como fin del contrato y también como el día en que me mudé, y aun así llama roto el contrato. Corrijan el estado, por favor.” (La carta se escribe en inglés.)',
+      '“Su informe, página 2, da el 31 de mayo de 2024 como fin del contrato. Ese día me mudé. Aun así dice que lo interrumpí. Corrijan el estado, por favor.” (La carta se escribe en inglés.)',
     caption: 'Un ejemplo dibujado. Sus cartas citan sus propios informes.',
   },
   stepsTitle: 'Tres pasos',
@@ -73,7 +73,7 @@ export const brokenLeaseTexts = {
     },
     {
       title: 'Segunda ronda',
-      text: 'Las respuestas que no van con lo que usted mostró reciben otra carta, a la empresa y a quien informó la partida.',
+      text: 'Las respuestas que no van con lo que usted mostró reciben otra carta: a la empresa y a quien reporta el dato.',
     },
     {
       title: 'Datos difíciles de corregir',
@@ -82,6 +82,6 @@ export const brokenLeaseTexts = {
   ],
   pricingTitle: 'Precios',
   pricingLead:
-    'Según cuántos lugares guardan la partida equivocada. Los kits de alquiler son para registros de alquiler y desalojo; los de contrato roto, también para la deuda.',
+    'Según cuántos lugares guardan el dato equivocado. Los kits de alquiler son para registros de alquiler y desalojo; los de contrato interrumpido, también para la deuda.',
   buy: (price: string) => `Comprar por ${price}`,
 }

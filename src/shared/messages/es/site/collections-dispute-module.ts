@@ -1,9 +1,9 @@
 export const collectionsDisputeModuleTexts = {
   documentTitle: 'Módulo de disputa de cobranzas',
   description:
-    'Módulo de software para disputar cuentas en cobranza: solicitud de validación, cartas a las tres agencias, cartas de seguimiento para cada etapa y un registro de envíos con las fechas que importan.',
+    'Módulo de software para disputar cuentas en cobranza: solicitud de validación, cartas a las tres agencias, cartas de seguimiento para cada etapa y un registro de envíos.',
   title: 'Módulo de disputa de cobranzas',
-  lead: 'En una cuenta en cobranza hay dos partes con obligaciones: el cobrador que pide el dinero y la agencia que imprime la partida. El módulo le acompaña de la primera carta a la última.',
+  lead: 'En una cuenta en cobranza hay dos partes con obligaciones: el cobrador que pide el dinero y la agencia que imprime el dato. El módulo le acompaña de la primera carta a la última.',
   buy: (price: string) => `Comprar el módulo por ${price}`,
   stepsTitle: 'De la validación a la queja',
   stepsLead:
@@ -11,7 +11,7 @@ export const collectionsDisputeModuleTexts = {
   steps: [
     {
       title: 'Validación',
-      text: 'Usted pide al cobrador que verifique la deuda. Si lo hace por escrito dentro de los 30 días de su aviso, el cobro se detiene hasta que la verifique.',
+      text: 'Usted pide al cobrador que verifique la deuda. Si escribe dentro de los 30 días de su aviso, el cobrador debe dejar de cobrar hasta verificarla.',
     },
     {
       title: 'Disputa',
@@ -30,7 +30,7 @@ export const collectionsDisputeModuleTexts = {
   features: [
     {
       title: 'Escribe al cobrador',
-      text: 'Una solicitud de validación que nombra la cuenta y pide el monto, el acreedor original y los papeles que los respaldan.',
+      text: 'Una solicitud de validación que nombra la cuenta y pide el monto, el acreedor original y sus papeles.',
     },
     {
       title: 'Escribe a las tres agencias',

@@ -16,7 +16,7 @@ export const collectionsToolkitTexts = {
     ],
     markedRow: 2,
     noteTitle: 'Por qué no puede ser correcto',
-    note: 'Los siete años empiezan 180 días después del atraso que llevó a la cobranza, así que terminan a más tardar en septiembre de 2026. Un cobrador nuevo no los hace empezar otra vez.',
+    note: 'Los siete años empiezan 180 días después del atraso que llevó a la cobranza. Terminan a más tardar en septiembre de 2026. Un cobrador nuevo no los hace empezar otra vez.',
     letterTitle: 'Lo que dice la carta',
     letter:
       '“Su informe, página 11, muestra un primer atraso en marzo de 2019 y mantiene la cuenta hasta junio de 2030. Los siete años terminan en 2026. Corrijan la fecha, por favor.” (La carta se escribe en inglés.)',
@@ -66,7 +66,7 @@ export const collectionsToolkitTexts = {
       text: 'Otra carta a las respuestas que no van con lo que usted mostró, y disputas directas con el cobrador.',
     },
     {
-      title: 'Partidas difíciles',
+      title: 'Datos difíciles de corregir',
       text: 'Quejas, e informes nuevos para ver si las correcciones se mantienen.',
     },
   ],

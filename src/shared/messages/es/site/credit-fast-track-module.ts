@@ -1,9 +1,9 @@
 export const creditFastTrackModuleTexts = {
   documentTitle: 'Módulo Credit Fast Track: tres ciclos en 90 días',
   description:
-    'Tres ciclos de disputa, a los 0-30, 30-60 y 60-90 días, para informes con muchas partidas y puntajes menores de 600. Cartas a agencias, empresas que reportan y cobradores, con un plan para cada ciclo.',
+    'Tres ciclos de disputa, a los 0-30, 30-60 y 60-90 días: para informes con muchos datos negativos y puntajes menores de 600. Cartas a agencias, empresas que reportan y cobradores, con un plan para cada ciclo.',
   title: 'Módulo Credit Fast Track',
-  lead: 'Para quienes tienen un puntaje menor de 600 y muchas partidas en sus informes: cada error que se puede mostrar, puesto en orden y disputado en tres ciclos de 30 días.',
+  lead: 'Para quienes tienen un puntaje menor de 600 y muchos datos negativos en sus informes: cada error que se puede mostrar, puesto en orden y disputado en tres ciclos de 30 días.',
   buy: (price: string) => `Comprar el módulo por ${price}`,
   cyclesTitle: 'Tres ciclos, 90 días',
   cyclesLead:
@@ -22,7 +22,7 @@ export const creditFastTrackModuleTexts = {
     {
       days: '30-60 días',
       title: 'Ciclo 2',
-      text: 'Las respuestas que llegaron y las empresas detrás de las partidas.',
+      text: 'Las respuestas que llegaron y las empresas detrás de los datos.',
       steps: [
         'Compare cada respuesta con lo que pidió',
         'Dispute directamente con quienes informaron',
@@ -44,7 +44,7 @@ export const creditFastTrackModuleTexts = {
   forItems: [
     {
       title: 'Puntajes menores de 600',
-      text: 'Un puntaje bajo suele venir con muchas partidas negativas. Las equivocadas se pueden disputar; las correctas se quedan.',
+      text: 'Un puntaje bajo suele venir con muchos datos negativos. Los equivocados se pueden disputar; los correctos se quedan.',
     },
     {
       title: 'Muchas cuentas a la vez',

@@ -7,7 +7,7 @@ export const disputeCourseTexts = {
   rounds: [
     {
       title: 'Ronda 1: las agencias',
-      text: 'Una carta a cada agencia señala, línea por línea, lo que su informe muestra como equivocado y pide que se investigue.',
+      text: 'Una carta a cada agencia señala, línea por línea, lo que está mal en su informe y pide investigarlo.',
     },
     {
       title: 'Ronda 2: lo que dejaron igual',

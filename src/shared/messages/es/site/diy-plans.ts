@@ -46,7 +46,7 @@ export const diyPlanTexts = {
     {
       question: '¿Qué pasa si cancelo?',
       answer:
-        'Su acceso dura hasta el final del período de facturación, y sus datos se guardan 90 días después de la cancelación. El pase de 30 días termina por sí solo.',
+        'Su acceso dura hasta el final del período de facturación. Sus datos se guardan 90 días después de la cancelación. El pase de 30 días termina por sí solo.',
     },
     {
       question: '¿Puedo obtener un reembolso?',

@@ -6,7 +6,7 @@ export const drawnPictureTexts = {
     itemTitle: 'Banco de ejemplo, cuenta terminada en 4471',
     itemLine: 'Pago de marzo de 2025: 60 días de atraso',
     reason: 'Hice este pago el 3 de marzo de 2025. Adjunto mi estado de cuenta de ese mes.',
-    ask: 'Investiguen, por favor, conforme a la sección 611 de la Fair Credit Reporting Act, y corrijan o borren lo que sea inexacto, incompleto o no se pueda verificar.',
+    ask: 'Investiguen, por favor, conforme a la sección 611 de la Fair Credit Reporting Act. Corrijan o borren lo que sea inexacto, incompleto o no se pueda verificar.',
     signature: 'Su firma',
     caption:
       'Un ejemplo dibujado. La suya dice lo que muestran sus propios papeles. (La carta se escribe en inglés.)',

@@ -1,7 +1,7 @@
 export const entityReadinessBundleTexts = {
   documentTitle: 'Paquete de empresa y preparación: constitución y financiamiento',
   description: (credited: string) =>
-    `Ayuda para constituir una LLC, registro del EIN, apertura de cuenta bancaria y plantillas de documentos operativos, con ${credited} que se abonan a las herramientas de preparación.`,
+    `Ayuda para constituir una LLC, registro del EIN, apertura de cuenta bancaria y plantillas de documentos operativos. De su precio, ${credited} se abonan a las herramientas de preparación.`,
   title: 'Paquete de empresa y preparación',
   lead: '¿Todavía no tiene empresa? Los prestamistas prestan a una que existe en papel: constituida, registrada, con cuenta propia. El paquete le lleva hasta ahí y de paso prepara su expediente.',
   apply: 'Solicitar el paquete',

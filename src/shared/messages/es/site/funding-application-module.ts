@@ -3,7 +3,7 @@ export const fundingApplicationModuleTexts = {
   description:
     'Una solicitud para su negocio en tres pasos: precalificación, paquete de solicitud y trámite. Usted paga cada paso solo cuando ha pasado el anterior.',
   title: 'Módulo de solicitud Business Readiness 10k',
-  lead: 'Sus documentos se revisan antes de que usted pague una solicitud, y la solicitud se prepara antes de que nadie más la vea. Tres pasos, cada uno con su precio y su puerta.',
+  lead: 'Sus documentos se revisan antes de que usted pague una solicitud. La solicitud se prepara antes de que nadie más la vea. Tres pasos, cada uno con su precio y su puerta.',
   cardTitle: 'El módulo completo',
   total: 'en total, en dos pagos',
   cardDescription: (first: string, second: string, percent: string) =>

@@ -3,7 +3,7 @@ import { leadFormTexts } from '../lead-form.ts'
 export const homeTexts = {
   documentTitle: 'ARMOR: dispute usted mismo los errores de su informe de crédito',
   headline: 'Elija su solución ARMOR',
-  lead: 'Software, plantillas y educación para personas que corrigen por sí mismas su informe de crédito, y para negocios que se preparan para solicitar financiamiento.',
+  lead: 'Software, plantillas y educación para quienes corrigen su propio informe de crédito y para negocios que van a solicitar financiamiento.',
   restoreTitle: 'Restore: corregir',
   restoreText:
     'Suba sus tres informes de crédito. Vea cada hallazgo con la línea de la que sale y reciba cartas listas para firmar y enviar.',
@@ -29,7 +29,7 @@ export const homeTexts = {
     provides: {
       question: '¿Qué ofrece ARMOR?',
       answer:
-        'Software, plantillas y educación. El software lee sus tres informes de crédito, muestra lo que se puede disputar con la línea que lo prueba y escribe las cartas. Usted mismo las lee, las firma y las envía. ARMOR no es una empresa de reparación de crédito, ni un prestamista, ni un bufete de abogados.',
+        'Software, plantillas y educación. El software lee sus tres informes de crédito y muestra qué se puede disputar, con la línea que lo prueba. También escribe las cartas. Usted mismo las lee, las firma y las envía. ARMOR no es una empresa de reparación de crédito, ni un prestamista, ni un bufete de abogados.',
     },
     results: {
       question: '¿Cuándo veré resultados?',

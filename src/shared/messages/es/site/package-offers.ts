@@ -36,13 +36,13 @@ export const packageOfferTexts = {
     ninetyDayMax: {
       title: '90-Day Max Results: software para disputas durante 90 días',
       description:
-        '90-Day Max es software para disputas con rondas ilimitadas durante 90 días y garantía de devolución del dinero de 90 días. La garantía se refiere a su pago, no a lo que decida una agencia.',
+        '90-Day Max es software para disputas con rondas ilimitadas durante 90 días y garantía de devolución en 90 días. La garantía se refiere a su pago, no a lo que decida una agencia.',
       above: 'Paquete 90-Day Max',
       heading: '90-Day Max Results: 90 días',
       lead: 'Noventa días de software y documentos para disputas, sin límite de rondas. “Max” se refiere a las rondas que usted puede empezar, no a lo que decida una agencia.',
       ownTitle: 'Garantía de devolución del dinero de 90 días',
       own: [
-        'Pida su dinero dentro de los 90 días siguientes a su pago, con Contactar a soporte en su portal, y el precio de este paquete se devuelve a la tarjeta con la que pagó.',
+        'Pida su dinero dentro de los 90 días siguientes a su pago, con Contactar a soporte en su portal. Devolvemos el precio de este paquete a la tarjeta con la que pagó.',
         'La garantía se refiere a su pago. No dice nada del resultado de una disputa, que nadie puede prometer.',
         'El paquete no pone límite a las rondas. Una ronda tarda de 30 a 45 días, así que en 90 días suelen caber dos.',
       ],
@@ -56,7 +56,7 @@ export const packageOfferTexts = {
       lead: 'Premium le acompaña desde las primeras cartas a las agencias hasta las disputas directas con quienes reportaron el dato.',
       ownTitle: 'Por qué una tercera ronda',
       own: [
-        'La agencia pregunta al banco o al cobrador que está detrás de un dato si es correcto. Cuando eso no lo aclara, la tercera ronda acude a la fuente misma: una disputa directa con quien reporta, que tiene su propio deber de investigar la mayoría de las disputas sobre lo que reporta.',
+        'La agencia pregunta al banco o al cobrador que está detrás de un dato si es correcto. Si eso no lo aclara, la tercera ronda va a la fuente: una disputa directa con la empresa que reporta. Estas empresas deben investigar la mayoría de las disputas sobre lo que reportan.',
       ],
     },
     premier: {
@@ -68,13 +68,13 @@ export const packageOfferTexts = {
       lead: 'Premier pone su disputa en un calendario: qué enviar, cuándo debe llegar una respuesta y qué retoma la carta siguiente.',
       ownTitle: 'Un programa, día por día',
       own: [
-        'Premium y Premier incluyen el mismo software y los mismos documentos. Premier agrega el programa: 90 días en los que cada paso tiene su día, desde que usted sube sus informes hasta las respuestas de la segunda ronda. De un vistazo ve a quién le toca: a usted o a la agencia.',
+        'Premium y Premier incluyen el mismo software y los mismos documentos. Premier agrega el programa: 90 días en los que cada paso tiene su día: desde sus informes hasta las respuestas de la segunda ronda. De un vistazo ve a quién le toca: a usted o a la agencia.',
       ],
     },
     elite: {
       title: 'ARMOR Elite: el programa de 90 días con soporte preferente',
       description:
-        'ARMOR Elite incluye todo lo de Premier, los documentos para las tres rondas y el programa de 90 días, con el primer lugar en la cola de soporte.',
+        'ARMOR Elite incluye todo lo de Premier, con documentos para las tres rondas y el programa de 90 días. Tiene el primer lugar en la cola de soporte.',
       above: 'Paquete Elite',
       heading: 'Todo lo de Premier, y soporte preferente',
       lead: 'El mismo software, los mismos documentos y el mismo programa de 90 días que Premier. Lo que cambia es el soporte: sus preguntas se responden antes que otras.',

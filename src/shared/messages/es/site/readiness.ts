@@ -111,7 +111,7 @@ export const readinessTexts = {
     {
       question: '¿Qué necesito para empezar?',
       answer:
-        'Su nombre, cómo comunicarnos con usted, una idea de su puntaje de crédito y de sus ingresos, y para qué es el financiamiento. Los estados de cuenta y un informe de crédito ayudan y pueden venir después.',
+        'Su nombre, cómo comunicarnos con usted, su puntaje de crédito e ingresos aproximados y para qué es el financiamiento. Los estados de cuenta y un informe de crédito ayudan y pueden venir después.',
     },
     {
       question: 'Todavía no tengo empresa. ¿Puedo solicitar?',

@@ -26,7 +26,7 @@ export const restoreTexts = {
     },
     toolkits: {
       title: 'Kits',
-      text: 'Cartas e instrucciones para una situación: una cobranza, un contrato de alquiler roto, un registro de alquiler.',
+      text: 'Cartas e instrucciones para una situación: una cobranza, un contrato de alquiler interrumpido, un registro de alquiler.',
       link: 'Ver los kits',
     },
     generator: {

@@ -3,7 +3,7 @@ export const softwarePlansTexts = {
   description:
     'Seis maneras de usar el software para disputas: una promoción de 90 días, Standard, Premium, Elite, Premier y la beta gratuita. Qué incluye cada una, cuánto cuesta y en qué condiciones.',
   heading: 'Planes de software',
-  lead: 'Software que lee sus tres informes de crédito y escribe sus cartas, en paquetes que se distinguen por el número de rondas. Un solo pago cada uno; usted disputa, firma y envía.',
+  lead: 'Software que lee sus tres informes de crédito y escribe sus cartas. Los paquetes se distinguen por el número de rondas. Un solo pago cada uno; usted disputa, firma y envía.',
   toPlans: 'Ver los planes',
   toQuestions: 'Preguntas frecuentes',
   plansTitle: 'Elija su plan',
@@ -54,7 +54,7 @@ export const softwarePlansTexts = {
     {
       question: '¿Puedo obtener un reembolso?',
       answer:
-        'Las compras de software son definitivas: no hay reembolsos una vez dado el acceso al software, y los pagos no se devuelven una vez prestados los servicios.',
+        'Las compras de software son definitivas: no hay reembolsos una vez dado el acceso al software; los pagos no se devuelven una vez prestados los servicios.',
     },
     {
       question: '¿Qué pasa con mis datos si cancelo?',

@@ -11,7 +11,7 @@ export const storefrontTexts = {
     restore: 'Restore',
     toolkits: 'Kits',
     apply: 'Solicitar',
-    brokenLease: 'Kit de contrato de alquiler roto',
+    brokenLease: 'Kit para contratos de alquiler interrumpidos',
     collectionsToolkit: 'Kit de cobranzas',
     disputeGenerator: 'Generador de cartas de disputa',
   },

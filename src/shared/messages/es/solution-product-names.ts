@@ -1,14 +1,14 @@
 /** What the toolkits, modules, readiness packages and offers of the catalogue are and hold, by their English. */
-export const solutionProductSentences: Record<string, string> = {
+export const solutionProductNames: Record<string, string> = {
   'Collections Toolkit': 'Kit de cobranzas',
   'Letters and instructions for disputing collection accounts.':
     'Cartas e instrucciones para disputar cuentas en cobranza.',
-  'Validation request to the collector, within its 30 days':
-    'Solicitud de validación al cobrador, dentro de sus 30 días',
+  'Validation request to the collector, for the 30 days after its notice':
+    'Solicitud de validación al cobrador, para los 30 días después de su aviso',
   'Dispute letters for the three bureaus': 'Cartas de disputa para las tres agencias',
   'A calendar of what is due when': 'Un calendario de lo que vence y cuándo',
   'A log for certified mail': 'Un registro de envíos certificado',
-  'Broken Lease Toolkit, single bureau': 'Kit de contrato de alquiler roto, una agencia',
+  'Broken Lease Toolkit, single bureau': 'Kit para contratos de alquiler interrumpidos, una agencia',
   'Letters and instructions for one bureau or screening company.':
     'Cartas e instrucciones para una agencia o empresa de evaluación de inquilinos.',
   'Dispute letter to one bureau or rental screening company':
@@ -16,7 +16,7 @@ export const solutionProductSentences: Record<string, string> = {
   'Validation request to the collector of the lease debt':
     'Solicitud de validación al cobrador de la deuda de alquiler',
   'Checklist of the papers that prove your side': 'Lista de los papeles que prueban su versión',
-  'Broken Lease Toolkit, all 3 bureaus': 'Kit de contrato de alquiler roto, las 3 agencias',
+  'Broken Lease Toolkit, all 3 bureaus': 'Kit para contratos de alquiler interrumpidos, las 3 agencias',
   'Letters and instructions for all three bureaus and the screening companies.':
     'Cartas e instrucciones para las tres agencias y las empresas de evaluación de inquilinos.',
   'Dispute letters to Experian, Equifax and TransUnion': 'Cartas de disputa a Experian, Equifax y TransUnion',
@@ -40,7 +40,7 @@ export const solutionProductSentences: Record<string, string> = {
   'Mail log with the dates that matter': 'Registro de envíos con las fechas que importan',
   'Credit Fast Track Module': 'Módulo Credit Fast Track',
   'Three dispute cycles in 90 days, for reports with many entries and scores under 600.':
-    'Tres ciclos de disputa en 90 días, para informes con muchas partidas y puntajes menores de 600.',
+    'Tres ciclos de disputa en 90 días, para informes con muchos datos negativos y puntajes menores de 600.',
   'Three cycles: 0-30, 30-60 and 60-90 days': 'Tres ciclos: 0-30, 30-60 y 60-90 días',
   'Letters to bureaus, furnishers and collectors': 'Cartas a agencias, empresas que reportan y cobradores',
   'A plan for each cycle': 'Un plan para cada ciclo',

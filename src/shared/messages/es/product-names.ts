@@ -1,7 +1,7 @@
-import { solutionProductSentences } from './solution-product-sentences.ts'
+import { solutionProductNames } from './solution-product-names.ts'
 
 /** What the packages of the catalogue are and hold, by their English. Names that begin with ARMOR stay. */
-export const productSentences: Record<string, string> = {
+export const productNames: Record<string, string> = {
   'Your three reports read line by line, with the proof shown for every finding':
     'Sus tres informes leídos línea por línea, con la prueba a la vista en cada hallazgo',
   'A dispute letter for each bureau, ready to sign and mail':
@@ -78,5 +78,5 @@ export const productSentences: Record<string, string> = {
   'Quick Assessment': 'Una evaluación rápida',
   'A look at your three reports': 'Una mirada a sus tres informes',
   'What to dispute first': 'Qué disputar primero',
-  ...solutionProductSentences,
+  ...solutionProductNames,
 }
