@@ -40,6 +40,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Else each page of each test starts in a process of its own, which compiles everything anew.
+        '--disable-site-isolation-trials',
       ],
     },
   },

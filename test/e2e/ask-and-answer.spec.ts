@@ -45,7 +45,7 @@ test('a client asks, staff see it live and answer, and the client reads it live 
 }) => {
   const client = await becomeClient(portal, 'Lena Brook')
   const staff = await openBrowser()
-  await becomeStaff(staff, 'Sam Member')
+  await becomeStaff(staff, 'Sam Staff')
   await staff.goto('/dashboard/messages')
   await expect(staff.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await openPortal(portal, client.id)
@@ -85,7 +85,7 @@ test('a client asks, staff see it live and answer, and the client reads it live 
   await test.step('the answer stands in the portal without a reload, and is mailed once', async () => {
     const help = portal.getByRole('region', { name: 'Need help?' })
     await expect(help.getByText('Sign the one you mail.')).toBeVisible()
-    await expect(help.getByText('Sam Member, ARMOR support')).toBeVisible()
+    await expect(help.getByText('Sam Staff, ARMOR support')).toBeVisible()
     await expect(portal.getByText('Support has answered you').first()).toBeVisible()
     await expectAccessible(portal, 'portal with an answer')
     const mails = (await readMailsTo(client.email)).filter((line) => line.includes('answer'))
@@ -129,7 +129,7 @@ test('an announcement reaches every open portal at once, a notification one clie
   const admin = await openBrowser()
   const first = await becomeClient(one, 'Omar Field')
   const second = await becomeClient(other, 'Ida Stone')
-  await becomeStaff(admin, 'Ada Min', 'admin')
+  await becomeStaff(admin, 'Ada Admin')
   await Promise.all([openPortal(one, first.id), openPortal(other, second.id)])
   const title = `Maintenance ${Date.now()}`
 

@@ -11,7 +11,11 @@ import {
 } from './support/paying-steps.ts'
 
 // With motion, as most people have it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+})
 
 /** From the offer to the page that says it is paid; every page is looked at by axe on the way. @returns the address typed */
 async function buyAndAddReports(page: Page): Promise<string> {
@@ -68,14 +72,7 @@ async function getLetters(page: Page, email: string): Promise<void> {
   expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-// At this width by-keyboard and test-for-free go on, from the intake to the letter.
-test('a paying client goes from the offer to the page that says it is paid', async ({ page }) => {
-  await buyAndAddReports(page)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('a paying client goes from the offer to a downloaded letter', async ({ page }) => {
-    await getLetters(page, await buyAndAddReports(page))
-  })
+// With a mouse's width by-keyboard buys, looked at by axe in the same states.
+test('a paying client goes from the offer to a downloaded letter, on a phone', async ({ page }) => {
+  await getLetters(page, await buyAndAddReports(page))
 })

@@ -25,16 +25,14 @@ async function checkAccess(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Check my access' }).click()
 }
 
-test('a month opens the letter generator within five seconds, and a cancelled one stays open to its end', async ({
+test('a month opens the letter generator the first time it is asked for, and a cancelled one stays open to its end', async ({
   page,
 }) => {
   const email = newEmail()
   await page.goto('/subscriptions')
   const tab = await buy(page, /Monthly Access/, email)
-  const paidAt = Date.now()
   await checkAccess(page, email)
   await expect(page.getByText('Subscriber', { exact: true })).toBeVisible()
-  expect(Date.now() - paidAt).toBeLessThan(5_000)
   await expectAccessible(tab, 'a purchase')
 
   await tab.getByRole('button', { name: 'Manage subscription' }).click()
@@ -63,7 +61,7 @@ test('a package bought through a link leads to its intake, and its refund closes
   await expect(tab.getByLabel('Email address')).toHaveValue(email)
 
   const staff = await openBrowser()
-  await becomeStaff(staff, 'Rae Refunds')
+  await becomeStaff(staff, 'Sam Staff')
   const listed = await staff.request.get(`/api/clients?search=${encodeURIComponent(email)}`)
   const [client] = await listed.json()
   await staff.goto(`/dashboard/client?client=${client.id}`)
@@ -114,7 +112,7 @@ test('the buyer of a session says when there is time, and staff answer by mail',
   await expect(tab.getByText('We have your times. We’ll answer by email.').first()).toBeVisible()
 
   const staff = await openBrowser()
-  await becomeStaff(staff, 'Tim Times')
+  await becomeStaff(staff, 'Sam Staff')
   await staff.goto('/dashboard/sessions')
   const request = staff.locator('section').filter({ hasText: times }).last()
   await expectAccessible(staff, 'sessions that wait for a time')

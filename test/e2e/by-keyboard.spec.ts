@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { newEmail, person, sample } from './support/paying-steps.ts'
 
 /** Presses Tab until the wanted element has the focus, as a person without a mouse does. */
@@ -20,6 +21,9 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+// With motion, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a package is bought and a letter downloaded by keyboard alone', async ({ page }) => {
   await page.goto('/checkout?tier=premier')
   await expect(page.getByLabel('Full name')).toBeVisible()
@@ -30,7 +34,9 @@ test('a package is bought and a letter downloaded by keyboard alone', async ({ p
   await press(page, 'Yes, Keep Me Updated')
   await press(page, 'Continue now')
   await press(page, 'Continue to payment')
+  await expect(page.getByText('ARMOR Premier').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay $1,750.00' })).toBeEnabled()
+  await expectAccessible(page, 'payment form')
   await type(page, 'Card number', '4242424242424242')
   await type(page, 'Expiration date', '1234')
   await type(page, 'Security code', '123')
@@ -47,6 +53,8 @@ test('a package is bought and a letter downloaded by keyboard alone', async ({ p
     await press(page, `Upload ${bureau} report`)
     await expect(page.getByText(new RegExp(`Recognized as an? ${bureau} report`))).toBeVisible()
   }
+  await expect(page.getByText('All Reports Uploaded!').first()).toBeVisible()
+  await expectAccessible(page, 'reports uploaded')
   const next = page
     .getByRole('link', { name: 'Continue' })
     .or(page.getByRole('button', { name: 'Continue' }))
@@ -55,6 +63,8 @@ test('a package is bought and a letter downloaded by keyboard alone', async ({ p
   await tabTo(page, next)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expect(page).toHaveURL(/\/success\?payment_intent=pi_\w+&client=\d+&type=paid/)
+  await expectAccessible(page, 'payment successful')
   await tabTo(page, page.getByRole('link', { name: 'Complete Client Intake' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible()

@@ -32,7 +32,7 @@ test('a client sees who opened what, takes everything along, asks for deletion, 
 }) => {
   const clientId = await becomeTester(page, { Experian: 'set-1/experian.pdf' })
   const staff = await openBrowser()
-  await becomeStaff(staff, 'Ada Admin', 'admin')
+  await becomeStaff(staff, 'Ada Admin')
   expect((await staff.request.get(`/api/clients/${clientId}/download-report/experian`)).status()).toBe(200)
 
   await page.getByRole('link', { name: /^Your data: download/ }).click()

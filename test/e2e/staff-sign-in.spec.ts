@@ -75,7 +75,7 @@ test('an invited member joins, enrols, and signs in with code, remembered browse
   page: admin,
   openBrowser,
 }) => {
-  await becomeStaff(admin, 'Ada Min', 'admin')
+  await becomeStaff(admin, 'Ada Admin')
   const email = `nova-${Date.now()}@staff.example`
   const link = await invite(admin, email, 'Nova Member')
   expect(link).toContain('/dashboard/join?token=')
@@ -165,7 +165,7 @@ test('a session that is ended elsewhere brings the sign-in over the page, and wh
   page,
   openBrowser,
 }) => {
-  await becomeStaff(page, 'Ada Min', 'admin')
+  await becomeStaff(page, 'Ada Admin')
   const email = `sam-${Date.now()}@staff.example`
   const link = await invite(page, email, 'Sam Second')
   const member = await openBrowser()
@@ -202,7 +202,7 @@ test('a session that is ended elsewhere brings the sign-in over the page, and wh
 })
 
 test('a page left alone says two minutes before its session ends, and a press stays', async ({ page }) => {
-  await becomeStaff(page, 'Ada Min', 'admin')
+  await becomeStaff(page, 'Ada Admin')
   await page.clock.install()
   await page.goto('/dashboard/account')
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()

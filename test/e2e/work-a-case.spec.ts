@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { encode } from 'fast-png'
-import { disputeEverything } from './support/decide-findings.ts'
+import { disputeByCall } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { sendIntake } from './support/join-by-call.ts'
 import { test } from './support/other-browsers.ts'
-import { payByCall } from './support/pay-by-call.ts'
-import { answerBackground, fillIntakeContact, sample } from './support/paying-steps.ts'
+import { sendPayment } from './support/pay-by-call.ts'
+import { person } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 const receipt = {
@@ -15,17 +16,12 @@ const receipt = {
 
 /** A client who has paid and sent two of three reports: nothing starts by itself. Returns their number. */
 async function becomeClientWithTwoReports(page: Page): Promise<string> {
-  const { email, paymentIntent } = await payByCall(page)
-  await page.goto(`/intake?client=${paymentIntent}`)
-  await fillIntakeContact(page, email)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await answerBackground(page)
-  await page.getByLabel('Experian credit report').setInputFiles(sample('set-1/experian.pdf'))
-  await page.getByLabel('Equifax credit report').setInputFiles(sample('set-1/equifax.pdf'))
-  await page.getByRole('button', { name: 'Complete Intake' }).click()
-  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
+  const { email, paymentIntent } = await sendPayment(page)
+  const whose = { ...person, email, clientType: 'paid', paymentIntentId: paymentIntent }
+  const reports = { Experian: 'set-1/experian.pdf', Equifax: 'set-1/equifax.pdf' }
+  const clientId = await sendIntake(page, whose, reports)
   await expect(page.getByText('Connected', { exact: true }).first()).toBeVisible()
-  return new URL(page.url()).searchParams.get('client') ?? ''
+  return clientId
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -52,7 +48,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
   const staff = await openBrowser()
   await staff.goto(`/dashboard/client?client=${clientId}`)
   await expect(staff.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
-  await becomeStaff(staff, 'Sam Staff', 'admin')
+  await becomeStaff(staff, 'Ada Admin')
   await staff.goto(`/dashboard/client?client=${clientId}`)
 
   await test.step('everything known stands on one page', async () => {
@@ -77,7 +73,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
   await test.step('the client decides what the letters say', async () => {
     const letters = part(staff, 'Mail log and deadlines')
     await expect(letters.getByRole('button', { name: /^I mailed it/ })).toHaveCount(0)
-    await disputeEverything(portal, clientId)
+    await disputeByCall(portal, clientId)
     await portal.goto(`/client-dashboard?client=${clientId}`)
     await expect(portal.getByText('Ready to sign').first()).toBeVisible()
     await staff.reload()
@@ -149,7 +145,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
     await expectAccessible(staff, 'a refund before it is confirmed')
     await payments.getByRole('button', { name: 'Yes, refund $250.00' }).dblclick()
     await expect(payments.getByText('$250.00 was refunded.')).toBeVisible()
-    await expect(payments.getByRole('row', { name: /Sam Staff/ })).toHaveCount(1)
+    await expect(payments.getByRole('row', { name: /Ada Admin/ })).toHaveCount(1)
     await expect(payments.getByText('$1,500.00')).toBeVisible()
   })
 

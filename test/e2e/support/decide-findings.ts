@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { decideFinding, getReview, type Review } from '../../../src/shared/api/review.ts'
+import { lettersOf } from './mailing-steps.ts'
 
 /**
  * The client disputes every finding that is open: what is provable in one act, the rest one by one. Ends when every letter
@@ -25,4 +27,18 @@ export async function disputeEverything(page: Page, clientId: string): Promise<v
   const letters = page.locator('#letters')
   await expect(letters.getByText('Ready to sign').first()).toBeVisible()
   await expect(letters.getByText(/for your decision$/)).toHaveCount(0)
+}
+
+/** Disputes every finding that is open, as the buttons of the review send it. Ends when no letter waits for a decision. */
+export async function disputeByCall(page: Page, clientId: string): Promise<void> {
+  const reply = await page.request.get(getReview.path.replace(':id', clientId))
+  const { findings }: Review = await reply.json()
+  for (const { id, decision } of findings) {
+    if (decision !== null) continue
+    const data = { finding: id, decision: 'dispute' }
+    const decided = await page.request.post(decideFinding.path.replace(':id', clientId), { data })
+    expect(decided.status(), await decided.text()).toBe(200)
+  }
+  const waiting = async () => (await lettersOf(page, clientId)).filter(({ undecided }) => undecided > 0)
+  await expect.poll(waiting).toEqual([])
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { submitIntake } from '../../../src/shared/api/intake.ts'
 import { applyAsTester } from '../../../src/shared/api/testers.ts'
 import { type ChosenFile, newEmail, person, sample } from './paying-steps.ts'
 
@@ -33,17 +34,30 @@ export async function becomeTester(
   })
   expect(applied.status(), await applied.text()).toBe(200)
   const { token } = await applied.json()
+  return sendIntake(page, { ...contact, clientType: 'tester', token }, reports)
+}
+
+/**
+ * What the intake form sends, of a tester or of a client who paid; this browser is then open at the portal.
+ * @param fields the contact, and whose intake it is: `token` or `paymentIntentId`
+ * @returns the client's number
+ */
+export async function sendIntake(
+  page: Page,
+  fields: Record<string, string>,
+  reports: Record<string, string | ChosenFile>,
+): Promise<string> {
   const files = Object.entries(reports).map(([bureau, file]) => [
     `creditReport${slots.indexOf(bureau)}`,
     typeof file === 'string' ? sampleUpload(file) : file,
   ])
-  const sent = await page.request.post('/api/intake', {
-    multipart: { ...contact, ...answers, clientType: 'tester', token, ...Object.fromEntries(files) },
+  const sent = await page.request.post(submitIntake.path, {
+    multipart: { ...fields, ...answers, ...Object.fromEntries(files) },
   })
   expect(sent.status(), await sent.text()).toBe(200)
-  const [client] = await (await page.request.get('/api/my-clients')).json()
-  await page.goto(`/client-dashboard?client=${client.id}`)
-  return String(client.id)
+  const { clientId } = await sent.json()
+  await page.goto(`/client-dashboard?client=${clientId}`)
+  return String(clientId)
 }
 
 function sampleUpload(file: string): ChosenFile {

@@ -3,11 +3,21 @@ import { createPaymentIntent, getPaymentSetup } from '../../../src/shared/api/ch
 import { newEmail, person } from './paying-steps.ts'
 
 /**
- * A paid Premier package, open at step 3 of the checkout, where the reports go. This browser asks for the payment and pays at
- * the sandbox as the forms do, without opening them: they have journeys of their own (buy-and-get-letters, pay-with-trouble).
+ * A paid Premier package, open at step 3 of the checkout, where the reports go.
  * @returns the payer's address and the payment's id
  */
 export async function payByCall(page: Page): Promise<{ email: string; paymentIntent: string }> {
+  const paid = await sendPayment(page)
+  await page.goto(`/checkout?step=3&payment_intent=${paid.paymentIntent}`)
+  return paid
+}
+
+/**
+ * A paid Premier package. This browser asks for the payment and pays at the sandbox as the forms do, without opening them: they have
+ * journeys of their own (buy-and-get-letters, pay-with-trouble).
+ * @returns the payer's address and the payment's id
+ */
+export async function sendPayment(page: Page): Promise<{ email: string; paymentIntent: string }> {
   const email = newEmail()
   const ordered = await page.request.post(createPaymentIntent.path, {
     data: { ...person, email, agreeToContact: true, tier: 'premier' },
@@ -27,6 +37,5 @@ export async function payByCall(page: Page): Promise<{ email: string; paymentInt
     },
   })
   expect(paid.status(), await paid.text()).toBe(200)
-  await page.goto(`/checkout?step=3&payment_intent=${paymentIntentId}`)
   return { email, paymentIntent: paymentIntentId }
 }

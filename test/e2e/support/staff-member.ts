@@ -1,33 +1,44 @@
 import { execFile } from 'node:child_process'
 import * as path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, type Page } from '@playwright/test'
+import { type Cookie, expect, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 
 const run = promisify(execFile)
 const password = 'a-long-enough-secret-of-a-test'
-let members = 0
+const signedIn = new Map<string, Promise<Cookie[]>>()
 
-/** Makes a staff account on the running server and signs this browser in to it, the second factor included. */
+/**
+ * Signs this browser in as a member of staff, the second factor included. A worker makes each member once, and whoever asks for the
+ * same name and role goes on in that session: how somebody joins and signs in is what staff-sign-in looks at.
+ */
 export async function becomeStaff(
   page: Page,
-  name: string,
-  role: 'staff' | 'admin' = 'staff',
+  name: 'Sam Staff' | 'Kim Colleague' | 'Ada Admin',
 ): Promise<void> {
-  members += 1
-  const email = `member-${process.pid}-${Date.now()}-${members}@staff.example`
+  const session = signedIn.get(name) ?? enrol(page, name)
+  signedIn.set(name, session)
+  await page.context().addCookies(await session)
+}
+
+/** @returns the cookies of the session that this browser got */
+async function enrol(page: Page, name: string): Promise<Cookie[]> {
+  const email = `member-${process.pid}-${signedIn.size}@staff.example`
   const folder = process.env.E2E_FOLDER ?? ''
   const env = {
     ...process.env,
     DATA_DIR: path.join(folder, 'data'),
     XDG_CONFIG_HOME: path.join(folder, 'config'),
   }
-  const args = ['dist/server/command.js', 'staff:add', email, name, `--${role}`, '--password', password]
+  const role = name === 'Ada Admin' ? '--admin' : '--staff'
+  const args = ['dist/server/command.js', 'staff:add', email, name, role, '--password', password]
   await run(process.execPath, args, { env })
+  const before = new Set((await page.context().cookies()).map((cookie) => cookie.name))
   const first = await page.request.post('/api/staff/sign-in', { data: { email, password } })
-  const { enrol } = await first.json()
-  expect(enrol, 'a first sign-in enrols an authenticator').not.toBeNull()
-  const code = await generate({ secret: enrol.secret })
+  const { enrol: enrolment } = await first.json()
+  expect(enrolment, 'a first sign-in enrols an authenticator').not.toBeNull()
+  const code = await generate({ secret: enrolment.secret })
   const second = await page.request.post('/api/staff/confirm-code', { data: { code } })
   expect(second.status()).toBe(200)
+  return (await page.context().cookies()).filter((cookie) => !before.has(cookie.name))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
 import type { Database } from '../db/database.ts'
@@ -144,4 +144,19 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     const wrong = { name: 7 } as unknown as { name: string }
     await expect(queue.enqueue(database.db, greeting, wrong)).rejects.toThrow(/expected string/)
   })
+})
+
+it('asks the embedded database seldom while nothing is due, however many kinds of job there are', async () => {
+  const database = await makeDb('pglite')
+  if (database.driver.kind !== 'pglite') throw new Error('unreachable')
+  const queue = createQueue(database, log)
+  for (let n = 0; n < 20; n += 1) await queue.work({ ...greeting, name: `greet-${n}` }, async () => {})
+  await queue.start()
+  await queue.idle()
+  const asked = vi.spyOn(database.driver.client, 'query')
+  await pause(4_000)
+  expect(asked.mock.calls.length).toBeLessThan(20)
+  asked.mockRestore()
+  await queue.stop()
+  await database.close()
 })

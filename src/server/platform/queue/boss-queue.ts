@@ -7,6 +7,7 @@ import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
 import type { JobContext, JobType, Queue } from './queue.ts'
 import { findLastRepeat, repeatsAt } from './repeated-job.ts'
+import { wakeWorkers } from './wake-workers.ts'
 
 interface Registered {
   job: JobType<unknown>
@@ -51,6 +52,9 @@ export function createQueue(
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'))
   let state: 'new' | 'started' | 'stopped' = 'new'
   let repeats: NodeJS.Timeout | undefined
+  /** pg-boss's names of the workers of each kind of job. */
+  const workers = new Map<string, string[]>()
+  let waking: { stop: () => Promise<void> } | undefined
 
   async function open(entry: Registered): Promise<void> {
     const { job } = entry
@@ -73,10 +77,13 @@ export function createQueue(
     for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(entry)
   }
 
-  /** Takes one job at a time, and looks for the next as soon as one is done: pg-boss alone would wait for its poll. */
+  /**
+   * Takes one job at a time, and looks for the next as soon as one is done: pg-boss alone would wait for its poll. Its own poll is the
+   * last resort: a job that is due at once is told of by the database, one that becomes due later by `wakeWorkers`.
+   */
   async function startWorker(entry: Registered): Promise<void> {
     let workerId = ''
-    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
+    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 }
     workerId = await boss.work(
       entry.job.name,
       { ...polling, includeMetadata: true, perJobResults: true, batchSize: 1 },
@@ -86,6 +93,7 @@ export function createQueue(
         return results
       },
     )
+    workers.set(entry.job.name, [...(workers.get(entry.job.name) ?? []), workerId])
   }
 
   /** The id is the span's own, so that each span has one job, in however many processes. */
@@ -135,6 +143,9 @@ export function createQueue(
       state = 'started'
       for (const entry of registered.values()) await open(entry)
       if (!options.working) return
+      waking = wakeWorkers(database, log, (name) => {
+        for (const workerId of workers.get(name) ?? []) boss.notifyWorker(workerId)
+      })
       repeats = setInterval(() => {
         enqueueRepeats().catch((error: unknown) =>
           log.error({ err: error }, 'repeated jobs were not enqueued'),
@@ -146,6 +157,7 @@ export function createQueue(
       clearInterval(repeats)
       if (state !== 'started') return
       state = 'stopped'
+      await waking?.stop()
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true })
     },
     async ping() {
