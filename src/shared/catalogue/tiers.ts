@@ -43,21 +43,21 @@ export const tiers: Record<TierKey, Product> = {
 }
 
 /** `/standard`: the page's own price of Standard. */
-export const standardRepair: Product = {
+export const standardRepair = {
   ...tiers.standard,
   key: 'standard-credit-repair',
   name: 'Standard Credit Repair',
   dollars: 300,
-}
+} as const satisfies Product
 
 /**
  * `/90-day-max`: the offer whose page makes the 90-day money-back claim. It lists unlimited rounds; the promo plan of
  * nearly the same name (linked-products.ts) lists up to three (decision 8).
  */
-export const ninetyDayMax: Product = {
+export const ninetyDayMax = {
   key: '90-day-max',
   name: '90-Day Max',
   dollars: 750,
   description: 'Dispute software and documents for 90 days, without a limit to the rounds.',
   inclusions: [...everyPackage, 'Unlimited dispute rounds, 90 days'],
-}
+} as const satisfies Product
