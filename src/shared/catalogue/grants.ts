@@ -148,6 +148,12 @@ export const grants: Record<GrantKey, Grant> = {
   'profile-review': session('profile-review'),
 }
 
+/**
+ * What a paid record holds of which no payment names a product of the catalogue: the three rounds that everybody had before
+ * rounds were counted.
+ */
+export const paidUnnamed: Grant = { ...grants.tester, supportPlace: 2 }
+
 /** undefined for a key that nothing of the catalogue has. */
 export const findGrant = (key: string): Grant | undefined =>
   Object.hasOwn(grants, key) ? grants[key as GrantKey] : undefined

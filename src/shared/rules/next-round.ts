@@ -18,7 +18,8 @@ export interface RoundLetter extends ClockedLetter {
 export const lostAfterDays = 60
 
 /**
- * The round that may be prepared on the day `today`, or null with the sentence that says what it waits for.
+ * The round that may be prepared on the day `today`, or null with the sentence that says what it waits for. How many rounds a
+ * client holds is asked elsewhere.
  *
  * It waits for every letter to a bureau that was mailed in the last round, until it is answered or its results are
  * overdue (five business days after the end of the reinvestigation, section 611(a)(6)(A): a letter that says "nothing
@@ -40,8 +41,7 @@ export function nextRoundOf(
     ({ kind, enteredOn, deliveredOn }) =>
       kind === 'bureau_dispute' && (enteredOn !== null || deliveredOn !== null),
   )
-  const dated = mailDates.findLastIndex((day) => day !== null) + 1
-  const last = Math.max(dated, ...mailed.map(({ round }) => round))
+  const last = lastMailedRound(letters, mailDates)
   if (last === 0) return wait(says('mailing.noneMailed'))
   if (last === 3) return wait(says('mailing.lastRound'))
   const round = last === 1 ? 2 : 3
@@ -57,6 +57,19 @@ export function nextRoundOf(
   const isSettled = ofRound.every(({ itemsLeft }) => itemsLeft === 0)
   if (isSettled && kept === 0) return wait(says('mailing.nothingLeft', { round: last }))
   return { round, reason: null }
+}
+
+/** The last round of which a letter to a bureau or the record's own date says that it was mailed; 0 before the first. */
+export function lastMailedRound(
+  letters: readonly Pick<RoundLetter, 'kind' | 'round' | 'enteredOn' | 'deliveredOn'>[],
+  mailDates: readonly (string | null)[],
+): number {
+  const dated = mailDates.findLastIndex((day) => day !== null) + 1
+  const mailed = letters.filter(
+    ({ kind, enteredOn, deliveredOn }) =>
+      kind === 'bureau_dispute' && (enteredOn !== null || deliveredOn !== null),
+  )
+  return Math.max(dated, ...mailed.map(({ round }) => round))
 }
 
 function wait(reason: Sentence): { round: null; reason: Sentence } {

@@ -134,17 +134,6 @@ export async function selectAllClients(queryable: Queryable): Promise<ClientRow[
   return queryable.select().from(clients).orderBy(desc(clients.createdAt), desc(clients.id))
 }
 
-/** Whether a settled, unrefunded paid client or a tester has this address (decision 19). */
-export async function selectClientKinds(
-  queryable: Queryable,
-  emailKey: string,
-): Promise<{ clientType: 'paid' | 'tester'; paymentStatus: string }[]> {
-  return queryable
-    .select({ clientType: clients.clientType, paymentStatus: clients.paymentStatus })
-    .from(clients)
-    .where(and(eq(clients.emailKey, emailKey), isNull(clients.refundedAt)))
-}
-
 /** Notes a use, unless one was noted since `before`. */
 export async function setLastUse(
   queryable: Queryable,

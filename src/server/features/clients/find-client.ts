@@ -1,4 +1,3 @@
-import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
@@ -8,7 +7,6 @@ import {
   lockClient,
   lockClients,
   selectAllClients,
-  selectClientKinds,
 } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 
@@ -43,14 +41,4 @@ export async function hasAnyClient(queryable: Queryable): Promise<boolean> {
 /** All clients, newest first. */
 export async function listAllClients(queryable: Queryable): Promise<ClientRow[]> {
   return selectAllClients(queryable)
-}
-
-/** Decision 19: what this address is to the product, refunded purchases left out. */
-export async function findAccessOfEmail(
-  queryable: Queryable,
-  email: string,
-): Promise<'tester' | 'subscriber' | null> {
-  const kinds = await selectClientKinds(queryable, emailKeyOf(email))
-  if (kinds.some((kind) => kind.clientType === 'tester')) return 'tester'
-  return kinds.some((kind) => kind.paymentStatus === 'paid') ? 'subscriber' : null
 }
