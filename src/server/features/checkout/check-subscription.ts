@@ -1,7 +1,7 @@
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
-import { findClient } from '../clients/find-client.ts'
+import { findClients } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { findHoldings } from '../settlement/find-holding.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
@@ -41,10 +41,7 @@ async function userTypeOfRecords(
 ): Promise<'tester' | 'subscriber' | null> {
   const { db } = deps.database
   const ids = await listClientIdsByEmail(db, email)
-  const found = await Promise.all(ids.map((id) => findClient(db, id)))
-  const clients = found
-    .filter((client) => client !== undefined)
-    .filter(({ refundedAt }) => refundedAt === null)
+  const clients = (await findClients(db, ids)).filter(({ refundedAt }) => refundedAt === null)
   const holdings = await findHoldings(db, clients)
   const opening = clients.filter(({ id }) => holdings.get(id)?.opensGenerator)
   if (opening.some(({ clientType }) => clientType === 'tester')) return 'tester'

@@ -17,6 +17,14 @@ export async function lockClient(tx: Queryable, id: number): Promise<ClientRow |
   return row
 }
 
+export async function selectClients(queryable: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
+  return queryable
+    .select()
+    .from(clients)
+    .where(inArray(clients.id, [...ids]))
+    .orderBy(clients.id)
+}
+
 /** Those rows that are there, locked in the order of their numbers: nobody waits in a circle. */
 export async function lockClients(tx: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
   return tx

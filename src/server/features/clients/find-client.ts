@@ -7,6 +7,7 @@ import {
   lockClient,
   lockClients,
   selectAllClients,
+  selectClients,
 } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 
@@ -22,6 +23,11 @@ export async function findClientByReference(
 
 export async function findClient(queryable: Queryable, id: number): Promise<ClientRow | undefined> {
   return findClientRow(queryable, id)
+}
+
+/** Those of these that are there, in the order of their ids. */
+export async function findClients(queryable: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
+  return ids.length === 0 ? [] : selectClients(queryable, ids)
 }
 
 /** Inside a transaction: the row, locked until it ends. */

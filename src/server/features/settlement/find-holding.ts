@@ -32,9 +32,12 @@ export async function findHoldings(
 ): Promise<ReadonlyMap<number, ClientHolding>> {
   const ids = clients.filter(({ clientType }) => clientType === 'paid').map(({ id }) => id)
   const settled = await selectSettledPayments(queryable, ids)
+  const paid = new Map<number, PaymentRow[]>()
+  for (const payment of settled)
+    if (payment.clientId !== null && payment.refundedCents < payment.amountCents)
+      paid.set(payment.clientId, [...(paid.get(payment.clientId) ?? []), payment])
   const holdings = clients.flatMap((client): [number, ClientHolding][] => {
-    const own = settled.filter(({ clientId }) => clientId === client.id)
-    const kept = own.filter((payment) => payment.refundedCents < payment.amountCents)
+    const kept = paid.get(client.id) ?? []
     const holding = bestOf(grantsOf(client, kept))
     return holding ? [[client.id, { ...holding, payments: kept }]] : []
   })
