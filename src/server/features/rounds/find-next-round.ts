@@ -5,9 +5,9 @@ import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
-import { mailDateFields } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
+import { allMailDates } from '../clients/mail-dates.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
 import type { TimedLetter } from '../results/clocked-letters.ts'
 import { listAnswers } from '../results/list-answers.ts'
@@ -16,7 +16,7 @@ import { findHolding } from '../settlement/find-holding.ts'
 import { countUndisputed } from './count-undisputed.ts'
 
 export type NextRound =
-  | { round: 2 | 3; reason: null; code: null }
+  | { round: number; reason: null; code: null }
   | { round: null; reason: Sentence; code: 'conflict' | 'payment_required' }
 
 /**
@@ -31,7 +31,7 @@ export async function findNextRound(
 ): Promise<NextRound> {
   const { db } = deps.database
   const client = await findClient(db, clientId)
-  const mailDates = mailDateFields.map((field) => client?.[field] ?? null)
+  const mailDates = client ? allMailDates(client) : []
   const timed = letters.map((each) => each.timed)
   const last = lastMailedRound(timed, mailDates)
   const lack = client && last > 0 ? await whatIsLacking(deps, client, last + 1) : null

@@ -127,6 +127,56 @@ describe('the rounds that a package holds', () => {
   })
 })
 
+describe('the rounds after the third', () => {
+  it('go on for a package without a limit: mailed by the log alone, frozen, followed by the next, and in the case file', async () => {
+    const one = await paidCase({ tier: 'premium' })
+    await one.sendReports()
+    for (const round of [1, 2, 3, 4]) {
+      expect(await one.mail(round)).toBe(200)
+      app.clock.advance(aRound)
+      expect(await one.prepare()).toMatchObject({ offered: round + 1, status: 200, round: round + 1 })
+    }
+    const portal = (await one.caller.inject({ url: `/api/clients/${one.clientId}` })).json()
+    expect(portal.status).toBe('round3_sent')
+    const { rows } = await app.deps.database.db.execute(
+      `select rounds_begun, later_mail_dates from clients where id = ${one.clientId}`,
+    )
+    const { round3MailDate } = portal
+    const fourth = dayOf(new Date(Date.parse(round3MailDate) + aRound))
+    expect(rows).toEqual([{ rounds_begun: 5, later_mail_dates: [fourth] }])
+    const documents = await app.deps.database.db.execute(
+      `select round, frozen_at is not null as frozen from documents where client_id = ${one.clientId} order by round`,
+    )
+    expect(documents.rows.map(({ round, frozen }) => [round, frozen])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, true],
+      [5, false],
+    ])
+  })
+
+  it('are refused to the promotional plan of three', async () => {
+    const one = await paidCase({ tier: 'premium' })
+    await one.sendReports()
+    await app.deps.database.db.execute(
+      `update payments set product_key = '90-day-max-access', settled_at = settled_at + interval '400 days'
+       where payment_intent_id = '${one.paymentIntentId}'`,
+    )
+    for (const round of [1, 2]) {
+      await one.mail(round)
+      app.clock.advance(aRound)
+      expect(await one.prepare()).toMatchObject({ status: 200, round: round + 1 })
+    }
+    await one.mail(3)
+    expect(await one.prepare()).toMatchObject({
+      offered: null,
+      status: 402,
+      why: says('case.roundsUsed', { rounds: 3 }),
+    })
+  })
+})
+
 describe('the service period of a package', () => {
   it('ends after 90 days: no round is begun, what was begun is finished, mailing and log go on', async () => {
     const one = await paidCase({ tier: 'standard' })
