@@ -23,22 +23,26 @@ export const tiers: Record<TierKey, Product> = {
     key: 'premium',
     name: 'ARMOR Premium',
     dollars: 1250,
-    description: 'Dispute software and documents for all three rounds.',
-    inclusions: [...everyPackage, '3 dispute rounds'],
+    description: 'Dispute software and documents without a limit to the rounds.',
+    inclusions: [...everyPackage, 'Unlimited dispute rounds'],
   },
   premier: {
     key: 'premier',
     name: 'ARMOR Premier',
     dollars: 1750,
-    description: 'Our 90-day program with documents for all three rounds.',
-    inclusions: [...everyPackage, '3 dispute rounds, 90-day program'],
+    description: 'Our 90-day program, with documents for every round.',
+    inclusions: [...everyPackage, 'Unlimited dispute rounds, 90-day program'],
   },
   elite: {
     key: 'elite',
     name: 'ARMOR Elite',
     dollars: 2500,
     description: 'Everything in Premier, with the widest support.',
-    inclusions: [...everyPackage, '3 dispute rounds, 90-day program', 'First place in the support queue'],
+    inclusions: [
+      ...everyPackage,
+      'Unlimited dispute rounds, 90-day program',
+      'First place in the support queue',
+    ],
   },
 }
 
