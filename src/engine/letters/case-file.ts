@@ -41,7 +41,7 @@ export interface EarlierItem {
 
 /** A letter of an earlier round that was really mailed: its state is in the mail log, with evidence. */
 export interface EarlierLetter {
-  round: 1 | 2
+  round: number
   bureau: Bureau
   /** 'YYYY-MM-DD', evidenced. */
   mailedOn: string
@@ -57,8 +57,15 @@ export interface EarlierLetter {
 
 /** A bureau letter of an earlier round that was written and, as far as the mail log shows, never handed over. */
 export interface UnmailedLetter {
-  round: 1 | 2
+  round: number
   bureau: Bureau
+}
+
+/** A company that an earlier round wrote to, and what about: a repeat without anything new may be refused (12 CFR 1022.43(f)). */
+export interface AskedCompany {
+  recipient: string
+  /** Of the findings that its letter disputed. */
+  fingerprints: string[]
 }
 
 /** Where a letter stands, as the mail log knows it. Nothing else starts a clock, and no number is ever invented. */
@@ -108,7 +115,8 @@ export type SetAsideReason = 'not_this_one' | 'on_hold' | 'not_confirmed' | 'not
 export interface CaseFile {
   consumer: Consumer
   asOf: string
-  round: 1 | 2 | 3
+  /** From 1 on; rounds after the third go on with what is new and with the companies, agencies and the case file. */
+  round: number
   reports: CreditReport[]
   findings: Finding[]
   /** Strength A and B, not decided on: grey in the drafts, in no letter that may be signed. Absent: none. */
@@ -123,6 +131,8 @@ export interface CaseFile {
   earlier?: EarlierLetter[]
   /** Letters of earlier rounds that are still the ones to mail, at most one a bureau. Absent: none. */
   unmailed?: UnmailedLetter[]
+  /** Direct disputes of earlier rounds that were handed over. Absent: none. */
+  askedCompanies?: AskedCompany[]
   mailings?: Mailing[]
   packets?: Packets
   /** Language of what the client reads; letters to bureaus, furnishers and collectors are English always. */

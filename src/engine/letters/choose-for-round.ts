@@ -39,7 +39,8 @@ export interface RoundChoice {
  * raised and the bureau left, changed, put back or did not answer in time, then what no letter has raised yet; nothing
  * that it deleted or corrected, and nothing at all while its first letter lies unmailed. What is not decided holds its
  * place until it is. Round 3 turns to the furnishers; a bureau gets only what Regulation V keeps out of a direct dispute
- * (1022.43(b)), and nothing that it has verified before.
+ * (1022.43(b)), and nothing that it has verified before. After that a bureau gets only what is new: what no letter to it
+ * has raised, and what it changed, put back or re-aged since; a repeat could be set aside as frivolous (611(a)(3)).
  */
 export function chooseForRound(caseFile: CaseFile, bureau: Bureau): RoundChoice {
   const open = new Set(undecidedFindings(caseFile))
@@ -60,7 +61,8 @@ export function chooseForRound(caseFile: CaseFile, bureau: Bureau): RoundChoice 
     .map((finding) => ({ finding, before: continued.get(finding) ?? null }))
     .filter((item) => item.before === null || !isSettled(item.before, caseFile))
     .filter((item) => !isAnsweredRequest(item))
-    .filter((item) => caseFile.round === 2 || isLeftForBureau(item, caseFile))
+    .filter((item) => caseFile.round !== 3 || isLeftForBureau(item, caseFile))
+    .filter((item) => caseFile.round <= 3 || isNewForBureau(item))
   const ordered = [...items.filter((item) => isAnswered(item)), ...items.filter((item) => !isAnswered(item))]
   return {
     ...byDecision(ordered.slice(0, itemsPerLetter), open),
@@ -91,6 +93,10 @@ function isAnsweredRequest({ finding, before }: ChosenItem): boolean {
 
 function isAnswered({ before }: ChosenItem): boolean {
   return before !== null
+}
+
+function isNewForBureau({ before }: ChosenItem): boolean {
+  return before === null || /^(changed_still_wrong|reinserted|reaged)$/.test(before.item.outcome)
 }
 
 function isLeftForBureau({ finding, before }: ChosenItem, { reports }: CaseFile): boolean {

@@ -22,14 +22,15 @@ interface NumberedLetter extends DisputeLetter {
 }
 
 /**
- * Round 3: one direct dispute a furnisher, in the order of their names (FCRA 623(a)(8); Regulation V, 12 CFR 1022.43).
+ * From round 3 on: one direct dispute a furnisher, in the order of their names (FCRA 623(a)(8); Regulation V, 12 CFR 1022.43).
  * Each holds at most eight findings about that company's own entries, to the address that a report prints for it
  * (1022.43(c)(1)), and what 1022.43(d) asks for: the account, the information disputed and why, the pages. It is the
  * consumer's own letter and goes out in the consumer's name alone (1022.43(b)(2)). A letter keeps its number when the
- * round is mailed before the client has decided on all of it: other letters of the round may be mailed already.
+ * round is mailed before the client has decided on all of it: other letters of the round may be mailed already. What an
+ * earlier letter asked the same company, printed as it was, is not asked again.
  */
 export function composeFurnisherLetters(caseFile: CaseFile): NumberedLetter[] {
-  if (caseFile.round !== 3) return []
+  if (caseFile.round < 3) return []
   const before = bureaus.flatMap((bureau) => disputedBefore(caseFile, bureau))
   const settled = before.filter((each) => isSettled(each, caseFile))
   const open = new Set(undecidedFindings(caseFile))
@@ -43,7 +44,9 @@ export function composeFurnisherLetters(caseFile: CaseFile): NumberedLetter[] {
   const furnishers = furnishersOf(entries, caseFile)
     .map((furnisher) => ({
       furnisher,
-      own: findings.filter((finding) => ownLines(finding, furnisher).length > 0),
+      own: findings.filter(
+        (finding) => ownLines(finding, furnisher).length > 0 && !wasAsked(caseFile, furnisher, finding),
+      ),
     }))
     .filter(({ own }) => own.length > 0)
   return furnishers.flatMap(({ furnisher, own }, at) => {
@@ -52,6 +55,13 @@ export function composeFurnisherLetters(caseFile: CaseFile): NumberedLetter[] {
       ? []
       : [{ ...letterTo(furnisher, left, { before, open, caseFile }), number: at + 1 }]
   })
+}
+
+function wasAsked({ askedCompanies = [] }: CaseFile, { name }: Furnisher, { fingerprint }: Finding): boolean {
+  return askedCompanies.some(
+    ({ recipient, fingerprints }) =>
+      recipient.toUpperCase() === name.toUpperCase() && fingerprints.includes(fingerprint),
+  )
 }
 
 interface Matter {

@@ -74,6 +74,7 @@ function findingsOf(away: NonNullable<CaseFile['setAside']>) {
 function becauseOf(caseFile: CaseFile, bureau: Bureau, isHeldBack: boolean): string {
   const { noLetterNote: words } = wordsIn(languageOf(caseFile))
   if (caseFile.round === 3) return words.furnishersNow
+  if (caseFile.round > 3) return words.nothingNew(caseFile.round, bureau)
   if (lettersTo(caseFile, bureau).length > 0) return words.settled(bureau)
   return isHeldBack ? words.nothingLeft(bureau) : words.nothingMet(bureau)
 }

@@ -5,7 +5,7 @@ import type { Bureau } from '../report/credit-report.ts'
 
 /** A dispute letter of an earlier round as it is stored: what it disputed, and its way through the mail. */
 export interface StoredLetter extends Pick<Mailing, 'steps' | 'certifiedNumber'> {
-  round: 1 | 2
+  round: number
   bureau: Bureau
   /** The findings that the letter names, as they were then. */
   findings: Finding[]
@@ -13,7 +13,7 @@ export interface StoredLetter extends Pick<Mailing, 'steps' | 'certifiedNumber'>
 
 /** An answer of a bureau to the letter of one round, as it was read when it was uploaded. */
 export interface StoredAnswer {
-  round: 1 | 2
+  round: number
   bureau: Bureau
   source: 'results-letter' | 'new-report'
   /** 'YYYY-MM-DD'. */

@@ -29,7 +29,8 @@ export const listInbox = defineCall({
   name: 'listInbox',
   method: 'GET',
   path: '/api/staff/inbox',
-  summary: 'Conversations, those that wait for an answer first, the longest waiting on top; staff only.',
+  summary:
+    'Conversations, those that wait first, by place in the queue and then the longest waiting; staff only.',
   query: z.object({
     state: z.optional(z.enum(['waiting', 'done'])),
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
@@ -41,6 +42,8 @@ export const listInbox = defineCall({
       /** The first 200 characters of the newest message. */
       preview: z.string(),
       waitingSince: z.nullable(z.string()),
+      /** Of one that waits, its place in the queue by what the client holds: 1 is answered before 2. null: nothing waits. */
+      place: z.nullable(z.number()),
       lastAt: z.string(),
       messages: z.number(),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { holdingShown } from './holding.ts'
 import { purchaseShown } from './storefront.ts'
 
 /** Whoever bought, paid or applied finds all of it under the address (decision 43), with or without a client record. */
@@ -12,7 +13,14 @@ export const getAccountOverview = defineCall({
   reply: z.object({
     email: z.string(),
     supportEmail: z.string(),
-    cases: z.array(z.object({ id: z.number(), name: z.string(), startedAt: z.string() })),
+    cases: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        startedAt: z.string(),
+        holding: z.nullable(holdingShown),
+      }),
+    ),
     applications: z.array(z.object({ id: z.number(), sentAt: z.string() })),
     /** Through payment links. `manageable`: a subscription that can be changed or cancelled. */
     purchases: z.array(z.extend(purchaseShown, { sessionId: z.string(), manageable: z.boolean() })),

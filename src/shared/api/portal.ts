@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
+import { holdingShown } from './holding.ts'
 import { clientIdParams, messageText, recordNumber } from './vocabulary.ts'
 
 const url = z.nullable(z.string())
@@ -33,6 +34,10 @@ export const portalClient = z.object({
   /** Of a pending one: the provider is confirming a payment. false: nothing was paid. */
   paymentUnderWay: z.boolean(),
   intakeCompleted: z.boolean(),
+  /** Of the rounds after the third, in their order (docs/decisions/061). */
+  laterMailDates: z.array(z.string()),
+  /** What was paid for it holds; null while nothing is. */
+  holding: z.nullable(holdingShown),
   /** Files that are missing or were refused, each with a sentence. */
   missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(said) })),
 })

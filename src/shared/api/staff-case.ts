@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
+import { holdingShown } from './holding.ts'
 import { staffClient } from './staff-clients.ts'
 import { refundWish, staffPayment } from './staff-refunds.ts'
 import { clientIdParams } from './vocabulary.ts'
@@ -25,6 +26,8 @@ export const staffCase = z.object({
     notes: z.nullable(z.string()),
   }),
   intakeCompletedAt: z.nullable(z.string()),
+  /** What was paid for it holds; null while nothing is. */
+  holding: z.nullable(holdingShown),
   lastUsedAt: z.nullable(z.string()),
   blockedAt: z.nullable(z.string()),
   blockedReason: z.nullable(z.string()),

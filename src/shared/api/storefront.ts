@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
+import { holdingShown } from './holding.ts'
 import { clientIdParams, messageText, recordIdText } from './vocabulary.ts'
 
 const productShown = z.object({
@@ -57,6 +58,8 @@ export const getPurchase = defineCall({
     intakeAddress: z.nullable(z.string()),
     /** Address of the portal, when the intake of its case was sent already: an upgrade goes on with it; null otherwise. */
     caseAddress: z.nullable(z.string()),
+    /** Of a package: what its case holds, upgrades counted; null for everything else. */
+    holding: z.nullable(holdingShown),
     /** The booking address of the settings, for a session; null: the form asks for times. */
     bookingAddress: z.nullable(z.string()),
     /** What was asked about times, and what staff answered; null: nothing yet. */

@@ -1,9 +1,7 @@
 import type { LinkedProduct } from './product.ts'
 
-const material = { billing: 'once', opens: ['material'], lasts: 'always' } as const
-
 export const armorReady = {
-  ...material,
+  billing: 'once',
   key: 'armor-ready',
   name: 'ARMOR Ready',
   dollars: 497,
@@ -34,7 +32,7 @@ export const entityReadiness = {
 } as const
 
 export const septemberPlay = {
-  ...material,
+  billing: 'once',
   key: '10k-september-play',
   name: '10K September Play',
   dollars: 400,

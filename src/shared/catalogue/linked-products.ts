@@ -2,9 +2,8 @@ import { armorReady, septemberPlay } from './funding-products.ts'
 import type { LinkedProduct } from './product.ts'
 import { tiers } from './tiers.ts'
 
-const plan = { category: 'plan', billing: 'once', opens: ['case', 'generator'], lasts: 'always' } as const
-const material = { billing: 'once', opens: ['material'], lasts: 'always' } as const
-const session = { category: 'session', billing: 'once', opens: ['session'], lasts: 'always' } as const
+const plan = { category: 'plan', billing: 'once' } as const
+const session = { category: 'session', billing: 'once' } as const
 
 /** Four ways into the letter generator (`/subscriptions`, `/diy-plans`). */
 export const subscriptions = [
@@ -14,8 +13,6 @@ export const subscriptions = [
     dollars: 49,
     category: 'subscription',
     billing: 'month',
-    opens: ['generator'],
-    lasts: 'period',
     description: 'The dispute letter generator, month by month.',
     inclusions: [
       'Letters for all three bureaus, as many as you need',
@@ -31,8 +28,6 @@ export const subscriptions = [
     originalDollars: 147,
     category: 'subscription',
     billing: 'quarter',
-    opens: ['generator'],
-    lasts: 'period',
     description: 'Three months of the generator: the time that a dispute round takes.',
     inclusions: [
       'Everything in Monthly Access',
@@ -48,8 +43,6 @@ export const subscriptions = [
     originalDollars: 588,
     category: 'subscription',
     billing: 'year',
-    opens: ['generator'],
-    lasts: 'period',
     description: 'A year of the generator, for those who watch over their reports.',
     inclusions: [
       'Everything in Monthly Access',
@@ -64,8 +57,6 @@ export const subscriptions = [
     dollars: 97,
     category: 'subscription',
     billing: 'once',
-    opens: ['generator'],
-    lasts: { days: 30 },
     description: 'The generator for 30 days. It ends by itself.',
     inclusions: [
       'Letters for all three bureaus, as many as you need',
@@ -95,7 +86,7 @@ export const plans = [
 
 export const toolkits = [
   {
-    ...material,
+    billing: 'once',
     key: 'collections-toolkit',
     name: 'Collections Toolkit',
     dollars: 300,
@@ -109,7 +100,7 @@ export const toolkits = [
     ],
   },
   {
-    ...material,
+    billing: 'once',
     key: 'broken-lease-single',
     name: 'Broken Lease Toolkit, single bureau',
     dollars: 225,
@@ -122,7 +113,7 @@ export const toolkits = [
     ],
   },
   {
-    ...material,
+    billing: 'once',
     key: 'broken-lease-all',
     name: 'Broken Lease Toolkit, all 3 bureaus',
     dollars: 500,
@@ -136,7 +127,7 @@ export const toolkits = [
     ],
   },
   {
-    ...material,
+    billing: 'once',
     key: 'rental-toolkit',
     name: 'Rental Toolkit',
     dollars: 250,
@@ -149,7 +140,7 @@ export const toolkits = [
     ],
   },
   {
-    ...material,
+    billing: 'once',
     key: 'rental-toolkit-premium',
     name: 'Premium Rental Toolkit',
     dollars: 500,
@@ -166,7 +157,7 @@ export const toolkits = [
 /** Fast Track has two recorded prices: 500 (`/all-solutions`) and 1,500 (its own page, `/toolkits`); each is charged where it is shown. */
 export const modules = [
   {
-    ...material,
+    billing: 'once',
     key: 'collections-dispute-module',
     name: 'Collections Dispute Module',
     dollars: 300,
@@ -180,7 +171,7 @@ export const modules = [
     ],
   },
   {
-    ...material,
+    billing: 'once',
     key: 'credit-fast-track-module',
     name: 'Credit Fast Track Module',
     dollars: 1500,
@@ -194,7 +185,7 @@ export const modules = [
     ],
   },
   {
-    ...material,
+    billing: 'once',
     key: 'credit-fast-track-overview',
     name: 'Credit Fast Track Module',
     dollars: 500,
@@ -203,7 +194,7 @@ export const modules = [
     inclusions: ['Three cycles: 0-30, 30-60 and 60-90 days', 'A plan for each cycle', 'Email support'],
   },
   {
-    ...material,
+    billing: 'once',
     key: 'application-prequalification',
     name: 'Business Readiness Application Module 10k: Prequalification',
     dollars: 99,
@@ -259,8 +250,6 @@ export const generatorAccess = {
   dollars: 500,
   category: 'generator',
   billing: 'once',
-  opens: ['generator'],
-  lasts: 'always',
   description: 'The dispute letter generator without end.',
   inclusions: ['Letters for all three bureaus, as many as you need', 'Download as PDF, Word or text'],
 } as const satisfies LinkedProduct

@@ -25,15 +25,12 @@ export type Billing = 'once' | 'month' | 'quarter' | 'year'
 /** What a purchase opens: the letter generator, a client's case (decision 12), a session with us, or material that we send. */
 export type Opening = 'generator' | 'case' | 'session' | 'material'
 
-/** A product with a payment link of its own, at `/pay/{key}`; the link itself is a setting. */
+/** A product with a payment link of its own, at `/pay/{key}`; the link itself is a setting. What it opens stands in grants.ts. */
 export interface LinkedProduct extends Product {
   category: ProductCategory
   billing: Billing
   /** The price that a page shows crossed out or beside it. */
   originalDollars?: number
-  opens: readonly Opening[]
-  /** How long it stays open: without end, as long as the periods that are paid, or so many days from the payment. */
-  lasts: 'always' | 'period' | { days: number }
 }
 
 /** The address of a product's payment link: the configured one, or the sandbox's hosted page (decision 12). */

@@ -15,6 +15,7 @@ import { fundingTexts } from './en/funding.ts'
 import { fundingStatusTexts } from './en/funding-status.ts'
 import { generatorTexts } from './en/generator.ts'
 import { helpTexts } from './en/help.ts'
+import { holdingTexts } from './en/holding.ts'
 import { intakeTexts } from './en/intake.ts'
 import { mailingTexts } from './en/mailing.ts'
 import { nameTexts } from './en/names.ts'
@@ -54,6 +55,7 @@ export const englishMessages = {
   help: helpTexts,
   pointing: pointingTexts,
   privacy: privacyTexts,
+  holding: holdingTexts,
   purchases: purchasesTexts,
   receipt: receiptTexts,
   reports: reportsTexts,

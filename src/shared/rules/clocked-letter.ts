@@ -15,7 +15,7 @@ export interface ClockedLetter {
   /** Stable, such as the document's id: it makes the names of calendar entries. */
   id: string
   kind: LetterKind
-  round: 1 | 2 | 3
+  round: number
   /** 'Experian', or the furnisher or collector as the report prints it. */
   recipient: string
   /** When it was handed over or accepted by the carrier. */
@@ -53,6 +53,19 @@ const kinds: readonly [RegExp, LetterKind][] = [
   [/^security_freeze_(experian|equifax|transunion)$/, 'security_freeze'],
   [/^complaint_letter$/, 'cfpb_complaint'],
 ]
+
+/**
+ * The letters whose first mailing is the mailing of their round: the bureaus'. A round that writes to no bureau is mailed with its
+ * first letter to a company, and one that writes to nobody with the complaint, which is filed (decision 061).
+ * @param ofRound the letters of one round
+ */
+export function lettersOfMailing<T>(ofRound: readonly T[], kindOf: (letter: T) => LetterKind | null): T[] {
+  for (const kind of ['bureau_dispute', 'furnisher_dispute', 'cfpb_complaint'] as const) {
+    const letters = ofRound.filter((letter) => kindOf(letter) === kind)
+    if (letters.length > 0) return letters
+  }
+  return []
+}
 
 /** What kind of letter a document is; null for one that is not sent to anybody, such as the mail log. */
 export function letterKindOf(documentType: string): LetterKind | null {

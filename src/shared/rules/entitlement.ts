@@ -1,4 +1,4 @@
-import { findLinkedProduct } from '../catalogue/linked-products.ts'
+import { findGrant, openingsOf } from '../catalogue/grants.ts'
 import type { Opening } from '../catalogue/product.ts'
 
 /**
@@ -29,5 +29,6 @@ export function purchaseStatusAt(purchase: PurchaseFacts, at: Date): PurchaseSta
 export function openingsAt(purchase: PurchaseFacts, at: Date): readonly Opening[] {
   const status = purchaseStatusAt(purchase, at)
   if (status !== 'active' && status !== 'ending') return []
-  return findLinkedProduct(purchase.productKey)?.opens ?? []
+  const grant = findGrant(purchase.productKey)
+  return grant ? openingsOf(grant) : []
 }

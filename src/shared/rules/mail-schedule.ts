@@ -20,9 +20,9 @@ export interface MailScheduleFacts {
   hasAllReports: boolean
   stage: DisputeStatus
   /** The newest run that ended with documents, and their round. */
-  analysis: { round: 1 | 2 | 3; finishedAt: string } | null
+  analysis: { round: number; finishedAt: string } | null
   /** The last round that has a mail date; `followUpOn` null: every bureau has answered. */
-  mailedRound: { round: 1 | 2 | 3; mailedOn: string; followUpOn: string | null } | null
+  mailedRound: { round: number; mailedOn: string; followUpOn: string | null } | null
   /** The results text as a digest, and when it was first seen as it stands. */
   results: { digest: string; writtenAt: string } | null
   /** When the last mail about results was written. */
@@ -112,7 +112,8 @@ function followUpOf({ clientId, stage, mailedRound }: MailScheduleFacts): DueMai
   return [
     {
       occasion: `round${round}-followup:${clientId}:${mailedOn}`,
-      type: `round${round}-followup`,
+      // The specification names three follow-ups; a later round is asked about by the reminder, which says the next step.
+      type: round === 1 || round === 2 || round === 3 ? `round${round}-followup` : 'automated',
       dueAt: morningOf(followUpOn),
       why: `Round ${round} was mailed on ${mailedOn}, and the bureaus’ time is over.`,
     },

@@ -84,12 +84,32 @@ describe('the next round', () => {
     expect(nextRoundOf(settled, 3, '2026-12-21').round).toBe(2)
   })
 
-  it('leads from round 2 to round 3 and ends there', () => {
+  it('leads from round 2 to round 3 and on: how many a package holds is asked elsewhere', () => {
     const second = letter({ ...answered, round: 2 })
     expect(nextRoundOf([letter(answered), second], 0, '2027-03-01').round).toBe(3)
-    expect(nextRoundOf([letter({ ...answered, round: 3 })], 0, '2027-09-01').reason).toEqual(
-      says('mailing.lastRound'),
+    expect(nextRoundOf([letter({ ...answered, round: 3 })], 0, '2027-09-01').round).toBe(4)
+    expect(
+      nextRoundOf([], 0, '2027-09-01', ['2026-11-09', '2027-01-10', '2027-03-10', '2027-05-10']).round,
+    ).toBe(5)
+  })
+
+  it('waits for the companies that the third round wrote to, and for a complaint where nothing else was sent', () => {
+    const toBureau = letter({ ...answered, round: 3 })
+    const company = letter({ id: '8', kind: 'furnisher_dispute', recipient: 'ALDER BANK', round: 3 })
+    expect(nextRoundOf([toBureau, company], 0, '2026-12-12').reason).toEqual(
+      says('mailing.resultsDue', { recipient: 'ALDER BANK', due: '2026-12-13' }),
     )
+    expect(nextRoundOf([toBureau, company], 0, '2026-12-14').round).toBe(4)
+    const filed = letter({ id: '9', kind: 'cfpb_complaint', recipient: 'the CFPB', round: 4 })
+    expect(nextRoundOf([toBureau, filed], 0, '2026-12-14').round).toBeNull()
+    expect(nextRoundOf([toBureau, filed], 0, '2027-01-13').round).toBe(5)
+  })
+
+  it('counts a round that writes to no bureau as mailed with its first letter to a company', () => {
+    const company = letter({ kind: 'furnisher_dispute', recipient: 'ALDER BANK', round: 3 })
+    expect(nextRoundOf([company], 0, '2026-12-31').round).toBe(4)
+    const unsent = letter({ id: '8', round: 3, mailedOn: null, deliveredOn: null })
+    expect(nextRoundOf([company, unsent], 0, '2026-12-31').round).toBeNull()
   })
 })
 

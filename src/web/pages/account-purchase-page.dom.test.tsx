@@ -38,9 +38,19 @@ describe('/account/purchase', () => {
       opensUntil: null,
       becomes: null,
     }
-    open(paidAnswer(plan, { intakeAddress: '/intake?client=pi_1' }))
+    const holding = {
+      rounds: 3,
+      begun: 0,
+      until: '2027-02-18',
+      isOver: false,
+      supportPlace: 2,
+      upgrade: null,
+    }
+    open(paidAnswer(plan, { intakeAddress: '/intake?client=pi_1', holding }))
     const link = await screen.findByRole('link', { name: 'Complete Client Intake' })
     expect(link.getAttribute('href')).toBe('/intake?client=pi_1')
+    expect(screen.getByText('0 of 3 used')).toBeTruthy()
+    expect(screen.getByText('until February 18, 2027')).toBeTruthy()
   })
 
   it.each([

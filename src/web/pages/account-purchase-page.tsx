@@ -54,7 +54,7 @@ export default function AccountPurchasePage() {
       />
       {view === 'paid' && data?.purchase && (
         <div className="grid gap-6">
-          <PurchaseFacts purchase={data.purchase} />
+          <PurchaseFacts purchase={data.purchase} holding={data.holding} />
           <PurchaseSteps sessionId={sessionId} answer={data} onChanged={refetch} />
           {data.manageable && <ManageCard sessionId={sessionId} />}
         </div>

@@ -54,6 +54,7 @@ const rowOf = (clientId: number, clientName: string, waitingSince: string | null
   clientName,
   preview: question.text,
   waitingSince,
+  place: waitingSince === null ? null : 2,
   lastAt: question.at,
   messages: 1,
 })

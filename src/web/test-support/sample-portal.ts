@@ -41,6 +41,15 @@ const client: PortalClient = {
   paymentStatus: 'paid',
   paymentUnderWay: false,
   intakeCompleted: true,
+  laterMailDates: [],
+  holding: {
+    rounds: 2,
+    begun: 1,
+    until: '2027-01-30',
+    isOver: false,
+    supportPlace: 2,
+    upgrade: null,
+  },
   missingFiles: [
     { field: 'creditReport1', label: 'Equifax credit report', reason: null },
     { field: 'licenseId', label: 'Identity document', reason: 'The file is empty.' },

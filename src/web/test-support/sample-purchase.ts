@@ -47,6 +47,7 @@ export const paidAnswer = (
   purchase,
   intakeAddress: null,
   caseAddress: null,
+  holding: null,
   bookingAddress: null,
   times: null,
   manageable: false,

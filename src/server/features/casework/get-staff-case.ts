@@ -20,6 +20,7 @@ import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { creditedToward } from '../settlement/credited-toward.ts'
 import { listPayments } from '../settlement/list-payments.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import { showHolding } from '../settlement/show-holding.ts'
 import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 import { paymentsOfPurchases } from '../storefront/payments-of-purchases.ts'
 import { staffClientOf } from '../worklist/staff-client-of.ts'
@@ -49,6 +50,7 @@ export async function getStaffCase(
     contact: await contactOf(deps, client),
     deletion: await findOpenDeletion(db, { clientId: client.id }),
     payments: await listPayments(db, client),
+    holding: await showHolding(deps, client),
     ...(await caseAnalysis(deps, client, reports)),
     missingFiles: await listMissingFiles(deps, db, client, reports),
     ...(await ofTheSameAddress(deps, client)),

@@ -4,7 +4,9 @@ import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
-import { findAccessOfEmail } from '../clients/find-client.ts'
+import { findClients } from '../clients/find-client.ts'
+import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
+import { findHoldings } from '../settlement/find-holding.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 import { settlePurchase } from '../storefront/settle-purchase.ts'
@@ -34,11 +36,25 @@ export async function checkSubscription(
 }
 
 async function userTypeOf(deps: Deps, email: string): Promise<'tester' | 'subscriber' | null> {
-  const ofRecord = await findAccessOfEmail(deps.database.db, email)
+  const ofRecord = await userTypeOfRecords(deps, email)
   if (ofRecord !== null) return ofRecord
   for (const purchase of await listPurchasesOfEmail(deps.database.db, email))
     if (await opensGenerator(deps, purchase)) return 'subscriber'
   return null
+}
+
+/** What the address's own records hold; one that was refunded holds nothing. */
+async function userTypeOfRecords(
+  deps: Pick<Deps, 'database'>,
+  email: string,
+): Promise<'tester' | 'subscriber' | null> {
+  const { db } = deps.database
+  const ids = await listClientIdsByEmail(db, email)
+  const clients = (await findClients(db, ids)).filter(({ refundedAt }) => refundedAt === null)
+  const holdings = await findHoldings(db, clients)
+  const opening = clients.filter(({ id }) => holdings.get(id)?.opensGenerator)
+  if (opening.some(({ clientType }) => clientType === 'tester')) return 'tester'
+  return opening.some(({ paymentStatus }) => paymentStatus === 'paid') ? 'subscriber' : null
 }
 
 async function opensGenerator(deps: Deps, purchase: PurchaseRow): Promise<boolean> {

@@ -33,16 +33,17 @@ export function requireMailDates(client: ClientRow, change: EditedFields): void 
   }
 }
 
-/** The mail dates of rounds 1 to 3 as they are with this change. */
+/** The mail dates of all rounds as they are with this change, which is of the first three alone. */
 export function mailDatesOf(client: ClientRow, change: EditedFields = {}): (string | null)[] {
-  return mailDateFields.map((field) => (change[field] === undefined ? client[field] : change[field]))
+  const first = mailDateFields.map((field) => (change[field] === undefined ? client[field] : change[field]))
+  return [...first, ...client.laterMailDates]
 }
 
 function problemOfDay(day: string): Sentence | null {
   return isDay(day) ? null : says('staff.notADate', { given: day.slice(0, 20) })
 }
 
-/** Why a round cannot have been mailed on its day in `after`, the mail dates of the three rounds; null when it can. */
+/** Why a round cannot have been mailed on its day in `after`, the mail dates of all rounds; null when it can. */
 export function problemOfRoundDay(round: number, after: readonly (string | null)[]): Sentence | null {
   const day = after[round - 1] ?? ''
   const earlier = after.findIndex((other, index) => index < round - 1 && other !== null && other > day)

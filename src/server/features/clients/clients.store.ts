@@ -17,6 +17,14 @@ export async function lockClient(tx: Queryable, id: number): Promise<ClientRow |
   return row
 }
 
+export async function selectClients(queryable: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
+  return queryable
+    .select()
+    .from(clients)
+    .where(inArray(clients.id, [...ids]))
+    .orderBy(clients.id)
+}
+
 /** Those rows that are there, locked in the order of their numbers: nobody waits in a circle. */
 export async function lockClients(tx: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
   return tx
@@ -132,17 +140,6 @@ export async function existsAnyClient(queryable: Queryable): Promise<boolean> {
 
 export async function selectAllClients(queryable: Queryable): Promise<ClientRow[]> {
   return queryable.select().from(clients).orderBy(desc(clients.createdAt), desc(clients.id))
-}
-
-/** Whether a settled, unrefunded paid client or a tester has this address (decision 19). */
-export async function selectClientKinds(
-  queryable: Queryable,
-  emailKey: string,
-): Promise<{ clientType: 'paid' | 'tester'; paymentStatus: string }[]> {
-  return queryable
-    .select({ clientType: clients.clientType, paymentStatus: clients.paymentStatus })
-    .from(clients)
-    .where(and(eq(clients.emailKey, emailKey), isNull(clients.refundedAt)))
 }
 
 /** Notes a use, unless one was noted since `before`. */

@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -54,6 +55,10 @@ export const clients = pgTable(
     round1MailDate: date({ mode: 'string' }),
     round2MailDate: date({ mode: 'string' }),
     round3MailDate: date({ mode: 'string' }),
+    /** Of the rounds after the third, in their order, 'YYYY-MM-DD'; the mail log brings them (decision 061). */
+    laterMailDates: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The highest round that was begun, 0 before the first run: what was begun stays open (decision 060). */
+    roundsBegun: integer().notNull().default(0),
     results: text(),
     lastEmailSent: timestamp({ withTimezone: true }),
     lastEmailType: text(),

@@ -1,4 +1,3 @@
-import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
@@ -8,7 +7,7 @@ import {
   lockClient,
   lockClients,
   selectAllClients,
-  selectClientKinds,
+  selectClients,
 } from './clients.store.ts'
 import type { ClientRow } from './clients.tables.ts'
 
@@ -24,6 +23,11 @@ export async function findClientByReference(
 
 export async function findClient(queryable: Queryable, id: number): Promise<ClientRow | undefined> {
   return findClientRow(queryable, id)
+}
+
+/** Those of these that are there, in the order of their ids. */
+export async function findClients(queryable: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
+  return ids.length === 0 ? [] : selectClients(queryable, ids)
 }
 
 /** Inside a transaction: the row, locked until it ends. */
@@ -43,14 +47,4 @@ export async function hasAnyClient(queryable: Queryable): Promise<boolean> {
 /** All clients, newest first. */
 export async function listAllClients(queryable: Queryable): Promise<ClientRow[]> {
   return selectAllClients(queryable)
-}
-
-/** Decision 19: what this address is to the product, refunded purchases left out. */
-export async function findAccessOfEmail(
-  queryable: Queryable,
-  email: string,
-): Promise<'tester' | 'subscriber' | null> {
-  const kinds = await selectClientKinds(queryable, emailKeyOf(email))
-  if (kinds.some((kind) => kind.clientType === 'tester')) return 'tester'
-  return kinds.some((kind) => kind.paymentStatus === 'paid') ? 'subscriber' : null
 }

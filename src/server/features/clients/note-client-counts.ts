@@ -6,7 +6,7 @@ import type { ClientRow } from './clients.tables.ts'
 export async function noteClientCounts(
   tx: Queryable,
   clientId: number,
-  counts: Partial<Pick<ClientRow, 'missingFiles' | 'nextDeadlineOn' | 'nextDeadlineProved'>>,
+  counts: Partial<Pick<ClientRow, 'missingFiles' | 'nextDeadlineOn' | 'nextDeadlineProved' | 'roundsBegun'>>,
 ): Promise<void> {
   await setClientCounts(tx, clientId, counts)
 }

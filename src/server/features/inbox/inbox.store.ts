@@ -58,10 +58,9 @@ export interface ConversationPage {
   limit: number
 }
 
-/** Clients whose messages wait, the longest waiting first. */
+/** All clients whose messages wait, the longest waiting first. */
 export async function selectWaitingClients(
   queryable: Queryable,
-  page: ConversationPage,
 ): Promise<{ clientId: number; waitingSince: Date }[]> {
   const since = min(messages.createdAt)
   const rows = await queryable
@@ -70,8 +69,6 @@ export async function selectWaitingClients(
     .where(isWaiting)
     .groupBy(messages.clientId)
     .orderBy(asc(since), asc(messages.clientId))
-    .limit(page.limit)
-    .offset(page.offset)
   return rows.flatMap(({ clientId, waitingSince }) => (waitingSince ? [{ clientId, waitingSince }] : []))
 }
 
@@ -111,12 +108,11 @@ export async function selectDoneClients(
   return (fromEnd ? rows.reverse() : rows).map(({ clientId }) => clientId)
 }
 
-/** How many clients have a conversation; those of whom something waits, or all. */
-export async function countConversations(queryable: Queryable, which: 'waiting' | 'all'): Promise<number> {
+/** How many clients have a conversation. */
+export async function countConversations(queryable: Queryable): Promise<number> {
   const each = queryable
     .select({ clientId: messages.clientId })
     .from(messages)
-    .where(which === 'waiting' ? isWaiting : undefined)
     .groupBy(messages.clientId)
     .as('each')
   const [row] = await queryable.select({ count: count() }).from(each)

@@ -160,6 +160,34 @@ describe('the inbox', () => {
     test.clock.advance(-3_000)
   })
 
+  it('lists Elite before every other package, and a tester after them, though they wrote later', async () => {
+    const tester = await test.makeClient({ email: 'queue-tester@example.com', type: 'tester' })
+    await write(await test.asClient('queue-tester@example.com'), tester, 'A tester asks')
+    test.clock.advance(60_000)
+    const other = await newClient()
+    await write(other.caller, other.id, 'A package asks')
+    test.clock.advance(60_000)
+    const elite = await newClient()
+    await write(elite.caller, elite.id, 'Elite asks')
+    await test.deps.database.db.execute(
+      `insert into payments (provider, payment_intent_id, holder_user_id, product_key, product_name, amount_cents,
+         status, name, email, phone, agree_to_contact, client_id, settled_at)
+       values ('sandbox', 'pi_queue', 'nobody', 'elite', 'ARMOR Elite', 250000,
+         'succeeded', 'Ana', '${elite.email}', '', true, ${elite.id}, now())`,
+    )
+    const ids = [tester, other.id, elite.id]
+    const order = async () => (await waitingIds()).filter((id: number) => ids.includes(id))
+    expect(await order()).toEqual([elite.id, other.id, tester])
+    const [first] = (await inbox('?state=waiting')).json()
+    expect(first).toMatchObject({ clientId: elite.id, place: 1 })
+    await test.deps.database.db.execute(
+      `update payments set refunded_cents = amount_cents where payment_intent_id = 'pi_queue'`,
+    )
+    expect(await order()).toEqual([other.id, elite.id, tester])
+    test.clock.advance(-120_000)
+    await test.deps.database.db.execute(`update support_messages set handled_at = now()`)
+  })
+
   it('pages through more than fifty, waiting and done, each exactly once', async () => {
     const { db } = test.deps.database
     await db.delete(supportMessages)

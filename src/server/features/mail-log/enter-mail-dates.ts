@@ -15,7 +15,7 @@ interface MailDates {
   clientId: number
   /** Id of who changed them. */
   by: string
-  /** The mail dates of rounds 1 to 3 in the client's record, 'YYYY-MM-DD' or null. */
+  /** The mail dates of all rounds in the client's record, 'YYYY-MM-DD' or null; staff enter the first three alone. */
   before: readonly (string | null)[]
   after: readonly (string | null)[]
   /** The mail log itself brought them: there they stand already. */
@@ -30,12 +30,14 @@ interface MailDates {
  */
 export async function enterMailDates(deps: Needs, tx: Queryable, dates: MailDates): Promise<void> {
   const { clientId } = dates
-  for (const [index, field] of mailDateFields.entries()) {
-    const round = index + 1
-    const before = dates.before[index] ?? null
-    const after = dates.after[index] ?? null
+  const rounds = Math.max(dates.before.length, dates.after.length)
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = dates.before[round - 1] ?? null
+    const after = dates.after[round - 1] ?? null
     if (before === after) continue
-    if (!dates.isFromMailLog) await enterRoundDate(deps, tx, { ...dates, round, field }, { before, after })
+    const field = mailDateFields[round - 1]
+    if (!dates.isFromMailLog && field !== undefined)
+      await enterRoundDate(deps, tx, { ...dates, round, field }, { before, after })
     if (after === null) await unfreezeDocuments(tx, { clientId, round })
     const now = deps.clock.now()
     const frozen = after === null ? null : await freezeDocuments(tx, { clientId, round, now })

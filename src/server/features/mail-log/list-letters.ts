@@ -42,11 +42,11 @@ export async function listLetters(
   })
 }
 
-/** A bureau that gets no letter has a note in its place, which is not mailed. The complaint is filed in the last round. */
+/** A bureau that gets no letter has a note in its place, which is not mailed. The complaint is filed from the third round on. */
 export function isLetter(document: Pick<DocumentRow, 'documentType' | 'fileName' | 'round'>): boolean {
   const kind = letterKindOf(document.documentType)
   if (kind === null || document.fileName.includes('-no-letter-')) return false
-  return kind !== 'cfpb_complaint' || document.round === 3
+  return kind !== 'cfpb_complaint' || document.round >= 3
 }
 
 function letterOf(

@@ -9,7 +9,9 @@ import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { enterDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
+import { enterLaterDates } from '../clients/enter-later-dates.ts'
 import { findClientForChange } from '../clients/find-client.ts'
+import { allMailDates } from '../clients/mail-dates.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { enterWithEvidence, type KeptEvidence, proofColumns } from './keep-evidence.ts'
@@ -28,7 +30,7 @@ interface RecordInput {
 }
 
 /**
- * Enters one step of a letter. The day of the first dispute letter of a round that is handed over is the round's mail date, and
+ * Enters one step of a letter. The day of the first letter of a round's mailing that is handed over is its mail date, and
  * freezes its documents, in the same transaction (decision 26); a packet's letter freezes itself alone. The same entry twice changes nothing.
  * Errors: not_found, conflict for a letter with items on which the client has not decided, invalid_input by field,
  * file_refused.
@@ -99,8 +101,8 @@ async function enter(
     createdAt: deps.clock.now(),
   })
   await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
-  const isDispute = /dispute_letter/.test(letter.document.documentType)
-  if (isDispute) await enterRound(deps, tx, input, client, letter.document.round)
+  const isOfRound = /dispute_letter|complaint_letter/.test(letter.document.documentType)
+  if (isOfRound) await enterRound(deps, tx, input, client, letter.document.round)
   await noteFact(deps, tx, {
     kind: 'letter-mailed',
     clientId: input.clientId,
@@ -118,10 +120,12 @@ async function enterRound(
   round: number,
 ): Promise<void> {
   const day = firstDayInLog(await listLetters(deps, tx, clientId), round)
-  const field = mailDateFields[round - 1]
-  if (day === null || field === undefined || client[field] === day) return
-  const after = mailDateFields.map((each) => (each === field ? day : client[each]))
+  const before = allMailDates(client)
+  if (day === null || before[round - 1] === day) return
+  const after = before.length < round ? [...before, day] : before.with(round - 1, day)
   const problem = problemOfRoundDay(round, after)
   if (problem) throw new Refusal('invalid_input', problem, { day: problem })
+  const field = mailDateFields[round - 1]
+  if (field === undefined) return enterLaterDates(deps, tx, { client, after, actor })
   await enterDisputeProgress(deps, tx, { clientId, change: { [field]: day }, actor, isFromMailLog: true })
 }

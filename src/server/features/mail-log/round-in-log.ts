@@ -1,4 +1,4 @@
-import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import { letterKindOf, lettersOfMailing } from '../../../shared/rules/clocked-letter.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Letter } from './list-letters.ts'
@@ -14,10 +14,11 @@ export type RoundInLog =
     }
   | { isProblem: true; sentence: Sentence }
 
-/** The letters that a round's mail date is about: those to a bureau about disputes. */
+/** The letters that a round's mail date is about: those to a bureau about disputes, where there are any. */
 export function disputesOf(letters: readonly Letter[], round: number): Letter[] {
-  return letters.filter(
-    ({ document }) => document.round === round && letterKindOf(document.documentType) === 'bureau_dispute',
+  return lettersOfMailing(
+    letters.filter(({ document }) => document.round === round),
+    ({ document }) => letterKindOf(document.documentType),
   )
 }
 

@@ -10,12 +10,14 @@ import { type LogLetter, resultsClock } from '../../../shared/rules/next-step.ts
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
+import { allMailDates } from '../clients/mail-dates.ts'
+import { currentRound } from '../documents/current-round.ts'
 import type { TimedLetter } from '../results/clocked-letters.ts'
 import { type FinishedRun, findFinishedRun } from '../runs/find-finished-run.ts'
 import { type LettersOfClients, lettersOfClients } from './letters-of-clients.ts'
 import { selectBureausHeld, selectLanguages, selectNewestRuns, selectWithdrawn } from './mail-facts.store.ts'
 
-export type Round = 1 | 2 | 3
+export type Round = number
 
 /** Where a letter to a bureau stands. Days are 'YYYY-MM-DD'. */
 export interface LetterFact {
@@ -132,9 +134,7 @@ function factsOfLetters(
 /** A run that found nothing to dispute writes no letter: it is of the round that is being prepared. */
 function roundOfRun(letters: readonly TimedLetter[], client: ClientRow): Round {
   const rounds = letters.map(({ timed }) => timed.round)
-  if (rounds.length > 0) return rounds.includes(3) ? 3 : rounds.includes(2) ? 2 : 1
-  if (client.round2MailDate !== null) return 3
-  return client.round1MailDate === null ? 1 : 2
+  return rounds.length > 0 ? Math.max(...rounds) : currentRound(client)
 }
 
 function mailedRoundsOf(
@@ -142,12 +142,8 @@ function mailedRoundsOf(
   letters: readonly TimedLetter[],
   today: string,
 ): ClientMailFacts['mailedRounds'] {
-  const dates = [
-    [1, client.round1MailDate],
-    [2, client.round2MailDate],
-    [3, client.round3MailDate],
-  ] as const
-  return dates.flatMap(([round, mailedOn]) => {
+  return allMailDates(client).flatMap((mailedOn, at) => {
+    const round = at + 1
     if (mailedOn === null) return []
     const ofRound = letters.map(({ timed }) => timed).filter((letter) => letter.round === round)
     const disputes = ofRound.filter(({ kind }) => kind === 'bureau_dispute')

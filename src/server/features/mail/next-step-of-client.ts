@@ -1,5 +1,6 @@
 import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { type NextStep, nextStepOf, type StepFacts } from '../../../shared/rules/next-step.ts'
+import { allMailDates } from '../clients/mail-dates.ts'
 import type { ClientMailFacts, Round } from './gather-mail-facts.ts'
 
 /** What the client can do now, by the rule that the portal goes by, and the round that it is about. */
@@ -26,7 +27,7 @@ function stepFactsOf(facts: ClientMailFacts): StepFacts {
     hasUnusableReport: false,
     isOwnerAsked: false,
     openDecisions: facts.openDecisions,
-    mailDates: [client.round1MailDate, client.round2MailDate, client.round3MailDate],
+    mailDates: allMailDates(client),
     letters: facts.log,
     nextRound: null,
   }

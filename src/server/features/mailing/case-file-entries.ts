@@ -83,7 +83,8 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
 async function findingFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const runs = await listAnalysedRuns(deps, deps.database.db, clientId, mostRuns)
   const entries: CaseEntry[] = []
-  for (const round of [1, 2, 3]) {
+  const rounds = new Set(runs.map(({ analysis }) => analysis.caseFile.round))
+  for (const round of [...rounds].sort((a, b) => a - b)) {
     const run = runs.find(({ analysis }) => analysis.caseFile.round === round)
     if (!run) continue
     const at = new Date(run.analysis.analysedAt)

@@ -11,6 +11,7 @@ import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
 import { listReadinessPayments } from '../funding-packages/list-readiness-payments.ts'
 import { listPayments } from '../settlement/list-payments.ts'
+import { showHolding } from '../settlement/show-holding.ts'
 import { listManagedPurchases } from '../storefront/list-managed-purchases.ts'
 
 type Overview = z.output<(typeof call)['reply']>
@@ -27,7 +28,14 @@ export async function getAccountOverview(deps: Deps, viewer: Viewer): Promise<Ov
   return {
     email,
     supportEmail: deps.config.supportEmail,
-    cases: clients.map(({ id, name, createdAt }) => ({ id, name, startedAt: createdAt.toISOString() })),
+    cases: await Promise.all(
+      clients.map(async (client) => ({
+        id: client.id,
+        name: client.name,
+        startedAt: client.createdAt.toISOString(),
+        holding: await showHolding(deps, client),
+      })),
+    ),
     applications: applications.map(({ id, createdAt }) => ({ id, sentAt: createdAt.toISOString() })),
     purchases: await listManagedPurchases(deps, emailKey),
     receipts: await receiptsOf(deps, clients, emailKey),

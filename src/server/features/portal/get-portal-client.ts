@@ -11,6 +11,7 @@ import { folderAddressOf } from '../drive/folder-address.ts'
 import { listMissingFiles } from '../intake/list-client-files.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
 import { isPaymentUnderWay } from '../settlement/is-payment-under-way.ts'
+import { showHolding } from '../settlement/show-holding.ts'
 
 /** The client record of the portal (specification section 3). The newest round's documents give the direct links. */
 export async function getPortalClient(deps: Deps, clientId: number): Promise<PortalClient> {
@@ -44,6 +45,7 @@ export async function getPortalClient(deps: Deps, clientId: number): Promise<Por
     forensicAnalysisUrl: urlOf('forensic_analysis'),
     mailLogUrl: urlOf('mail_log'),
     missingFiles,
+    holding: await showHolding(deps, client),
   }
 }
 
@@ -63,5 +65,6 @@ function ownColumns(client: ClientRow) {
     googleDriveFolderUrl: folderAddressOf(client),
     paymentStatus: client.paymentStatus,
     intakeCompleted: client.intakeCompletedAt !== null,
+    laterMailDates: [...client.laterMailDates],
   }
 }

@@ -10,6 +10,7 @@ import { factsInForce, listFacts } from '../decisions/list-facts.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
 import { listRoundMailings } from '../mail-log/list-round-mailings.ts'
 import { findPackets } from '../results/find-packets.ts'
+import { listAskedCompanies } from '../results/list-asked-companies.ts'
 import { listEarlierLetters } from '../results/list-earlier-letters.ts'
 import { listUnmailedLetters } from '../results/list-unmailed-letters.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'
@@ -43,6 +44,7 @@ export async function composeCase(
     language,
     mailings: await listRoundMailings(deps, db, { clientId, round }),
     earlier: await listEarlierLetters(deps, db, { clientId, before: round }),
+    askedCompanies: await listAskedCompanies(deps, db, { clientId, before: round }),
     unmailed: client ? await listUnmailedLetters(deps, db, { client, before: round }) : [],
     ...(packets === null ? {} : { packets }),
   }

@@ -23,7 +23,7 @@ export async function listTimedLetters(
   return (await listLetters(deps, queryable, clientId)).flatMap((letter) => {
     const kind = letterKindOf(letter.document.documentType)
     const { round } = letter.document
-    if (kind === null || (round !== 1 && round !== 2 && round !== 3)) return []
+    if (kind === null) return []
     const answer = kind === 'bureau_dispute' ? newestAnswer(answers, letter) : undefined
     const content = contentOf(deps, letter.document)
     const deliveredOn = evidencedDay(letter, 'delivered')

@@ -25,7 +25,7 @@ export async function listEarlierLetters(
   const earlier = earlierLettersOf(
     letters.flatMap((letter) => storedLetter(deps, letter)).filter(({ round }) => round < input.before),
     answers.flatMap(({ round, bureau, source, receivedOn, items, problem }): StoredAnswer[] =>
-      (round === 1 || round === 2) && problem === null ? [{ round, bureau, source, receivedOn, items }] : [],
+      round < input.before && problem === null ? [{ round, bureau, source, receivedOn, items }] : [],
     ),
   )
   return earlier.map((each) => {
@@ -45,7 +45,7 @@ function storedLetter(deps: Pick<Deps, 'sealer'>, letter: Letter): StoredLetter[
   const { round } = letter.document
   const bureau = bureaus.find((each) => each === letter.recipient)
   const content = contentOf(deps, letter.document)
-  if (!bureau || content === null || (round !== 1 && round !== 2)) return []
+  if (!bureau || content === null) return []
   const steps = letter.steps.map((step) => ({
     state: step.state,
     day: step.day,

@@ -34,7 +34,5 @@ export async function listUnmailedLetters(
 function writtenLetter({ document, recipient, steps }: Letter): WrittenLetter[] {
   const { round } = document
   const bureau = bureaus.find((each) => each === recipient)
-  return bureau !== undefined && (round === 1 || round === 2)
-    ? [{ round, bureau, isMailed: steps.length > 0 }]
-    : []
+  return bureau === undefined ? [] : [{ round, bureau, isMailed: steps.length > 0 }]
 }

@@ -9,7 +9,7 @@ import { listMailedRounds, type MailedBy } from './list-mailed-rounds.ts'
 /**
  * Refuses to take a mail date away although the mail log, an answer or a later round says that the round was mailed; in the
  * caller's transaction. Throws invalid_input, the sentence under the field's name.
- * @param input the mail dates of rounds 1 to 3 before and after
+ * @param input the mail dates of all rounds before and after
  */
 export async function refuseTakenDates(
   deps: Pick<Deps, 'sealer'>,
@@ -30,7 +30,7 @@ export async function refuseTakenDates(
 
 /**
  * Why the mail date of a round cannot be taken away, or null. Only staff take one away.
- * @param after the three mail dates as they would then be
+ * @param after the mail dates as they would then be
  * @param mailedRounds rounds that an entry of the mail log or an answer proves, and by which of them
  */
 function problemOfTaking(

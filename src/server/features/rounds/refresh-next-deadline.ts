@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
+import { allMailDates } from '../clients/mail-dates.ts'
 import { noteClientCounts } from '../clients/note-client-counts.ts'
 import { listTimedLetters, type TimedLetter } from '../results/clocked-letters.ts'
 
@@ -35,7 +36,7 @@ function keptDeadline(deadline: NextDeadline | null): KeptDeadline {
 /** The deadline of a client with these letters; nothing runs for a case that is completed. */
 export function deadlineOf(client: ClientRow, letters: readonly TimedLetter[]): NextDeadline | null {
   if (isAtRest(client)) return null
-  const mailDates = [client.round1MailDate, client.round2MailDate, client.round3MailDate]
+  const mailDates = allMailDates(client)
   return nextDeadline(
     letters.map(({ letter, timed }) => ({ ...timed, isEntered: letter.steps.length > 0 })),
     mailDates,

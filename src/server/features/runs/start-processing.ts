@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { isServiceOver } from '../../../shared/rules/holding.ts'
 import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
+import { noteClientCounts } from '../clients/note-client-counts.ts'
 import { currentRound } from '../documents/current-round.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
 import { newestOwnerWordAt } from '../reports/owner-words.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import { findHolding } from '../settlement/find-holding.ts'
 import { runStages } from './run-stage.ts'
 import { processClientJob } from './runs.jobs.ts'
 import { announceRun } from './runs.live.ts'
@@ -38,12 +42,36 @@ export async function addRun(deps: Deps, tx: Queryable, clientId: number): Promi
   })
   if (!run) throw new Refusal('conflict', says('case.justStarted'))
   await deps.queue.enqueue(tx, processClientJob, { runId: run.id }, { id: run.id })
+  await noteRoundBegun(tx, clientId)
   return run
+}
+
+/** From its first run on a round is begun, whatever becomes of the run. */
+async function noteRoundBegun(tx: Queryable, clientId: number): Promise<void> {
+  const client = await findClient(tx, clientId)
+  if (!client) return
+  const round = currentRound(client)
+  if (round > client.roundsBegun) await noteClientCounts(tx, clientId, { roundsBegun: round })
+}
+
+/**
+ * Why no first round may be begun any more: the service period of what was paid is over. null while it runs, and for whoever has
+ * begun: what was begun is finished (decision 060).
+ */
+async function problemOfService(
+  deps: Pick<Deps, 'clock'>,
+  tx: Queryable,
+  client: ClientRow,
+): Promise<Sentence | null> {
+  if (client.roundsBegun > 0) return null
+  const holding = await findHolding(tx, client)
+  if (!holding?.until || !isServiceOver(holding, deps.clock.now())) return null
+  return says('case.serviceOver', { until: holding.until })
 }
 
 /**
  * Starts or retries the processing by hand (specification section 7, trigger-armor).
- * Errors: not_found, payment_required (402), invalid_input when there is no report or no intake.
+ * Errors: not_found, payment_required (402; also once the service period is over), invalid_input when there is no report or no intake.
  */
 export async function startProcessing(deps: Deps, input: { clientId: number }): Promise<{ jobId: string }> {
   const run = await deps.database.transaction(async (tx) => {
@@ -60,6 +88,8 @@ export async function startProcessing(deps: Deps, input: { clientId: number }): 
       throw new Refusal('invalid_input', says('case.reportFirst'))
     }
     await requireRoundToWrite(tx, client)
+    const isOver = await problemOfService(deps, tx, client)
+    if (isOver) throw new Refusal('payment_required', isOver)
     return addRun(deps, tx, client.id)
   })
   announceRun(deps, run)
@@ -90,6 +120,7 @@ export async function startWhenComplete(
   const reports = await listCurrentReports(tx, { clientId: client.id })
   if (reports.length < 3 || reports.some(isStillRead)) return null
   if (await selectLatestRun(tx, client.id)) return null
+  if (await problemOfService(deps, tx, client)) return null
   return addRun(deps, tx, client.id)
 }
 

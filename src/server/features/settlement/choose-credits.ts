@@ -1,3 +1,4 @@
+import { findPackage } from '../../../shared/catalogue/find-package.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 
 /** Something that was paid before and may count toward a package. Amounts in cents. */
@@ -25,10 +26,10 @@ const leastChargeCents = 50
  * what is paid by period, nothing. Pure.
  */
 export function creditKindsOf(
-  product: Pick<LinkedProduct, 'billing' | 'opens' | 'category'>,
+  product: Pick<LinkedProduct, 'key' | 'billing' | 'category'>,
 ): CreditSource['kind'][] {
   if (product.billing !== 'once') return []
-  if (product.opens.includes('case')) return ['package', 'session']
+  if (findPackage(product.key)) return ['package', 'session']
   return product.category === 'offer' ? ['session'] : []
 }
 

@@ -44,6 +44,7 @@ describe('a package bought through its link', () => {
     const browser = app.asNobody()
     const shown = await page(browser, session)
     expect(shown).toMatchObject({ state: 'paid', purchase: { opens: ['case', 'generator'] } })
+    expect(shown.holding).toMatchObject({ begun: 0, isOver: false, upgrade: null })
     const paymentIntentId = new URL(shown.intakeAddress, 'http://any').searchParams.get('client') ?? ''
     const intake = await sendIntake(browser, { email, paymentIntentId })
     const [client] = await clientsOf(email)

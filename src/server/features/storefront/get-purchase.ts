@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { findClient } from '../clients/find-client.ts'
 import { creditedToward } from '../settlement/credited-toward.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import { showHolding } from '../settlement/show-holding.ts'
 import { findSettledPurchase } from './find-purchase.ts'
 import { holdPurchase } from './hold-purchase.ts'
 import { isManageable } from './is-manageable.ts'
@@ -32,6 +33,7 @@ export async function getPurchase(
   const nothing = {
     intakeAddress: null,
     caseAddress: null,
+    holding: null,
     bookingAddress: null,
     times: null,
     manageable: false,
@@ -51,6 +53,7 @@ export async function getPurchase(
     intakeAddress:
       opens.includes('case') && caseAddress === null ? await intakeAddressOf(deps, purchase) : null,
     caseAddress,
+    holding: opens.includes('case') ? await holdingOf(deps, purchase) : null,
     bookingAddress: opens.includes('session') ? deps.config.bookingUrl : null,
     times: opens.includes('session') ? await timesOf(deps, purchase) : null,
     manageable: isManageable(purchase, shown),
@@ -66,6 +69,11 @@ function stateOf({ session }: ToldPurchase): Reply['state'] {
 async function caseAddressOf(deps: Deps, { clientId }: PurchaseRow): Promise<string | null> {
   const client = clientId === null ? undefined : await findClient(deps.database.db, clientId)
   return client?.intakeCompletedAt ? `/client-dashboard?client=${client.id}` : null
+}
+
+async function holdingOf(deps: Deps, { clientId }: PurchaseRow): Promise<Reply['holding']> {
+  const client = clientId === null ? undefined : await findClient(deps.database.db, clientId)
+  return client ? showHolding(deps, client) : null
 }
 
 async function intakeAddressOf(deps: Deps, purchase: PurchaseRow): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { findGrant, lastingOf } from '../../../shared/catalogue/grants.ts'
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 import { msOfDay } from '../../../shared/rules/civil-days.ts'
@@ -164,6 +165,7 @@ function opensUntil(
   boughtAt: Date,
 ): Date | null {
   if (subscription) return subscription.periodEndsAt
-  if (typeof product.lasts === 'string') return null
-  return new Date(boughtAt.getTime() + product.lasts.days * msOfDay)
+  const grant = findGrant(product.key)
+  const lasts = grant ? lastingOf(grant) : 'always'
+  return typeof lasts === 'string' ? null : new Date(boughtAt.getTime() + lasts.days * msOfDay)
 }

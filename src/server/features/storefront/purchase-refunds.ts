@@ -1,4 +1,4 @@
-import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
+import { findPackage } from '../../../shared/catalogue/find-package.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { RefundablePayment } from '../settlement/payment-ledger.ts'
@@ -9,7 +9,7 @@ import type { PurchasePaymentRow } from './storefront.tables.ts'
 
 /** A package that the catalogue sells so is a payment of the checkout: it is settled and refunded as that of a client. */
 export const isPaymentOfClient = ({ productKey, status }: Pick<PurchaseRow, 'productKey' | 'status'>) =>
-  status !== 'unknown' && (findLinkedProduct(productKey)?.opens.includes('case') ?? false)
+  status !== 'unknown' && findPackage(productKey) !== undefined
 
 /** A payment of a purchase as refunds see it. What is kept of one was seen paid. */
 export function refundableOf(purchase: PurchaseRow, payment: PurchasePaymentRow): RefundablePayment {

@@ -14,6 +14,13 @@ export const receiptTexts = {
   product: 'Product',
   amount: 'Amount paid',
   paidOn: 'Date',
+  holds: {
+    rounds: 'Rounds',
+    unlimited: 'without a limit',
+    service: 'New rounds can be begun',
+    until: (day: string) => `until ${day}`,
+    withoutEnd: 'without an end',
+  },
   reference: 'Payment reference',
   contact: (support: string) => `Something not right? Write to ${support} and include the payment reference.`,
 } as const

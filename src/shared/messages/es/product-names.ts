@@ -11,14 +11,14 @@ export const productNames: Record<string, string> = {
   'A portal that follows every round of your dispute': 'Un portal que sigue cada ronda de su disputa',
   'Dispute software and documents for two rounds over 90 days.':
     'Software y documentos de disputa para dos rondas en 90 días.',
-  'Dispute software and documents for all three rounds.':
-    'Software y documentos de disputa para las tres rondas.',
-  'Our 90-day program with documents for all three rounds.':
-    'Nuestro programa de 90 días, con documentos para las tres rondas.',
+  'Dispute software and documents without a limit to the rounds.':
+    'Software y documentos de disputa sin límite de rondas.',
+  'Our 90-day program, with documents for every round.':
+    'Nuestro programa de 90 días, con documentos para cada ronda.',
   'Everything in Premier, with the widest support.': 'Todo lo de Premier, con la ayuda más amplia.',
   '2 dispute rounds, 90-day service period': '2 rondas de disputa, servicio durante 90 días',
-  '3 dispute rounds': '3 rondas de disputa',
-  '3 dispute rounds, 90-day program': '3 rondas de disputa, programa de 90 días',
+  'Unlimited dispute rounds': 'Rondas de disputa ilimitadas',
+  'Unlimited dispute rounds, 90-day program': 'Rondas de disputa ilimitadas, programa de 90 días',
   'First place in the support queue': 'Primer lugar en la cola de soporte',
 
   // The packages with a page of their own, and the plans of /software-plans.

@@ -14,6 +14,13 @@ export const receiptTexts = {
   product: 'Producto',
   amount: 'Monto pagado',
   paidOn: 'Fecha',
+  holds: {
+    rounds: 'Rondas',
+    unlimited: 'sin límite',
+    service: 'Se pueden empezar rondas',
+    until: (day: string) => `hasta el ${day}`,
+    withoutEnd: 'sin fecha límite',
+  },
   reference: 'Referencia del pago',
   contact: (support: string) => `¿Algo no está bien? Escriba a ${support} e indique la referencia del pago.`,
 } as const

@@ -11,6 +11,7 @@ import { fundingTexts } from './funding.ts'
 import { fundingStatusTexts } from './funding-status.ts'
 import { generatorTexts } from './generator.ts'
 import { helpTexts } from './help.ts'
+import { holdingTexts } from './holding.ts'
 import { intakeTexts } from './intake.ts'
 import { mailingTexts } from './mailing.ts'
 import { nameTexts } from './names.ts'
@@ -51,6 +52,7 @@ export const spanishMessages: Messages = {
   help: helpTexts,
   pointing: pointingTexts,
   privacy: privacyTexts,
+  holding: holdingTexts,
   purchases: purchasesTexts,
   receipt: receiptTexts,
   reports: reportsTexts,

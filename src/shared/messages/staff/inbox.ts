@@ -3,7 +3,7 @@ const count = (messages: number) => messages.toLocaleString('en-US')
 
 export const staffInboxTexts = {
   title: 'Messages',
-  lead: 'What clients write from Contact Support. The longest waiting stands on top.',
+  lead: 'What clients write from Contact Support. First whose package holds an earlier place in the queue, then who waits longest.',
   failed: 'The messages could not be loaded.',
   states: { waiting: 'Waiting', done: 'Done' },
   stateNavigation: 'Which conversations',
@@ -11,6 +11,7 @@ export const staffInboxTexts = {
   waiting: (total: number) => (total === 1 ? '1 waits for an answer' : `${count(total)} wait for an answer`),
   doneTotal: (total: number) => (total === 1 ? '1 conversation' : `${count(total)} conversations`),
   waitsSince: (instant: string) => `Waits since ${instant}`,
+  place: (place: number) => `Place ${place} in the queue`,
   last: (instant: string) => `Last message ${instant}`,
   messages: (total: number) => (total === 1 ? '1 message' : `${count(total)} messages`),
   noneWaiting: 'Nobody waits',

@@ -1,3 +1,5 @@
+import { englishDay as day } from './english-days.ts'
+
 /** What calls about a client's case, its reports, its review and its documents are refused with. */
 export const caseSentences = {
   'case.noClient':
@@ -17,6 +19,12 @@ export const caseSentences = {
   'case.reportFirst': 'Please upload at least one credit report first.',
   'case.paymentNotSettled': 'The payment for this case has not settled yet, so processing cannot start.',
   'case.paymentNotSettledForRound': 'The payment for this case is not settled, so no round can be prepared.',
+  'case.serviceOver': ({ until }: { until: string }) =>
+    `The service period of your package ended on ${day(until)}, so no new round can be begun. Everything that was made stays, and mailing, answers and deadlines go on. With a larger package you go on; you pay only the difference.`,
+  'case.roundsUsed': ({ rounds }: { rounds: number }) =>
+    `Your package holds ${rounds} rounds, and all of them are used. With a larger package you go on; you pay only the difference.`,
+  'case.roundsUsedByTester': ({ rounds }: { rounds: number }) =>
+    `The beta program holds ${rounds} rounds, and all of them are used.`,
   'case.justStarted': 'The processing has just been started.',
   'case.roundIsMailed':
     'The letters of this round are mailed. Prepare the next round once the bureaus have answered or their time is over.',

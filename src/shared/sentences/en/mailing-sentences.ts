@@ -43,7 +43,6 @@ export const mailingSentences = {
     'This letter is still a draft. Decide first on each of its grey items in your review; then print the finished letter and mail it.',
   'mailing.roundIsMailed': ({ round }: { round: number }) => `Round ${round} is mailed already.`,
   'mailing.noneMailed': 'No dispute letter has been mailed yet.',
-  'mailing.lastRound': 'Round 3 is the last one.',
   'mailing.roundNotKept': ({ round, until }: { round: number; until: string }) =>
     `No letter of round ${round} is kept here. Its answers are waited for until ${day(until)}.`,
   'mailing.nothingLeft': ({ round }: { round: number }) =>

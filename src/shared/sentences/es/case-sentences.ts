@@ -1,5 +1,6 @@
 import type { caseSentences as english } from '../en/case-sentences.ts'
 import type { SpanishOf } from '../spanish-of.ts'
+import { spanishDay as day } from './spanish-days.ts'
 
 export const caseSentences: SpanishOf<typeof english> = {
   'case.noClient':
@@ -21,6 +22,12 @@ export const caseSentences: SpanishOf<typeof english> = {
     'El pago de este caso todavía no está confirmado, así que el procesamiento no puede empezar.',
   'case.paymentNotSettledForRound':
     'El pago de este caso no está confirmado, así que no se puede preparar ninguna ronda.',
+  'case.serviceOver': ({ until }) =>
+    `El período de servicio de su paquete terminó el ${day(until)}, así que no se puede empezar otra ronda. Todo lo que se hizo se conserva, y los envíos, las respuestas y los plazos siguen. Con un paquete mayor usted continúa; solo paga la diferencia.`,
+  'case.roundsUsed': ({ rounds }) =>
+    `Su paquete incluye ${rounds} rondas, y todas están usadas. Con un paquete mayor usted continúa; solo paga la diferencia.`,
+  'case.roundsUsedByTester': ({ rounds }) =>
+    `El programa beta incluye ${rounds} rondas, y todas están usadas.`,
   'case.justStarted': 'El procesamiento se acaba de iniciar.',
   'case.roundIsMailed':
     'Las cartas de esta ronda ya se enviaron. Prepare la próxima cuando las agencias hayan respondido o se les haya acabado el tiempo.',

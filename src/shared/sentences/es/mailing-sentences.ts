@@ -39,7 +39,6 @@ export const mailingSentences: SpanishOf<typeof english> = {
     'Esta carta es todavía un borrador. Decida primero sobre cada punto en gris en su revisión; después imprima la carta terminada y envíela.',
   'mailing.roundIsMailed': ({ round }) => `La ronda ${round} ya se envió.`,
   'mailing.noneMailed': 'Todavía no se ha enviado ninguna carta de disputa.',
-  'mailing.lastRound': 'La ronda 3 es la última.',
   'mailing.roundNotKept': ({ round, until }) =>
     `Aquí no se guarda ninguna carta de la ronda ${round}. Se esperan sus respuestas hasta el ${day(until)}.`,
   'mailing.nothingLeft': ({ round }) =>

@@ -55,7 +55,12 @@ export function CaseView({ record, isAdmin, reload, onDeleted, ...slots }: CaseV
           <RecordSection client={client} reload={reload} />
           <div className="grid min-w-0 content-start gap-4">
             <ProcessingSection clientId={clientId} />
-            <PaymentsSection clientId={clientId} payments={record.payments} reload={reload} />
+            <PaymentsSection
+              clientId={clientId}
+              payments={record.payments}
+              holding={record.holding}
+              reload={reload}
+            />
           </div>
           <ContactSection record={record} />
           <UploadsSection clientId={clientId} uploads={record.uploads} />

@@ -34,6 +34,7 @@ export function InboxList({ state, rows, chosen, addressOf }: InboxListProps) {
             </span>
             <span className="line-clamp-2 break-words">{row.preview}</span>
             <span className={classNames('block', row.waitingSince ? 'text-wait' : 'text-muted')}>
+              {row.place !== null && `${texts.place(row.place)} · `}
               {row.waitingSince
                 ? texts.waitsSince(formatInstant(row.waitingSince))
                 : texts.last(formatInstant(row.lastAt))}

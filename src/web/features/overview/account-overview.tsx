@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/format.ts'
 import { leavePage } from '../../lib/leave-page.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { HoldingUpgrade, holdingFacts } from '../../parts/holding/holding-facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -11,7 +12,8 @@ import { type Overview, PurchasesSection, ReceiptsSection } from './purchases-se
 
 /** What an address bought and sent, each with the way to its own page, and support with the address at hand. */
 export function AccountOverview({ overview }: { overview: Overview }) {
-  const texts = useMessages().account.overview
+  const messages = useMessages()
+  const texts = messages.account.overview
   const { cases, applications, purchases, receipts, supportEmail } = overview
   const isEmpty = [cases, applications, purchases, receipts].every((list) => list.length === 0)
   return (
@@ -20,11 +22,19 @@ export function AccountOverview({ overview }: { overview: Overview }) {
       {cases.length > 0 && (
         <Card id="cases" title={texts.cases}>
           <ul className="grid gap-1">
-            {cases.map(({ id, name, startedAt }) => (
+            {cases.map(({ id, name, startedAt, holding }) => (
               <li key={id}>
                 <TextLink to={`/client-dashboard?client=${id}`} className="inline-flex min-h-11 items-center">
                   {texts.caseLine(name, formatDay(startedAt))}
                 </TextLink>
+                <ul className="text-muted">
+                  {holdingFacts(holding, messages.holding).map(([fact, value]) => (
+                    <li key={fact}>
+                      {fact}: {value}
+                    </li>
+                  ))}
+                </ul>
+                <HoldingUpgrade holding={holding} texts={messages.holding} />
               </li>
             ))}
           </ul>

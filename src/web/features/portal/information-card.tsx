@@ -1,17 +1,20 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { HoldingUpgrade, holdingFacts } from '../../parts/holding/holding-facts.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** Who the client is to us. */
 export function InformationCard({ client }: { client: PortalClient }) {
-  const { information: texts } = useMessages().portal
+  const messages = useMessages()
+  const { information: texts } = messages.portal
   const facts = [
     [texts.email, client.email],
     [texts.phone, client.phone],
     [texts.type, client.clientType === 'paid' ? texts.paid : texts.tester],
     [texts.start, formatDay(client.createdAt)],
+    ...holdingFacts(client.holding, messages.holding),
   ] as const
   return (
     <Card id="information" title={texts.title}>
@@ -23,6 +26,7 @@ export function InformationCard({ client }: { client: PortalClient }) {
           </div>
         ))}
       </dl>
+      <HoldingUpgrade holding={client.holding} texts={messages.holding} />
     </Card>
   )
 }

@@ -22,6 +22,7 @@ type Known = Pick<
   | 'round1MailDate'
   | 'round2MailDate'
   | 'round3MailDate'
+  | 'laterMailDates'
 >
 
 type Waiting = Pick<ReviewSummary, 'undecided' | 'questions' | 'confirmations' | 'digits' | 'birthDate'>
@@ -54,7 +55,12 @@ export function nextStepOf(given: {
     hasUnusableReport: unusable.length > 0,
     isOwnerAsked: given.asked ?? false,
     openDecisions: given.review ? countOpen(given.review) : 0,
-    mailDates: [client.round1MailDate, client.round2MailDate, client.round3MailDate],
+    mailDates: [
+      client.round1MailDate,
+      client.round2MailDate,
+      client.round3MailDate,
+      ...client.laterMailDates,
+    ],
     letters: (log?.letters ?? []).map(({ round, recipient, state, clocks }) => ({
       round,
       recipient,

@@ -1,3 +1,4 @@
+import { grants, lastingOf } from '../../../shared/catalogue/grants.ts'
 import { subscriptions } from '../../../shared/catalogue/linked-products.ts'
 import type { diyPlanTexts } from '../../../shared/messages/en/site/diy-plans.ts'
 import { nameIn } from '../../../shared/messages/name-in.ts'
@@ -32,7 +33,10 @@ export function SubscriptionTable({ messages, texts }: SubscriptionTableProps) {
           {
             id: 'ends',
             title: columns.ends,
-            cell: ({ lasts }) => (lasts === 'period' ? endsWithPeriod : endsAfter(lasts.days)),
+            cell: ({ key }) => {
+              const lasts = lastingOf(grants[key])
+              return typeof lasts === 'string' ? endsWithPeriod : endsAfter(lasts.days)
+            },
           },
         ]}
       />

@@ -1,25 +1,34 @@
+import type { HoldingShown } from '../../../shared/api/holding.ts'
 import type { PurchaseShown } from '../../../shared/api/storefront.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
+import { HoldingUpgrade, holdingFacts } from '../../parts/holding/holding-facts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { outlookOf, toneOf } from './purchase-state.ts'
 
-/** What was bought, what was paid, its status, and what comes of it. */
-export function PurchaseFacts({ purchase }: { purchase: PurchaseShown }) {
-  const { purchases: texts } = useMessages()
+interface PurchaseFactsProps {
+  purchase: PurchaseShown
+  /** Of a package: what its case holds. */
+  holding: HoldingShown | null
+}
+
+/** What was bought, what was paid, its status, what its case holds, and what comes of it. */
+export function PurchaseFacts({ purchase, holding }: PurchaseFactsProps) {
+  const { purchases: texts, holding: held } = useMessages()
   const say = useSay()
   const { product, status, paid, boughtAt, opensUntil, creditedToward } = purchase
   const outlook = outlookOf(purchase, texts)
-  const facts: [string, string][] = [
+  const facts: (readonly [string, string])[] = [
     [texts.facts.product, product.name],
     [texts.facts.paid, formatDollars(paid)],
     [texts.facts.boughtAt, formatDay(boughtAt)],
   ]
   if (opensUntil) facts.push([texts.facts.opensUntil, formatDay(opensUntil)])
   if (creditedToward) facts.push([texts.facts.credited, creditedToward])
+  facts.push(...holdingFacts(holding, held))
   return (
     <Card
       id="bought"
@@ -34,6 +43,7 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseShown }) {
           </div>
         ))}
       </dl>
+      <HoldingUpgrade holding={holding} texts={held} />
       {outlook && <p className="mt-4">{outlook}</p>}
       {product.inclusions.length > 0 && (
         <details className="mt-4">

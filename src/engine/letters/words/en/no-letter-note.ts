@@ -35,6 +35,8 @@ export const noLetterNote = {
     `Everything that your earlier letter to ${bureau} disputed was deleted or corrected, or is no longer in your report, and there is nothing new to raise.`,
   furnishersNow:
     'This round writes to the companies that report the entries, each in a letter of its own, and prepares the complaint. What a company cannot be asked about would be in a letter to the bureau; there is no such item.',
+  nothingNew: (round: number, bureau: string) =>
+    `Round ${round} writes to ${bureau} only about what is new: an item that no letter to it has named, or one that it changed or put back. There is none. What your earlier letters disputed goes on with the companies that report it, with the complaint and in your case file; a letter that only repeats them may be set aside as frivolous.`,
   factsHeading: 'What was read',
   facts: {
     reportDate: 'Report date',

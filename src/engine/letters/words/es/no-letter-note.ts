@@ -36,6 +36,8 @@ export const noLetterNote: NoLetterNoteWords = {
     `Todo lo que disputó su carta anterior a ${bureau} se eliminó o se corrigió, o ya no está en su informe, y no hay nada nuevo que plantear.`,
   furnishersNow:
     'Esta ronda escribe a las empresas que reportan los datos, a cada una en su propia carta, y prepara la queja. Lo que no se puede preguntar a una empresa iría en una carta a la agencia; no hay nada así.',
+  nothingNew: (round, bureau) =>
+    `La ronda ${round} escribe a ${bureau} solo sobre lo nuevo: un dato que ninguna carta le ha nombrado, o uno que cambió o volvió a poner. No hay nada así. Lo que disputaron sus cartas anteriores sigue con las empresas que lo reportan, con la queja y en el archivo de su caso; una carta que solo las repite puede descartarse como frívola.`,
   factsHeading: 'Lo que se leyó',
   facts: {
     reportDate: 'Fecha del informe',

@@ -1,5 +1,7 @@
+import { findGrant } from '../../../../shared/catalogue/grants.ts'
 import { receiptTexts as english } from '../../../../shared/messages/en/receipt.ts'
 import { receiptTexts as spanish } from '../../../../shared/messages/es/receipt.ts'
+import { serviceUntil } from '../../../../shared/rules/holding.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
@@ -16,7 +18,7 @@ export interface ReceiptMail {
 /** The receipt of a settled payment, with the link to the intake (decision 12), or to the case that an upgrade goes on with. */
 export async function renderReceipt(
   config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
-  payment: Pick<PaymentRow, 'productName' | 'amountCents' | 'paymentIntentId' | 'name'>,
+  payment: Pick<PaymentRow, 'productKey' | 'productName' | 'amountCents' | 'paymentIntentId' | 'name'>,
   paidAt: Date,
   language: Language,
   upgradedClientId: number | null = null,
@@ -56,6 +58,7 @@ export async function renderReceipt(
           [texts.product, product],
           [texts.amount, amount],
           [texts.paidOn, day],
+          ...holds(payment.productKey, paidAt, language),
           [texts.reference, payment.paymentIntentId],
         ]}
       />
@@ -65,4 +68,18 @@ export async function renderReceipt(
     </MailFrame>,
   )
   return { subject: texts.subject(product), ...content }
+}
+
+/** What the package holds by itself: rounds, and until when one may be begun. Nothing for what opens no case. */
+function holds(productKey: string, paidAt: Date, language: Language): [string, string][] {
+  const texts = (language === 'es' ? spanish : english).holds
+  const grant = findGrant(productKey)
+  if (!grant || grant.rounds === null) return []
+  const until = serviceUntil(grant, paidAt)
+  const shown =
+    until && new Date(until).toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return [
+    [texts.rounds, grant.rounds === 'unlimited' ? texts.unlimited : String(grant.rounds)],
+    [texts.service, shown ? texts.until(shown) : texts.withoutEnd],
+  ]
 }

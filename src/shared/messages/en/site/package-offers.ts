@@ -49,23 +49,24 @@ export const packageOfferTexts = {
       ],
     },
     premium: {
-      title: 'ARMOR Premium: dispute software for all three rounds',
+      title: 'ARMOR Premium: dispute software without a limit to the rounds',
       description:
-        'ARMOR Premium is dispute software with documents for all three rounds: letters to the bureaus, renewals, and direct disputes with the furnishers.',
+        'ARMOR Premium is dispute software with documents for every round: letters to the bureaus, renewals, and direct disputes with the furnishers.',
       above: 'Premium',
-      heading: 'Documents for all three rounds',
+      heading: 'Documents for every round',
       lead: 'Premium carries you from the first letters to the bureaus to direct disputes with those who reported the entry.',
       ownTitle: 'Why a third round',
       own: [
         'A bureau asks the bank or collector behind an entry whether it is right. If that doesn’t settle it, round 3 goes to the source: a direct dispute with the furnisher. Furnishers must investigate most disputes about what they report.',
+        'The package has no limit on rounds. After the third they go on with the furnishers, the complaint and your case file. A bureau gets another letter only where there is something new.',
       ],
     },
     premier: {
       title: 'ARMOR Premier: our 90-day dispute program',
       description:
-        'ARMOR Premier is our 90-day program: dispute software with documents for all three rounds, and a portal that tells you what is due when.',
+        'ARMOR Premier is our 90-day program: dispute software with documents for every round, and a portal that tells you what is due when.',
       above: 'Premier tier',
-      heading: 'Our 90-day program for all three rounds',
+      heading: 'Our 90-day program, for every round',
       lead: 'Premier sets your dispute on a calendar: what to mail, when an answer is due, and what the next letter takes up.',
       ownTitle: 'A program, day by day',
       own: [
@@ -75,7 +76,7 @@ export const packageOfferTexts = {
     elite: {
       title: 'ARMOR Elite: the 90-day program with support first',
       description:
-        'ARMOR Elite has everything in Premier, with documents for all three rounds and the 90-day program. You are first in the support queue.',
+        'ARMOR Elite has everything in Premier, with documents for every round and the 90-day program. You are first in the support queue.',
       above: 'Elite',
       heading: 'Everything in Premier, and support first',
       lead: 'The same software, documents and 90-day program as Premier. What differs is support: your questions are answered before others.',

@@ -11,8 +11,8 @@ export const softwarePlansTexts = {
   cards: {
     '90-day-max-access': { subtitle: 'Promo price for up to three rounds', badge: 'Expires 09/05' },
     'standard-plan': { subtitle: 'Two rounds over 90 days', badge: '' },
-    'premium-plan': { subtitle: 'All three rounds', badge: '' },
-    'elite-plan': { subtitle: 'All three rounds, with support first', badge: '' },
+    'premium-plan': { subtitle: 'Unlimited rounds', badge: '' },
+    'elite-plan': { subtitle: 'Unlimited rounds, with support first', badge: '' },
     'premier-plan': { subtitle: 'Our 90-day program', badge: '' },
   },
   beta: {
@@ -35,7 +35,7 @@ export const softwarePlansTexts = {
     {
       question: 'How many rounds does a plan include?',
       answer:
-        'Standard holds 2 dispute rounds and a 90-day service period. 90-Day Max Software Access holds up to 3 rounds over 90 days. Premium, Premier and Elite hold all three rounds.',
+        'Standard holds 2 dispute rounds and a 90-day service period. 90-Day Max Software Access holds up to 3 rounds over 90 days. Premium, Premier and Elite have no limit on rounds: after the third they go on with the companies that report an entry, the complaint and your case file.',
     },
     {
       question: 'How long does a round take?',

@@ -48,23 +48,24 @@ export const packageOfferTexts = {
       ],
     },
     premium: {
-      title: 'ARMOR Premium: software para las tres rondas de disputa',
+      title: 'ARMOR Premium: software de disputa sin límite de rondas',
       description:
-        'ARMOR Premium es software para disputas con documentos para las tres rondas: cartas a las agencias, renovaciones y disputas directas con quienes reportan.',
+        'ARMOR Premium es software para disputas con documentos para cada ronda: cartas a las agencias, renovaciones y disputas directas con quienes reportan.',
       above: 'Paquete Premium',
-      heading: 'Documentos para las tres rondas',
+      heading: 'Documentos para cada ronda',
       lead: 'Premium le acompaña desde las primeras cartas a las agencias hasta las disputas directas con quienes reportaron el dato.',
       ownTitle: 'Por qué una tercera ronda',
       own: [
         'La agencia pregunta al banco o al cobrador que está detrás de un dato si es correcto. Si eso no lo aclara, la tercera ronda va a la fuente: una disputa directa con la empresa que reporta. Estas empresas deben investigar la mayoría de las disputas sobre lo que reportan.',
+        'El paquete no tiene límite de rondas. Después de la tercera siguen con las empresas que reportan, la queja y el archivo de su caso. Una agencia recibe otra carta solo cuando hay algo nuevo.',
       ],
     },
     premier: {
       title: 'ARMOR Premier: nuestro programa de disputa de 90 días',
       description:
-        'ARMOR Premier es nuestro programa de 90 días: software para disputas con documentos para las tres rondas y un portal que le dice qué vence y cuándo.',
+        'ARMOR Premier es nuestro programa de 90 días: software para disputas con documentos para cada ronda y un portal que le dice qué vence y cuándo.',
       above: 'Nivel Premier',
-      heading: 'Nuestro programa de 90 días para las tres rondas',
+      heading: 'Nuestro programa de 90 días para cada ronda',
       lead: 'Premier pone su disputa en un calendario: qué enviar, cuándo debe llegar una respuesta y qué retoma la carta siguiente.',
       ownTitle: 'Un programa, día por día',
       own: [
@@ -74,7 +75,7 @@ export const packageOfferTexts = {
     elite: {
       title: 'ARMOR Elite: el programa de 90 días con soporte preferente',
       description:
-        'ARMOR Elite incluye todo lo de Premier, con documentos para las tres rondas y el programa de 90 días. Tiene el primer lugar en la cola de soporte.',
+        'ARMOR Elite incluye todo lo de Premier, con documentos para cada ronda y el programa de 90 días. Tiene el primer lugar en la cola de soporte.',
       above: 'Paquete Elite',
       heading: 'Todo lo de Premier, y soporte preferente',
       lead: 'El mismo software, los mismos documentos y el mismo programa de 90 días que Premier. Lo que cambia es el soporte: sus preguntas se responden antes que otras.',

@@ -14,8 +14,8 @@ export const softwarePlansTexts = {
       badge: 'Vence el 5 de septiembre',
     },
     'standard-plan': { subtitle: 'Dos rondas en 90 días', badge: '' },
-    'premium-plan': { subtitle: 'Las tres rondas', badge: '' },
-    'elite-plan': { subtitle: 'Las tres rondas, con soporte preferente', badge: '' },
+    'premium-plan': { subtitle: 'Rondas ilimitadas', badge: '' },
+    'elite-plan': { subtitle: 'Rondas ilimitadas, con soporte preferente', badge: '' },
     'premier-plan': { subtitle: 'Nuestro programa de 90 días', badge: '' },
   },
   beta: {
@@ -39,7 +39,7 @@ export const softwarePlansTexts = {
     {
       question: '¿Cuántas rondas incluye un plan?',
       answer:
-        'Standard incluye 2 rondas de disputa y 90 días de servicio. El acceso 90-Day Max incluye hasta 3 rondas en 90 días. Premium, Premier y Elite incluyen las tres rondas.',
+        'Standard incluye 2 rondas de disputa y 90 días de servicio. El acceso 90-Day Max incluye hasta 3 rondas en 90 días. Premium, Premier y Elite no tienen límite de rondas: después de la tercera siguen con las empresas que reportan un dato, la queja y el archivo de su caso.',
     },
     {
       question: '¿Cuánto tarda una ronda?',
