@@ -28,6 +28,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'review',
       'mailing',
       'pointing',
+      'guides',
       'funding',
       'funding-packages',
     ],

@@ -11,6 +11,7 @@ import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountFundingStatus } from './features/funding-status/funding-status.routes.ts'
+import { mountGuides } from './features/guides/guides.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
 import { mountLeads } from './features/leads/leads.routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
 function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountCheckout(app, deps)
   mountStorefront(app, deps)
+  mountGuides(app, deps)
   mountFundingPackages(app, deps)
   mountFundingStatus(app, deps)
   mountReports(app, deps)

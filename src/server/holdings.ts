@@ -14,6 +14,7 @@ import {
   fundingPackagesHoldings,
   fundingPackagesTold,
 } from './features/funding-packages/funding-packages.holdings.ts'
+import { guidesHoldings, guidesTold } from './features/guides/guides.holdings.ts'
 import { hintsHoldings } from './features/hints/hints.holdings.ts'
 import { inboxHoldings, inboxTold } from './features/inbox/inbox.holdings.ts'
 import { intakeHoldings } from './features/intake/intake.holdings.ts'
@@ -54,6 +55,7 @@ export const holdings: readonly Holding[] = [
   ...driveHoldings,
   ...consentHoldings,
   ...testersHoldings,
+  ...guidesHoldings,
   ...storefrontHoldings,
   ...settlementHoldings,
   ...fundingPackagesHoldings,
@@ -79,6 +81,7 @@ export const told: readonly Told<Deps>[] = [
   ...mailTold,
   ...inboxTold,
   ...storefrontTold,
+  ...guidesTold,
   ...creditScoresTold,
   ...runsTold,
   ...reportsTold,

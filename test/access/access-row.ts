@@ -11,6 +11,8 @@ export interface Subject {
   fundingPaymentIntentId: string
   fundingDocumentId: string
   fundingFileId: string
+  /** Checkout session of a toolkit of the same address, paid in the same browser. */
+  sessionId: string
 }
 
 /** Who may make a call, and how to make it. */

@@ -2,6 +2,7 @@ import { type AccessRow, form, get, ids, ofClient, ofClientPost, send } from './
 import { automationAccess } from './automation-access.ts'
 import { fundingAccess } from './funding-access.ts'
 import { fundingPackagesAccess } from './funding-packages-access.ts'
+import { guidesAccess } from './guides-access.ts'
 import { inboxAccess } from './inbox-access.ts'
 import { leadsAccess } from './leads-access.ts'
 import { pointingAccess } from './pointing-access.ts'
@@ -250,6 +251,7 @@ export const accessTable: Record<string, AccessRow> = {
   ...inboxAccess,
   ...leadsAccess,
   ...privacyAccess,
+  ...guidesAccess,
   ...storefrontAccess,
   ...fundingAccess,
   ...fundingPackagesAccess,

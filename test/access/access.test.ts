@@ -112,6 +112,7 @@ const absentSubject: Subject = {
   fundingPaymentIntentId: 'pi_absent000000000000000000',
   fundingDocumentId: '999999',
   fundingFileId: '999999',
+  sessionId: 'cs_absent_0000000000',
 }
 
 /** Every kind of id becomes the given one; a file of a client keeps its own. */
@@ -125,6 +126,7 @@ function subjectOf(id: string, like: Subject): Subject {
     fundingPaymentIntentId: id,
     fundingDocumentId: like.fundingDocumentId,
     fundingFileId: like.fundingFileId,
+    sessionId: id,
   }
 }
 

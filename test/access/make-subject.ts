@@ -42,9 +42,17 @@ export async function makeSubject(
     documentId: String(files.documentId),
     fileId: `file-${files.fileId}`,
     paymentIntentId: intent.id,
+    sessionId: await buyToolkit(test, email, browser),
     ...(await makeApplication(test, email, browser.userId ?? '')),
   }
   return { subject, browser }
+}
+
+/** A toolkit, paid for and opened by this browser. */
+async function buyToolkit(test: TestApp, email: string, browser: Caller): Promise<string> {
+  const session = await test.sandbox.payLink('collections-toolkit', { email, name: 'Pat Example' })
+  await browser.inject({ url: `/api/purchases/${session}` })
+  return session
 }
 
 /** A funding application of this address, sent by this browser, with a payment that waits for a card. */

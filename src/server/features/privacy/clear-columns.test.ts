@@ -59,6 +59,7 @@ const codes = `
   funding_status_changes.status funding_status_changes.by_name
   installation.id installation.file_store_id intake_drafts.user_id
   intake_draft_files.user_id intake_draft_files.field intake_draft_files.file_key
+  guides.guide guides.holder_user_id guides.done guide_papers.paper
   learned_labels.label learned_labels.label_key learned_labels.meaning learned_labels.state
   learned_labels.because learned_labels.to_refresh learned_labels.actor_id learned_labels.actor_name
   letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256

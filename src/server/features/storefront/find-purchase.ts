@@ -1,11 +1,19 @@
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import { selectPurchase } from './purchases.store.ts'
 import { type SettledPurchase, settlePurchase } from './settle-purchase.ts'
 
 const noPurchase = says('payment.noPurchase')
+
+/** What is known here of a checkout session, without asking the provider. */
+export const findKnownPurchase = (
+  queryable: Queryable,
+  sessionId: string,
+): Promise<PurchaseRow | undefined> => selectPurchase(queryable, sessionId)
 
 /** A checkout session, settled. Errors: not_found, provider_unavailable. */
 export async function findSettledPurchase(deps: Deps, sessionId: string): Promise<SettledPurchase> {

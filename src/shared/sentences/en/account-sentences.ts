@@ -25,4 +25,7 @@ export const accountSentences = {
   'live.notThisClient': 'You cannot follow this client here. Please sign in and try again.',
   'live.notThisApplication': 'You cannot follow this application here. Ask for a new link to it.',
   'live.unavailable': 'Live updates are not available right now.',
+  'guide.changedMeanwhile':
+    'This guide was changed in another window. Load it again; what you typed here stays until you do.',
+  'guide.noTask': 'This guide has no such task.',
 }

@@ -29,4 +29,7 @@ export const accountSentences: SpanishOf<typeof english> = {
   'live.notThisClient': 'Aquí no puede seguir este caso. Inicie sesión e inténtelo otra vez.',
   'live.notThisApplication': 'Aquí no puede seguir esta solicitud. Pida un enlace nuevo.',
   'live.unavailable': 'En este momento no hay novedades en vivo.',
+  'guide.changedMeanwhile':
+    'Esta guía se cambió en otra ventana. Cárguela otra vez; lo que escribió aquí se queda hasta entonces.',
+  'guide.noTask': 'Esta guía no tiene esa tarea.',
 }

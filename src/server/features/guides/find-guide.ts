@@ -1,0 +1,66 @@
+import type { PagedGuide } from '../../../shared/api/guides.ts'
+import { findGrant } from '../../../shared/catalogue/grants.ts'
+import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import { findPaidPurchase } from '../storefront/find-purchase.ts'
+import { emptyAnswers, sealAnswers } from './guide-answers.ts'
+import { payingBrowser } from './guides.policy.ts'
+import { insertGuide, selectGuide } from './guides.store.ts'
+import type { GuideRow } from './guides.tables.ts'
+
+/** What is done with a guide, as the audit log names it. */
+type GuideAction = 'open-guide' | 'change-guide' | 'open-guide-paper' | 'change-guide-paper'
+
+/**
+ * The guide of a purchase, made when it is first opened. What the provider says of the purchase holds: refunded or ended, the guide is
+ * closed. What staff do is in the audit log. Errors: not_found for a purchase that opens no such guide, or no more; provider_unavailable.
+ */
+export async function findGuide(
+  deps: Deps,
+  input: { sessionId: string; guide: PagedGuide; viewer: Viewer },
+  action: GuideAction,
+): Promise<{ row: GuideRow; purchase: PurchaseRow }> {
+  const purchase = await findPaidPurchase(deps, input.sessionId)
+  const now = deps.clock.now()
+  const isOpen = ['active', 'ending'].includes(purchaseStatusAt(purchase, now))
+  const grants = findGrant(purchase.productKey)?.guides ?? []
+  if (!isOpen || !grants.includes(input.guide)) throw new Refusal('not_found', says('payment.noPurchase'))
+  await noteStaffAct(deps, input, { action, clientId: purchase.clientId })
+  const named = { purchaseId: purchase.id, guide: input.guide }
+  const known = await selectGuide(deps.database.db, named)
+  if (known) return { row: known, purchase }
+  const row = await deps.database.transaction(async (tx) => {
+    await insertGuide(tx, {
+      ...named,
+      holderUserId: payingBrowser(deps, purchase),
+      answersSealed: sealAnswers(deps, purchase.id, emptyAnswers(purchase.name)),
+      createdAt: now,
+      updatedAt: now,
+    })
+    return selectGuide(tx, named)
+  })
+  if (!row) throw new Refusal('not_found', says('payment.noPurchase'))
+  return { row, purchase }
+}
+
+async function noteStaffAct(
+  deps: Deps,
+  { viewer, guide }: { viewer: Viewer; guide: PagedGuide },
+  { action, clientId }: { action: GuideAction; clientId: number | null },
+): Promise<void> {
+  if (viewer.kind !== 'staff') return
+  await deps.database.transaction((tx) =>
+    appendAuditEntry(tx, {
+      actor: { id: viewer.userId, name: viewer.name },
+      action,
+      clientId,
+      detail: { guide },
+      at: deps.clock.now(),
+    }),
+  )
+}

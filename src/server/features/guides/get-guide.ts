@@ -1,0 +1,53 @@
+import { guideDates } from '../../../engine/guides/guide-dates.ts'
+import { composeGuidePaper, paperIds } from '../../../engine/guides/guide-papers.ts'
+import { guides } from '../../../engine/guides/guides.ts'
+import { titleOfPaper } from '../../../engine/guides/paper-titles.ts'
+import type { GuideShown, PagedGuide } from '../../../shared/api/guides.ts'
+import { addDays } from '../../../shared/rules/civil-days.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { findGuide } from './find-guide.ts'
+import { asTyped, findGuideMatter } from './guide-matter.ts'
+import { selectGuidePapers } from './guides.store.ts'
+
+/**
+ * A guide as it stands: what is shown follows what was entered. What staff do is in the audit log.
+ * Errors: those of findGuide.
+ */
+export async function getGuide(
+  deps: Deps,
+  input: { sessionId: string; guide: PagedGuide; viewer: Viewer },
+): Promise<GuideShown> {
+  const { row, purchase } = await findGuide(deps, input, 'open-guide')
+  const { answers, matter, known } = await findGuideMatter(deps, { row, purchase, viewer: input.viewer })
+  const edited = new Set((await selectGuidePapers(deps.database.db, row.id)).map(({ paper }) => paper))
+  const { forms, steps } = guides[input.guide]
+  const taken = new Set(answers.entries.map(({ id }) => id))
+  return {
+    guide: input.guide,
+    product: purchase.productName,
+    begunOn: matter.begunOn,
+    version: row.version,
+    forms: [...forms],
+    answers,
+    known: known.filter(({ id }) => !taken.has(id)).map(asTyped),
+    steps: steps.map(({ key, days, papers, tasks }) => ({
+      key,
+      from: addDays(matter.begunOn, days.from),
+      to: addDays(matter.begunOn, days.to),
+      papers: papers
+        .flatMap((paper) => paperIds(paper, input.guide, matter))
+        .map((id) => ({
+          id,
+          title: titleOfPaper(id, matter),
+          isLetter: composeGuidePaper(id, input.guide, matter)?.letter !== undefined,
+          edited: edited.has(id),
+        })),
+      tasks: tasks.map((task) => ({ key: task, done: row.done.includes(taskOf(key, task)) })),
+    })),
+    dates: guideDates(matter),
+  }
+}
+
+/** A task may stand in several steps; each is ticked by itself. */
+export const taskOf = (step: string, task: string) => `${step}/${task}`

@@ -1,0 +1,76 @@
+import type { GuideEntry, GuideMatter } from '../../../engine/guides/guide-matter.ts'
+import { entriesFromReports, planFactsOf } from '../../../engine/guides/known-from-reports.ts'
+import type { GuideAnswers, GuideEntryTyped } from '../../../shared/api/guides.ts'
+import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
+import type { Deps } from '../../deps.ts'
+import { listClientIdsOfViewer } from '../accounts/clients-of-viewer.policy.ts'
+import { languageOfPerson } from '../accounts/person-language.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { composeCase } from '../processing/compose-case.ts'
+import { findAnalysedRun } from '../runs/find-analysed-run.ts'
+import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import { openAnswers } from './guide-answers.ts'
+import type { GuideRow } from './guides.tables.ts'
+
+export interface KnownGuide {
+  answers: GuideAnswers
+  matter: GuideMatter
+  /** Collectors' entries of the viewer's own reports. */
+  known: readonly GuideEntry[]
+}
+
+/**
+ * What is known for a guide: what was entered, and what the reports of the viewer's own cases print. Reports of the buyer's address are
+ * shown to nobody who has not proven it: a browser that paid holds its own cases alone, and staff see what was entered.
+ */
+export async function findGuideMatter(
+  deps: Deps,
+  { row, purchase, viewer }: { row: GuideRow; purchase: PurchaseRow; viewer: Viewer },
+): Promise<KnownGuide> {
+  const answers = openAnswers(deps, row)
+  const read = await readCase(deps, viewer)
+  const matter: GuideMatter = {
+    person: { ...answers.person, ssnLast4: null, dob: null },
+    entries: answers.entries.map(typedEntry),
+    rental: answers.rental,
+    plan: read === null ? null : planFactsOf(read.reports, [...read.findings, ...(read.undecided ?? [])]),
+    mailings: answers.mailings,
+    chosenBureau: answers.chosenBureau === null ? null : bureauNames[answers.chosenBureau],
+    begunOn: dayOf(row.createdAt),
+    asOf: dayOf(deps.clock.now()),
+    language: await languageOfPerson(deps.database.db, purchase.email),
+  }
+  return { answers, matter, known: read === null ? [] : entriesFromReports(read.reports) }
+}
+
+/** The newest read case among those that the viewer may open. */
+async function readCase(deps: Deps, viewer: Viewer) {
+  const ids = await listClientIdsOfViewer(deps, viewer)
+  for (const id of [...ids].sort((a, b) => b - a)) {
+    const run = await findAnalysedRun(deps, deps.database.db, id)
+    if (run) return (await composeCase(deps, id, run.analysis)).caseFile
+  }
+  return null
+}
+
+function typedEntry(entry: GuideEntryTyped): GuideEntry {
+  return {
+    ...entry,
+    bureaus: entry.bureaus.map((key) => bureauNames[key]),
+    removals: entry.removals.map(({ bureau, printed }) => ({ bureau: bureauNames[bureau], printed })),
+  }
+}
+
+/** An entry of a report in the form in which it is taken over. */
+export function asTyped(entry: GuideEntry): GuideEntryTyped {
+  const keyOf = (name: string) => bureauKeys.filter((key) => bureauNames[key] === name)
+  return {
+    ...entry,
+    address: entry.address.slice(0, 4).map((line) => line.slice(0, 100)),
+    bureaus: entry.bureaus.flatMap(keyOf),
+    removals: entry.removals.flatMap(({ bureau, printed }) =>
+      keyOf(bureau).map((key) => ({ bureau: key, printed })),
+    ),
+  }
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
+import { linkedBuyer } from '../../../../test/support/linked-buyer.ts'
+import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { guides } from '../../../engine/guides/guides.ts'
+import { type GuideShown, pagedGuides } from '../../../shared/api/guides.ts'
+import { myDataRecords } from '../privacy/my-data-records.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await makeApp({
+    now: new Date('2026-11-20T12:00:00Z'),
+    engine: keptEngine(),
+    settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_ANY: '50000/60' },
+  })
+})
+afterAll(() => app.close())
+
+/** Somebody who bought a toolkit; `browser` came back from the payment at once. */
+async function buyer(key = 'collections-toolkit') {
+  const email = `guide-${randomUUID().slice(0, 8)}@example.com`
+  const session = await app.sandbox.payLink(key, { email, name: 'Gil Guide' })
+  await sessionPaid(app, session)
+  const browser = await app.asBrowser()
+  await browser.inject({ url: `/api/purchases/${session}` })
+  return { email, session, browser }
+}
+
+const at = (session: string, guide = 'collections') => `/api/purchases/${session}/guides/${guide}`
+const guideOf = async (who: Caller, session: string, guide?: string) =>
+  who.inject({ url: at(session, guide) })
+const shown = async (who: Caller, session: string) => (await guideOf(who, session)).json() as GuideShown
+
+const entry = {
+  id: '1',
+  company: 'Midtown Recovery',
+  address: ['P.O. Box 9', 'Mesa, AZ 85201'],
+  accountNumber: '1234****',
+  originalCreditor: '',
+  amount: '$412',
+  bureaus: ['experian'],
+  noticeOn: '2026-11-10',
+  firstDelinquency: null,
+  removals: [],
+  reason: '',
+  type: '',
+}
+
+describe('the guide of a toolkit', () => {
+  it('is there at once, with steps from the day of its first opening, and its papers', async () => {
+    const { session, browser } = await buyer()
+    const guide = await shown(browser, session)
+    expect([guide.begunOn, guide.version, guide.answers.person.name]).toEqual(['2026-11-20', 1, 'Gil Guide'])
+    expect(guide.steps[0]).toMatchObject({ key: 'ready', from: '2026-11-20', to: '2026-11-25' })
+    expect(guide.steps.flatMap(({ papers }) => papers).map(({ id }) => id)).toContain(
+      'bureau-dispute:Experian',
+    )
+  })
+
+  it('follows what is entered, and a save over a newer one is refused with nothing lost', async () => {
+    const { session, browser } = await buyer()
+    const { answers, version } = await shown(browser, session)
+    const save = (entries: object[], over: number) =>
+      browser.inject({
+        method: 'PUT',
+        url: `${at(session)}/answers`,
+        payload: { version: over, answers: { ...answers, entries } },
+      })
+    const saved = await save([entry], version)
+    expect(saved.statusCode).toBe(200)
+    expect(saved.json().dates[0]).toMatchObject({ day: '2026-12-10' })
+    expect((await save([], version)).statusCode).toBe(409)
+    expect((await shown(browser, session)).answers.entries).toEqual([entry])
+    const letter = await browser.inject({ url: `${at(session)}/papers/validation-request:1` })
+    expect(JSON.stringify(letter.json())).toContain('November 10, 2026')
+  })
+
+  it('refuses a day that is none and a debt too many, and keeps what was there', async () => {
+    const { session, browser } = await buyer()
+    const { answers, version } = await shown(browser, session)
+    for (const entries of [[{ ...entry, noticeOn: '2026-02-30' }], Array.from({ length: 13 }, () => entry)]) {
+      const payload = { version, answers: { ...answers, entries } }
+      const reply = await browser.inject({ method: 'PUT', url: `${at(session)}/answers`, payload })
+      expect(reply.statusCode).toBe(400)
+    }
+    expect((await shown(browser, session)).answers.entries).toEqual([])
+  })
+
+  it('keeps ticks, twice the same being one, and knows its own tasks alone', async () => {
+    const { session, browser } = await buyer()
+    const tick = (task: string, done = true) =>
+      browser.inject({ method: 'POST', url: `${at(session)}/tasks`, payload: { task, done } })
+    await tick('ready/mark-lines')
+    const twice = (await tick('ready/mark-lines')).json() as GuideShown
+    const done = (guide: GuideShown) => guide.steps.flatMap(({ tasks }) => tasks).filter((task) => task.done)
+    expect(done(twice)).toEqual([{ key: 'mark-lines', done: true }])
+    expect(done((await tick('ready/mark-lines', false)).json())).toEqual([])
+    expect((await tick('ready/pay-us-more')).statusCode).toBe(404)
+  })
+
+  it('prints a paper as the person wrote it, as PDF and for Word, until they take that back', async () => {
+    const { session, browser } = await buyer()
+    const url = `${at(session)}/papers/payment-warning`
+    const own = [{ kind: 'paragraph', text: 'My own words.' }]
+    const saved = await browser.inject({ method: 'PUT', url, payload: { blocks: own } })
+    expect(saved.json()).toMatchObject({ edited: true, blocks: own })
+    const pdf = await browser.inject({ url: `${url}/download` })
+    expect([pdf.headers['content-type'], pdf.rawPayload.subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ])
+    const word = await browser.inject({ url: `${url}/download?as=word` })
+    expect(word.headers['content-disposition']).toContain('payment-warning.docx')
+    expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    const back = await browser.inject({ method: 'PUT', url, payload: { blocks: null } })
+    expect(back.json()).toMatchObject({ edited: false })
+    expect((await browser.inject({ url: `${at(session)}/papers/fast-track-plan` })).statusCode).toBe(404)
+  })
+
+  it('opens for the address by sign-in on another browser, with the same answers', async () => {
+    const { session, browser, email } = await buyer()
+    await browser.inject({
+      method: 'POST',
+      url: `${at(session)}/tasks`,
+      payload: { task: 'ready/mark-lines', done: true },
+    })
+    const elsewhere = await app.asClient(email)
+    expect((await shown(elsewhere, session)).steps[0]?.tasks.some(({ done }) => done)).toBe(true)
+  })
+
+  it('does not open by the link of the receipt alone, once the hour of the payment is over', async () => {
+    const { session } = await buyer()
+    app.clock.advance(3_700_000)
+    const stranger = await app.asBrowser()
+    await stranger.inject({ url: `/api/purchases/${session}` })
+    expect((await guideOf(stranger, session)).statusCode).toBe(404)
+  })
+
+  it('is no other guide, and none of another purchase', async () => {
+    const { session, browser } = await buyer('rental-toolkit')
+    expect((await guideOf(browser, session, 'rental')).statusCode).toBe(200)
+    expect((await guideOf(browser, session, 'collections')).statusCode).toBe(404)
+    const generator = await buyer('generator-access')
+    expect((await guideOf(generator.browser, generator.session)).statusCode).toBe(404)
+  })
+
+  it('closes when all is refunded', async () => {
+    const { session, browser } = await buyer()
+    expect((await guideOf(browser, session)).statusCode).toBe(200)
+    const intent = await linkedBuyer(app, app.deps.payments).newestIntent(session)
+    await app.sandbox.refund(intent)
+    await chargeRefunded(app, intent)
+    expect((await guideOf(browser, session)).statusCode).toBe(404)
+  })
+
+  it('is in the archive of the person, and what staff open of it in the audit log', async () => {
+    const { session, browser, email } = await buyer()
+    await guideOf(browser, session)
+    const staff = await app.asStaff()
+    expect((await guideOf(staff, session)).statusCode).toBe(200)
+    const { rows } = await app.deps.database.db.execute<{ action: string }>(
+      "select action from audit_entries where action = 'open-guide'",
+    )
+    expect(rows.length).toBe(1)
+    const clientId = await app.makeClient({ email })
+    const told = await myDataRecords(app.deps, { clientId, address: email, language: 'en' })
+    expect(JSON.stringify(told)).toContain('Gil Guide')
+  })
+})
+
+describe('guides of the catalogue', () => {
+  it('are those of the engine, each with a page', () => {
+    expect([...pagedGuides].sort()).toEqual(Object.keys(guides).sort())
+  })
+})
