@@ -81,6 +81,7 @@ const listed = [
   { path: '/account/data', kind: 'app', indexed: false },
   { path: '/account/purchase', kind: 'app', indexed: false },
   { path: '/account/sign-in', kind: 'app', indexed: false },
+  { path: '/account/guides/:guide', kind: 'app', indexed: false },
   { path: '/account/folder', kind: 'app', indexed: false },
   { path: '/account/reports/:bureau', kind: 'app', indexed: false },
   { path: '/account/review', kind: 'app', indexed: false },

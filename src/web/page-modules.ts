@@ -27,6 +27,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/account/data': () => import('./pages/account-data-page.tsx'),
   '/account/overview': () => import('./pages/account-overview-page.tsx'),
   '/account/purchase': () => import('./pages/account-purchase-page.tsx'),
+  '/account/guides/:guide': () => import('./pages/account-guide-page.tsx'),
   '/account/folder': () => import('./pages/account-folder-page.tsx'),
   '/account/reports/:bureau': () => import('./pages/account-report-page.tsx'),
   '/account/review': () => import('./pages/account-review-page.tsx'),

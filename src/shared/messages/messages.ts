@@ -14,6 +14,7 @@ import { findingTexts } from './en/findings.ts'
 import { fundingTexts } from './en/funding.ts'
 import { fundingStatusTexts } from './en/funding-status.ts'
 import { generatorTexts } from './en/generator.ts'
+import { guidesTexts } from './en/guides.ts'
 import { helpTexts } from './en/help.ts'
 import { holdingTexts } from './en/holding.ts'
 import { intakeTexts } from './en/intake.ts'
@@ -56,6 +57,7 @@ export const englishMessages = {
   pointing: pointingTexts,
   privacy: privacyTexts,
   holding: holdingTexts,
+  guides: guidesTexts,
   purchases: purchasesTexts,
   receipt: receiptTexts,
   reports: reportsTexts,

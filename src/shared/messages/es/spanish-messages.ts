@@ -10,6 +10,7 @@ import { findingTexts } from './findings.ts'
 import { fundingTexts } from './funding.ts'
 import { fundingStatusTexts } from './funding-status.ts'
 import { generatorTexts } from './generator.ts'
+import { guidesTexts } from './guides.ts'
 import { helpTexts } from './help.ts'
 import { holdingTexts } from './holding.ts'
 import { intakeTexts } from './intake.ts'
@@ -53,6 +54,7 @@ export const spanishMessages: Messages = {
   pointing: pointingTexts,
   privacy: privacyTexts,
   holding: holdingTexts,
+  guides: guidesTexts,
   purchases: purchasesTexts,
   receipt: receiptTexts,
   reports: reportsTexts,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { pagedGuides } from '../../../shared/api/guides.ts'
 import type { getPurchase } from '../../../shared/api/storefront.ts'
+import { findGrant } from '../../../shared/catalogue/grants.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,8 +18,10 @@ interface PurchaseStepsProps {
 
 /** The way to everything that a purchase opens; nothing when it opens nothing any more. */
 export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsProps) {
-  const { purchases: texts, success } = useMessages()
+  const { purchases: texts, success, guides: guidesTexts } = useMessages()
   const opens = answer.purchase?.opens ?? []
+  const granted = findGrant(answer.purchase?.product.key ?? '')?.guides ?? []
+  const guides = pagedGuides.filter((guide) => granted.includes(guide))
   if (opens.length === 0) return null
   return (
     <section aria-labelledby="next-title" className="grid gap-4">
@@ -44,7 +48,14 @@ export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsPro
           </LinkButton>
         </Step>
       )}
-      {opens.includes('material') && (
+      {guides.map((guide) => (
+        <Step key={guide} title={answer.purchase?.product.name ?? guidesTexts.open} text={guidesTexts.ready}>
+          <LinkButton to={`/account/guides/${guide}?session_id=${encodeURIComponent(sessionId)}`}>
+            {guidesTexts.open}
+          </LinkButton>
+        </Step>
+      ))}
+      {opens.includes('material') && guides.length === 0 && (
         <Step title={texts.material.title} text={texts.material.text(answer.email)} />
       )}
     </section>

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { type GuideAnswers, getGuide, type PagedGuide, saveGuideAnswers } from '../../../shared/api/guides.ts'
+import type { Caller } from '../../lib/use-act.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+/** Which guide of which purchase; every call names both. */
+export interface GuideAddress {
+  sessionId: string
+  guide: PagedGuide
+}
+
+export function useGuide(address: GuideAddress, enabled: boolean) {
+  return useCall(getGuide, { params: address }, { enabled })
+}
+
+/** Saves what was entered over the version that is shown. */
+export function useSaveAnswers(address: GuideAddress, version: number) {
+  return useCallback(
+    (call: Caller, answers: GuideAnswers) =>
+      call(saveGuideAnswers, { params: address, body: { version, answers } }),
+    [address, version],
+  )
+}
