@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import type { GuideKey } from '../catalogue/grants.ts'
 import { isDay } from '../rules/civil-days.ts'
+import { languages } from '../rules/language.ts'
 import { largestId } from '../rules/record-id.ts'
 import { saysCode } from '../sentences/says.ts'
 import { bureauKey } from './vocabulary.ts'
@@ -150,6 +151,8 @@ const guideParams = z.object({
   guide: z.enum(pagedGuides),
 })
 const paperParams = z.extend(guideParams, { paper: z.string().check(z.maxLength(80)) })
+/** Of what the person reads: the page's; absent, the one that the person chose. */
+const inLanguage = z.object({ language: z.optional(z.enum(languages)) })
 const guidePath = '/api/purchases/:sessionId/guides/:guide'
 
 const paperShown = z.object({
@@ -168,6 +171,7 @@ export const getGuide = defineCall({
   path: guidePath,
   summary: 'A guide that a purchase opens: its steps with their days, its papers, and what was entered.',
   params: guideParams,
+  query: inLanguage,
   reply: guideShown,
 })
 
@@ -200,6 +204,7 @@ export const getGuidePaper = defineCall({
   path: `${guidePath}/papers/:paper`,
   summary: 'The text of one paper of a guide.',
   params: paperParams,
+  query: inLanguage,
   reply: paperShown,
 })
 
@@ -219,6 +224,6 @@ export const downloadGuidePaper = defineCall({
   path: `${guidePath}/papers/:paper/download`,
   summary: 'One paper of a guide as a tagged PDF or for Word.',
   params: paperParams,
-  query: z.object({ as: z._default(z.enum(['pdf', 'word']), 'pdf') }),
+  query: z.extend(inLanguage, { as: z._default(z.enum(['pdf', 'word']), 'pdf') }),
   produces: 'file',
 })

@@ -4,6 +4,7 @@ import { guides } from '../../../engine/guides/guides.ts'
 import { titleOfPaper } from '../../../engine/guides/paper-titles.ts'
 import type { GuideShown, PagedGuide } from '../../../shared/api/guides.ts'
 import { addDays } from '../../../shared/rules/civil-days.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findGuide } from './find-guide.ts'
@@ -16,10 +17,10 @@ import { selectGuidePapers } from './guides.store.ts'
  */
 export async function getGuide(
   deps: Deps,
-  input: { sessionId: string; guide: PagedGuide; viewer: Viewer },
+  input: { sessionId: string; guide: PagedGuide; viewer: Viewer; language?: Language | undefined },
 ): Promise<GuideShown> {
   const { row, purchase } = await findGuide(deps, input, 'open-guide')
-  const { answers, matter, known } = await findGuideMatter(deps, { row, purchase, viewer: input.viewer })
+  const { answers, matter, known } = await findGuideMatter(deps, { ...input, row, purchase })
   const edited = new Set((await selectGuidePapers(deps.database.db, row.id)).map(({ paper }) => paper))
   const { forms, steps } = guides[input.guide]
   const taken = new Set(answers.entries.map(({ id }) => id))

@@ -3,6 +3,7 @@ import { entriesFromReports, planFactsOf } from '../../../engine/guides/known-fr
 import type { GuideAnswers, GuideEntryTyped } from '../../../shared/api/guides.ts'
 import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { listClientIdsOfViewer } from '../accounts/clients-of-viewer.policy.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -26,8 +27,9 @@ export interface KnownGuide {
  */
 export async function findGuideMatter(
   deps: Deps,
-  { row, purchase, viewer }: { row: GuideRow; purchase: PurchaseRow; viewer: Viewer },
+  of: { row: GuideRow; purchase: PurchaseRow; viewer: Viewer; language?: Language | undefined },
 ): Promise<KnownGuide> {
+  const { row, purchase, viewer } = of
   const answers = openAnswers(deps, row)
   const read = await readCase(deps, viewer)
   const matter: GuideMatter = {
@@ -39,7 +41,7 @@ export async function findGuideMatter(
     chosenBureau: answers.chosenBureau === null ? null : bureauNames[answers.chosenBureau],
     begunOn: dayOf(row.createdAt),
     asOf: dayOf(deps.clock.now()),
-    language: await languageOfPerson(deps.database.db, purchase.email),
+    language: of.language ?? (await languageOfPerson(deps.database.db, purchase.email)),
   }
   return { answers, matter, known: read === null ? [] : entriesFromReports(read.reports) }
 }

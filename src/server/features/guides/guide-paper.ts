@@ -1,6 +1,7 @@
 import { composeGuidePaper } from '../../../engine/guides/guide-papers.ts'
 import type { FramedPaper, PaperBlock } from '../../../engine/papers/paper.ts'
 import type { GuidePaperShown, PagedGuide } from '../../../shared/api/guides.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -16,6 +17,7 @@ interface Asked {
   guide: PagedGuide
   paper: string
   viewer: Viewer
+  language?: Language | undefined
 }
 
 /** The paper as it would be printed now. Errors: those of findGuide; not_found for a paper that the guide does not hold. */
@@ -66,7 +68,7 @@ async function findPaper(
   action: 'open-guide-paper' | 'change-guide-paper',
 ): Promise<{ guideId: number; paper: FramedPaper; edited: boolean; asOf: string }> {
   const { row, purchase } = await findGuide(deps, input, action)
-  const { matter } = await findGuideMatter(deps, { row, purchase, viewer: input.viewer })
+  const { matter } = await findGuideMatter(deps, { ...input, row, purchase })
   const composed = composeGuidePaper(input.paper, input.guide, matter)
   if (composed === null) throw new Refusal('not_found', says('case.noDocument'))
   const own = (await selectGuidePapers(deps.database.db, row.id)).find(({ paper }) => paper === input.paper)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type GuidePaperShown, getGuidePaper, saveGuidePaper } from '../../../shared/api/guides.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -19,7 +20,11 @@ interface GuidePaperEditorProps {
 
 /** The text of a paper, part by part, as it will be printed. */
 export function GuidePaperEditor({ address, paper, onSaved }: GuidePaperEditorProps) {
-  const query = useCall(getGuidePaper, { params: { ...address, paper } }, { anew: true })
+  const query = useCall(
+    getGuidePaper,
+    { params: { ...address, paper }, query: { language: pageLanguage() } },
+    { anew: true },
+  )
   if (!query.data) return null
   const again = async () => {
     await query.refetch()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { downloadGuidePaper, type GuideShown } from '../../../shared/api/guides.ts'
 import { addressOf } from '../../lib/call-address.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,8 @@ export function GuidePaperRow({ paper, address, guide, reload }: GuidePaperRowPr
   const texts = useMessages().guides.papers
   const [open, setOpen] = useState(false)
   const params = { ...address, paper: paper.id }
-  const download = (as: 'pdf' | 'word') => addressOf(downloadGuidePaper, { params, query: { as } })
+  const download = (as: 'pdf' | 'word') =>
+    addressOf(downloadGuidePaper, { params, query: { as, language: pageLanguage() } })
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

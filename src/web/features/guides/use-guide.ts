@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { type GuideAnswers, getGuide, type PagedGuide, saveGuideAnswers } from '../../../shared/api/guides.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import type { Caller } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 
@@ -10,7 +11,7 @@ export interface GuideAddress {
 }
 
 export function useGuide(address: GuideAddress, enabled: boolean) {
-  return useCall(getGuide, { params: address }, { enabled })
+  return useCall(getGuide, { params: address, query: { language: pageLanguage() } }, { enabled })
 }
 
 /** Saves what was entered over the version that is shown. */
