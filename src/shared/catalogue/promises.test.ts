@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { packageOfferTexts as englishOffers } from '../messages/en/site/package-offers.ts'
 import { softwarePlansTexts as englishPlans } from '../messages/en/site/software-plans.ts'
-import { sentenceTexts } from '../messages/es/sentences.ts'
+import { nameTexts } from '../messages/es/names.ts'
 import { packageOfferTexts as spanishOffers } from '../messages/es/site/package-offers.ts'
 import { softwarePlansTexts as spanishPlans } from '../messages/es/site/software-plans.ts'
-import { sayIn } from '../messages/say-in.ts'
+import { nameIn } from '../messages/name-in.ts'
 import { findPackage } from './find-package.ts'
 import { findGrant, type Grant } from './grants.ts'
 import { linkedProducts, plans, sessions } from './linked-products.ts'
@@ -16,7 +16,7 @@ const grantOf = (key: string): Grant => findGrant(key) ?? unknown(key)
 const unknown = (key: string): never => {
   throw new Error(`${key} has no row`)
 }
-const spanish = (english: string) => sayIn(sentenceTexts, english)
+const spanish = (english: string) => nameIn(nameTexts, english)
 
 /** The number of rounds that a text names, in either language: 'unlimited', the largest number, or null. */
 function roundsSaid(text: string): Grant['rounds'] {

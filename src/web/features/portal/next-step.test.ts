@@ -14,6 +14,7 @@ const client = {
   round1MailDate: null,
   round2MailDate: null,
   round3MailDate: null,
+  laterMailDates: [],
 }
 const pending = { status: 'pending' as const }
 
