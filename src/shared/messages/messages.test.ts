@@ -29,6 +29,10 @@ const same = new Set([
   'portal.live.latency',
   'portal.processing.progress',
   'mailing.packets.entry',
+  'guides.papers.pdf',
+  'guides.papers.word',
+  'guides.papers.pdfShort',
+  'guides.papers.wordShort',
   'pointing.say.ofReport',
 ])
 

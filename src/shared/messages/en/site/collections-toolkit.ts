@@ -71,7 +71,8 @@ export const collectionsToolkitTexts = {
     },
     {
       question: 'When do I get the toolkit?',
-      answer: 'By email, within 24-48 hours of the payment.',
+      answer:
+        'At once: the page after the payment opens your guide, and so does the link in your receipt. Access is granted within 24-48 hours at the latest.',
     },
     {
       question: 'Will the collection disappear from my reports?',

@@ -15,7 +15,7 @@ export const privacyNoticeTexts: LegalText = {
         paragraphs: ['Only what you give us, and what follows from it:'],
         points: [
           'your name, email address, phone number and mailing address;',
-          'the credit reports and identity documents that you upload, and what was read in them, such as accounts, dates of birth and Social Security digits;',
+          'the credit reports and identity documents that you upload, and the accounts, birth dates and Social Security digits in them;',
           'your decisions, letters, mail log, answers of the bureaus and scores;',
           'the answers and documents of a funding application;',
           'your messages to us, and the emails that we sent you;',
@@ -26,7 +26,7 @@ export const privacyNoticeTexts: LegalText = {
       why: {
         title: 'What we use it for',
         paragraphs: [
-          'To read your reports, write your letters and papers, keep your dates, take your payment, answer you and prove what was agreed.',
+          'To read your reports, write your letters and keep your dates. To take your payment, to answer you and to prove what was agreed.',
           'We do not sell it, rent it or share it for advertising.',
         ],
       },
@@ -65,7 +65,7 @@ export const privacyNoticeTexts: LegalText = {
           'a case that was cancelled or refunded in full: 90 days later, with an email 14 days before;',
           'a funding form that was begun and never sent: 30 days;',
           'a checkout or beta form that led to nothing: two years;',
-          'a purchase without a case, a message from somebody without an account: two years after the last change;',
+          'a purchase without a case: two years after the last change;',
           'amounts, days and the provider’s numbers of payments stay for the books, without your name and address;',
           'the record of what staff did stays, with numbers in place of names.',
         ],
@@ -73,7 +73,7 @@ export const privacyNoticeTexts: LegalText = {
       rights: {
         title: 'What you can do',
         paragraphs: [
-          'In your account you can see what we hold, download all of it, take back what you agreed to and have everything deleted. We correct what is wrong when you tell us.',
+          'In your account you can see what we hold and download all of it. There you can take back what you agreed to, and have everything deleted. We correct what is wrong when you tell us.',
           'A deletion is done 7 days after you ask, so that nobody loses a case through somebody else. Until then you can take it back. Backups are overwritten as new ones are made.',
           'Without an account, write to us from your email address. We do the same for you, in whatever state you live, and we treat nobody worse for asking.',
         ],

@@ -13,7 +13,7 @@ export const refundPolicyTexts: LegalText = {
       guarantee: {
         title: '90-Day Max: 90-day money-back guarantee',
         paragraphs: [
-          'Ask within 90 days of your payment, and the price of the 90-Day Max package is returned to the card you paid with.',
+          'Ask within 90 days of your payment. The price of the 90-Day Max package is then returned to the card you paid with.',
           'You need not give a reason. The guarantee is about your payment and says nothing about the outcome of a dispute.',
         ],
       },
@@ -36,7 +36,7 @@ export const refundPolicyTexts: LegalText = {
       subscriptions: {
         title: 'Subscriptions',
         paragraphs: [
-          'Cancel at any time from your account, and nothing more is charged. What is paid stays open until the end of its period and is not given back for the days that are left.',
+          'Cancel at any time from your account, and nothing more is charged. What is paid stays open until the end of its period. Nothing is given back for the days that are left.',
         ],
       },
       how: {

@@ -5,7 +5,7 @@ import type { LegalText } from '../../legal-text.ts'
 export const termsTexts: LegalText = {
   pageTitle: 'Terms of service',
   description: 'What you buy here, what it does and does not do, and what you and we owe each other.',
-  lead: 'What you buy here, what it does and does not do, and what you and we owe each other, in plain words.',
+  lead: 'What you buy here, and what it does and does not do. What you and we owe each other, in plain words.',
   earlier: [],
   current: {
     version: legalVersions.terms,
@@ -13,14 +13,14 @@ export const termsTexts: LegalText = {
       what: {
         title: 'What this is',
         paragraphs: [
-          'ARMOR is self-help software with templates, education and paid sessions. You use it to find errors in your own credit reports and to dispute them yourself, and to prepare an application for business funding.',
+          'ARMOR is self-help software with templates, education and paid sessions. You use it to find errors in your own credit reports and to dispute them yourself. You also use it to prepare an application for business funding.',
           'You decide on every entry, you sign every letter and you mail it. We do not write to a bureau, a creditor or a lender in your name.',
         ],
       },
       'what-not': {
         title: 'What this is not',
         paragraphs: [
-          'We are not a credit repair organization, a law firm, a lender, a loan broker or a debt settlement service, and nothing here is legal, tax or financial advice.',
+          'We are not a credit repair organization, a law firm, a lender, a loan broker or a debt settlement service. Nothing here is legal, tax or financial advice.',
           'We guarantee no outcome. An accurate entry stays in a report, whatever is written about it. What comes of a dispute or an application depends on what you do and on others’ decisions.',
           'You can dispute an error with a bureau yourself, for free and without any software.',
         ],
@@ -39,15 +39,15 @@ export const termsTexts: LegalText = {
       prices: {
         title: 'Prices and payment',
         paragraphs: [
-          'The price of an offer stands on its page, and the sum that is charged stands on the button or beside it. Prices are in US dollars.',
+          'The price of an offer is on its page. The sum that is charged is on the button or beside it. Prices are in US dollars.',
           'Payments are taken by our payment provider. We never see or keep your full card number.',
-          'What counts toward a larger package, such as the fee of a session or a smaller package, is taken off before you pay, and shown.',
+          'The fee of a session or of a smaller package may count toward a larger one. It is then taken off before you pay, and shown.',
         ],
       },
       renewals: {
         title: 'Subscriptions',
         paragraphs: [
-          'A subscription renews at the end of each period at the price that is shown where you buy it, until you cancel. Everything else is paid once.',
+          'A subscription renews at the end of each period until you cancel. The price is shown where you buy it. Everything else is paid once.',
           'You can cancel at any time from your account. What you have paid for stays open until the end of the period.',
           'A refund of one payment does not cancel a subscription, and cancelling does not refund a payment. The refund policy says when money is given back.',
         ],
@@ -77,7 +77,7 @@ export const termsTexts: LegalText = {
         title: 'If something goes wrong',
         paragraphs: [
           'If the product does not do what its page says, tell us: we mend it, or we give back what you paid for that part.',
-          'As far as the law allows, what we owe you in all is limited to what you paid us for the offer in question. This limits nothing that the law does not let us limit.',
+          'As far as the law allows, we owe you in all no more than you paid us for that offer. This limits nothing that the law does not let us limit.',
         ],
       },
       ending: {

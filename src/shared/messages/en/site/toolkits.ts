@@ -23,7 +23,7 @@ export const toolkitsTexts = {
   steps: [
     {
       title: 'You get it by email',
-      text: 'Access comes within 24-48 hours of the payment, with instructions in the order of their dates.',
+      text: 'Access comes within 24-48 hours of the payment. Your guide is ready at once, with instructions in the order of their dates.',
     },
     {
       title: 'You fill in and sign',

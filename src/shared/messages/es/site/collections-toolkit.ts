@@ -78,7 +78,8 @@ export const collectionsToolkitTexts = {
     },
     {
       question: '¿Cuándo recibo el kit?',
-      answer: 'Por correo electrónico, dentro de 24-48 horas después del pago.',
+      answer:
+        'De inmediato: la página que sigue al pago abre su guía, y también el enlace de su recibo. El acceso se da a más tardar en 24-48 horas.',
     },
     {
       question: '¿Desaparecerá la cobranza de mis informes?',

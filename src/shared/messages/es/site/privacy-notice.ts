@@ -15,7 +15,7 @@ export const privacyNoticeTexts: LegalText = {
         paragraphs: ['Solo lo que usted nos da y lo que se sigue de ello:'],
         points: [
           'su nombre, correo electrónico, teléfono y dirección postal;',
-          'los informes de crédito y documentos de identidad que sube, y lo que se leyó en ellos, como cuentas, fechas de nacimiento y dígitos del Seguro Social;',
+          'los informes y documentos de identidad que sube, con las cuentas, fechas y dígitos del Seguro Social leídos en ellos;',
           'sus decisiones, cartas, registro de envíos, respuestas de las agencias y puntajes;',
           'las respuestas y los documentos de una solicitud de financiamiento;',
           'sus mensajes a nosotros y los correos que le enviamos;',
@@ -26,7 +26,7 @@ export const privacyNoticeTexts: LegalText = {
       why: {
         title: 'Para qué lo usamos',
         paragraphs: [
-          'Para leer sus informes, escribir sus cartas y papeles, llevar sus fechas, recibir su pago, responderle y probar lo que se acordó.',
+          'Para leer sus informes, escribir sus cartas y llevar sus fechas. Para recibir su pago, responderle y probar lo que se acordó.',
           'No lo vendemos, no lo alquilamos ni lo compartimos para publicidad.',
         ],
       },
@@ -52,7 +52,7 @@ export const privacyNoticeTexts: LegalText = {
       safety: {
         title: 'Cómo se protege',
         paragraphs: [
-          'Los archivos, lo que se leyó en ellos, los mensajes, las fechas de nacimiento y las copias de seguridad se guardan cifrados (AES-256-GCM). La clave está aparte de los datos.',
+          'Los archivos y lo que se leyó en ellos se guardan cifrados (AES-256-GCM). También los mensajes, las fechas de nacimiento y las copias de seguridad. La clave está aparte de los datos.',
           'El personal entra con un segundo factor. Usted entra con un enlace que sirve una sola vez y llega a su correo electrónico.',
           'Los nombres, correos, teléfonos y direcciones postales se guardan de modo que el personal pueda encontrarlo por ellos.',
         ],
@@ -65,7 +65,7 @@ export const privacyNoticeTexts: LegalText = {
           'un caso cancelado o reembolsado por completo: 90 días después, con un correo 14 días antes;',
           'un formulario de financiamiento empezado y nunca enviado: 30 días;',
           'un formulario de pago o de prueba que no llevó a nada: dos años;',
-          'una compra sin caso, o un mensaje de alguien sin cuenta: dos años después del último cambio;',
+          'una compra sin caso: dos años después del último cambio;',
           'las sumas, los días y los números del proveedor quedan para los libros, sin su nombre ni su dirección;',
           'el registro de lo que hizo el personal queda, con números en lugar de nombres.',
         ],
@@ -98,7 +98,7 @@ export const privacyNoticeTexts: LegalText = {
       breach: {
         title: 'Si los datos llegan a otros',
         paragraphs: [
-          'Se lo decimos a usted y a las autoridades como manda la ley, con lo que pasó y lo que usted puede hacer.',
+          'Se lo decimos a usted y a las autoridades como manda la ley. Decimos qué pasó y qué puede hacer usted.',
         ],
       },
     },

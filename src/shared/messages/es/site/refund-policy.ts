@@ -13,14 +13,14 @@ export const refundPolicyTexts: LegalText = {
       guarantee: {
         title: '90-Day Max: garantía de devolución de 90 días',
         paragraphs: [
-          'Pídalo dentro de los 90 días después de su pago, y el precio del paquete 90-Day Max vuelve a la tarjeta con que pagó.',
+          'Pídalo dentro de los 90 días después de su pago. El precio del paquete 90-Day Max vuelve entonces a la tarjeta con que pagó.',
           'No tiene que dar una razón. La garantía es sobre su pago y no dice nada del resultado de una disputa.',
         ],
       },
       others: {
         title: 'Todo lo demás',
         paragraphs: [
-          'Las compras de software son definitivas: no hay reembolsos una vez dado el acceso al software, y los pagos no se devuelven una vez prestados los servicios.',
+          'Las compras de software son definitivas: no hay reembolsos una vez dado el acceso al software, ni una vez prestados los servicios.',
         ],
       },
       always: {

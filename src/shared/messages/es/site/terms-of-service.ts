@@ -13,14 +13,14 @@ export const termsTexts: LegalText = {
       what: {
         title: 'Qué es esto',
         paragraphs: [
-          'ARMOR es software para hacerlo usted mismo, con plantillas, material educativo y sesiones pagadas. Con él busca errores en sus propios informes de crédito y los disputa usted mismo, y prepara una solicitud de financiamiento para su negocio.',
+          'ARMOR es software para hacerlo usted mismo, con plantillas, material educativo y sesiones pagadas. Con él busca errores en sus propios informes de crédito y los disputa usted mismo. También prepara una solicitud de financiamiento para su negocio.',
           'Usted decide sobre cada entrada, firma cada carta y la envía. No escribimos en su nombre a ninguna agencia, acreedor ni prestamista.',
         ],
       },
       'what-not': {
         title: 'Qué no es',
         paragraphs: [
-          'No somos una organización de reparación de crédito, ni un bufete de abogados, ni un prestamista, ni un intermediario de préstamos, ni una empresa de liquidación de deudas. Nada de esto es asesoría legal, fiscal ni financiera.',
+          'No somos una organización de reparación de crédito, ni un bufete de abogados, ni un prestamista. Tampoco somos un intermediario de préstamos ni una empresa de liquidación de deudas. Nada de esto es asesoría legal, fiscal ni financiera.',
           'No garantizamos ningún resultado. Una entrada correcta permanece en el informe, se escriba lo que se escriba. Lo que resulte depende de lo que usted haga y de decisiones ajenas.',
           'Usted puede disputar un error ante una agencia por su cuenta, gratis y sin ningún software.',
         ],
@@ -39,15 +39,15 @@ export const termsTexts: LegalText = {
       prices: {
         title: 'Precios y pago',
         paragraphs: [
-          'El precio de cada oferta está en su página, y la suma que se cobra está en el botón o a su lado. Los precios son en dólares estadounidenses.',
+          'El precio de cada oferta está en su página. La suma que se cobra está en el botón o a su lado. Los precios son en dólares estadounidenses.',
           'Los pagos los recibe nuestro proveedor de pagos. Nunca vemos ni guardamos el número completo de su tarjeta.',
-          'Lo que cuenta para un paquete mayor, como el pago de una sesión o un paquete menor, se descuenta antes de que pague, y se muestra.',
+          'El pago de una sesión o de un paquete menor puede contar para uno mayor. Entonces se descuenta antes de que pague, y se muestra.',
         ],
       },
       renewals: {
         title: 'Suscripciones',
         paragraphs: [
-          'Una suscripción se renueva al final de cada período, al precio que se muestra donde la compra, hasta que usted la cancele. Todo lo demás se paga una sola vez.',
+          'Una suscripción se renueva al final de cada período, hasta que la cancele. El precio se muestra donde la compra. Todo lo demás se paga una sola vez.',
           'Puede cancelar en cualquier momento desde su cuenta. Lo que ya pagó sigue abierto hasta el final del período.',
           'Un reembolso de un pago no cancela una suscripción, y cancelar no reembolsa un pago. La política de reembolsos dice cuándo se devuelve dinero.',
         ],
@@ -77,7 +77,7 @@ export const termsTexts: LegalText = {
         title: 'Si algo sale mal',
         paragraphs: [
           'Si el producto no hace lo que dice su página, díganos: lo arreglamos o le devolvemos lo que pagó por esa parte.',
-          'Hasta donde la ley lo permite, lo que le debemos en total se limita a lo que nos pagó por esa oferta. Esto no limita nada que la ley no nos deje limitar.',
+          'Hasta donde la ley lo permite, le debemos en total no más de lo que nos pagó por esa oferta. Esto no limita nada que la ley no nos deje limitar.',
         ],
       },
       ending: {

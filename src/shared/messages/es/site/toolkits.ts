@@ -23,7 +23,7 @@ export const toolkitsTexts = {
   steps: [
     {
       title: 'Lo recibe por correo electrónico',
-      text: 'El acceso llega dentro de 24-48 horas después del pago, con instrucciones en el orden de sus fechas.',
+      text: 'El acceso llega dentro de 24-48 horas después del pago. Su guía está lista de inmediato, con instrucciones en el orden de sus fechas.',
     },
     {
       title: 'Usted completa y firma',
