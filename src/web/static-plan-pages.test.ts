@@ -107,9 +107,9 @@ describe('pages of plans and tiers', () => {
     expect(html('/all-solutions')).toContain('href="/credit-fast-track-module"')
   })
 
-  it('the money-back claim stands on its own page alone, and the other text on refunds everywhere else', () => {
+  it('the money-back claim stands on its own page and in the refund policy alone, and the other text on refunds everywhere else', () => {
     const withClaim = Object.keys(storefrontPages).filter((path) => /money-back/i.test(textOf(path)))
-    expect(withClaim).toEqual(['/90-day-max'])
+    expect(withClaim).toEqual(['/90-day-max', '/refunds'])
     const without = ['/software-plans', '/subscriptions', '/diy-plans', '/standard', '/premium', '/elite']
     for (const path of without) expect(textOf(path)).toMatch(/no refunds once software access is granted/i)
     expect(textOf('/90-day-max')).not.toMatch(/no refunds/i)

@@ -253,7 +253,7 @@ describe('letters', () => {
   it('that a font does not name are left to character recognition', async () => {
     const reading = await reader.readReport(withoutLetterTables(sample('set-1/experian')))
     expect(reading).toMatchObject({ ok: false, refusal: { code: 'scanned' } })
-    expect(reading.ok ? '' : inEnglish(reading.refusal.sentence.key)).toContain('does not say which letters')
+    expect(reading.ok ? '' : inEnglish(reading.refusal.sentence)).toContain('does not say which letters')
   })
 
   it('that run to the left are read in their order, beside the same accounts', async () => {

@@ -100,6 +100,7 @@ function sample(language: 'en' | 'es', key: string): string {
     missing: 1,
     received: 2,
     required: 3,
+    rounds: 2,
     met: 2,
     band: '700+',
     goal: '$50K',

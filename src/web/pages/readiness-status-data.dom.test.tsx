@@ -54,7 +54,7 @@ describe('“Your data” of a funding application', () => {
     const download = (await part('Download everything')).getByRole('link', { name: 'Download my data' })
     expect(download.getAttribute('href')).toBe('/api/funding-applications/7/my-data')
     const keeping = await part('How long it is kept')
-    expect(keeping.getByText(/^If you do not use .* deleted on November 4, 2028/)).toBeTruthy()
+    expect(keeping.getByText(/^If you stop using .* deleted on November 4, 2028/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Your data' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 3, name: 'Delete this application' })).toBeTruthy()
   })

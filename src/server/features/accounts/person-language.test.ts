@@ -37,7 +37,7 @@ describe('the language of a person', () => {
     const [study] = await selectConsents(test.deps.database.db, 'ana@example.com', ['study'])
     expect(study).toMatchObject({
       wording: 'Acepto participar en el estudio de resultados del programa beta.',
-      wordingVersion: '2026-11-1-es',
+      wordingVersion: '2026-11-2-es',
     })
   })
 

@@ -36,7 +36,7 @@ const codes = `
   client_holders.user_id
   clients.client_type clients.previous_disputes clients.identity_theft clients.police_report clients.ftc_affidavit
   clients.payment_intent_id clients.intake_attempt_key clients.payment_status clients.dispute_status
-  clients.last_email_type clients.changed_by clients.drive_folder_id
+  clients.last_email_type clients.later_mail_dates clients.changed_by clients.drive_folder_id
   consents.channel consents.direction consents.purpose consents.wording consents.wording_version
   consents.wording_sha256 consents.page consents.actor
   credit_scores.source deletion_requests.requested_by
