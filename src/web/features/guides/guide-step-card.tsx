@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type GuideShown, tickGuideTask } from '../../../shared/api/guides.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useAct } from '../../lib/use-act.ts'
@@ -21,11 +22,17 @@ export function GuideStepCard({ step, address, guide, reload }: GuideStepCardPro
   const texts = useMessages().guides
   const words = stepWords(texts, step.key)
   const { act, busy, failure } = useAct(texts.form.failed)
-  const tick = (task: string, done: boolean) =>
-    act(async (call) => {
+  // What was pressed shows at once, and goes back when it could not be kept.
+  const [pressed, setPressed] = useState<{ task: string; done: boolean } | null>(null)
+  const tick = async (task: string, done: boolean) => {
+    if (busy) return
+    setPressed({ task, done })
+    await act(async (call) => {
       await call(tickGuideTask, { params: address, body: { task: `${step.key}/${task}`, done } })
       await reload()
     })
+    setPressed(null)
+  }
   return (
     <Card id={`step-${step.key}`} title={words.title}>
       <p className="text-sm text-muted">{texts.span(formatDay(step.from), formatDay(step.to))}</p>
@@ -38,8 +45,7 @@ export function GuideStepCard({ step, address, guide, reload }: GuideStepCardPro
             <Checkbox
               id={`task-${step.key}-${key}`}
               label={texts.tasks[key as keyof typeof texts.tasks] ?? key}
-              checked={done}
-              disabled={busy}
+              checked={pressed?.task === key ? pressed.done : done}
               onChange={(event) => void tick(key, event.target.checked)}
             />
           </li>
