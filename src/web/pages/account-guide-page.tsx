@@ -48,7 +48,7 @@ function Guide({ guide, sessionId }: { guide: PagedGuide; sessionId: string }) {
   if (data)
     return (
       <PageFrame>
-        <PageHeading title={data.product} lead={texts.lead(formatDay(data.begunOn))} />
+        <PageHeading title={say(data.product)} lead={texts.lead(formatDay(data.begunOn))} />
         <GuideView address={address} guide={data} reload={refetch} />
       </PageFrame>
     )
