@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { applyByCall } from './support/apply-by-call.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
-import { fillCard, newEmail, person } from './support/paying-steps.ts'
+import { agreeToRenewal, fillCard, newEmail, person } from './support/paying-steps.ts'
 import { readSignInLink } from './support/read-sign-in-link.ts'
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.goto('/pay/monthly-access')
+  await agreeToRenewal(page)
   await page.getByLabel('Full name').fill(person.name)
   await page.getByLabel('Email address').fill(email)
   await fillCard(page, '4242424242424242')

@@ -178,6 +178,7 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
       product,
       dueCents: product.dollars * 100,
       reason: null,
+      terms: 'One payment. Nothing renews.',
       email: buyer.email,
       returnUrl: 'https://armor.example/account/purchase?session_id={CHECKOUT_SESSION_ID}',
       cancelUrl: 'https://armor.example/software-plans',

@@ -37,6 +37,8 @@ export interface PaymentPageWish {
   dueCents: number
   /** Why it is less, for the buyer; null when it is the price. */
   reason: string | null
+  /** Beside the provider's own button, at most 1,200 characters: what it opens, whether it renews, what is refunded. */
+  terms: string
   /** Filled in on the page; null when it is not known. */
   email: string | null
   /** Where the paid page leads; `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
