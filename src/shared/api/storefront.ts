@@ -97,6 +97,25 @@ export const openCustomerPage = defineCall({
   reply: z.object({ url: z.string() }),
 })
 
+/** Cancelling is two clicks on our own page (facts 3.8): a button, and its confirmation. */
+export const cancelSubscription = defineCall({
+  name: 'cancelSubscription',
+  method: 'POST',
+  path: '/api/purchases/:sessionId/cancel',
+  summary: 'Ends a subscription with the period that is paid; one whose renewal is not paid ends at once.',
+  params: sessionParams,
+  reply: purchaseShown,
+})
+
+export const resumeSubscription = defineCall({
+  name: 'resumeSubscription',
+  method: 'POST',
+  path: '/api/purchases/:sessionId/resume',
+  summary: 'Takes the cancellation of a subscription back, until its period ends.',
+  params: sessionParams,
+  reply: purchaseShown,
+})
+
 /** For the portal and for staff. */
 export const listPurchases = defineCall({
   name: 'listPurchases',

@@ -163,6 +163,14 @@ export interface PaymentProvider {
   /** null when there is no such subscription. Throws ProviderUnavailable. */
   getSubscription(id: string): Promise<ProviderSubscription | null>
   /**
+   * Ends a subscription with the period that is paid, or takes that back; one whose renewal is not paid ends at once. A
+   * planned change to another product is dropped. @returns it as it is then: one that is over stays so; null when there
+   * is no such subscription. Throws ProviderUnavailable.
+   */
+  setSubscriptionEnding(id: string, ends: boolean): Promise<ProviderSubscription | null>
+  /** Ends a subscription now; nothing is paid back. One that is over or not there is left. Throws ProviderUnavailable. */
+  endSubscription(id: string): Promise<void>
+  /**
    * The address of a page of the provider on which this customer changes or cancels subscriptions; good for minutes.
    * Throws ProviderUnavailable.
    */
