@@ -5,7 +5,7 @@ import { payTexts as spanish } from '../../../shared/messages/es/pay.ts'
 import { whatItOpens } from '../../../shared/messages/what-it-opens.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { renewalTextsIn } from '../renewals/renewal-texts-in.ts'
+import { renewalTextsIn } from '../storefront/renewal-texts-in.ts'
 
 /** What stands beside the button of the provider's own page: what it opens, that it renews, how it is cancelled, refunds. */
 export function termsBesideButton(product: LinkedProduct, language: Language): string {

@@ -8,7 +8,7 @@ import { renewalDay } from '../../../shared/rules/renewal-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
-import { renewalTextsIn } from './renewal-texts-in.ts'
+import { renewalTextsIn } from '../storefront/renewal-texts-in.ts'
 import type { RenewalAgreementRow } from './renewals.tables.ts'
 
 /** What is kept of an agreement once its page is open. */

@@ -248,6 +248,7 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
     expect(await provider.getSubscription(session?.subscriptionId ?? '')).toMatchObject({
       status: 'active',
       productKey: 'quarterly-package',
+      renewsAtCents: 12_500,
     })
   })
 

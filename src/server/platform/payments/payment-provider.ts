@@ -86,6 +86,8 @@ export interface ProviderSubscription {
   endsWithPeriod: boolean
   /** What it changes to then; null: nothing. */
   nextProductKey: string | null
+  /** What is charged then: who subscribed at an older price keeps it. Cents of US dollars; null: the provider does not say. */
+  renewsAtCents: number | null
   /** Every PaymentIntent that paid for it, the newest first. */
   paymentIntentIds: string[]
 }
