@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
+import type { DeletedClient } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { endSubscriptionJob } from './renewals.jobs.ts'
-import { insertEnding, markEnded, selectOpenEndings } from './renewals.store.ts'
+import { insertEnding, markEnded, selectOpenEndings, selectRunningSubscriptions } from './renewals.store.ts'
 
 const atOnce = 500
 
@@ -18,6 +19,15 @@ export async function endSubscriptionsSoon(
     await insertEnding(tx, { subscriptionId, askedAt: deps.clock.now() })
     await deps.queue.enqueue(tx, endSubscriptionJob, { subscriptionId }, { id: `end-${subscriptionId}` })
   }
+}
+
+/** The same for everything that runs of a client who is deleted. Before the rows are cleared. */
+export async function endSubscriptionsOfClient(
+  deps: Pick<Deps, 'queue' | 'clock'>,
+  tx: Queryable,
+  client: DeletedClient,
+): Promise<void> {
+  await endSubscriptionsSoon(deps, tx, await selectRunningSubscriptions(tx, client))
 }
 
 /** Throws ProviderUnavailable: the job tries again, and what is lost of it is found by `endLostSubscriptions`. */

@@ -4,6 +4,7 @@ import { type LinkedBuyer, linkedBuyer, openShop } from '../../../../test/suppor
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import type { TestApp } from '../../../../test/support/make-app.ts'
 import { type PaymentProvider, ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
+import { deleteClientData } from '../privacy/delete-client-data.ts'
 import { endLostSubscriptions, endSubscriptionsSoon } from './end-subscriptions.ts'
 import { remindOfRenewals } from './remind-of-renewals.ts'
 
@@ -91,6 +92,17 @@ describe('what a subscriber is told of the renewal', () => {
 })
 
 describe('the subscription of somebody who goes', () => {
+  it('ends with the deletion of the person, and nobody is mailed about it', async () => {
+    const id = await buyer.subscriptionOf(await subscriber('monthly-access'))
+    const clientId = await app.makeClient({ name: 'Gone Buyer', email: buyer.email })
+    const input = { clientId, actor: { id: 'admin-1', name: 'Ada Admin' }, reason: 'staff' as const }
+    await deleteClientData(app.deps, input)
+    expect(await honest.getSubscription(id)).toMatchObject({ status: 'active' })
+    await app.deps.queue.idle()
+    expect(await honest.getSubscription(id)).toMatchObject({ status: 'canceled' })
+    expect(await mailsWith(app.deps, { to: buyer.email, type: 'subscription-cancelled' })).toEqual([])
+  })
+
   it('is ended at the provider after the row stands, also when the provider was silent at first', async () => {
     const id = await buyer.subscriptionOf(await subscriber('monthly-access'))
     const rows = async () =>

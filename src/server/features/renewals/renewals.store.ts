@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import type { DeletedClient } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { purchasesOf } from '../settlement/settlement.holdings.ts'
 import { type PurchaseRow, purchases } from '../settlement/settlement.tables.ts'
 import {
   type RenewalAgreementRow,
@@ -107,6 +109,15 @@ export async function markEnded(queryable: Queryable, subscriptionId: string, at
     .update(subscriptionEndings)
     .set({ endedAt: at })
     .where(and(eq(subscriptionEndings.subscriptionId, subscriptionId), isNull(subscriptionEndings.endedAt)))
+}
+
+/** Ids of the subscriptions of a client that are not over. */
+export async function selectRunningSubscriptions(tx: Queryable, client: DeletedClient): Promise<string[]> {
+  const rows = await tx
+    .select({ id: purchases.subscriptionId })
+    .from(purchases)
+    .where(and(isNotNull(purchases.subscriptionId), ne(purchases.status, 'ended'), purchasesOf(client)))
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]))
 }
 
 /** Subscriptions that are to end and of which the provider has not said so. */
