@@ -22,6 +22,7 @@ export const payTexts = {
     guide: 'Your guide with its papers, in your account, as soon as the payment is confirmed.',
   },
   refundTitle: 'Refunds',
+  refundPolicy: 'Refund policy',
   refund: {
     final: 'No refunds once software access is granted; fees are non-refundable once services are provided.',
     moneyBack: '90-day money-back guarantee. It is about your payment, not about what a bureau decides.',

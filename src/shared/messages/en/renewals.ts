@@ -36,7 +36,7 @@ export const renewalTexts = {
       `You have had ${product} since ${since}. It renews by itself: your card is charged ${price} ${every} until you cancel, the next time on ${day}.`,
     nothingToDo: 'If you want to keep it, there is nothing to do.',
     cancel:
-      'If not, open your purchase and press Cancel subscription before that day. It takes two clicks and no message to anybody, and you keep access to the end of the time you paid for.',
+      'If not, open your purchase and press Cancel subscription before that day. It takes two clicks and no message to anybody. You keep access to the end of the time you paid for.',
     product: 'Product',
     price: 'Price',
     next: 'Next charge',

@@ -23,6 +23,7 @@ export const payTexts: Messages['pay'] = {
     guide: 'Su guía con sus documentos, en su cuenta, en cuanto se confirma el pago.',
   },
   refundTitle: 'Reembolsos',
+  refundPolicy: 'Política de reembolsos',
   refund: {
     final:
       'No hay reembolsos una vez que se da acceso al software; los cargos no se reembolsan una vez prestados los servicios.',

@@ -34,7 +34,7 @@ export const renewalTexts: Messages['renewals'] = {
       `Usted tiene ${product} desde el ${since}. Se renueva sola: se cobran ${price} ${every} a su tarjeta hasta que usted cancele, la próxima vez el ${day}.`,
     nothingToDo: 'Si quiere conservarla, no tiene que hacer nada.',
     cancel:
-      'Si no, abra su compra y presione Cancelar la suscripción antes de ese día. Son dos clics y ningún mensaje a nadie, y conserva el acceso hasta el final del tiempo que pagó.',
+      'Si no, abra su compra y presione Cancelar la suscripción antes de ese día. Son dos clics y ningún mensaje a nadie. Conserva el acceso hasta el final del tiempo que pagó.',
     product: 'Producto',
     price: 'Precio',
     next: 'Próximo cobro',

@@ -6,6 +6,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { SumLine } from '../../ui/sum-line.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { TickedList } from '../../ui/ticked-list.tsx'
 import type { ShownOffer } from './use-payment-page.ts'
 
@@ -62,6 +63,11 @@ export function ProductSummary({ product, offer }: ProductSummaryProps) {
       </ul>
       <h3 className="mt-4 font-sans text-base font-semibold">{pay.refundTitle}</h3>
       <p className="mt-1 text-sm">{pay.refund[refundTermsOf(product.key)]}</p>
+      <p className="text-sm">
+        <TextLink to="/refunds" className="inline-flex min-h-11 items-center">
+          {pay.refundPolicy}
+        </TextLink>
+      </p>
     </section>
   )
 }
