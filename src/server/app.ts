@@ -22,6 +22,7 @@ import { mountOverview } from './features/overview/overview.routes.ts'
 import { mountPointing } from './features/pointing/pointing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
 import { mountPrivacy } from './features/privacy/privacy.routes.ts'
+import { mountRenewals } from './features/renewals/renewals.routes.ts'
 import { mountReports } from './features/reports/reports.routes.ts'
 import { mountResults } from './features/results/results.routes.ts'
 import { mountReview } from './features/review/review.routes.ts'
@@ -88,6 +89,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountCheckout(app, deps)
   mountStorefront(app, deps)
   mountGuides(app, deps)
+  mountRenewals(app, deps)
   mountFundingPackages(app, deps)
   mountFundingStatus(app, deps)
   mountReports(app, deps)

@@ -23,6 +23,7 @@ import { mailHoldings, mailTold } from './features/mail/mail.holdings.ts'
 import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
 import { outboxHoldings, outboxTold } from './features/outbox/outbox.holdings.ts'
 import { privacyHoldings, privacyTold, refundsTold } from './features/privacy/privacy.holdings.ts'
+import { renewalsHoldings, renewalsTold } from './features/renewals/renewals.holdings.ts'
 import { reportsHoldings, reportsTold } from './features/reports/reports.holdings.ts'
 import { resultsHoldings, resultsTold } from './features/results/results.holdings.ts'
 import { runsHoldings, runsTold } from './features/runs/runs.holdings.ts'
@@ -57,6 +58,7 @@ export const holdings: readonly Holding[] = [
   ...testersHoldings,
   ...guidesHoldings,
   ...storefrontHoldings,
+  ...renewalsHoldings,
   ...settlementHoldings,
   ...fundingPackagesHoldings,
   ...fundingHoldings,
@@ -74,6 +76,7 @@ export const told: readonly Told<Deps>[] = [
   ...outboxTold,
   ...leadsTold,
   ...consentTold,
+  ...renewalsTold,
   ...settlementTold,
   ...fundingPackagesTold,
   ...refundsTold,

@@ -15,6 +15,7 @@ import {
   finishApplicationDeletionJob,
   finishDeletionJob,
 } from './features/privacy/privacy.jobs.ts'
+import { endSubscriptionJob, lookAfterRenewalsJob } from './features/renewals/renewals.jobs.ts'
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { processClientJob } from './features/runs/runs.jobs.ts'
@@ -60,6 +61,18 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(settleStalePurchasesJob, async () => {
     const { settleStalePurchases } = await import('./features/storefront/settle-stale-purchases.ts')
     await settleStalePurchases(deps)
+  })
+  await queue.work(lookAfterRenewalsJob, async () => {
+    const { remindOfRenewals } = await import('./features/renewals/remind-of-renewals.ts')
+    const { endLostSubscriptions } = await import('./features/renewals/end-subscriptions.ts')
+    const { forgetAgreements } = await import('./features/renewals/forget-agreements.ts')
+    await endLostSubscriptions(deps)
+    await forgetAgreements(deps)
+    await remindOfRenewals(deps)
+  })
+  await queue.work(endSubscriptionJob, async ({ subscriptionId }) => {
+    const { endSubscription } = await import('./features/renewals/end-subscriptions.ts')
+    await endSubscription(deps, subscriptionId)
   })
   await queue.work(processClientJob, async ({ runId }, { lastAttempt }) => {
     const { runProcessing } = await import('./features/processing/run-processing.ts')

@@ -13,6 +13,8 @@ export const storefrontAccess: Record<string, AccessRow> = {
     by,
   },
   openCustomerPage: { for: 'secret', ask: send('POST', `${unknown}/manage`), status: 404, by },
+  cancelSubscription: { for: 'secret', ask: send('POST', `${unknown}/cancel`), status: 404, by },
+  resumeSubscription: { for: 'secret', ask: send('POST', `${unknown}/resume`), status: 404, by },
   listPurchases: ofClient('/purchases'),
   getCheckoutCredit: { for: 'anyone', ask: get('/api/checkout-credit?tier=premium'), status: 200 },
   openPaymentPage: {

@@ -2,15 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import { createPaymentIntent } from '../../src/shared/api/checkout.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
-import { fillCard, fillContact, newEmail, person } from './support/paying-steps.ts'
+import { agreeToRenewal, fillCard, fillContact, newEmail, person } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 /** Presses a payment link of a page and pays on the page that opens beside it. @returns the tab with the purchase */
-async function buy(page: Page, link: RegExp, email: string): Promise<Page> {
+async function buy(
+  page: Page,
+  link: RegExp,
+  email: string,
+  { renews = false }: { renews?: boolean } = {},
+): Promise<Page> {
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: link }).first().click(),
   ])
+  if (renews) await agreeToRenewal(tab)
   await tab.getByLabel('Full name').fill(person.name)
   await tab.getByLabel('Email address').fill(email)
   await fillCard(tab, '4242424242424242')
@@ -30,18 +36,16 @@ test('a month opens the letter generator the first time it is asked for, and a c
 }) => {
   const email = newEmail()
   await page.goto('/subscriptions')
-  const tab = await buy(page, /Monthly Access/, email)
+  const tab = await buy(page, /Monthly Access/, email, { renews: true })
   await checkAccess(page, email)
   await expect(page.getByText('Subscriber', { exact: true })).toBeVisible()
   await expectAccessible(tab, 'a purchase')
 
-  await tab.getByRole('button', { name: 'Manage subscription' }).click()
-  await tab.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await tab.getByRole('button', { name: 'Cancel subscription' }).click()
   const asked = tab.getByRole('dialog')
   await expectAccessible(tab, 'a cancellation that is asked for')
-  await asked.getByRole('button', { name: 'Cancel the subscription' }).click()
-  await expect(tab.getByText(/It is cancelled and ends on/)).toBeVisible()
-  await tab.getByRole('link', { name: 'Go back to ARMOR' }).click()
+  await asked.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(tab.getByText(/^It ends on .*, and nothing more is charged/)).toBeVisible()
   await expect(tab.getByText(/It stays open until/)).toBeVisible()
   await checkAccess(page, email)
   await expect(page.getByText('Subscriber', { exact: true })).toBeVisible()

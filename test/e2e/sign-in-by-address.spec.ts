@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { applyByCall } from './support/apply-by-call.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
-import { fillCard, newEmail, person } from './support/paying-steps.ts'
+import { agreeToRenewal, fillCard, newEmail, person } from './support/paying-steps.ts'
 import { readSignInLink } from './support/read-sign-in-link.ts'
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.goto('/pay/monthly-access')
+  await agreeToRenewal(page)
   await page.getByLabel('Full name').fill(person.name)
   await page.getByLabel('Email address').fill(email)
   await fillCard(page, '4242424242424242')
@@ -40,7 +41,11 @@ test('a subscriber comes back with the address alone, and finds the receipt, the
   await expectAccessible(elsewhere, 'an account, wide')
   await elsewhere.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(elsewhere, 'an account, narrow')
+  await elsewhere.getByRole('button', { name: 'Cancel subscription' }).click()
+  await elsewhere.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(elsewhere.getByRole('button', { name: 'Keep my subscription' })).toBeVisible()
   await elsewhere.getByRole('link', { name: 'Change or cancel Monthly Access' }).click()
-  await elsewhere.getByRole('button', { name: 'Manage subscription' }).click()
+  await elsewhere.getByRole('button', { name: 'Keep my subscription' }).click()
+  await elsewhere.getByRole('button', { name: 'Change plan or card' }).click()
   await expect(elsewhere.getByRole('button', { name: 'Cancel the subscription' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { isDay } from '../rules/civil-days.ts'
 import { saysCode } from '../sentences/says.ts'
 import { holdingShown } from './holding.ts'
 import { clientIdParams, messageText, recordIdText } from './vocabulary.ts'
@@ -96,6 +97,25 @@ export const openCustomerPage = defineCall({
   reply: z.object({ url: z.string() }),
 })
 
+/** Cancelling is two clicks on our own page (facts 3.8): a button, and its confirmation. */
+export const cancelSubscription = defineCall({
+  name: 'cancelSubscription',
+  method: 'POST',
+  path: '/api/purchases/:sessionId/cancel',
+  summary: 'Ends a subscription with the period that is paid; one whose renewal is not paid ends at once.',
+  params: sessionParams,
+  reply: purchaseShown,
+})
+
+export const resumeSubscription = defineCall({
+  name: 'resumeSubscription',
+  method: 'POST',
+  path: '/api/purchases/:sessionId/resume',
+  summary: 'Takes the cancellation of a subscription back, until its period ends.',
+  params: sessionParams,
+  reply: purchaseShown,
+})
+
 /** For the portal and for staff. */
 export const listPurchases = defineCall({
   name: 'listPurchases',
@@ -128,6 +148,14 @@ export const getCheckoutCredit = defineCall({
   reply: offerShown,
 })
 
+/** What a buyer agreed to: the version of the words, the price in dollars and the day of the first renewal. */
+const renewalAgreed = z.object({
+  version: z.string().check(z.maxLength(40)),
+  price: z.number(),
+  renewsOn: z.string().check(z.refine(isDay)),
+})
+export type RenewalAgreed = z.infer<typeof renewalAgreed>
+
 /** Decision 12: the page behind `/pay/{key}`, at the server's price less the viewer's credits. */
 export const openPaymentPage = defineCall({
   name: 'openPaymentPage',
@@ -139,6 +167,8 @@ export const openPaymentPage = defineCall({
     product: z.string().check(z.maxLength(100)),
     /** Filled in on the page. */
     email: z.optional(z.email().check(z.maxLength(320))),
+    /** Of a subscription: the tick below its renewal terms, and what these terms said. It is refused without. */
+    renewal: z.optional(renewalAgreed),
   }),
   reply: z.extend(offerShown, {
     /** The provider's id of the checkout session. */

@@ -27,6 +27,7 @@ import { portalTexts } from './en/portal.ts'
 import { privacyTexts } from './en/privacy.ts'
 import { purchasesTexts } from './en/purchases.ts'
 import { receiptTexts } from './en/receipt.ts'
+import { renewalTexts } from './en/renewals.ts'
 import { reportsTexts } from './en/reports.ts'
 import { resultsTexts } from './en/results.ts'
 import { reviewTexts } from './en/review.ts'
@@ -60,6 +61,7 @@ export const englishMessages = {
   guides: guidesTexts,
   purchases: purchasesTexts,
   receipt: receiptTexts,
+  renewals: renewalTexts,
   reports: reportsTexts,
   results: resultsTexts,
   review: reviewTexts,

@@ -50,6 +50,7 @@ export const mailKinds = {
   refund: { name: 'Refund', ...told, to: 'buyer' },
   'renewal-failed': { name: 'Renewal not paid', ...told, to: 'buyer' },
   'subscription-cancelled': { name: 'Subscription cancelled', ...told, to: 'buyer' },
+  'renewal-reminder': { name: 'Subscription renews', ...told, to: 'buyer' },
   'session-answer': { name: 'Answer about a session', ...told, to: 'buyer' },
   'sign-in-link': { name: 'Sign-in link', ...opening, to: 'address' },
   'staff-invitation': { name: 'Invitation of staff', ...opening, to: 'staff' },

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
+import { cancelSubscription } from '../../shared/api/storefront.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -51,6 +53,37 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
   const support = screen.getByRole('link', { name: 'Write to support' })
   expect(support.getAttribute('href')).toBe('mailto:support@armor.example')
   expect(screen.queryByRole('heading', { name: 'Your cases' })).toBeNull()
+})
+
+it('cancels a subscription in two clicks, without another page', async () => {
+  let isCancelled = false
+  const now = () => ({
+    ...purchase,
+    status: isCancelled ? ('ending' as const) : ('active' as const),
+    opensUntil: '2026-12-20T10:00:00.000Z',
+    becomes: isCancelled ? null : 'Monthly Access',
+  })
+  stubCalls(
+    session('client'),
+    answerTo(getAccountOverview, () => ({
+      email: 'bea@example.com',
+      supportEmail: 'support@armor.example',
+      cases: [],
+      applications: [],
+      purchases: [now()],
+      receipts: [],
+    })),
+    answerTo(cancelSubscription, () => {
+      isCancelled = true
+      return now()
+    }),
+  )
+  renderPage('/account/overview')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+  const asked = screen.getByRole('dialog', { name: 'Cancel Monthly Access?' })
+  await userEvent.click(within(asked).getByRole('button', { name: 'Yes, cancel it' }))
+  await screen.findByText(/^It ends on December 20, 2026, and nothing more is charged\./)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('asks a stranger to sign in, and makes no call that can only be refused', async () => {

@@ -2,6 +2,7 @@ import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { AccountOverview } from '../features/overview/account-overview.tsx'
+import { SubscriptionEnding } from '../features/storefront/subscription-ending.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
@@ -31,7 +32,18 @@ export default function AccountOverviewPage() {
         title={texts.title}
         lead={data ? texts.lead(data.email) : isStranger ? texts.noRight : undefined}
       />
-      {data && <AccountOverview overview={data} />}
+      {data && (
+        <AccountOverview
+          overview={data}
+          renderEnding={(purchase) => (
+            <SubscriptionEnding
+              sessionId={purchase.sessionId}
+              purchase={purchase}
+              onChanged={overview.refetch}
+            />
+          )}
+        />
+      )}
       {!data && isStranger && <SignInForm next="/account/overview" />}
       {!data && !isStranger && (
         <Notice tone="alarm" role="alert">

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { askSessionTimes, getPurchase, openCustomerPage } from '../../shared/api/storefront.ts'
+import {
+  askSessionTimes,
+  cancelSubscription,
+  getPurchase,
+  openCustomerPage,
+  resumeSubscription,
+} from '../../shared/api/storefront.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { monthlyAccess, paidAnswer, strategySession } from '../test-support/sample-purchase.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -23,6 +29,39 @@ describe('/account/purchase', () => {
     const link = screen.getByRole('link', { name: 'Open the letter generator' })
     expect(link.getAttribute('href')).toBe('/dispute-generator')
     expect(screen.getByText('A receipt goes to b•••@example.com.')).toBeTruthy()
+  })
+
+  it('cancels a subscription in two clicks, says until when it lasts, and takes that back', async () => {
+    const person = userEvent.setup()
+    let status: 'active' | 'ending' = 'active'
+    const now = () => ({
+      ...monthlyAccess,
+      status,
+      becomes: status === 'active' ? 'Monthly Access' : null,
+    })
+    stubCalls(
+      answerTo(getPurchase, () => paidAnswer(now(), { manageable: true })),
+      answerTo(cancelSubscription, () => {
+        status = 'ending'
+        return now()
+      }),
+      answerTo(resumeSubscription, () => {
+        status = 'active'
+        return now()
+      }),
+    )
+    renderPage(address)
+    const card = await screen.findByRole('region', { name: 'Your subscription' })
+    within(card).getByText(
+      'It renews on December 20, 2026 for $49.00, and then every month, until you cancel.',
+    )
+    await person.click(within(card).getByRole('button', { name: 'Cancel subscription' }))
+    const asked = screen.getByRole('dialog', { name: 'Cancel Monthly Access?' })
+    within(asked).getByText('You keep access until December 20, 2026. Nothing more is charged.')
+    await person.click(within(asked).getByRole('button', { name: 'Yes, cancel it' }))
+    await within(card).findByText(/^It ends on December 20, 2026, and nothing more is charged\./)
+    await person.click(within(card).getByRole('button', { name: 'Keep my subscription' }))
+    await within(card).findByText(/^It renews on December 20, 2026 for \$49\.00/)
   })
 
   it('thanks nobody who comes back weeks later', async () => {
@@ -111,7 +150,7 @@ describe('/account/purchase', () => {
       })),
     )
     renderPage(address)
-    await userEvent.click(await screen.findByRole('button', { name: 'Manage subscription' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change plan or card' }))
     expect((await screen.findByRole('alert')).textContent).toContain('does not answer')
   })
 

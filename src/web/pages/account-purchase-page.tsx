@@ -56,7 +56,9 @@ export default function AccountPurchasePage() {
         <div className="grid gap-6">
           <PurchaseFacts purchase={data.purchase} holding={data.holding} />
           <PurchaseSteps sessionId={sessionId} answer={data} onChanged={refetch} />
-          {data.manageable && <ManageCard sessionId={sessionId} />}
+          {data.manageable && (
+            <ManageCard sessionId={sessionId} purchase={data.purchase} onChanged={refetch} />
+          )}
         </div>
       )}
       {view === 'failed' && (

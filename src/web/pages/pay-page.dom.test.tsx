@@ -39,6 +39,11 @@ async function typeCard() {
   await userEvent.type(screen.getByLabelText('Security code'), '123')
   await userEvent.type(screen.getByLabelText('ZIP code'), '12345')
 }
+/** The tick below the renewal terms, and on. */
+async function agree() {
+  await userEvent.click(await screen.findByLabelText(/^I agree that Monthly Access renews by itself/))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
+}
 const payButton = () =>
   waitFor(() => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $49.00 per month' })
@@ -51,9 +56,10 @@ describe('/pay/{key} with the sandbox', () => {
     stubCalls(inSandbox, offer(), page)
     renderPage('/pay/monthly-access?email=bea%40example.com')
     expect(await screen.findByRole('heading', { name: 'Monthly Access' })).toBeTruthy()
-    expect(await screen.findByText('Test payment page')).toBeTruthy()
     expect(screen.getByText('Letters for all three bureaus, as many as you need')).toBeTruthy()
     expect(screen.getByText(/charged today and then every month until you cancel/)).toBeTruthy()
+    await agree()
+    expect(await screen.findByText('Test payment page')).toBeTruthy()
     expect((await screen.findByLabelText<HTMLInputElement>('Email address')).value).toBe('bea@example.com')
     await payButton()
   })
@@ -79,8 +85,55 @@ describe('/pay/{key} with the sandbox', () => {
       }),
     )
     renderPage('/pay/monthly-access?email=bea%40example.com')
+    await agree()
     await payButton()
-    expect(asked).toEqual([{ product: 'monthly-access', email: 'bea@example.com' }])
+    expect(asked).toEqual([
+      {
+        product: 'monthly-access',
+        email: 'bea@example.com',
+        renewal: { version: '2026-11-1', price: 49, renewsOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+      },
+    ])
+  })
+
+  it('opens no page of a subscription before its renewal is agreed to with a tick that nobody has set', async () => {
+    const asked: unknown[] = []
+    stubCalls(
+      inSandbox,
+      page,
+      answerTo(openPaymentPage, ({ body }) => {
+        asked.push(body)
+        return { sessionId: 'cs_test_1', url: 'https://pay.example', ...whole }
+      }),
+    )
+    renderPage('/pay/monthly-access')
+    const tick = await screen.findByLabelText<HTMLInputElement>(/^I agree that Monthly Access renews/)
+    expect(tick.checked).toBe(false)
+    expect(
+      screen.getByText(/^You pay \$49\.00 today\. The same card is then charged \$49\.00 every month/),
+    ).toBeTruthy()
+    expect(screen.getByText(/in two clicks and without writing to anybody/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    expect(screen.getByText('Tick this box to go on. Nothing is charged yet.')).toBeTruthy()
+    expect(document.activeElement).toBe(tick)
+    expect(asked).toEqual([])
+    await agree()
+    await payButton()
+    expect(screen.getByText(/in two clicks and without writing to anybody/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'))
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['monthly-access', /^The dispute letter generator, as soon as/, /^No refunds once/],
+    ['premium-plan', /^Your case, as soon as/, /^No refunds once/],
+    ['strategy-session', /^A session with us/, /^No refunds once/],
+    ['collections-toolkit', /^Your guide with its papers/, /^No refunds once/],
+  ])('says what %s opens, and what is refunded', async (key, opens, refund) => {
+    stubCalls(inSandbox, offer(), page)
+    renderPage(`/pay/${key}`)
+    expect(await screen.findByText(opens)).toBeTruthy()
+    expect(screen.getByText(refund)).toBeTruthy()
   })
 
   it('names the buyer, pays, and goes on to the purchase', async () => {
@@ -96,6 +149,7 @@ describe('/pay/{key} with the sandbox', () => {
       answerAt('POST', '/sandbox/v1/payment_intents/:id/confirm', () => intent('succeeded')),
     )
     const { location } = renderPage('/pay/monthly-access?email=bea%40example.com')
+    await agree()
     await userEvent.type(await screen.findByLabelText('Full name'), ' Bea Buyer ')
     await typeCard()
     await userEvent.click(await payButton())
@@ -112,6 +166,7 @@ describe('/pay/{key} with the sandbox', () => {
       answerAt('POST', '/sandbox/v1/payment_pages/:id', ({ address }) => asked.push(address)),
     )
     renderPage('/pay/monthly-access?email=bea')
+    await agree()
     await typeCard()
     await userEvent.click(await payButton())
     expect(await screen.findByText('Enter your full name')).toBeTruthy()
@@ -131,6 +186,7 @@ describe('/pay/{key} with the sandbox', () => {
       ),
     )
     const { location } = renderPage('/pay/monthly-access?email=bea%40example.com')
+    await agree()
     await userEvent.type(await screen.findByLabelText('Full name'), 'Bea Buyer')
     await typeCard()
     await userEvent.click(await payButton())

@@ -9,7 +9,10 @@ import { PaymentPanel } from '../features/storefront/payment-panel.tsx'
 import { productPage } from '../features/storefront/product-page.ts'
 import { ProductSummary } from '../features/storefront/product-summary.tsx'
 import { ProviderWay } from '../features/storefront/provider-way.tsx'
+import { RenewalTerms } from '../features/storefront/renewal-terms.tsx'
 import { usePaymentPage } from '../features/storefront/use-payment-page.ts'
+import { useRenewalAgreement } from '../features/storefront/use-renewal-agreement.ts'
+import { sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSay } from '../lib/use-say.ts'
@@ -25,7 +28,7 @@ const paySearch = z.object({ email: text(), prefilled_email: text() })
 
 /**
  * `/pay/{key}` (decision 12): what is charged, by the server's price less what was paid before. The sandbox's payment is
- * made here, Stripe's on its own page.
+ * made here, Stripe's on its own page. A subscription is opened after its renewal terms were agreed to.
  */
 export default function PayPage() {
   const product = findLinkedProduct(useParams().key ?? '')
@@ -49,7 +52,12 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
   const say = useSay()
   const [search] = useSearch(paySearch)
   const email = search.email ?? search.prefilled_email ?? ''
-  const { data, isError, isFetching, refetch } = usePaymentPage(product.key, email)
+  const agreement = useRenewalAgreement(product)
+  const { data, error, isError, isFetching, refetch } = usePaymentPage(
+    product.key,
+    email,
+    agreement === null ? undefined : agreement.agreed,
+  )
   usePageTitle(pay.pageTitle(product.name))
   return (
     <PageFrame width="medium">
@@ -70,19 +78,21 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
         </div>
         <div>
           {isError && (
-            <Notice tone="alarm" role="alert" title={pay.openFailed}>
+            <Notice tone="alarm" role="alert" title={say(sentenceOf(error, pay.openFailed))}>
               <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => refetch()}>
                 {pay.again}
               </Button>
             </Notice>
           )}
-          {!data && !isError && <PaymentPreparing />}
+          {agreement && <RenewalTerms agreement={agreement} busy={isFetching} opened={data !== undefined} />}
+          {!data && !isError && (agreement === null || isFetching) && <PaymentPreparing />}
           {data?.at === 'provider' && <ProviderWay offer={data.offer} url={data.url} />}
           {data?.at === 'here' && (
             <PaymentPanel
               product={product}
               opened={data}
               email={email}
+              takesFocus={agreement !== null}
               renderCard={(given) => <PaymentForm {...given} />}
             />
           )}

@@ -32,6 +32,12 @@ export async function fillContact(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue now' }).click()
 }
 
+/** On the page of a subscription: its renewal terms are agreed to before anything is asked about a card. */
+export async function agreeToRenewal(page: Page): Promise<void> {
+  await page.getByLabel(/^I agree that .* renews by itself/).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiration date').fill('12 / 34')

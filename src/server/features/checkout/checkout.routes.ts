@@ -49,7 +49,7 @@ export function mountCheckout(app: FastifyInstance, deps: Deps): void {
     deps,
     openPaymentPageCall,
     { policy: forAnyone, rateLimit: 'payment' },
-    async ({ body, viewer }) => openPaymentPage(deps, { body, viewer }),
+    async ({ body, viewer, request }) => openPaymentPage(deps, { body, viewer, origin: originOf(request) }),
   )
   mount(app, deps, getPaymentCall, { policy: ofOwnPayment }, async ({ params }) =>
     getPayment(deps, params.paymentIntentId),

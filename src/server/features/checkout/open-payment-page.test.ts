@@ -87,7 +87,8 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
 
   it('takes the fee off the September Play, and nothing off a subscription, a toolkit or a session', async () => {
     const { buyer, caller } = await sessionBuyer()
-    expect(await open(caller, 'monthly-access')).toMatchObject({ credits: [], due: 49 })
+    const renewal = { version: '2026-11-1', price: 49, renewsOn: '2026-12-20' }
+    expect(await open(caller, 'monthly-access', { renewal })).toMatchObject({ credits: [], due: 49 })
     expect(await open(caller, 'rental-toolkit')).toMatchObject({ credits: [], due: 250 })
     expect(await open(caller, 'profile-review')).toMatchObject({ credits: [], due: 75 })
     const play = await open(caller, '10k-september-play')
@@ -190,7 +191,8 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
     const [holder] = await rows(`select holder_user_id as id from purchases order by id desc limit 1`)
     const viewer = { kind: 'browser' as const, userId: String(holder?.id) }
     const body = { product: 'premium-plan' }
-    await expect(openPaymentPage(killed, { body, viewer })).rejects.toThrow('killed')
+    const origin = { ip: '127.0.0.1', userAgent: null, language: 'en' as const }
+    await expect(openPaymentPage(killed, { body, viewer, origin })).rejects.toThrow('killed')
     expect(opened).toHaveLength(1)
     expect((await open(caller, 'premium-plan')).due).toBe(1153)
   })

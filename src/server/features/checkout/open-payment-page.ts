@@ -3,16 +3,21 @@ import type * as z from 'zod/mini'
 import type { openPaymentPage as call } from '../../../shared/api/storefront.ts'
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
+import type { Language } from '../../../shared/rules/language.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { judgeRenewalTerms } from '../renewals/judge-renewal-terms.ts'
+import { keepRenewalAgreement } from '../renewals/keep-renewal-agreement.ts'
 import { creditKindsOf } from '../settlement/choose-credits.ts'
 import { type CreditedOrder, holdCredits } from '../settlement/hold-credits.ts'
 import { closeRivalOrders } from './close-rival-orders.ts'
 import { findOffer, type Offer, shownOffer } from './find-offer.ts'
+import { termsBesideButton } from './terms-beside-button.ts'
 
 /** Another order of the same person may take a credit, or be paid, in the very moment: then it is worked out anew. */
 const rounds = 6
@@ -21,21 +26,31 @@ const refused = says('payment.pageNotOpened')
 /**
  * Opens the hosted page of a product at the server's price less what the viewer paid before (decision 12): the offer of
  * `/checkout`. An unpaid order that used the same credits is closed before this one's address is answered; a page whose
- * credit was taken meanwhile is closed and opened anew. Errors: not_found, payment_refused, provider_unavailable.
+ * credit was taken meanwhile is closed and opened anew. A subscription's page is opened only with the tick below its renewal
+ * terms, of which the record stands before the address is answered. Errors: not_found, invalid_input, conflict,
+ * payment_refused, provider_unavailable.
  */
 export async function openPaymentPage(
   deps: Deps,
-  input: { body: z.output<typeof call.body>; viewer: Viewer },
+  input: { body: z.output<typeof call.body>; viewer: Viewer; origin: RequestOrigin },
 ): Promise<z.input<typeof call.reply>> {
   const product = findLinkedProduct(input.body.product)
   if (!product) throw new Refusal('not_found', says('payment.noProduct'))
+  const { origin } = input
+  const terms = judgeRenewalTerms(product, { agreed: input.body.renewal, origin, now: deps.clock.now() })
   try {
     for (let round = 0; round < rounds; round += 1) {
       const { dollars } = product
       const offer = await findOffer(deps, input.viewer, dollars, creditKindsOf(product))
-      const page = await openAtProvider(deps, product, offer, input.body.email ?? null)
+      const page = await openAtProvider(deps, product, offer, {
+        email: input.body.email ?? null,
+        language: origin.language,
+      })
       const order = { id: page.sessionId, credits: offer.credits, toward: product.name }
-      if (await holds(deps, order)) return { ...page, ...shownOffer(offer) }
+      if (await holds(deps, order)) {
+        if (terms) await keepRenewalAgreement(deps.database.db, page.sessionId, terms)
+        return { ...page, ...shownOffer(offer) }
+      }
       await deps.payments.closePaymentPage(page.sessionId)
     }
   } catch (cause) {
@@ -46,12 +61,18 @@ export async function openPaymentPage(
   throw new Refusal('payment_refused', refused)
 }
 
-function openAtProvider(deps: Deps, product: LinkedProduct, offer: Offer, email: string | null) {
+function openAtProvider(
+  deps: Deps,
+  product: LinkedProduct,
+  offer: Offer,
+  { email, language }: { email: string | null; language: Language },
+) {
   const { publicUrl } = deps.config
   return deps.payments.openPaymentPage({
     product,
     dueCents: offer.dueCents,
     reason: reasonOf(offer),
+    terms: termsBesideButton(product, language),
     email,
     returnUrl: `${publicUrl}/account/purchase?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}${payAddress(product.key)}`,

@@ -13,6 +13,7 @@ import { findClientForChange } from '../clients/find-client.ts'
 import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
 import { selectApplicationIds } from '../funding/funding.holdings.ts'
+import { endSubscriptionsOfClient } from '../renewals/end-subscriptions.ts'
 import { selectRunIds } from '../runs/runs.holdings.ts'
 import { saidIn, selectPayersOfOthers } from '../settlement/settlement.holdings.ts'
 import { clearClientRows, selectClientFileKeys } from './client-clearings.store.ts'
@@ -42,6 +43,7 @@ export async function deleteClientData(
     const fileKeys = await selectClientFileKeys(tx, deps.holdings, deleted)
     const at = deps.clock.now()
     await endRequestsOfApplications(tx, applications, at)
+    await endSubscriptionsOfClient(deps, tx, deleted)
     await clearClientRows(tx, deps.holdings, deleted)
     const detail = { reason, files: fileKeys.length }
     await appendAuditEntry(tx, { actor, action: 'delete-client', clientId, detail, at })

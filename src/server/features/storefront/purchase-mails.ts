@@ -18,6 +18,10 @@ const mailTypeOf: Record<PurchaseNews['kind'], MailType> = {
   ended: 'subscription-cancelled',
 }
 
+/** A subscription that runs on renews as what it is, or as what it was changed to. */
+const renewsAs = ({ status, endsWithPeriod, nextProductKey, productKey }: PurchaseTruth) =>
+  status === 'active' && !endsWithPeriod ? (nextProductKey ?? productKey) : null
+
 /** The mails that tell these news, written in the buyer's language. Each goes out once, whoever settles how often. */
 export async function purchaseMails(
   deps: Pick<Deps, 'config' | 'clock' | 'database'>,
@@ -38,6 +42,7 @@ export async function purchaseMails(
     const words = await renderPurchaseMail(deps.config, {
       news,
       product,
+      renewsAs: renewsAs(truth),
       opens,
       opensUntil,
       supportUntil: emailSupportUntil(truth.productKey, at),

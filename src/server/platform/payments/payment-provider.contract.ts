@@ -172,12 +172,43 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
     await expect(provider.openCustomerPage(nobody)).rejects.toThrow(ProviderUnavailable)
   })
 
+  const subscriber = async (key: string) => {
+    const { provider, payLink } = open()
+    const session = await provider.getCheckoutSession(await payLink(key))
+    return { provider, id: session?.subscriptionId ?? '' }
+  }
+
+  it('ends a subscription with its period, twice is once, and takes that back', async () => {
+    const { provider, id } = await subscriber('monthly-access')
+    const before = await provider.getSubscription(id)
+    expect(await provider.setSubscriptionEnding(id, true)).toEqual({ ...before, endsWithPeriod: true })
+    expect(await provider.setSubscriptionEnding(id, true)).toMatchObject({ endsWithPeriod: true })
+    expect(await provider.setSubscriptionEnding(id, false)).toEqual(before)
+  })
+
+  it('ends a subscription at once, which nothing brings back', async () => {
+    const { provider, id } = await subscriber('monthly-access')
+    await provider.endSubscription(id)
+    expect(await provider.getSubscription(id)).toMatchObject({ status: 'canceled' })
+    await provider.endSubscription(id)
+    expect(await provider.setSubscriptionEnding(id, false)).toMatchObject({ status: 'canceled' })
+  })
+
+  it('ends no subscription that is not there', async () => {
+    const { provider } = open()
+    const nobody = 'sub_000000000000000000000000'
+    expect(await provider.setSubscriptionEnding(nobody, true)).toBeNull()
+    await provider.endSubscription(nobody)
+    await provider.endSubscription('sub_1/../sub_2')
+  })
+
   const page = (key: string, over: Partial<PaymentPageWish> = {}): PaymentPageWish => {
     const product = linkedProduct(key)
     return {
       product,
       dueCents: product.dollars * 100,
       reason: null,
+      terms: 'One payment. Nothing renews.',
       email: buyer.email,
       returnUrl: 'https://armor.example/account/purchase?session_id={CHECKOUT_SESSION_ID}',
       cancelUrl: 'https://armor.example/software-plans',
@@ -217,6 +248,7 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
     expect(await provider.getSubscription(session?.subscriptionId ?? '')).toMatchObject({
       status: 'active',
       productKey: 'quarterly-package',
+      renewsAtCents: 12_500,
     })
   })
 

@@ -37,6 +37,8 @@ export interface PaymentPageWish {
   dueCents: number
   /** Why it is less, for the buyer; null when it is the price. */
   reason: string | null
+  /** Beside the provider's own button, at most 1,200 characters: what it opens, whether it renews, what is refunded. */
+  terms: string
   /** Filled in on the page; null when it is not known. */
   email: string | null
   /** Where the paid page leads; `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
@@ -84,6 +86,8 @@ export interface ProviderSubscription {
   endsWithPeriod: boolean
   /** What it changes to then; null: nothing. */
   nextProductKey: string | null
+  /** What is charged then: who subscribed at an older price keeps it. Cents of US dollars; null: the provider does not say. */
+  renewsAtCents: number | null
   /** Every PaymentIntent that paid for it, the newest first. */
   paymentIntentIds: string[]
 }
@@ -160,6 +164,14 @@ export interface PaymentProvider {
   getCheckoutSession(id: string): Promise<ProviderCheckoutSession | null>
   /** null when there is no such subscription. Throws ProviderUnavailable. */
   getSubscription(id: string): Promise<ProviderSubscription | null>
+  /**
+   * Ends a subscription with the period that is paid, or takes that back; one whose renewal is not paid ends at once. A
+   * planned change to another product is dropped. @returns it as it is then: one that is over stays so; null when there
+   * is no such subscription. Throws ProviderUnavailable.
+   */
+  setSubscriptionEnding(id: string, ends: boolean): Promise<ProviderSubscription | null>
+  /** Ends a subscription now; nothing is paid back. One that is over or not there is left. Throws ProviderUnavailable. */
+  endSubscription(id: string): Promise<void>
   /**
    * The address of a page of the provider on which this customer changes or cancels subscriptions; good for minutes.
    * Throws ProviderUnavailable.

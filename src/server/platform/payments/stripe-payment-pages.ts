@@ -23,6 +23,7 @@ export async function openStripePage(
         cancel_url: wish.cancelUrl,
         phone_number_collection: { enabled: true },
         allowed_payment_method_types: ['card'],
+        custom_text: { submit: { message: wish.terms } },
         ...(email === null ? {} : { customer_email: email }),
       },
       { idempotencyKey: wish.idempotencyKey },

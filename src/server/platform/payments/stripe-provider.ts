@@ -5,6 +5,7 @@ import { found, reachable } from './stripe-answers.ts'
 import { readCheckoutSession } from './stripe-checkout-sessions.ts'
 import { closeStripePage, openStripePage, unlessTooLate } from './stripe-payment-pages.ts'
 import { createStripeRefund, listStripeRefunds } from './stripe-refunds.ts'
+import { endStripeSubscription, setStripeEnding } from './stripe-subscription-ends.ts'
 import { readSubscription } from './stripe-subscriptions.ts'
 import { verifiedEvent } from './stripe-webhook.ts'
 
@@ -59,6 +60,8 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
     },
     getCheckoutSession: (id) => readCheckoutSession(stripe, id),
     getSubscription: (id) => readSubscription(stripe, id),
+    setSubscriptionEnding: (id, ends) => setStripeEnding(stripe, id, ends),
+    endSubscription: (id) => endStripeSubscription(stripe, id),
     openCustomerPage: (input) => openPortalSession(stripe, input),
     verifyWebhook(raw, signature, now) {
       return verifiedEvent(stripe, raw, signature, access.webhookSecret, now)

@@ -22,6 +22,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Prov
       subscription.cancel_at_period_end ||
       (subscription.cancel_at !== null && subscription.cancel_at <= periodEnd),
     nextProductKey: nextProduct(subscription),
+    renewsAtCents: (nextPrice(subscription) ?? item?.price)?.unit_amount ?? null,
     paymentIntentIds: await paymentsOf(stripe, id),
   }
 }
@@ -42,14 +43,18 @@ function paidUntil(subscription: Stripe.Subscription, status: ProviderSubscripti
 
 /** The product of the schedule's phase after the current one, where it is another one. */
 function nextProduct(subscription: Stripe.Subscription): string | null {
+  const product = nextPrice(subscription)?.metadata.product ?? null
+  return product === subscription.items.data[0]?.price.metadata.product ? null : product
+}
+
+/** Of the schedule's phase after the current one; null without one. */
+function nextPrice(subscription: Stripe.Subscription): Stripe.Price | null {
   const { schedule } = subscription
   if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null
   const ends = schedule.current_phase?.end_date
   const next = schedule.phases.find((phase) => ends !== undefined && phase.start_date >= ends)
   const price = next?.items[0]?.price
-  if (!price || typeof price === 'string' || price.deleted) return null
-  const product = price.metadata.product ?? null
-  return product === subscription.items.data[0]?.price.metadata.product ? null : product
+  return !price || typeof price === 'string' || price.deleted ? null : price
 }
 
 /** Every PaymentIntent that paid an invoice of the subscription, the newest first. Throws ProviderUnavailable. */

@@ -77,8 +77,8 @@ export const purchasesTexts = {
   },
   manage: {
     title: 'Your subscription',
-    text: 'Change or cancel it on the payment provider’s page. An upgrade starts right away, a downgrade with the next period. If you cancel, you keep access until the period ends.',
-    button: 'Manage subscription',
+    text: 'Change the plan or the card on the payment provider’s page. An upgrade starts right away, a downgrade with the next period.',
+    button: 'Change plan or card',
     failed: 'The page of the payment provider could not be opened.',
   },
   card: {

@@ -14,6 +14,22 @@ export const payTexts: Messages['pay'] = {
       'El precio se cobra hoy y después cada 3 meses hasta que usted cancele. Puede cancelar cuando quiera: su acceso dura hasta el final del trimestre que pagó.',
     year: 'El precio se cobra hoy y después cada año hasta que usted cancele. Puede cancelar cuando quiera: su acceso dura hasta el final del año que pagó.',
   },
+  opensTitle: 'Qué abre',
+  opens: {
+    generator: 'El generador de cartas de disputa, en cuanto se confirma el pago.',
+    case: 'Su caso, en cuanto se confirma el pago: sus datos, la lectura de los informes, las cartas y el portal.',
+    session: 'Una sesión con nosotros: después de pagar nos dice cuándo tiene tiempo.',
+    material: 'Recibe el acceso por correo electrónico en 24 a 48 horas.',
+    guide: 'Su guía con sus documentos, en su cuenta, en cuanto se confirma el pago.',
+  },
+  refundTitle: 'Reembolsos',
+  refundPolicy: 'Política de reembolsos',
+  refund: {
+    final:
+      'No hay reembolsos una vez que se da acceso al software; los cargos no se reembolsan una vez prestados los servicios.',
+    moneyBack:
+      'Garantía de devolución del dinero de 90 días. Se refiere a su pago, no a lo que decida una agencia.',
+  },
   yourDetails: 'Sus datos',
   email: 'Correo electrónico',
   emailHint: 'Aquí llega su recibo, y lo que compra queda guardado bajo esta dirección.',

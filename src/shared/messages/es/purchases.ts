@@ -76,8 +76,8 @@ export const purchasesTexts = {
   },
   manage: {
     title: 'Su suscripción',
-    text: 'Cámbiela o cancélela en la página del servicio de pagos. Si pasa a un plan superior, vale desde hoy; a uno inferior, desde el próximo período. Si cancela, conserva el acceso hasta entonces.',
-    button: 'Administrar la suscripción',
+    text: 'Cambie el plan o la tarjeta en la página del servicio de pagos. Si pasa a un plan superior, vale desde hoy; a uno inferior, desde el próximo período.',
+    button: 'Cambiar plan o tarjeta',
     failed: 'No se pudo abrir la página del servicio de pagos.',
   },
   card: {

@@ -23,6 +23,7 @@ import { portalTexts } from './portal.ts'
 import { privacyTexts } from './privacy.ts'
 import { purchasesTexts } from './purchases.ts'
 import { receiptTexts } from './receipt.ts'
+import { renewalTexts } from './renewals.ts'
 import { reportsTexts } from './reports.ts'
 import { resultsTexts } from './results.ts'
 import { reviewTexts } from './review.ts'
@@ -57,6 +58,7 @@ export const spanishMessages: Messages = {
   guides: guidesTexts,
   purchases: purchasesTexts,
   receipt: receiptTexts,
+  renewals: renewalTexts,
   reports: reportsTexts,
   results: resultsTexts,
   review: reviewTexts,

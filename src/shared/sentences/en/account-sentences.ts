@@ -12,6 +12,11 @@ export const accountSentences = {
   'payment.paidAlready': 'This case is paid already. You are not charged again.',
   'payment.noPurchase': 'There is no such purchase.',
   'payment.noProduct': 'There is no such product.',
+  'payment.agreeFirst': 'Agree to the renewal of this subscription first. Nothing was charged.',
+  'payment.termsChanged':
+    'The terms of this subscription have changed since this page was loaded. Please load it again; nothing was charged.',
+  'payment.notManaged': 'This purchase has no subscription that could be cancelled.',
+  'payment.notCancelled': 'The payment provider did not change this subscription. Please try again.',
   'payment.pageNotOpened': 'The payment page could not be opened. Please try again.',
   'funding.noApplication': 'There is no such application.',
   'funding.noDraft': 'There is no saved form in this browser.',

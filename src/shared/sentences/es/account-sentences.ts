@@ -15,6 +15,11 @@ export const accountSentences: SpanishOf<typeof english> = {
   'payment.paidAlready': 'Este caso ya está pagado. No se le cobra otra vez.',
   'payment.noPurchase': 'No existe tal compra.',
   'payment.noProduct': 'Ese producto no existe.',
+  'payment.agreeFirst': 'Acepte primero la renovación de esta suscripción. No se cobró nada.',
+  'payment.termsChanged':
+    'Las condiciones de esta suscripción cambiaron desde que se cargó esta página. Cárguela de nuevo; no se cobró nada.',
+  'payment.notManaged': 'Esta compra no tiene ninguna suscripción que se pueda cancelar.',
+  'payment.notCancelled': 'El proveedor de pagos no cambió esta suscripción. Inténtelo de nuevo.',
   'payment.pageNotOpened': 'No se pudo abrir la página de pago. Inténtelo de nuevo.',
   'funding.noApplication': 'No existe esa solicitud.',
   'funding.noDraft': 'No hay ningún formulario guardado en este navegador.',

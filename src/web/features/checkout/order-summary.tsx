@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { choosePurchase } from '../../../shared/catalogue/choose-purchase.ts'
+import { refundTermsOf } from '../../../shared/catalogue/refund-terms.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +13,7 @@ interface OrderSummaryProps {
 
 /** What is bought, what is included, the price; beside the form, above it on a small screen. */
 export function OrderSummary({ choice }: OrderSummaryProps) {
-  const { checkout } = useMessages()
+  const { checkout, pay } = useMessages()
   const say = useSay()
   const purchase = choosePurchase(choice)
   if (!purchase.ok) {
@@ -22,7 +23,7 @@ export function OrderSummary({ choice }: OrderSummaryProps) {
       </Notice>
     )
   }
-  const { name, description, dollars, inclusions } = purchase.product
+  const { key, name, description, dollars, inclusions } = purchase.product
   const list = (
     <ul className="mt-2 grid gap-2">
       {inclusions.map((inclusion) => (
@@ -52,6 +53,12 @@ export function OrderSummary({ choice }: OrderSummaryProps) {
       </div>
       <OrderTotal choice={choice} dollars={dollars} />
       <p className="mt-3 text-sm text-muted">{checkout.summary.terms}</p>
+      <p className="mt-3 text-sm text-muted">
+        {pay.opensTitle}: {pay.opens.case}
+      </p>
+      <p className="mt-3 text-sm text-muted">
+        {pay.refundTitle}: {pay.refund[refundTermsOf(key)]}
+      </p>
     </section>
   )
 }

@@ -8,10 +8,21 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { type Overview, PurchasesSection, ReceiptsSection } from './purchases-section.tsx'
+import {
+  type Overview,
+  PurchasesSection,
+  type PurchasesSectionProps,
+  ReceiptsSection,
+} from './purchases-section.tsx'
 
 /** What an address bought and sent, each with the way to its own page, and support with the address at hand. */
-export function AccountOverview({ overview }: { overview: Overview }) {
+export function AccountOverview({
+  overview,
+  renderEnding,
+}: {
+  overview: Overview
+  renderEnding: PurchasesSectionProps['renderEnding']
+}) {
   const messages = useMessages()
   const texts = messages.account.overview
   const { cases, applications, purchases, receipts, supportEmail } = overview
@@ -56,7 +67,7 @@ export function AccountOverview({ overview }: { overview: Overview }) {
           </ul>
         </Card>
       )}
-      <PurchasesSection purchases={purchases} />
+      <PurchasesSection purchases={purchases} renderEnding={renderEnding} />
       <ReceiptsSection receipts={receipts} />
       <Card id="support" title={texts.support}>
         <p className="max-w-prose">{texts.supportText(supportEmail)}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { getAccountOverview } from '../../../shared/api/overview.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import type { CallReply } from '../../lib/call-address.ts'
@@ -9,28 +10,38 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 export type Overview = CallReply<typeof getAccountOverview>
 
-/** What was bought through payment links: what was paid, what it is now, and where it is changed or cancelled. */
-export function PurchasesSection({ purchases }: { purchases: Overview['purchases'] }) {
+export interface PurchasesSectionProps {
+  purchases: Overview['purchases']
+  /** How a subscription is cancelled here. */
+  renderEnding: (purchase: Overview['purchases'][number]) => ReactNode
+}
+
+/** What was bought through payment links: what was paid, what it is now, how it is cancelled and where it is changed. */
+export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionProps) {
   const messages = useMessages()
   const texts = messages.account.overview
   if (purchases.length === 0) return null
   return (
     <Card id="purchases" title={texts.purchases}>
       <ul className="grid gap-5">
-        {purchases.map(({ sessionId, product, status, paid, boughtAt, manageable }) => (
-          <li key={sessionId} className="border-b border-line pb-4 last:border-0 last:pb-0">
-            <p className="font-semibold">{product.name}</p>
-            <p className="tabular-nums text-muted">
-              {formatDay(boughtAt)} · {formatDollars(paid)} · {messages.purchases.statuses[status]}
-            </p>
-            <TextLink
-              to={`/account/purchase?session_id=${encodeURIComponent(sessionId)}`}
-              className="inline-flex min-h-11 items-center"
-            >
-              {manageable ? texts.manage(product.name) : texts.details(product.name)}
-            </TextLink>
-          </li>
-        ))}
+        {purchases.map((purchase) => {
+          const { sessionId, product, status, paid, boughtAt, manageable } = purchase
+          return (
+            <li key={sessionId} className="border-b border-line pb-4 last:border-0 last:pb-0">
+              <p className="font-semibold">{product.name}</p>
+              <p className="tabular-nums text-muted">
+                {formatDay(boughtAt)} · {formatDollars(paid)} · {messages.purchases.statuses[status]}
+              </p>
+              <TextLink
+                to={`/account/purchase?session_id=${encodeURIComponent(sessionId)}`}
+                className="inline-flex min-h-11 items-center"
+              >
+                {manageable ? texts.manage(product.name) : texts.details(product.name)}
+              </TextLink>
+              {manageable && renderEnding(purchase)}
+            </li>
+          )
+        })}
       </ul>
     </Card>
   )

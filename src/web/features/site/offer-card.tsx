@@ -19,6 +19,8 @@ export interface OfferCardProps {
   highlighted?: boolean
   description?: string
   features?: readonly string[]
+  /** Above the button, where it leads to something that renews. */
+  terms?: string
   icon?: ReactNode
   level?: 2 | 3
   /** A payment link opens in a new tab. */
@@ -57,7 +59,13 @@ export function OfferCard(given: OfferCardProps) {
       </p>
       {given.description && <p className="mt-3 text-base">{given.description}</p>}
       {given.features && <CheckedList items={given.features} />}
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+      {given.terms && <p className="mt-auto pt-4 text-sm">{given.terms}</p>}
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-x-4 gap-y-2 pt-4',
+          given.terms ? undefined : 'mt-auto',
+        )}
+      >
         <LinkButton to={action.to} newTab={action.newTab}>
           {action.text}
           {action.newTabHint && <span className="sr-only"> ({action.newTabHint})</span>}

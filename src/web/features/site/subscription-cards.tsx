@@ -14,7 +14,7 @@ interface SubscriptionCardsProps {
 
 /** The four plans of the letter generator, each with its payment link. */
 export function SubscriptionCards({ messages, label }: SubscriptionCardsProps) {
-  const { storefront, names } = messages
+  const { storefront, names, renewals } = messages
   const { badges, get } = storefront.subscriptions
   const say = (english: string) => nameIn(names, english)
   return (
@@ -37,6 +37,11 @@ export function SubscriptionCards({ messages, label }: SubscriptionCardsProps) {
             badge={badge}
             highlighted={badge !== ''}
             description={say(plan.description)}
+            terms={
+              plan.billing === 'once'
+                ? undefined
+                : renewals.line(formatDollars(plan.dollars, { whole: true }), renewals.every[plan.billing])
+            }
             features={plan.inclusions.map(say)}
             action={payAction(plan.key, get(say(plan.name)), messages)}
           />

@@ -1,11 +1,21 @@
+import { useEffect } from 'react'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
 import type { useBuyer } from './use-buyer.ts'
 
 /** Name and address of whoever pays. */
-export function BuyerFields({ state }: { state: ReturnType<typeof useBuyer> }) {
+export function BuyerFields({
+  state,
+  takesFocus,
+}: {
+  state: ReturnType<typeof useBuyer>
+  takesFocus: boolean
+}) {
   const { pay } = useMessages()
+  useEffect(() => {
+    if (takesFocus) document.getElementById('pay-name')?.focus()
+  }, [takesFocus])
   const { buyer, errors, failure, type } = state
   return (
     <>

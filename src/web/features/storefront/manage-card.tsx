@@ -1,13 +1,20 @@
-import { openCustomerPage } from '../../../shared/api/storefront.ts'
+import { openCustomerPage, type PurchaseShown } from '../../../shared/api/storefront.ts'
 import { leavePage } from '../../lib/leave-page.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { SubscriptionEnding } from './subscription-ending.tsx'
 
-/** Leads to the provider's page on which a subscription is changed or cancelled; that page leads back here. */
-export function ManageCard({ sessionId }: { sessionId: string }) {
+interface ManageCardProps {
+  sessionId: string
+  purchase: PurchaseShown
+  onChanged: () => Promise<unknown>
+}
+
+/** Cancels here; the plan or the card is changed on the provider's page, which leads back here. */
+export function ManageCard({ sessionId, purchase, onChanged }: ManageCardProps) {
   const { manage: texts } = useMessages().purchases
   const { busy, failure, act } = useAct(texts.failed)
   const open = () =>
@@ -17,10 +24,11 @@ export function ManageCard({ sessionId }: { sessionId: string }) {
     )
   return (
     <Card id="manage" title={texts.title}>
-      <p className="max-w-prose">{texts.text}</p>
+      <SubscriptionEnding sessionId={sessionId} purchase={purchase} onChanged={onChanged} />
+      <p className="mt-6 max-w-prose">{texts.text}</p>
       <div className="mt-4 grid justify-items-start gap-3">
         <FailureNotice sentence={failure} />
-        <Button kind="secondary" busy={busy} onClick={() => void open()}>
+        <Button kind="quiet" busy={busy} onClick={() => void open()}>
           {texts.button}
         </Button>
       </div>

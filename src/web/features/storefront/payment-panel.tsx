@@ -23,11 +23,13 @@ interface PaymentPanelProps {
   product: LinkedProduct
   opened: Extract<OpenedPage, { at: 'here' }>
   email: string
+  /** The button that led here is gone: the first field goes on. */
+  takesFocus: boolean
   renderCard: (given: CardFormGiven) => ReactNode
 }
 
 /** Buyer and card in one form; everything that was typed stays through a decline. */
-export function PaymentPanel({ product, opened, email, renderCard }: PaymentPanelProps) {
+export function PaymentPanel({ product, opened, email, takesFocus, renderCard }: PaymentPanelProps) {
   const { pay, payments } = useMessages()
   const go = useGo()
   const buyer = useBuyer({ email })
@@ -39,7 +41,7 @@ export function PaymentPanel({ product, opened, email, renderCard }: PaymentPane
     amount: offer.due,
     customer: { ...buyer.buyer, phone: '' },
     returnUrl: `${window.location.origin}${after}`,
-    before: <BuyerFields state={buyer} />,
+    before: <BuyerFields state={buyer} takesFocus={takesFocus} />,
     payText: product.billing === 'once' ? payments.pay(price) : pay.pay(price, pay.billing[product.billing]),
     onPay: () => buyer.keep(publishableKey, page.id),
     onConfirmed: () => go(after),

@@ -1,9 +1,12 @@
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
+import { refundTermsOf } from '../../../shared/catalogue/refund-terms.ts'
+import { whatItOpens } from '../../../shared/messages/what-it-opens.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { SumLine } from '../../ui/sum-line.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { TickedList } from '../../ui/ticked-list.tsx'
 import type { ShownOffer } from './use-payment-page.ts'
 
@@ -52,6 +55,19 @@ export function ProductSummary({ product, offer }: ProductSummaryProps) {
         </p>
       )}
       <p className="mt-3 text-sm">{pay.terms[product.billing]}</p>
+      <h3 className="mt-4 font-sans text-base font-semibold">{pay.opensTitle}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm">
+        {whatItOpens(product.key, pay).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <h3 className="mt-4 font-sans text-base font-semibold">{pay.refundTitle}</h3>
+      <p className="mt-1 text-sm">{pay.refund[refundTermsOf(product.key)]}</p>
+      <p className="text-sm">
+        <TextLink to="/refunds" className="inline-flex min-h-11 items-center">
+          {pay.refundPolicy}
+        </TextLink>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPaymentSetup } from '../../../shared/api/checkout.ts'
-import { openPaymentPage } from '../../../shared/api/storefront.ts'
+import { openPaymentPage, type RenewalAgreed } from '../../../shared/api/storefront.ts'
 import { type CallReply, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { type PaymentPage, readPaymentPage } from './sandbox-pages.ts'
@@ -14,14 +14,21 @@ export type OpenedPage =
   /** Paid here: the sandbox. */
   | { at: 'here'; offer: ShownOffer; publishableKey: string; page: PaymentPage }
 
-/** Has the server open one hosted page a visit, at its price less what was paid before. */
-export function usePaymentPage(product: string, email: string) {
+/**
+ * Has the server open one hosted page a visit, at its price less what was paid before.
+ * @param renewal what was agreed to of a subscription; null while it was not, then nothing is opened; undefined for what
+ * does not renew
+ */
+export function usePaymentPage(product: string, email: string, renewal: RenewalAgreed | null | undefined) {
   return useQuery({
     queryKey: [...queryKeyOf(openPaymentPage, {}), product],
+    enabled: renewal !== null,
     queryFn: async (): Promise<OpenedPage> => {
       const { provider, publishableKey } = await callApi(getPaymentSetup, {})
       const known = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email } : {}
-      const { sessionId, url, ...offer } = await callApi(openPaymentPage, { body: { product, ...known } })
+      const { sessionId, url, ...offer } = await callApi(openPaymentPage, {
+        body: { product, ...known, ...(renewal ? { renewal } : {}) },
+      })
       if (provider !== 'sandbox') return { at: 'provider', offer, url }
       return { at: 'here', offer, publishableKey, page: await readPaymentPage(publishableKey, sessionId) }
     },

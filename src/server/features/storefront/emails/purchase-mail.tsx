@@ -1,3 +1,4 @@
+import { findLinkedProduct } from '../../../../shared/catalogue/linked-products.ts'
 import type { Opening } from '../../../../shared/catalogue/product.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
@@ -6,11 +7,14 @@ import type { Config } from '../../../config.ts'
 import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { PurchaseNews } from '../purchase-news.ts'
+import { renewalTextsIn } from '../renewal-texts-in.ts'
 import { purchaseTextsIn } from './purchase-texts.ts'
 
 interface PurchaseMailInput {
   news: PurchaseNews
   product: string
+  /** Key of what it renews as at the end of the period; null when it does not renew. */
+  renewsAs: string | null
   /** What it opens now. */
   opens: readonly Opening[]
   opensUntil: Date | null
@@ -44,6 +48,7 @@ export async function renderPurchaseMail(
       {news.kind === 'refund' && <MailText>{texts.refund.arrives}</MailText>}
       {news.kind === 'refund' && input.opens.length === 0 && <MailText>{texts.refund.closed}</MailText>}
       <MailFacts facts={factsOf(input)} />
+      <Renewal input={input} />
       {news.kind === 'receipt' && <Access config={config} input={input} page={page} />}
       <MailButton href={page}>{texts.manage}</MailButton>
       <MailText small>{texts.contact(config.supportEmail)}</MailText>
@@ -83,6 +88,23 @@ function factsOf({ news, product, opens, opensUntil, supportUntil, at, language 
     facts.push([texts.supportUntil, dayText(supportUntil, language)])
   if ('reference' in news) facts.push([texts.reference, news.reference])
   return facts
+}
+
+/** The receipt repeats that it renews, when, for how much and how to cancel (facts 3.8). */
+function Renewal({ input: { news, renewsAs, opensUntil, language } }: { input: PurchaseMailInput }) {
+  const next = findLinkedProduct(renewsAs ?? '')
+  const isReceipt = news.kind === 'receipt' || news.kind === 'renewed'
+  if (!isReceipt || !next || next.billing === 'once' || !opensUntil) return null
+  const { receipt, every } = renewalTextsIn(language)
+  const price = formatDollars(next.dollars)
+  return (
+    <>
+      <MailText>
+        {receipt.renews(next.name, dayOf(opensUntil, language), price, every[next.billing])}
+      </MailText>
+      <MailText>{receipt.cancel}</MailText>
+    </>
+  )
 }
 
 /** How one gets to what was bought. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxInvoice, SandboxSchedule, SandboxSubscription } from './billing-objects.ts'
 import { checkCard } from './card-data.ts'
-import { changeNow, endNow, setEnding } from './change-subscription.ts'
+import { changeNow, endNow, keepPrice, setEnding } from './change-subscription.ts'
 import { openPage } from './customer-page-session.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { getPrice } from './link-catalogue.ts'
@@ -54,6 +54,13 @@ export function addBillingEndpoints(app: FastifyInstance, deps: LedgerDeps, post
     view: (object, expands) => subscriptionView(deps, object as SandboxSubscription, expands),
   })
   addReading(app, deps, { path: '/v1/subscription_schedules', kind: 'subscription_schedule' })
+  post('/v1/subscription_schedules/:id/release', async (request) => {
+    const found = await selectObject(deps.database.db, 'subscription_schedule', idOf(request))
+    const schedule = found as SandboxSchedule | undefined
+    if (!schedule) throw missingResource('subscription_schedule', idOf(request))
+    await keepPrice(deps, schedule.subscription)
+    return selectObject(deps.database.db, 'subscription_schedule', schedule.id)
+  })
   addCustomerPages(app, deps, post)
 
   post('/v1/customers/:id', async (request, body) => {

@@ -60,6 +60,7 @@ function pageWish(key: string) {
     product,
     dueCents: product.dollars * 100,
     reason: null,
+    terms: 'One payment. Nothing renews.',
     email: null,
     returnUrl: 'http://localhost:4321/account/purchase?session_id={CHECKOUT_SESSION_ID}',
     cancelUrl: 'http://localhost:4321/software-plans',

@@ -23,6 +23,7 @@ const createKnown = [
   'cancel_url',
   'phone_number_collection',
   'allowed_payment_method_types',
+  'custom_text',
   'payment_intent_data',
   'customer_email',
   'expand',
