@@ -51,9 +51,11 @@ describe('the pages of toolkits, modules and offers', () => {
 
   it('have the header links that the specification gives them', () => {
     const linksOf = (path: string) =>
-      [...(/<nav [^>]*aria-label="Main".*?<\/nav>/.exec(htmlOf(path))?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(
-        ([, href]) => href,
-      )
+      [
+        ...(/<nav [^>]*aria-label="Main".*?<\/nav>/.exec(htmlOf(path))?.[0] ?? '').matchAll(
+          /href="([^"]+)"/g,
+        ),
+      ].map(([, href]) => href)
     expect(linksOf('/broken-lease')).toEqual(['/', '/apply', '/broken-lease'])
     expect(linksOf('/collections-toolkit')).toEqual(['/', '/software-plans', '/collections-toolkit'])
     expect(linksOf('/10k-september-play')).toEqual(['/software-plans'])

@@ -6,7 +6,7 @@ import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
-import { settlePurchaseJob } from '../storefront/storefront.jobs.ts'
+import { askAgainSoon } from '../storefront/ask-again-soon.ts'
 import { daysBeforeRenewal, dueNotice, yearlyAfterDays } from './renewal-notice.ts'
 import { insertNotice, selectRemindable } from './renewals.store.ts'
 
@@ -49,9 +49,7 @@ async function remind(deps: Deps, row: PurchaseRow, now: Date): Promise<void> {
   const next = findLinkedProduct(told?.nextProductKey ?? told?.productKey ?? '')
   if (told?.status !== 'active' || told.endsWithPeriod || !current || !next) {
     // What is known here is older than what the provider says.
-    await deps.queue.enqueue(deps.database.db, settlePurchaseJob, {
-      checkoutSessionId: row.providerReference,
-    })
+    await askAgainSoon(deps, row.providerReference)
     return
   }
   if (current.billing === 'once' || next.billing === 'once') return
