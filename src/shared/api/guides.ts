@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import type { GuideKey } from '../catalogue/grants.ts'
+import { pagedGuides } from '../catalogue/paged-guides.ts'
 import { isDay } from '../rules/civil-days.ts'
 import { languages } from '../rules/language.ts'
 import { largestId } from '../rules/record-id.ts'
 import { saysCode } from '../sentences/says.ts'
 import { bureauKey } from './vocabulary.ts'
-
-/** Guides with a page of their own; the guide of an application is the funding form. */
-export const pagedGuides = [
-  'collections',
-  'broken-lease-single',
-  'broken-lease-all',
-  'rental',
-  'rental-premium',
-  'fast-track',
-] as const satisfies readonly GuideKey[]
-export type PagedGuide = (typeof pagedGuides)[number]
 
 /** The ten types of the letter generator, as the engine names them; '' while none is chosen. */
 const disputeTypeKey = z.enum([

@@ -1,5 +1,5 @@
-import { pagedGuides } from '../api/guides.ts'
 import { findGrant, openingsOf } from '../catalogue/grants.ts'
+import { pagedGuides } from '../catalogue/paged-guides.ts'
 import type { Messages } from './messages.ts'
 
 /** What a product opens, a sentence each, for beside its button. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import * as z from 'zod/mini'
 import { getSession } from '../../shared/api/accounts.ts'
-import { type PagedGuide, pagedGuides } from '../../shared/api/guides.ts'
+import { guideAddress, type PagedGuide, pagedGuides } from '../../shared/catalogue/paged-guides.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { GuideView } from '../features/guides/guide-view.tsx'
 import { useGuide } from '../features/guides/use-guide.ts'
@@ -57,7 +57,7 @@ function Guide({ guide, sessionId }: { guide: PagedGuide; sessionId: string }) {
     <PageFrame width="narrow">
       <PageHeading title={texts.pageTitle} lead={isStranger ? texts.noRight : undefined} />
       {isStranger ? (
-        <SignInForm next={`/account/guides/${guide}?session_id=${encodeURIComponent(sessionId)}`} />
+        <SignInForm next={guideAddress(guide, sessionId)} />
       ) : (
         <Notice tone="alarm" role="alert">
           <p>{say(sentenceOf(error ?? session.error, texts.loadFailed))}</p>

@@ -1,5 +1,5 @@
-import type { PagedGuide } from '../../../shared/api/guides.ts'
 import { findGrant } from '../../../shared/catalogue/grants.ts'
+import type { PagedGuide } from '../../../shared/catalogue/paged-guides.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,7 @@
 import { composeGuidePaper } from '../../../engine/guides/guide-papers.ts'
 import type { FramedPaper, PaperBlock } from '../../../engine/papers/paper.ts'
-import type { GuidePaperShown, PagedGuide } from '../../../shared/api/guides.ts'
+import type { GuidePaperShown } from '../../../shared/api/guides.ts'
+import type { PagedGuide } from '../../../shared/catalogue/paged-guides.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'

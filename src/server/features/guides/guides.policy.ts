@@ -1,4 +1,4 @@
-import type { PagedGuide } from '../../../shared/api/guides.ts'
+import type { PagedGuide } from '../../../shared/catalogue/paged-guides.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import type { Decision } from '../../platform/http/refusal.ts'

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { linkedBuyer } from '../../../../test/support/linked-buyer.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { guides } from '../../../engine/guides/guides.ts'
-import { type GuideShown, pagedGuides } from '../../../shared/api/guides.ts'
+import type { GuideShown } from '../../../shared/api/guides.ts'
+import { pagedGuides } from '../../../shared/catalogue/paged-guides.ts'
 import { myDataRecords } from '../privacy/my-data-records.ts'
 
 let app: TestApp
@@ -57,6 +59,13 @@ describe('the guide of a toolkit', () => {
     expect(guide.steps.flatMap(({ papers }) => papers).map(({ id }) => id)).toContain(
       'bureau-dispute:Experian',
     )
+  })
+
+  it('stands in the receipt, in place of the promise of a mail', async () => {
+    const { session, email } = await buyer()
+    const [receipt] = await mailsWith(app.deps, { to: email, type: 'receipt' })
+    expect(receipt?.text).toContain(`/account/guides/collections?session_id=${session}`)
+    expect(receipt?.text).not.toContain('24-48')
   })
 
   it('follows what is entered, and a save over a newer one is refused with nothing lost', async () => {

@@ -1,5 +1,6 @@
 import { guides } from '../../../engine/guides/guides.ts'
-import type { GuideAnswers, GuideShown, PagedGuide } from '../../../shared/api/guides.ts'
+import type { GuideAnswers, GuideShown } from '../../../shared/api/guides.ts'
+import type { PagedGuide } from '../../../shared/catalogue/paged-guides.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'

@@ -1,3 +1,4 @@
+import { pagedGuidesOf } from '../../../shared/catalogue/paged-guides.ts'
 import { emailSupportUntil } from '../../../shared/rules/email-support.ts'
 import { openingsAt } from '../../../shared/rules/entitlement.ts'
 import type { MailType } from '../../../shared/rules/mail-kinds.ts'
@@ -44,6 +45,7 @@ export async function purchaseMails(
       product,
       renewsAs: renewsAs(truth),
       opens,
+      guides: pagedGuidesOf(truth.productKey),
       opensUntil,
       supportUntil: emailSupportUntil(truth.productKey, at),
       buyer,

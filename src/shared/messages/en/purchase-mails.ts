@@ -58,6 +58,10 @@ export const purchaseMailTexts = {
       formButton: 'Tell us when you have time',
       credit: 'The fee is credited toward a package, if you buy one later.',
     },
+    guide: {
+      text: 'Your guide is ready: its letters, dates and papers are in your account. On another device, sign in with this email address.',
+      button: 'Open your guide',
+    },
     material: 'You get access by email within 24-48 hours, at this address.',
   },
   answer: {

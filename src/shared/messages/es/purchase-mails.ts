@@ -58,6 +58,10 @@ export const purchaseMailTexts = {
       formButton: 'Decir cuándo tiene tiempo',
       credit: 'El precio se abona a un paquete si compra uno más adelante.',
     },
+    guide: {
+      text: 'Su guía está lista: sus cartas, fechas y papeles están en su cuenta. En otro dispositivo, inicie sesión con este correo electrónico.',
+      button: 'Abrir su guía',
+    },
     material: 'Recibe el acceso por correo electrónico en 24 a 48 horas, en esta dirección.',
   },
   answer: {

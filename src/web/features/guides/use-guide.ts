@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { type GuideAnswers, getGuide, type PagedGuide, saveGuideAnswers } from '../../../shared/api/guides.ts'
+import { type GuideAnswers, getGuide, saveGuideAnswers } from '../../../shared/api/guides.ts'
+import type { PagedGuide } from '../../../shared/catalogue/paged-guides.ts'
 import { pageLanguage } from '../../lib/page-language.ts'
 import type { Caller } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'

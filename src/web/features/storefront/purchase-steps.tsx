@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { pagedGuides } from '../../../shared/api/guides.ts'
 import type { getPurchase } from '../../../shared/api/storefront.ts'
-import { findGrant } from '../../../shared/catalogue/grants.ts'
+import { guideAddress, pagedGuidesOf } from '../../../shared/catalogue/paged-guides.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,8 +19,7 @@ interface PurchaseStepsProps {
 export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsProps) {
   const { purchases: texts, success, guides: guidesTexts } = useMessages()
   const opens = answer.purchase?.opens ?? []
-  const granted = findGrant(answer.purchase?.product.key ?? '')?.guides ?? []
-  const guides = pagedGuides.filter((guide) => granted.includes(guide))
+  const guides = pagedGuidesOf(answer.purchase?.product.key ?? '')
   if (opens.length === 0) return null
   return (
     <section aria-labelledby="next-title" className="grid gap-4">
@@ -50,9 +48,7 @@ export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsPro
       )}
       {guides.map((guide) => (
         <Step key={guide} title={answer.purchase?.product.name ?? guidesTexts.open} text={guidesTexts.ready}>
-          <LinkButton to={`/account/guides/${guide}?session_id=${encodeURIComponent(sessionId)}`}>
-            {guidesTexts.open}
-          </LinkButton>
+          <LinkButton to={guideAddress(guide, sessionId)}>{guidesTexts.open}</LinkButton>
         </Step>
       ))}
       {opens.includes('material') && guides.length === 0 && (

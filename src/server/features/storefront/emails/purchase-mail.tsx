@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { findLinkedProduct } from '../../../../shared/catalogue/linked-products.ts'
+import { guideAddress, type PagedGuide } from '../../../../shared/catalogue/paged-guides.ts'
 import type { Opening } from '../../../../shared/catalogue/product.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
@@ -17,6 +19,8 @@ interface PurchaseMailInput {
   renewsAs: string | null
   /** What it opens now. */
   opens: readonly Opening[]
+  /** The guides among it. */
+  guides: readonly PagedGuide[]
   opensUntil: Date | null
   /** Last day of the email support that a receipt names, 'YYYY-MM-DD'; null: the product brings none. */
   supportUntil: string | null
@@ -110,7 +114,7 @@ function Renewal({ input: { news, renewsAs, opensUntil, language } }: { input: P
 /** How one gets to what was bought. */
 function Access({ config, input, page }: { config: MailConfig; input: PurchaseMailInput; page: string }) {
   const { access } = purchaseTextsIn(input.language)
-  const { opens, buyer } = input
+  const { opens, guides, buyer } = input
   const booking = config.bookingUrl
   return (
     <>
@@ -129,7 +133,15 @@ function Access({ config, input, page }: { config: MailConfig; input: PurchaseMa
           <MailText>{access.session.credit}</MailText>
         </>
       )}
-      {opens.includes('material') && <MailText>{access.material}</MailText>}
+      {guides.map((guide) => (
+        <Fragment key={guide}>
+          <MailText>{access.guide.text}</MailText>
+          <MailButton href={`${config.publicUrl}${guideAddress(guide, buyer.sessionId)}`}>
+            {access.guide.button}
+          </MailButton>
+        </Fragment>
+      ))}
+      {opens.includes('material') && guides.length === 0 && <MailText>{access.material}</MailText>}
     </>
   )
 }
