@@ -89,6 +89,7 @@ describe('the mail of a prequalification', () => {
   it('tells changes of an hour in one mail, with the newest state, however often its job runs', async () => {
     await applyAndPay()
     await judgeAll()
+    expect(await answers()).toHaveLength(1)
     app.clock.advance(10 * minute)
     await judge('credit-score', false, 'The report is of another person')
     await judge('bank-statements', false, 'The May statement is missing')

@@ -17,6 +17,7 @@ const searchedBy = `
   payments.name payments.email payments.phone
   person_languages.email_key
   purchases.name purchases.email purchases.email_key purchases.phone
+  renewal_agreements.ip renewal_agreements.user_agent
   sessions.ip sessions.user_agent staff_devices.ip staff_devices.user_agent
   sign_in_links.email_key sign_in_links.email
   staff_invitations.email_key staff_invitations.email staff_invitations.name
@@ -76,6 +77,9 @@ const codes = `
   person_languages.language prefill_tokens.token_hash prefill_tokens.purpose
   processing_runs.id processing_runs.status processing_runs.stage processing_runs.rule_set_version
   purchase_payments.payment_intent_id
+  renewal_agreements.session_id renewal_agreements.product_key renewal_agreements.billing renewal_agreements.renews_on
+  renewal_agreements.language renewal_agreements.wording renewal_agreements.wording_sha256 renewal_agreements.wording_version
+  renewal_notices.occasion subscription_endings.subscription_id
   purchases.provider purchases.provider_reference purchases.subscription_id purchases.customer_id
   purchases.product_key purchases.product_name purchases.status purchases.next_product_key purchases.holder_user_id
   recovery_codes.code_hash recovery_codes.user_id
