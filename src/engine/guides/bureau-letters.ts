@@ -5,6 +5,7 @@ import { identityCopies } from '../letters/list-enclosures.ts'
 import type { VisitorLetterItem } from '../letters/visitor-letter.ts'
 import { factRows, heading, list, type Paper, type PaperBlock, paragraph } from '../papers/paper.ts'
 import type { Bureau } from '../report/credit-report.ts'
+import { answerDue } from './answer-due.ts'
 import { entryFacts, letterOf } from './guide-letter.ts'
 import type { GuideEntry, GuideMailing, GuideMatter } from './guide-matter.ts'
 
@@ -72,12 +73,12 @@ function itemBlocks({ number, heading: name, title, rows }: VisitorLetterItem): 
 export function composeProcedureRequest(bureau: Bureau, matter: GuideMatter): Paper {
   const answered = answeredBy(bureau, matter)
   return letterOf(matter, bureauOf(bureau), {
-    subject: `Request for the procedure behind your results`,
+    subject: 'Request for the procedure behind your results',
     blocks: [
       paragraph(
         `Your results${answered === null ? '' : `, which I received on ${dateText(answered)},`} leave what I disputed as it was. Please describe to me how it was checked.`,
       ),
-      ...entriesAt(bureau, matter).flatMap(entryFacts),
+      ...itemsThatApply(bureau, matter),
       heading('What I ask for'),
       list(
         'A description of the procedure by which you determined that the information is accurate and complete (section 611(a)(7) of the Fair Credit Reporting Act).',
@@ -97,10 +98,7 @@ export function composeRenewedDispute(bureau: Bureau, matter: GuideMatter): Pape
       paragraph(
         'I disputed the item below before, and your results left it as it was, or changed it to something that is wrong too. I now send information that you did not have.',
       ),
-      ...entriesAt(bureau, matter).flatMap((entry) => [
-        ...entryFacts(entry),
-        paragraph(entry.reason.trim() || '[what is wrong]'),
-      ]),
+      ...itemsThatApply(bureau, matter, ({ reason }) => [paragraph(reason.trim() || '[what is wrong]')]),
       heading('What is new'),
       paragraph('[the paper that you enclose, its date, and what it shows]'),
       heading('What I ask for'),
@@ -113,7 +111,7 @@ export function composeRenewedDispute(bureau: Bureau, matter: GuideMatter): Pape
   })
 }
 
-/** No answer in the time of the law. Written only where the delivery is known; its day is what the claim rests on. */
+/** No answer in the time of the law; there only where isSilent() says so. The day of delivery is what the claim rests on. */
 export function composeNoAnswerLetter(bureau: Bureau, matter: GuideMatter): Paper {
   const delivered = mailingTo(bureau, matter)?.deliveredOn ?? null
   return letterOf(matter, bureauOf(bureau), {
@@ -141,7 +139,7 @@ export function composeReinsertionLetter(bureau: Bureau, matter: GuideMatter): P
       paragraph(
         'You deleted the item below after my dispute. My newer report shows it again. I have [received no notice of this / received your notice on ...].',
       ),
-      ...entriesAt(bureau, matter).flatMap(entryFacts),
+      ...itemsThatApply(bureau, matter),
       heading('What I ask for'),
       list(
         'Please delete the item, unless the company that furnished it has certified that it is complete and accurate (section 611(a)(5)(B)(i)).',
@@ -153,6 +151,33 @@ export function composeReinsertionLetter(bureau: Bureau, matter: GuideMatter): P
       'Copy of the page of my newer report, marked',
     ],
   })
+}
+
+/**
+ * The items of a letter about an answer. What became of each only the person knows: of several, those to which the letter does not
+ * apply are theirs to cross out before they sign.
+ */
+function itemsThatApply(
+  bureau: Bureau,
+  matter: GuideMatter,
+  more: (entry: GuideEntry) => PaperBlock[] = () => [],
+): PaperBlock[] {
+  const entries = entriesAt(bureau, matter)
+  return [
+    ...(entries.length > 1 ? [paragraph('[cross out each item to which this does not apply]')] : []),
+    ...entries.flatMap((entry) => [...entryFacts(entry), ...more(entry)]),
+  ]
+}
+
+/** The bureau's answer to the dispute came. */
+export const hasAnswered = (bureau: Bureau, matter: Pick<GuideMatter, 'mailings'>): boolean =>
+  answeredBy(bureau, matter) !== null
+
+/** The dispute was delivered, its time is over, and no answer came. */
+export function isSilent(bureau: Bureau, matter: Pick<GuideMatter, 'mailings' | 'asOf'>): boolean {
+  const mailing = mailingTo(bureau, matter)
+  const due = mailing && mailing.answeredOn === null ? answerDue(mailing) : null
+  return due !== null && due < matter.asOf
 }
 
 const mailingTo = (bureau: Bureau, { mailings }: Pick<GuideMatter, 'mailings'>): GuideMailing | undefined =>

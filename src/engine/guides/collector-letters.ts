@@ -51,7 +51,7 @@ function whereItStands({ noticeOn, bureaus }: GuideEntry): string {
 function timeOfRequest({ noticeOn }: GuideEntry, { asOf }: GuideMatter): string {
   const days = noticeOn === null ? null : daysBetween(noticeOn, asOf)
   if (days !== null && days <= 30)
-    return 'This request comes within 30 days of your notice. Please cease collection of the debt until you have mailed me the verification.'
+    return 'I write within 30 days of your notice. Please cease collection of the debt until you have mailed me the verification.'
   if (days !== null)
     return 'The 30 days of section 809(b) may be over. I ask for the same information all the same.'
   return 'I know that the 30 days of section 809(b) run from your own notice to me. If this letter reaches you within them, please cease collection of the debt until you have mailed me the verification. If they are over, I ask for the same information all the same.'

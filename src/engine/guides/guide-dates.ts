@@ -1,5 +1,5 @@
 import { addDays, anniversary, endOfMonth } from '../../shared/rules/civil-days.ts'
-import { reinvestigationDays } from '../../shared/rules/investigation-due.ts'
+import { answerDue } from './answer-due.ts'
 import type { GuideEntry, GuideMailing, GuideMatter } from './guide-matter.ts'
 import { titleOfPaper } from './paper-titles.ts'
 import { wordsOf } from './words/guide-words.ts'
@@ -59,18 +59,6 @@ function datesOfEntry(entry: GuideEntry, matter: GuideMatter): GuideDate[] {
       source: calendar.removalSource,
     })),
   ]
-}
-
-/** When an answer is due, counted from a delivery; null while none is known, and for what no law gives a time. */
-export function answerDue({ paper, mailedOn, deliveredOn }: GuideMailing): string | null {
-  if (deliveredOn === null) return null
-  const [key] = paper.split(':')
-  // The longer time counts: which report a person disputes after is not known here, and nobody is called late too early.
-  if (key === 'bureau-dispute' || key === 'renewed-dispute')
-    return addDays(deliveredOn, reinvestigationDays.afterFreeReport)
-  if (key === 'screening-dispute' || key === 'company-dispute')
-    return addDays(deliveredOn, reinvestigationDays.otherwise)
-  return key === 'procedure-request' && mailedOn <= deliveredOn ? addDays(deliveredOn, 15) : null
 }
 
 function datesOfMailing(mailing: GuideMailing, matter: GuideMatter): GuideDate[] {

@@ -7,6 +7,8 @@ import {
   composeProcedureRequest,
   composeReinsertionLetter,
   composeRenewedDispute,
+  hasAnswered,
+  isSilent,
 } from './bureau-letters.ts'
 import { composeCompanyDispute, composeValidationRequest } from './collector-letters.ts'
 import { composeFastTrackPlan } from './fast-track-plan.ts'
@@ -28,17 +30,22 @@ import type { GuidePaperKey } from './words/titles.ts'
 /** What a paper is about: one entry, one bureau, or the whole guide; and how it is written. */
 type Composer =
   | { per: 'entry'; compose: (entry: GuideEntry, matter: GuideMatter) => Paper }
-  | { per: 'bureau'; compose: (bureau: Bureau, matter: GuideMatter) => Paper }
+  /** `when`: whether what it says is so; without it, it always may be. */
+  | {
+      per: 'bureau'
+      compose: (bureau: Bureau, matter: GuideMatter) => Paper
+      when?: (bureau: Bureau, matter: GuideMatter) => boolean
+    }
   | { per: 'guide'; compose: (matter: GuideMatter, guide: GuideName) => Paper }
 
 const composers: Record<GuidePaperKey, Composer> = {
   'validation-request': { per: 'entry', compose: composeValidationRequest },
   'company-dispute': { per: 'entry', compose: composeCompanyDispute },
   'bureau-dispute': { per: 'bureau', compose: composeBureauDispute },
-  'procedure-request': { per: 'bureau', compose: composeProcedureRequest },
-  'renewed-dispute': { per: 'bureau', compose: composeRenewedDispute },
-  'no-answer': { per: 'bureau', compose: composeNoAnswerLetter },
-  reinsertion: { per: 'bureau', compose: composeReinsertionLetter },
+  'procedure-request': { per: 'bureau', compose: composeProcedureRequest, when: hasAnswered },
+  'renewed-dispute': { per: 'bureau', compose: composeRenewedDispute, when: hasAnswered },
+  'no-answer': { per: 'bureau', compose: composeNoAnswerLetter, when: isSilent },
+  reinsertion: { per: 'bureau', compose: composeReinsertionLetter, when: hasAnswered },
   'file-request': { per: 'guide', compose: composeFileRequest },
   'screening-dispute': { per: 'guide', compose: composeScreeningDispute },
   'landlord-letter': { per: 'guide', compose: composeLandlordLetter },
@@ -54,18 +61,34 @@ const composers: Record<GuidePaperKey, Composer> = {
   complaint: { per: 'guide', compose: composeComplaintSheet },
 }
 
+const sheets: readonly GuidePaperKey[] = [
+  'calendar',
+  'mail-log',
+  'payment-warning',
+  'proofs',
+  'staged-plan',
+  'fast-track-plan',
+  'complaint',
+]
+
+/** Whether it is signed and mailed; the others are for the person. */
+export const isLetter = (key: GuidePaperKey): boolean => !sheets.includes(key)
+
 /** Ids of every paper of a guide as it stands now, in the order of its steps. A paper is listed once. */
 export function listGuidePapers(guide: GuideName, matter: GuideMatter): string[] {
   const keys = [...new Set(guides[guide].steps.flatMap(({ papers }) => papers))]
   return keys.flatMap((key) => paperIds(key, guide, matter))
 }
 
-/** The papers of one step. */
+/** The papers of one step. A letter about an answer, or about none, is there only when that is so. */
 export function paperIds(key: GuidePaperKey, guide: GuideName, matter: GuideMatter): string[] {
-  const { per } = composers[key]
-  if (per === 'guide') return [key]
-  if (per === 'entry') return matter.entries.map(({ id }) => `${key}:${id}`)
-  return bureausOf(guide, matter).map((bureau) => `${key}:${bureau}`)
+  const composer = composers[key]
+  if (composer.per === 'guide') return [key]
+  if (composer.per === 'entry') return matter.entries.map(({ id }) => `${key}:${id}`)
+  const { when = () => true } = composer
+  return bureausOf(guide, matter)
+    .filter((bureau) => when(bureau, matter))
+    .map((bureau) => `${key}:${bureau}`)
 }
 
 /** Of a guide for one bureau the chosen one; else those that show an entry, or all three while none is known. */

@@ -6,9 +6,10 @@ import { citesOnlyCheckedLaw } from '../letters/cited-law.ts'
 import { bureaus } from '../report/credit-report.ts'
 import { guideDates, reportingLimit } from './guide-dates.ts'
 import type { GuideEntry, GuideMatter } from './guide-matter.ts'
-import { composeGuidePaper, listGuidePapers } from './guide-papers.ts'
+import { composeGuidePaper, isLetter, listGuidePapers } from './guide-papers.ts'
 import { type GuideName, guides } from './guides.ts'
 import { entriesFromReports, planFactsOf } from './known-from-reports.ts'
+import type { GuidePaperKey } from './words/titles.ts'
 
 const writer = createDocumentWriter()
 afterAll(() => writer.close())
@@ -76,6 +77,8 @@ const known: GuideMatter = {
   ],
 }
 
+const answeredOn = (day: string) => known.mailings.map((mailing) => ({ ...mailing, answeredOn: day }))
+
 const wordsOf = (id: string, guide: GuideName, matter: GuideMatter) =>
   JSON.stringify(composeGuidePaper(id, guide, matter))
 
@@ -86,7 +89,10 @@ describe('every paper of every guide', () => {
     for (const id of papers) {
       const words = wordsOf(id, guide, nothingKnown)
       expect(words, id).not.toMatch(/undefined|NaN|Invalid|\$\d/)
-      expect(composeGuidePaper(id, guide, nothingKnown)?.blocks.length, id).toBeGreaterThan(0)
+      const paper = composeGuidePaper(id, guide, nothingKnown)
+      expect(paper?.blocks.length, id).toBeGreaterThan(0)
+      const [key] = id.split(':') as [GuidePaperKey]
+      expect([id, isLetter(key)]).toEqual([id, paper?.letter !== undefined])
     }
   })
 
@@ -156,10 +162,30 @@ describe('letters to bureaus', () => {
     expect(ids('rental', known)).toEqual([])
   })
 
-  it('name a day of delivery only when it is known', () => {
-    const of = (bureau: string) => wordsOf(`no-answer:${bureau}`, 'collections', known)
-    expect(of('Experian')).toContain('November 6, 2026')
-    expect(of('TransUnion')).toContain('[day of delivery')
+  it('that say that no answer came are there only when it is overdue and did not come', () => {
+    const ids = (matter: GuideMatter) =>
+      listGuidePapers('collections', matter).filter((id) => id.startsWith('no-answer'))
+    // Delivered on November 6: the 45 days end on December 21.
+    expect(ids({ ...known, asOf: '2026-12-21' })).toEqual([])
+    const late = { ...known, asOf: '2026-12-22' }
+    expect(ids(late)).toEqual(['no-answer:Experian'])
+    expect(wordsOf('no-answer:Experian', 'collections', late)).toContain('November 6, 2026')
+    expect(ids({ ...late, mailings: answeredOn('2026-12-01') })).toEqual([])
+    expect(ids({ ...late, mailings: [] })).toEqual([])
+  })
+
+  it('that reply to an answer are there only when it came, and name which items only where there is one', () => {
+    const keys = ['procedure-request', 'renewed-dispute', 'reinsertion']
+    const ids = (matter: GuideMatter) =>
+      listGuidePapers('collections', matter).filter((id) => keys.includes(id.split(':')[0] ?? ''))
+    expect(ids(known)).toEqual([])
+    const answered = { ...known, mailings: answeredOn('2026-12-01') }
+    expect(ids(answered)).toEqual(keys.map((key) => `${key}:Experian`))
+    const two = { ...answered, entries: [typed, { ...typed, id: '2', company: 'Second Recovery' }] }
+    for (const id of ids(answered)) {
+      expect(wordsOf(id, 'collections', answered)).not.toContain('[cross out')
+      expect(wordsOf(id, 'collections', two)).toContain('[cross out each item to which this does not apply]')
+    }
   })
 })
 
@@ -173,12 +199,15 @@ describe('the calendar', () => {
   it('holds what is known in order, and says where each date comes from', () => {
     expect(guideDates(known).map(({ day }) => day)).toEqual(['2026-12-10', '2026-12-21', '2027-08-27'])
     expect(guideDates(nothingKnown)).toEqual([])
-    const answered = known.mailings.map((mailing) => ({ ...mailing, answeredOn: '2026-11-20' }))
-    expect(guideDates({ ...known, mailings: answered }).map(({ day }) => day)).toEqual([
+    expect(guideDates({ ...known, mailings: answeredOn('2026-11-20') }).map(({ day }) => day)).toEqual([
       '2026-12-10',
       '2027-08-27',
     ])
   })
+})
+
+it('a letter to a landlord does not say who gave the record', () => {
+  expect(wordsOf('landlord-letter', 'rental', known)).not.toMatch(/names you as its source/)
 })
 
 describe('what the reports know', () => {

@@ -60,6 +60,18 @@ function stages(
   ]
 }
 
+/** The tenancy, its debt and three bureaus: two toolkits of one content under two names of the catalogue. */
+const leaseAndDebt = {
+  bureaus: 'all',
+  forms: ['rental', 'entries'],
+  proofs: 'rental',
+  steps: stages(
+    ['file-request', 'screening-dispute', 'validation-request', 'payment-warning'],
+    ['landlord-letter', 'company-dispute'],
+    true,
+  ),
+} as const satisfies Guide
+
 /** Every guide, by the name under which the catalogue grants it. */
 export const guides = {
   collections: {
@@ -78,32 +90,14 @@ export const guides = {
       true,
     ),
   },
-  'broken-lease-all': {
-    bureaus: 'all',
-    forms: ['rental', 'entries'],
-    proofs: 'rental',
-    steps: stages(
-      ['file-request', 'screening-dispute', 'validation-request', 'payment-warning'],
-      ['landlord-letter', 'company-dispute'],
-      true,
-    ),
-  },
+  'broken-lease-all': leaseAndDebt,
   rental: {
     bureaus: 'none',
     forms: ['rental'],
     proofs: 'rental',
     steps: stages(['file-request', 'screening-dispute'], ['landlord-letter'], false),
   },
-  'rental-premium': {
-    bureaus: 'all',
-    forms: ['rental', 'entries'],
-    proofs: 'rental',
-    steps: stages(
-      ['file-request', 'screening-dispute', 'validation-request', 'payment-warning'],
-      ['landlord-letter', 'company-dispute'],
-      true,
-    ),
-  },
+  'rental-premium': leaseAndDebt,
   'fast-track': {
     bureaus: 'all',
     forms: ['entries'],

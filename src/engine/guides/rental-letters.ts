@@ -77,7 +77,7 @@ export function composeLandlordLetter(matter: GuideMatter): Paper {
     {
       subject: 'What you reported about my tenancy',
       blocks: [
-        paragraph('A report about me shows the record below, which names you as its source.'),
+        paragraph('A report about me shows the record below of my tenancy.'),
         ...recordFacts(record),
         heading('What is wrong, and why'),
         paragraph(answerOr(record.reason, 'what is wrong, and what shows it')),

@@ -1,6 +1,7 @@
 import { addDays } from '../../shared/rules/civil-days.ts'
 import { checks, factRows, heading, list, note, type Paper, paragraph, table } from '../papers/paper.ts'
-import { answerDue, guideDates } from './guide-dates.ts'
+import { answerDue } from './answer-due.ts'
+import { guideDates } from './guide-dates.ts'
 import type { GuideMatter } from './guide-matter.ts'
 import { titleOfPaper } from './paper-titles.ts'
 import { wordsOf } from './words/guide-words.ts'

@@ -18,7 +18,7 @@ export const guidesTexts = {
     },
     answers: {
       title: 'First answers',
-      text: 'Note each delivery and each answer. The calendar counts from them.',
+      text: 'Note each delivery and each answer. The calendar counts from them, and the letters that follow appear.',
     },
     second: { title: 'Second round', text: 'For what stayed: ask how it was verified, send what is new.' },
     stubborn: {

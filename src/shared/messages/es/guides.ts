@@ -19,7 +19,7 @@ export const guidesTexts: typeof english = {
     },
     answers: {
       title: 'Primeras respuestas',
-      text: 'Anote cada entrega y cada respuesta. El calendario cuenta desde ellas.',
+      text: 'Anote cada entrega y cada respuesta. El calendario cuenta desde ellas, y aparecen las cartas que siguen.',
     },
     second: {
       title: 'Segunda ronda',
