@@ -27,7 +27,9 @@ const line = (most: number) =>
 const lines = z.array(line(100)).check(z.maxLength(4))
 const day = z.nullable(z.string().check(z.refine(isDay)))
 /** 'YYYY-MM' or 'YYYY-MM-DD'. */
-const monthOrDay = z.nullable(z.string().check(z.refine((text) => isDay(text) || isDay(`${text}-01`))))
+const monthOrDay = z.nullable(
+  z.string().check(z.refine((text) => isDay(text) || isDay(`${text}-01`), saysCode('check.yearAndMonth'))),
+)
 
 /** A debt as the person typed it, or took it over from their reports. Empty texts are not known. */
 const guideEntry = z.object({
@@ -86,6 +88,11 @@ export const guideAnswers = z.object({
     .check(z.maxLength(60)),
 })
 export type GuideAnswers = z.infer<typeof guideAnswers>
+
+/** Not of what is kept: what was accepted once is always read. */
+const isInOrder = ({ mailedOn, deliveredOn, answeredOn }: GuideAnswers['mailings'][number]): boolean =>
+  (deliveredOn === null || mailedOn <= deliveredOn) &&
+  (answeredOn === null || (deliveredOn ?? mailedOn) <= answeredOn)
 
 const paperBlock = z.union([
   z.object({ kind: z.enum(['heading', 'paragraph', 'note']), text: line(4000) }),
@@ -172,7 +179,9 @@ export const saveGuideAnswers = defineCall({
   params: guideParams,
   body: z.object({
     version: z.number().check(z.int(), z.minimum(0), z.maximum(largestId)),
-    answers: guideAnswers,
+    answers: guideAnswers.check(
+      z.refine(({ mailings }) => mailings.every(isInOrder), saysCode('check.daysInOrder')),
+    ),
   }),
   reply: guideShown,
 })

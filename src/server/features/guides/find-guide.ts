@@ -7,29 +7,37 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
-import { findPaidPurchase } from '../storefront/find-purchase.ts'
+import { findKnownPurchase } from '../storefront/find-purchase.ts'
 import { emptyAnswers, sealAnswers } from './guide-answers.ts'
-import { payingBrowser } from './guides.policy.ts'
 import { insertGuide, selectGuide } from './guides.store.ts'
 import type { GuideRow } from './guides.tables.ts'
+
+const absent = new Refusal('not_found', says('payment.noPurchase'))
 
 /** What is done with a guide, as the audit log names it. */
 type GuideAction = 'open-guide' | 'change-guide' | 'open-guide-paper' | 'change-guide-paper'
 
+export interface FoundGuide {
+  row: GuideRow
+  purchase: PurchaseRow
+}
+
 /**
- * The guide of a purchase, made when it is first opened. What the provider says of the purchase holds: refunded or ended, the guide is
- * closed. What staff do is in the audit log. Errors: not_found for a purchase that opens no such guide, or no more; provider_unavailable.
+ * The guide of a purchase, made when it is first opened. A purchase that was refunded or has ended opens none. What
+ * the provider says of it comes by its events and by the timer: each letter would have to wait for it else. What staff do is in the audit log.
+ * Errors: not_found for a purchase that opens no such guide, or no more.
  */
 export async function findGuide(
   deps: Deps,
   input: { sessionId: string; guide: PagedGuide; viewer: Viewer },
   action: GuideAction,
-): Promise<{ row: GuideRow; purchase: PurchaseRow }> {
-  const purchase = await findPaidPurchase(deps, input.sessionId)
+): Promise<FoundGuide> {
+  const purchase = await findKnownPurchase(deps.database.db, input.sessionId)
+  if (!purchase) throw absent
   const now = deps.clock.now()
   const isOpen = ['active', 'ending'].includes(purchaseStatusAt(purchase, now))
   const grants = findGrant(purchase.productKey)?.guides ?? []
-  if (!isOpen || !grants.includes(input.guide)) throw new Refusal('not_found', says('payment.noPurchase'))
+  if (!isOpen || !grants.includes(input.guide)) throw absent
   await noteStaffAct(deps, input, { action, clientId: purchase.clientId })
   const named = { purchaseId: purchase.id, guide: input.guide }
   const known = await selectGuide(deps.database.db, named)
@@ -37,14 +45,13 @@ export async function findGuide(
   const row = await deps.database.transaction(async (tx) => {
     await insertGuide(tx, {
       ...named,
-      holderUserId: payingBrowser(deps, purchase),
       answersSealed: sealAnswers(deps, purchase.id, emptyAnswers(purchase.name)),
       createdAt: now,
       updatedAt: now,
     })
     return selectGuide(tx, named)
   })
-  if (!row) throw new Refusal('not_found', says('payment.noPurchase'))
+  if (!row) throw absent
   return { row, purchase }
 }
 

@@ -1,5 +1,5 @@
 import { guideDates } from '../../../engine/guides/guide-dates.ts'
-import { composeGuidePaper, paperIds } from '../../../engine/guides/guide-papers.ts'
+import { isLetter, paperIds } from '../../../engine/guides/guide-papers.ts'
 import { guides } from '../../../engine/guides/guides.ts'
 import { titleOfPaper } from '../../../engine/guides/paper-titles.ts'
 import type { GuideShown } from '../../../shared/api/guides.ts'
@@ -8,19 +8,28 @@ import { addDays } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { findGuide } from './find-guide.ts'
+import { type FoundGuide, findGuide } from './find-guide.ts'
 import { asTyped, findGuideMatter } from './guide-matter.ts'
 import { selectGuidePapers } from './guides.store.ts'
 
-/**
- * A guide as it stands: what is shown follows what was entered. What staff do is in the audit log.
- * Errors: those of findGuide.
- */
-export async function getGuide(
+export interface AskedGuide {
+  sessionId: string
+  guide: PagedGuide
+  viewer: Viewer
+  language?: Language | undefined
+}
+
+/** Errors: those of findGuide. */
+export async function getGuide(deps: Deps, input: AskedGuide): Promise<GuideShown> {
+  return showGuide(deps, input, await findGuide(deps, input, 'open-guide'))
+}
+
+/** A guide as it stands: what is shown follows what was entered. */
+export async function showGuide(
   deps: Deps,
-  input: { sessionId: string; guide: PagedGuide; viewer: Viewer; language?: Language | undefined },
+  input: AskedGuide,
+  { row, purchase }: FoundGuide,
 ): Promise<GuideShown> {
-  const { row, purchase } = await findGuide(deps, input, 'open-guide')
   const { answers, matter, known } = await findGuideMatter(deps, { ...input, row, purchase })
   const edited = new Set((await selectGuidePapers(deps.database.db, row.id)).map(({ paper }) => paper))
   const { forms, steps } = guides[input.guide]
@@ -37,14 +46,14 @@ export async function getGuide(
       key,
       from: addDays(matter.begunOn, days.from),
       to: addDays(matter.begunOn, days.to),
-      papers: papers
-        .flatMap((paper) => paperIds(paper, input.guide, matter))
-        .map((id) => ({
+      papers: papers.flatMap((paper) =>
+        paperIds(paper, input.guide, matter).map((id) => ({
           id,
           title: titleOfPaper(id, matter),
-          isLetter: composeGuidePaper(id, input.guide, matter)?.letter !== undefined,
+          isLetter: isLetter(paper),
           edited: edited.has(id),
         })),
+      ),
       tasks: tasks.map((task) => ({ key: task, done: row.done.includes(taskOf(key, task)) })),
     })),
     dates: guideDates(matter),

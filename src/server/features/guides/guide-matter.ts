@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { listClientIdsOfViewer } from '../accounts/clients-of-viewer.policy.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { findClient } from '../clients/find-client.ts'
 import { composeCase } from '../processing/compose-case.ts'
 import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
@@ -31,7 +32,7 @@ export async function findGuideMatter(
 ): Promise<KnownGuide> {
   const { row, purchase, viewer } = of
   const answers = openAnswers(deps, row)
-  const read = await readCase(deps, viewer)
+  const read = await readCase(deps, viewer, purchase.emailKey)
   const matter: GuideMatter = {
     person: { ...answers.person, ssnLast4: null, dob: null },
     entries: answers.entries.map(typedEntry),
@@ -46,10 +47,12 @@ export async function findGuideMatter(
   return { answers, matter, known: read === null ? [] : entriesFromReports(read.reports) }
 }
 
-/** The newest read case among those that the viewer may open. */
-async function readCase(deps: Deps, viewer: Viewer) {
+/** The newest read case of the buyer's address among those that the viewer may open: one browser may hold those of a family. */
+async function readCase(deps: Deps, viewer: Viewer, emailKey: string) {
   const ids = await listClientIdsOfViewer(deps, viewer)
   for (const id of [...ids].sort((a, b) => b - a)) {
+    const client = await findClient(deps.database.db, id)
+    if (client?.emailKey !== emailKey) continue
     const run = await findAnalysedRun(deps, deps.database.db, id)
     if (run) return (await composeCase(deps, id, run.analysis)).caseFile
   }
@@ -64,12 +67,19 @@ function typedEntry(entry: GuideEntryTyped): GuideEntry {
   }
 }
 
-/** An entry of a report in the form in which it is taken over. */
+/** An entry of a report in the form in which it is taken over, within what the form keeps. */
 export function asTyped(entry: GuideEntry): GuideEntryTyped {
   const keyOf = (name: string) => bureauKeys.filter((key) => bureauNames[key] === name)
+  const { firstDelinquency } = entry
   return {
     ...entry,
+    company: entry.company.slice(0, 120),
     address: entry.address.slice(0, 4).map((line) => line.slice(0, 100)),
+    accountNumber: entry.accountNumber.slice(0, 40),
+    originalCreditor: entry.originalCreditor.slice(0, 120),
+    amount: entry.amount.slice(0, 20),
+    // A year alone, as some prints have it, gives no day to count from.
+    firstDelinquency: firstDelinquency !== null && firstDelinquency.length >= 7 ? firstDelinquency : null,
     bureaus: entry.bureaus.flatMap(keyOf),
     removals: entry.removals.flatMap(({ bureau, printed }) =>
       keyOf(bureau).map((key) => ({ bureau: key, printed })),

@@ -1,25 +1,17 @@
 import { composeGuidePaper } from '../../../engine/guides/guide-papers.ts'
 import type { FramedPaper, PaperBlock } from '../../../engine/papers/paper.ts'
 import type { GuidePaperShown } from '../../../shared/api/guides.ts'
-import type { PagedGuide } from '../../../shared/catalogue/paged-guides.ts'
-import type { Language } from '../../../shared/rules/language.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { FileReply } from '../../platform/http/send-file.ts'
-import type { Viewer } from '../accounts/viewer.ts'
 import { findGuide } from './find-guide.ts'
+import type { AskedGuide } from './get-guide.ts'
 import { openBlocks, sealBlocks } from './guide-answers.ts'
 import { findGuideMatter } from './guide-matter.ts'
 import { deleteGuidePaper, selectGuidePapers, upsertGuidePaper } from './guides.store.ts'
 
-interface Asked {
-  sessionId: string
-  guide: PagedGuide
-  paper: string
-  viewer: Viewer
-  language?: Language | undefined
-}
+type Asked = AskedGuide & { paper: string }
 
 /** The paper as it would be printed now. Errors: those of findGuide; not_found for a paper that the guide does not hold. */
 export async function getGuidePaper(deps: Deps, input: Asked): Promise<GuidePaperShown> {

@@ -1,18 +1,13 @@
-import type { PagedGuide } from '../../../shared/catalogue/paged-guides.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import type { Decision } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { findKnownPurchase } from '../storefront/find-purchase.ts'
-import { selectGuide } from './guides.store.ts'
-
-const returnsWithinMs = 3_600_000
 
 interface Asked {
   deps: Deps
   viewer: Viewer
-  params: { sessionId: string; guide: PagedGuide }
+  params: { sessionId: string }
 }
 
 /**
@@ -26,13 +21,5 @@ export async function ofGuideInPath({ deps, viewer, params }: Asked): Promise<De
   if (purchase === undefined || purchase.email === '') return 'not_found'
   if (viewer.kind === 'staff') return 'allow'
   if (viewer.kind === 'client' && purchase.emailKey === emailKeyOf(viewer.email)) return 'allow'
-  const row = await selectGuide(deps.database.db, { purchaseId: purchase.id, guide: params.guide })
-  const holder = row ? row.holderUserId : payingBrowser(deps, purchase)
-  return holder === viewer.userId ? 'allow' : 'not_found'
-}
-
-/** The browser that came back from the payment, while the hour of its return lasts. */
-export function payingBrowser(deps: Pick<Deps, 'clock'>, purchase: PurchaseRow): string | null {
-  const age = deps.clock.now().getTime() - purchase.createdAt.getTime()
-  return age <= returnsWithinMs ? purchase.holderUserId : null
+  return purchase.payerUserId === viewer.userId ? 'allow' : 'not_found'
 }

@@ -17,8 +17,6 @@ export const guideRows = pgTable(
     id: serial().primaryKey(),
     purchaseId: integer().notNull(),
     guide: text().notNull(),
-    /** The browser that paid, when it came within an hour; everybody else signs in with the address. */
-    holderUserId: text(),
     /** Sealed JSON of GuideAnswers. */
     answersSealed: sealedBytes().notNull(),
     /** Keys of the tasks that are done. */

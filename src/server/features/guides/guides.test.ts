@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { linkedBuyer } from '../../../../test/support/linked-buyer.ts'
@@ -145,6 +145,36 @@ describe('the guide of a toolkit', () => {
     const stranger = await app.asBrowser()
     await stranger.inject({ url: `/api/purchases/${session}` })
     expect((await guideOf(stranger, session)).statusCode).toBe(404)
+  })
+
+  it('stays with the browser that paid, though the link is opened in another one before the guide is', async () => {
+    const { session, browser } = await buyer()
+    const other = await app.asBrowser()
+    await other.inject({ url: `/api/purchases/${session}` })
+    expect((await guideOf(other, session)).statusCode).toBe(404)
+    expect((await guideOf(browser, session)).statusCode).toBe(200)
+  })
+
+  it('does not ask the provider: it is there while that is silent', async () => {
+    const { session, browser } = await buyer()
+    const asked = vi.spyOn(app.deps.payments, 'getCheckoutSession').mockRejectedValue(new Error('silent'))
+    expect((await guideOf(browser, session)).statusCode).toBe(200)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  it('refuses days out of their order, and says so', async () => {
+    const { session, browser } = await buyer()
+    const { answers, version } = await shown(browser, session)
+    const mailings = [
+      { paper: 'validation-request:1', mailedOn: '2026-11-10', deliveredOn: '2026-11-09', answeredOn: null },
+    ]
+    const payload = { version, answers: { ...answers, mailings } }
+    const reply = await browser.inject({ method: 'PUT', url: `${at(session)}/answers`, payload })
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      400,
+      'A letter is mailed first, then delivered, then answered. Please check the days.',
+    ])
   })
 
   it('is no other guide, and none of another purchase', async () => {

@@ -1,25 +1,17 @@
 import { guides } from '../../../engine/guides/guides.ts'
 import type { GuideAnswers, GuideShown } from '../../../shared/api/guides.ts'
-import type { PagedGuide } from '../../../shared/catalogue/paged-guides.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Viewer } from '../accounts/viewer.ts'
 import { findGuide } from './find-guide.ts'
-import { getGuide, taskOf } from './get-guide.ts'
+import { type AskedGuide, showGuide, taskOf } from './get-guide.ts'
 import { sealAnswers } from './guide-answers.ts'
 import { lockGuide, updateGuide } from './guides.store.ts'
-
-interface Asked {
-  sessionId: string
-  guide: PagedGuide
-  viewer: Viewer
-}
 
 /** Errors: those of findGuide; conflict when another window saved since `version` was read, and nothing of it is lost. */
 export async function saveGuideAnswers(
   deps: Deps,
-  input: Asked & { version: number; answers: GuideAnswers },
+  input: AskedGuide & { version: number; answers: GuideAnswers },
 ): Promise<GuideShown> {
   const { row, purchase } = await findGuide(deps, input, 'change-guide')
   const answersSealed = sealAnswers(deps, purchase.id, input.answers)
@@ -27,23 +19,24 @@ export async function saveGuideAnswers(
     updateGuide(tx, { id: row.id, version: input.version }, { answersSealed, updatedAt: deps.clock.now() }),
   )
   if (!saved) throw new Refusal('conflict', says('guide.changedMeanwhile'))
-  return getGuide(deps, input)
+  return showGuide(deps, input, { row: saved, purchase })
 }
 
 /** `task`: 'step/task'. The same tick twice is one. Errors: those of findGuide; not_found for a task that the guide does not have. */
 export async function tickGuideTask(
   deps: Deps,
-  input: Asked & { task: string; done: boolean },
+  input: AskedGuide & { task: string; done: boolean },
 ): Promise<GuideShown> {
-  const { row } = await findGuide(deps, input, 'change-guide')
+  const { row, purchase } = await findGuide(deps, input, 'change-guide')
   const tasks = guides[input.guide].steps.flatMap(({ key, tasks: of }) => of.map((task) => taskOf(key, task)))
   if (!tasks.includes(input.task)) throw new Refusal('not_found', says('guide.noTask'))
-  await deps.database.transaction(async (tx) => {
+  const ticked = await deps.database.transaction(async (tx) => {
     const locked = await lockGuide(tx, row.id)
-    if (!locked) return
+    if (!locked) return undefined
     const others = locked.done.filter((task) => task !== input.task)
     const done = input.done ? [...others, input.task] : others
-    await updateGuide(tx, locked, { done, updatedAt: deps.clock.now() })
+    return updateGuide(tx, locked, { done, updatedAt: deps.clock.now() })
   })
-  return getGuide(deps, input)
+  if (!ticked) throw new Refusal('not_found', says('payment.noPurchase'))
+  return showGuide(deps, input, { row: ticked, purchase })
 }

@@ -60,7 +60,7 @@ const codes = `
   funding_status_changes.status funding_status_changes.by_name
   installation.id installation.file_store_id intake_drafts.user_id
   intake_draft_files.user_id intake_draft_files.field intake_draft_files.file_key
-  guides.guide guides.holder_user_id guides.done guide_papers.paper
+  guides.guide guides.done guide_papers.paper
   learned_labels.label learned_labels.label_key learned_labels.meaning learned_labels.state
   learned_labels.because learned_labels.to_refresh learned_labels.actor_id learned_labels.actor_name
   letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256
@@ -81,7 +81,7 @@ const codes = `
   renewal_agreements.language renewal_agreements.wording renewal_agreements.wording_sha256 renewal_agreements.wording_version
   renewal_notices.occasion subscription_endings.subscription_id
   purchases.provider purchases.provider_reference purchases.subscription_id purchases.customer_id
-  purchases.product_key purchases.product_name purchases.status purchases.next_product_key purchases.holder_user_id
+  purchases.product_key purchases.product_name purchases.status purchases.next_product_key purchases.holder_user_id purchases.payer_user_id
   recovery_codes.code_hash recovery_codes.user_id
   refunds.payment_intent_id refunds.attempt_key refunds.provider_refund_id refunds.status refunds.author_name
   report_owner_words.actor_kind report_owner_words.actor_id

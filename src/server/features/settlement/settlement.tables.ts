@@ -65,6 +65,8 @@ export const purchases = pgTable(
     clientId: integer(),
     /** The browser that last opened its page: its credit counts in that browser's checkout. */
     holderUserId: text(),
+    /** The first browser that opened it, when that was within an hour of the payment: it is taken for the one that paid. */
+    payerUserId: text(),
     /** Grows with every change: a settlement that began before another one ended begins anew. */
     version: integer().notNull().default(1),
     /** When the provider was last asked. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { claimLinkPayment } from '../settlement/claim-link-payment.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
-import { changePurchase, selectPurchasePayments } from './purchases.store.ts'
+import { changePurchase, selectPurchasePayments, setPayer } from './purchases.store.ts'
 
 const returnsWithinMs = 3_600_000
 
@@ -16,6 +16,7 @@ export async function holdPurchase(deps: Deps, purchase: PurchaseRow, userId: st
   await deps.database.transaction(async (tx) => {
     if (purchase.holderUserId !== userId) await changePurchase(tx, purchase.id, { holderUserId: userId })
     if (now.getTime() - purchase.createdAt.getTime() > returnsWithinMs) return
+    await setPayer(tx, purchase.id, userId)
     for (const { paymentIntentId } of await selectPurchasePayments(tx, purchase.id))
       await claimLinkPayment(tx, { paymentIntentId, userId, now })
   })

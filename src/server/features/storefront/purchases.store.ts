@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type PurchaseRow, purchases } from '../settlement/settlement.tables.ts'
 import { type PurchasePaymentRow, purchasePayments } from './storefront.tables.ts'
@@ -149,4 +149,12 @@ export async function selectStalePurchases(
     .where(and(ne(purchases.emailKey, ''), or(renewing, others)))
     .orderBy(asc(purchases.checkedAt))
     .limit(before.limit)
+}
+
+/** The first one stays: whoever opens it later paid nothing. */
+export async function setPayer(tx: Queryable, id: number, userId: string): Promise<void> {
+  await tx
+    .update(purchases)
+    .set({ payerUserId: userId })
+    .where(and(eq(purchases.id, id), isNull(purchases.payerUserId)))
 }
