@@ -55,6 +55,15 @@ test('a toolkit is there at once: filled in, edited, downloaded, and found again
     await expect(page.getByLabel('Mark the lines that are wrong')).toBeChecked()
   })
 
+  await test.step('what is typed and not saved is asked for before the page is left', async () => {
+    await page.getByLabel('City').fill('Columbus')
+    const asked = page.waitForEvent('dialog')
+    const pressed = page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+    await (await asked).dismiss()
+    await pressed
+    await expect(page.getByLabel('City')).toHaveValue('Columbus')
+  })
+
   await test.step('on a phone, in Spanish, signed in with the address', async () => {
     const phone = await openBrowser()
     await phone.setViewportSize({ width: 390, height: 844 })

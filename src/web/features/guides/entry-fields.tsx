@@ -43,7 +43,7 @@ export function EntryFields({ entry, number, onChange, onRemove }: EntryFieldsPr
         optional
         rows={2}
         value={entry.address.join('\n')}
-        onChange={({ target }) => onChange({ address: target.value === '' ? [] : target.value.split('\n') })}
+        onChange={({ target }) => onChange({ address: addressLines(target.value) })}
       />
       <div className="grid gap-5 sm:grid-cols-3">
         {text('accountNumber', texts.accountNumber)}
@@ -115,4 +115,11 @@ export function EntryFields({ entry, number, onChange, onRemove }: EntryFieldsPr
       </div>
     </fieldset>
   )
+}
+
+/** What stands beyond the fourth line joins it: a letter's address has four. */
+function addressLines(typed: string): string[] {
+  if (typed === '') return []
+  const lines = typed.split('\n')
+  return lines.length <= 4 ? lines : [...lines.slice(0, 3), lines.slice(3).join(' ')]
 }

@@ -1,11 +1,13 @@
 import type { GuideAnswers, GuideShown } from '../../../shared/api/guides.ts'
 import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LeaveQuestion } from '../../ui/leave-question.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -35,11 +37,21 @@ export function GuideForm({ address, guide, onSaved }: GuideFormProps) {
     },
   })
   const { values, change } = form
+  const leaving = useLeaveGuard(!form.sent && asKept(values) !== asKept(guide.answers))
   const taken = new Set(values.entries.map(({ id }) => id))
   return (
     <Card id="guide-form" title={texts.title}>
       <form noValidate className="grid gap-8" onSubmit={form.submit}>
         <FailureNotice sentence={form.failure} />
+        {leaving.state === 'blocked' && (
+          <LeaveQuestion
+            sentence={texts.leave}
+            stay={texts.leaveNo}
+            leave={texts.leaveYes}
+            onStay={leaving.reset}
+            onLeave={leaving.proceed}
+          />
+        )}
         <PersonFields person={values.person} onChange={(person) => change({ person })} />
         {guide.forms.includes('bureau') && (
           <RadioGroup
@@ -72,6 +84,11 @@ export function GuideForm({ address, guide, onSaved }: GuideFormProps) {
       </form>
     </Card>
   )
+}
+
+/** What this form changes of the answers, to compare. */
+function asKept({ mailings, ...own }: GuideAnswers): string {
+  return JSON.stringify(own)
 }
 
 function PersonFields(props: {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { Blocker } from 'react-router'
 import { clientEditTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { Button } from '../../ui/button.tsx'
+import { LeaveQuestion } from '../../ui/leave-question.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { RowEditing } from './use-row-editing.ts'
 import type { useStageUndo } from './use-stage-undo.ts'
@@ -20,7 +20,13 @@ export function EditNotices({ editing, stageUndo, leaving }: EditNoticesProps) {
   return (
     <div className="grid gap-2 not-empty:mb-3">
       {leaving.state === 'blocked' && edit && (
-        <LeaveQuestion name={edit.base.name} onLeave={leaving.proceed} onStay={leaving.reset} />
+        <LeaveQuestion
+          sentence={texts.leave(edit.base.name)}
+          stay={texts.leaveNo}
+          leave={texts.leaveYes}
+          onLeave={leaving.proceed}
+          onStay={leaving.reset}
+        />
       )}
       {discarded && (
         <Notice tone="info" role="status">
@@ -51,23 +57,5 @@ export function EditNotices({ editing, stageUndo, leaving }: EditNoticesProps) {
         </Notice>
       )}
     </div>
-  )
-}
-
-function LeaveQuestion(props: { name: string; onLeave: () => void; onStay: () => void }) {
-  const stay = useRef<HTMLButtonElement>(null)
-  useEffect(() => stay.current?.focus(), [])
-  return (
-    <Notice tone="wait" role="alert">
-      <p>{texts.leave(props.name)}</p>
-      <span className="mt-2 flex flex-wrap gap-2">
-        <Button ref={stay} size="sm" onClick={props.onStay}>
-          {texts.leaveNo}
-        </Button>
-        <Button kind="secondary" size="sm" onClick={props.onLeave}>
-          {texts.leaveYes}
-        </Button>
-      </span>
-    </Notice>
   )
 }
