@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
-import { bureauKey, clientIdParams, recordNumber } from './vocabulary.ts'
+import { bureauKey, bureauName, clientIdParams, recordNumber } from './vocabulary.ts'
 
-const bureauName = z.enum(['Experian', 'Equifax', 'TransUnion'])
 export const itemOutcome = z.enum([
   'deleted',
   'corrected',

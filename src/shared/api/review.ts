@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientIdParams, recordNumber } from './vocabulary.ts'
-
-const bureauName = z.enum(['Experian', 'Equifax', 'TransUnion'])
+import { debtOwners, removalEntry } from './review-debts.ts'
+import { bureauName, clientIdParams, recordNumber } from './vocabulary.ts'
 
 /** One line of the client's own report. `picture`: path of a PNG of that line, null where none could be drawn. */
 export const reviewEvidence = z.object({
@@ -130,40 +129,6 @@ export const reviewCoverage = z.object({
   unread: z.array(z.object({ text: z.string(), page: z.number() })),
 })
 export type ReviewCoverage = z.infer<typeof reviewCoverage>
-
-/** When a negative item must leave a bureau's file. */
-export const removalEntry = z.object({
-  bureau: bureauName,
-  creditor: z.string(),
-  what: z.string(),
-  /** Of a late mark: 'YYYY-MM'. */
-  month: z.optional(z.string()),
-  /** 'YYYY-MM'. */
-  leaves: z.string(),
-  /** 'printed': the bureau's own removal date; 'computed': ours, from what it prints. */
-  basis: z.enum(['printed', 'computed']),
-  because: z.string(),
-  overdue: z.boolean(),
-})
-export type RemovalEntry = z.infer<typeof removalEntry>
-
-/** One debt through its owners, first owner first: original creditor, collectors, debt buyers. */
-export const debtOwners = z.object({
-  label: z.string(),
-  owners: z.array(
-    z.object({
-      name: z.string(),
-      role: z.enum(['original creditor', 'collector', 'debt buyer']),
-      /** ISO date at the printed precision; null where none is printed. */
-      since: z.nullable(z.string()),
-      /** Dollars, as printed, largest first. */
-      amounts: z.array(z.number()),
-      /** Those that list it; none for an original creditor that only a collector names. */
-      bureaus: z.array(bureauName),
-    }),
-  ),
-})
-export type DebtOwners = z.infer<typeof debtOwners>
 
 export const review = z.object({
   /** null: nothing was analysed yet. */

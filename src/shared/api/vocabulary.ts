@@ -6,6 +6,8 @@ import { saysCode } from '../sentences/says.ts'
 export const bureauKey = z.enum(['experian', 'equifax', 'transunion'])
 export type BureauKey = z.infer<typeof bureauKey>
 export const bureauKeys = ['experian', 'equifax', 'transunion'] as const
+/** As the engine and the reports name it. */
+export const bureauName = z.enum(['Experian', 'Equifax', 'TransUnion'])
 export const bureauNames: Record<BureauKey, 'Experian' | 'Equifax' | 'TransUnion'> = {
   experian: 'Experian',
   equifax: 'Equifax',

@@ -1,7 +1,7 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { entriesOf } from '../../../engine/letters/forensic-debts.ts'
 import { ownersOfDebt } from '../../../engine/letters/owners-of-debt.ts'
-import type { DebtOwners } from '../../../shared/api/review.ts'
+import type { DebtOwners } from '../../../shared/api/review-debts.ts'
 
 /** The debts that changed hands, with the chain of their owners. */
 export function shownDebts({ debts, reports }: CaseFile): DebtOwners[] {

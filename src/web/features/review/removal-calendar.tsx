@@ -1,4 +1,4 @@
-import type { RemovalEntry } from '../../../shared/api/review.ts'
+import type { RemovalEntry } from '../../../shared/api/review-debts.ts'
 import { distinctKeys } from '../../lib/distinct-keys.ts'
 import { formatMonth } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

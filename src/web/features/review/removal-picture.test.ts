@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RemovalEntry } from '../../../shared/api/review.ts'
+import type { RemovalEntry } from '../../../shared/api/review-debts.ts'
 import { removalPicture } from './removal-picture.ts'
 
 const entry = (over: Partial<RemovalEntry>): RemovalEntry => ({

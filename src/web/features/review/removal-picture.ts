@@ -1,4 +1,4 @@
-import type { RemovalEntry } from '../../../shared/api/review.ts'
+import type { RemovalEntry } from '../../../shared/api/review-debts.ts'
 
 /** One item in the picture: its row, its month, and on which side of the mark there is room for the label. */
 export interface RemovalMark {

@@ -1,10 +1,5 @@
-import type {
-  RemovalEntry,
-  Review,
-  ReviewEvidence,
-  ReviewFinding,
-  ReviewQuestion,
-} from '../../../shared/api/review.ts'
+import type { Review, ReviewEvidence, ReviewFinding, ReviewQuestion } from '../../../shared/api/review.ts'
+import type { RemovalEntry } from '../../../shared/api/review-debts.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
 import { formatMonth } from '../../lib/format.ts'
 
