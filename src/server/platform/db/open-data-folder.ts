@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { Log } from '../log/log.ts'
 import { StartRefused } from '../start-refused.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database } from './database.ts'
 import { emptyDatabaseFolder } from './empty-database-folder.ts'
 import { makeFolder } from './make-folder.ts'
-import { openPglite } from './open-pglite.ts'
+import { openPglite, startPglite } from './open-pglite.ts'
 
 const vacuumEveryMs = 10 * 60_000
 
@@ -78,7 +77,7 @@ async function createFolder(folder: string): Promise<void> {
     await fs.cp(empty, unfinished, { recursive: true })
     await fs.chmod(unfinished, 0o700)
   } else {
-    await (await PGlite.create({ dataDir: unfinished })).close()
+    await (await startPglite({ dataDir: unfinished })).close()
   }
   await fs.rename(unfinished, folder)
 }
