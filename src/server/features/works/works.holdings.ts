@@ -1,4 +1,4 @@
-import { eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableName, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Holding, Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -7,6 +7,8 @@ import {
   fundingPaymentsOf,
 } from '../funding-packages/funding-packages.holdings.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
+import { deleteMails } from '../outbox/outbox.holdings.ts'
+import { mailOutbox } from '../outbox/outbox.tables.ts'
 import { purchasesLeftBehind, purchasesOf } from '../settlement/settlement.holdings.ts'
 import { purchases } from '../settlement/settlement.tables.ts'
 import { openNote } from './work-note.ts'
@@ -24,7 +26,11 @@ export const worksHoldings: readonly Holding[] = [
         await tx.delete(works).where(ofPayments(tx, eq(fundingPayments.emailKey, client.ownAddress)))
     },
     clearApplication: async (tx, application) => {
-      await tx.delete(works).where(ofPayments(tx, fundingPaymentsOf(tx, application)))
+      const gone = await tx
+        .delete(works)
+        .where(ofPayments(tx, fundingPaymentsOf(tx, application)))
+        .returning({ id: works.id })
+      await deleteMails(tx, or(...gone.map(({ id }) => like(mailOutbox.dedupeKey, `work:${id}:%`))))
     },
     forget: async (tx, left) => {
       await tx.delete(works).where(ofPurchases(tx, purchasesLeftBehind(left)))
