@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
+import { applyForFunding } from '../../../../test/support/funding-applicant.ts'
 import { linkedBuyer, openShop } from '../../../../test/support/linked-buyer.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import type { Caller, TestApp } from '../../../../test/support/make-app.ts'
+import { payWithCard } from '../../../../test/support/paying-client.ts'
 import type { StaffWork } from '../../../shared/api/works.ts'
 import type { WorkKey } from '../../../shared/catalogue/grants.ts'
 import { findClient } from '../clients/find-client.ts'
+import { deleteApplicationData } from '../privacy/delete-application-data.ts'
 import { deleteClientData } from '../privacy/delete-client-data.ts'
 import { myDataRecords } from '../privacy/my-data-records.ts'
 import { findWork } from './find-work.ts'
@@ -236,6 +239,30 @@ describe('what is kept of a work', () => {
     await deleteClientData(app.deps, { clientId, actor: { id: 'admin', name: 'Ada' }, reason: 'staff' })
     expect(await rows(`select id from works where id = ${id}`)).toEqual([])
     expect((await act(sam, id, 'reopening')).status).toBe(404)
+  })
+
+  it('goes with the funding application that it was bought for, its mails included', async () => {
+    const applicant = await applyForFunding(app)
+    const { browser, email } = applicant
+    const reply = await browser.inject({
+      method: 'POST',
+      url: '/api/create-funding-payment-intent',
+      payload: {
+        productType: 'entity-readiness',
+        customerInfo: { fullName: 'Fay Founder', email, phone: '555 010 1234' },
+      },
+    })
+    const intent = reply.json()
+    await payWithCard(app, intent)
+    await browser.inject({ url: `/api/funding-payments/${intent.paymentIntentId}` })
+    const { rows: queue } = await list(sam, 'key=ein')
+    const work = queue.find(({ buyerEmail }) => buyerEmail === email)
+    expect(work).toMatchObject({ applicationId: applicant.id, clientId: null, dueOn: expect.any(String) })
+    await act(sam, work?.id ?? 0, 'delivery', { note: 'The number is on its way.' })
+    const actor = { id: 'admin', name: 'Ada' }
+    await deleteApplicationData(app.deps, { applicationId: applicant.id, actor, reason: 'browser' })
+    expect(await rows(`select id from works where funding_payment_id is not null`)).toEqual([])
+    expect(await rows(`select id from mail_outbox where dedupe_key like 'work:${work?.id}:%'`)).toEqual([])
   })
 
   it('stands in the audit log without a word of the note', async () => {

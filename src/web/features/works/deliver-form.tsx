@@ -24,9 +24,7 @@ export function DeliverForm({ work, reload }: { work: StaffWork; reload: () => P
   })
   return (
     <details className="mt-4 border-t border-line pt-3">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {texts.deliver}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.deliver}</summary>
       <form noValidate className="mt-2 grid max-w-prose gap-3" onSubmit={form.submit}>
         <FailureNotice sentence={form.failure} />
         <StaffMessageFields

@@ -26,7 +26,7 @@ export function SessionDay({ work, reload }: { work: StaffWork; reload: () => Pr
       <Button
         kind="secondary"
         size="sm"
-        className="min-h-11"
+        className="max-sm:min-h-11"
         busy={busy}
         disabled={day === ''}
         onClick={() => void keep(day)}
@@ -34,7 +34,13 @@ export function SessionDay({ work, reload }: { work: StaffWork; reload: () => Pr
         {texts.setDay}
       </Button>
       {work.agreed && (
-        <Button kind="quiet" size="sm" className="min-h-11" busy={busy} onClick={() => void keep(null)}>
+        <Button
+          kind="quiet"
+          size="sm"
+          className="max-sm:min-h-11"
+          busy={busy}
+          onClick={() => void keep(null)}
+        >
           {texts.clearDay}
         </Button>
       )}

@@ -15,7 +15,7 @@ export function TakeButton({ work, reload }: ActProps) {
   const { busy, run } = useWorkAct(reload, texts.takeFailed)
   const take = () => run((call) => call(takeWork, { params: { id: String(work.id) } }), texts.taken)
   return (
-    <Button size="sm" className="min-h-11" busy={busy} onClick={() => void take()}>
+    <Button size="sm" className="max-sm:min-h-11" busy={busy} onClick={() => void take()}>
       {texts.take}
     </Button>
   )
@@ -25,7 +25,7 @@ export function ReopenButton({ work, reload }: ActProps) {
   const { busy, run } = useWorkAct(reload, texts.reopenFailed)
   const reopen = () => run((call) => call(reopenWork, { params: { id: String(work.id) } }), texts.reopened)
   return (
-    <Button kind="secondary" size="sm" className="min-h-11" busy={busy} onClick={() => void reopen()}>
+    <Button kind="secondary" size="sm" className="max-sm:min-h-11" busy={busy} onClick={() => void reopen()}>
       {texts.reopen}
     </Button>
   )
@@ -63,7 +63,7 @@ export function HandOver({
       <Button
         kind="secondary"
         size="sm"
-        className="min-h-11"
+        className="max-sm:min-h-11"
         busy={busy}
         disabled={to === '' && work.owner === null}
         onClick={() => void handOver()}
