@@ -266,10 +266,13 @@ describe('what is kept of a work', () => {
   })
 
   it('stands in the audit log without a word of the note', async () => {
-    const { id } = await bought()
+    const { id, session } = await bought()
     await act(sam, id, 'delivery', { note: 'A private word' })
     const log = await rows(`select action, detail from audit_entries where detail->>'work' = '${id}'`)
     expect(log).toMatchObject([{ action: 'deliver-work' }])
+    expect(await seen(session, sam)).toMatchObject([{ note: 'A private word' }])
+    const opened = await rows(`select detail from audit_entries where action = 'open-purchase-works'`)
+    expect(opened).toHaveLength(1)
     expect(JSON.stringify(log)).not.toContain('private')
   })
 })
