@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { workKeys } from '../catalogue/grants.ts'
+import { entityReadiness } from '../catalogue/funding-products.ts'
+import { grants, workKeys } from '../catalogue/grants.ts'
+import { linkedProducts } from '../catalogue/linked-products.ts'
 import { workTerms } from '../catalogue/work-terms.ts'
 import { workDueOn, workStateAt } from './work-clock.ts'
 
@@ -22,6 +24,12 @@ describe('the clock of what only a person can do', () => {
     const at = new Date('2026-12-03T12:00:00Z')
     expect(workStateAt({ ...open, deliveredAt: at }, at)).toBe('delivered')
     expect(workStateAt({ ...open, withdrawnAt: at }, at)).toBe('withdrawn')
+  })
+
+  it('begins for everything that grants it: what is sold by a link, and funding packages', () => {
+    const making = [...linkedProducts.map(({ key }) => key), entityReadiness.key]
+    const granting = Object.entries(grants).flatMap(([key, { works }]) => (works.length > 0 ? [key] : []))
+    expect(granting.filter((key) => !making.some((each) => each === key))).toEqual([])
   })
 
   it('is set for everything that a product grants', () => {

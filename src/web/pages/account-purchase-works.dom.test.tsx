@@ -21,7 +21,7 @@ describe('what only a person can do, on the page of a purchase', () => {
     const works = await worksOn(openWork)
     await works.findByText('We agree on a time with you by November 24, 2026.')
     works.getByText('Nobody has taken it up yet.')
-    works.getByText('In progress')
+    works.getByText('Waiting')
   })
 
   it('says that it is late, that staff see it, and who does it', async () => {

@@ -13,6 +13,8 @@ export const workTexts = {
     'bank-account': 'Bank account setup',
   },
   states: { open: 'In progress', late: 'Late', delivered: 'Done', withdrawn: 'Refunded' },
+  /** Nobody has taken it up yet. */
+  waiting: 'Waiting',
   dueBy: (day: string) => `We do this by ${day}.`,
   sessionDueBy: (day: string) => `We agree on a time with you by ${day}.`,
   agreedFor: (day: string) => `Agreed for ${day}.`,

@@ -14,6 +14,7 @@ export const workTexts: Messages['works'] = {
     'bank-account': 'Cuenta bancaria de la empresa',
   },
   states: { open: 'En curso', late: 'Con retraso', delivered: 'Hecho', withdrawn: 'Reembolsado' },
+  waiting: 'En espera',
   dueBy: (day) => `Lo hacemos a más tardar el ${day}.`,
   sessionDueBy: (day) => `Acordamos una hora con usted a más tardar el ${day}.`,
   agreedFor: (day) => `Acordado para el ${day}.`,

@@ -47,6 +47,7 @@ export const staffWorkTexts = {
   handOver: 'Hand over',
   handedOver: 'Handed over.',
   handOverFailed: 'It was not handed over.',
+  chooseColleague: 'Choose a colleague',
   giveBack: 'Nobody: back to everybody',
   ofColleague: (name: string) => `${name} has this. Only the owner marks it delivered; hand it over first.`,
   deliver: 'Mark delivered',

@@ -55,7 +55,7 @@ export function HandOver({
         label={texts.handOverTo}
         value={to}
         choices={[
-          { value: '', label: texts.giveBack },
+          { value: '', label: work.owner === null ? texts.chooseColleague : texts.giveBack },
           ...owners.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(event) => setTo(event.target.value)}

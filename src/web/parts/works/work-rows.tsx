@@ -27,7 +27,7 @@ export function WorkRows({ works }: WorkRowsProps) {
         <li key={work.id} className="border-b border-line pb-4 last:border-0 last:pb-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="font-semibold">{texts.names[work.key]}</p>
-            <Badge tone={toneOfWork[work.state]}>{texts.states[work.state]}</Badge>
+            <Badge tone={toneOfWork[work.state]}>{stateOf(work, texts)}</Badge>
           </div>
           {work.product !== undefined && <p className="text-sm text-muted">{texts.of(work.product)}</p>}
           <p className="mt-1 max-w-prose">{clockLine(work, texts)}</p>
@@ -56,6 +56,9 @@ function Note({ work, texts }: { work: WorkShown; texts: Messages['works'] }) {
     </div>
   )
 }
+
+const stateOf = ({ state, owner }: WorkShown, texts: Messages['works']) =>
+  state === 'open' && owner === null ? texts.waiting : texts.states[state]
 
 /** Its day, in a sentence. */
 function clockLine({ key, state, dueOn, agreed, deliveredAt }: WorkShown, texts: Messages['works']): string {
