@@ -31,6 +31,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'guides',
       'funding',
       'funding-packages',
+      'works',
     ],
   },
   { name: 'correspondence', features: ['mail', 'inbox', 'announcements', 'drive'] },

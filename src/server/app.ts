@@ -33,6 +33,7 @@ import { mountStorefront } from './features/storefront/storefront.routes.ts'
 import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
 import { mountWorklist } from './features/worklist/worklist.routes.ts'
+import { mountWorks } from './features/works/works.routes.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
 import { answerUnknown } from './platform/http/answer-unknown.ts'
 import { addApiGate } from './platform/http/api-gate.ts'
@@ -89,6 +90,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountCheckout(app, deps)
   mountStorefront(app, deps)
   mountGuides(app, deps)
+  mountWorks(app, deps)
   mountRenewals(app, deps)
   mountFundingPackages(app, deps)
   mountFundingStatus(app, deps)

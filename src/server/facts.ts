@@ -21,11 +21,11 @@ export type Fact =
       subscriptionId: string | null
     }
   /** The provider told something new of what was bought through a payment link. */
-  | { kind: 'purchase-changed' }
+  | { kind: 'purchase-changed'; purchaseId: number }
   /** Staff gave back what was bought through a payment link; `email` is the buyer's, '' where it was forgotten. */
   | { kind: 'purchase-refunded'; email: string }
   /** The buyer of a session said when they have time. */
-  | { kind: 'session-times-asked' }
+  | { kind: 'session-times-asked'; purchaseId: number }
   /** Staff, or the mail log, changed a client's record; what else it meant is noted beside it. */
   | { kind: 'client-changed'; clientId: number }
   /** The record's mail dates of rounds 1 to 3 ('YYYY-MM-DD'), as they were and as they are. */
@@ -49,6 +49,8 @@ export type Fact =
   | { kind: 'application-submitted'; applicationId: number; emailKey: string }
   /** What its applicant sees of an application changed, by applicant, staff or provider. */
   | { kind: 'application-changed'; applicationId: number; what: FundingChange['what'] }
+  /** The provider told something new of a payment for a funding package, with or without an application. */
+  | { kind: 'funding-payment-changed'; fundingPaymentId: number }
   /** Staff recorded the confirmed funding, from which the fee of success follows. */
   | { kind: 'funding-fee-recorded'; applicationId: number }
   /** Something was decided, answered or confirmed in the review. */

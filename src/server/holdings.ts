@@ -30,6 +30,7 @@ import { runsHoldings, runsTold } from './features/runs/runs.holdings.ts'
 import { settlementHoldings, settlementTold } from './features/settlement/settlement.holdings.ts'
 import { storefrontHoldings, storefrontTold } from './features/storefront/storefront.holdings.ts'
 import { testersHoldings } from './features/testers/testers.holdings.ts'
+import { worksHoldings, worksTold } from './features/works/works.holdings.ts'
 import { type Holding, remains, type Told } from './holding.ts'
 import type { FileKeyColumn } from './platform/db/rows-that-go.ts'
 
@@ -57,6 +58,7 @@ export const holdings: readonly Holding[] = [
   ...consentHoldings,
   ...testersHoldings,
   ...guidesHoldings,
+  ...worksHoldings,
   ...storefrontHoldings,
   ...renewalsHoldings,
   ...settlementHoldings,
@@ -85,6 +87,7 @@ export const told: readonly Told<Deps>[] = [
   ...inboxTold,
   ...storefrontTold,
   ...guidesTold,
+  ...worksTold,
   ...creditScoresTold,
   ...runsTold,
   ...reportsTold,

@@ -7,6 +7,9 @@ import { settleFundingPaymentJob } from './features/funding-packages/funding-pac
 import { adoptReports } from './features/reports/list-reports.ts'
 import { settlePaymentSoon } from './features/settlement/settle-payment-soon.ts'
 import { settlePurchaseJob } from './features/storefront/storefront.jobs.ts'
+import { keepWorks } from './features/works/keep-works.ts'
+import { moveSessionDay } from './features/works/move-session-day.ts'
+import { announceWork } from './features/works/works.live.ts'
 import type { Queryable } from './platform/db/database.ts'
 
 // What follows from payments, purchases and applications; reactions.ts says which from which.
@@ -87,3 +90,31 @@ export async function tellFundingToStaff(
 ) {
   return () => announceFundingToStaff(deps, applicationId)
 }
+
+/** What only a person can do is a row in the queue of staff from the payment on, until it is delivered or given back. */
+export async function keepWorksOfPurchase(
+  deps: Deps,
+  tx: Queryable,
+  { purchaseId }: FactOf<'purchase-changed'>,
+) {
+  return tellWork(deps, await keepWorks(deps, tx, { purchaseId }))
+}
+
+export async function keepWorksOfFundingPayment(
+  deps: Deps,
+  tx: Queryable,
+  { fundingPaymentId }: FactOf<'funding-payment-changed'>,
+) {
+  return tellWork(deps, await keepWorks(deps, tx, { fundingPaymentId }))
+}
+
+/** Whoever says when they have time waits for an answer from then on. */
+export async function restartSessionClock(
+  deps: Deps,
+  tx: Queryable,
+  { purchaseId }: FactOf<'session-times-asked'>,
+) {
+  return tellWork(deps, await moveSessionDay(deps, tx, { purchaseId, day: null }))
+}
+
+const tellWork = (deps: Deps, isNews: boolean) => (isNews ? () => announceWork(deps) : undefined)

@@ -6,6 +6,7 @@ import { completeOldClients } from './features/clients/complete-old-clients.ts'
 import { startRetention } from './features/privacy/apply-retention.ts'
 import { sealOldTexts } from './features/privacy/seal-old-texts.ts'
 import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
+import { startWorks } from './features/works/start-works.ts'
 import { holdings, told } from './holdings.ts'
 import { systemClock } from './platform/clock.ts'
 import { openSealer } from './platform/crypto/open-sealer.ts'
@@ -90,7 +91,10 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     await completeOldClients(deps, recountClient(deps))
     await registerJobs(deps)
     await queue.start()
-    if (options.working) await startRetention(deps)
+    if (options.working) {
+      await startRetention(deps)
+      await startWorks(deps)
+    }
     return { deps, sandbox, madeKeyFile, firstStart, close }
   } catch (error) {
     await close()

@@ -21,6 +21,7 @@ import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { processClientJob } from './features/runs/runs.jobs.ts'
 import { settlePaymentJob } from './features/settlement/settlement.jobs.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
+import { addEarlierWorksJob, watchWorksJob } from './features/works/works.jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
 export async function registerJobs(deps: Deps): Promise<void> {
@@ -61,6 +62,14 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(settleStalePurchasesJob, async () => {
     const { settleStalePurchases } = await import('./features/storefront/settle-stale-purchases.ts')
     await settleStalePurchases(deps)
+  })
+  await queue.work(addEarlierWorksJob, async () => {
+    const { addEarlierWorks } = await import('./features/works/add-earlier-works.ts')
+    await addEarlierWorks(deps)
+  })
+  await queue.work(watchWorksJob, async () => {
+    const { tellLateWorks } = await import('./features/works/tell-late-works.ts')
+    await tellLateWorks(deps)
   })
   await queue.work(lookAfterRenewalsJob, async () => {
     const { remindOfRenewals } = await import('./features/renewals/remind-of-renewals.ts')

@@ -41,8 +41,8 @@ export const fundingChange = z.object({
 })
 /** To staff: what of the staff side to fetch again, and about which client it was. */
 export const staffChange = z.object({
-  /** 'lists': what came in beside the clients, such as purchases, testers and interest. */
-  what: z.enum(['messages', 'clients', 'funding', 'lists']),
+  /** 'lists': what came in beside the clients, such as purchases, testers and interest; 'work': the queue of what only a person does. */
+  what: z.enum(['messages', 'clients', 'funding', 'lists', 'work']),
   /** Null: several, a funding application, or a list. */
   clientId: z.nullable(z.number()),
   applicationId: z.optional(z.number()),

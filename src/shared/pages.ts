@@ -69,6 +69,7 @@ const listed = [
   { path: '/dashboard/lists', kind: 'app', indexed: false },
   { path: '/dashboard/payments', kind: 'app', indexed: false },
   { path: '/dashboard/sessions', kind: 'app', indexed: false },
+  { path: '/dashboard/work', kind: 'app', indexed: false },
   { path: '/dashboard/funding', kind: 'app', indexed: false },
   { path: '/dashboard/announcements', kind: 'app', indexed: false },
   { path: '/dashboard/audit-log', kind: 'app', indexed: false },

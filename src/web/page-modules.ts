@@ -39,6 +39,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard/messages': () => import('./pages/dashboard-messages-page.tsx'),
   '/dashboard/payments': () => import('./pages/dashboard-payments-page.tsx'),
   '/dashboard/sessions': () => import('./pages/dashboard-sessions-page.tsx'),
+  '/dashboard/work': () => import('./pages/dashboard-work-page.tsx'),
   '/dashboard/unread': () => import('./pages/dashboard-unread-page.tsx'),
   '/dashboard/lists': () => import('./pages/dashboard-lists-page.tsx'),
   '/dashboard/funding': () => import('./pages/dashboard-funding-page.tsx'),

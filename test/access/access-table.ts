@@ -11,6 +11,7 @@ import { staffCaseAccess } from './staff-case-access.ts'
 import { staffClientsAccess } from './staff-clients-access.ts'
 import { storefrontAccess } from './storefront-access.ts'
 import { teamAccess } from './team-access.ts'
+import { worksAccess } from './works-access.ts'
 
 /** A row for every mounted call, by its name. A call without its row fails the test. */
 export const accessTable: Record<string, AccessRow> = {
@@ -132,6 +133,7 @@ export const accessTable: Record<string, AccessRow> = {
     malformed: ids,
   },
   getReview: ofClient('/review'),
+  ...worksAccess,
   ...pointingAccess,
   sayReportOwner: ofClientPost('/report-owner', 404, { question: 'x', isMine: true }),
   // Allowed as far as the analysis, which this client does not have: absent to everybody alike.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { holdingShown } from './holding.ts'
 import { purchaseShown } from './storefront.ts'
+import { workShown } from './works.ts'
 
 /** Whoever bought, paid or applied finds all of it under the address (decision 43), with or without a client record. */
 export const getAccountOverview = defineCall({
@@ -24,6 +25,8 @@ export const getAccountOverview = defineCall({
     applications: z.array(z.object({ id: z.number(), sentAt: z.string() })),
     /** Through payment links. `manageable`: a subscription that can be changed or cancelled. */
     purchases: z.array(z.extend(purchaseShown, { sessionId: z.string(), manageable: z.boolean() })),
+    /** What staff do, with what it was bought with. */
+    works: z.array(z.extend(workShown, { product: z.string(), sessionId: z.nullable(z.string()) })),
     /** Of packages paid by card on our own pages. Dollars. */
     receipts: z.array(
       z.object({ product: z.string(), paid: z.number(), refunded: z.number(), paidOn: z.string() }),

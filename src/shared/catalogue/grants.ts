@@ -17,7 +17,7 @@ const guideKeys = [
 export type GuideKey = (typeof guideKeys)[number]
 
 /** What only a person can do: a row in the queue of staff. */
-const workKeys = [
+export const workKeys = [
   'strategy-session',
   'intake-session',
   'profile-review',

@@ -34,6 +34,7 @@ import { reviewTexts } from './en/review.ts'
 import { shellTexts } from './en/shell.ts'
 import { successTexts } from './en/success.ts'
 import { unpaidTexts } from './en/unpaid.ts'
+import { workTexts } from './en/works.ts'
 
 export const englishMessages = {
   account: accountTexts,
@@ -47,6 +48,7 @@ export const englishMessages = {
   names: nameTexts,
   pay: payTexts,
   unpaid: unpaidTexts,
+  works: workTexts,
   payments: paymentTexts,
   consent: consentTexts,
   conversation: conversationTexts,

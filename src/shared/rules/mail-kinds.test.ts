@@ -35,6 +35,7 @@ describe('the kinds of mails', () => {
       'sign-in-link',
       'staff-invitation',
       'support-message',
+      'work-late',
     ])
   })
 })

@@ -52,6 +52,8 @@ export const mailKinds = {
   'subscription-cancelled': { name: 'Subscription cancelled', ...told, to: 'buyer' },
   'renewal-reminder': { name: 'Subscription renews', ...told, to: 'buyer' },
   'session-answer': { name: 'Answer about a session', ...told, to: 'buyer' },
+  'work-news': { name: 'News of work for a buyer', ...told, to: 'buyer' },
+  'work-late': { name: 'Work is late', ...told, to: 'support', isWordToClient: false },
   'sign-in-link': { name: 'Sign-in link', ...opening, to: 'address' },
   'staff-invitation': { name: 'Invitation of staff', ...opening, to: 'staff' },
   'support-message': { name: 'Message to support', ...told, to: 'support', isWordToClient: false },

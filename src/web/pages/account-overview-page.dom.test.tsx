@@ -5,6 +5,7 @@ import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
 import { cancelSubscription } from '../../shared/api/storefront.ts'
 import { renderPage } from '../test-support/render-page.tsx'
+import { openWork } from '../test-support/sample-work.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
 const product = {
@@ -40,6 +41,7 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
       cases: [],
       applications: [{ id: 7, sentAt: '2026-11-19T10:00:00.000Z' }],
       purchases: [purchase],
+      works: [{ ...openWork, product: 'Strategy Session', sessionId: 'cs_test_1234567890' }],
       receipts: [{ product: 'ARMOR Ready', paid: 497, refunded: 0, paidOn: '2026-11-18T10:00:00.000Z' }],
     })),
   )
@@ -50,6 +52,8 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
   const application = screen.getByRole('link', { name: /Application sent on/ })
   expect(application.getAttribute('href')).toBe('/readiness/status?application=7')
   screen.getByRole('rowheader', { name: /ARMOR Ready/ })
+  const works = within(screen.getByRole('region', { name: 'What we do for you' }))
+  works.getByText('Part of Strategy Session')
   const support = screen.getByRole('link', { name: 'Write to support' })
   expect(support.getAttribute('href')).toBe('mailto:support@armor.example')
   expect(screen.queryByRole('heading', { name: 'Your cases' })).toBeNull()
@@ -71,6 +75,7 @@ it('cancels a subscription in two clicks, without another page', async () => {
       cases: [],
       applications: [],
       purchases: [now()],
+      works: [],
       receipts: [],
     })),
     answerTo(cancelSubscription, () => {

@@ -8,13 +8,17 @@ import {
   openCustomerPage,
   resumeSubscription,
 } from '../../shared/api/storefront.ts'
+import { listPurchaseWorks } from '../../shared/api/works.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { monthlyAccess, paidAnswer, strategySession } from '../test-support/sample-purchase.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
 const address = '/account/purchase?session_id=cs_test_1234567890'
 const open = (answer: ReturnType<typeof paidAnswer>) => {
-  stubCalls(answerTo(getPurchase, () => answer))
+  stubCalls(
+    answerTo(getPurchase, () => answer),
+    answerTo(listPurchaseWorks, () => []),
+  )
   return renderPage(address)
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -109,6 +113,7 @@ describe('/account/purchase', () => {
     const person = userEvent.setup()
     let asked: string | null = null
     stubCalls(
+      answerTo(listPurchaseWorks, () => []),
       answerTo(getPurchase, () =>
         paidAnswer(strategySession, { times: asked === null ? null : { asked, answer: null } }),
       ),

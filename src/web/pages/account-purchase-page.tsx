@@ -3,6 +3,7 @@ import { getPurchase } from '../../shared/api/storefront.ts'
 import { ManageCard } from '../features/storefront/manage-card.tsx'
 import { PurchaseFacts } from '../features/storefront/purchase-facts.tsx'
 import { PurchaseSteps } from '../features/storefront/purchase-steps.tsx'
+import { PurchaseWorks } from '../features/works/purchase-works.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -56,6 +57,7 @@ export default function AccountPurchasePage() {
         <div className="grid gap-6">
           <PurchaseFacts purchase={data.purchase} holding={data.holding} />
           <PurchaseSteps sessionId={sessionId} answer={data} onChanged={refetch} />
+          <PurchaseWorks sessionId={sessionId} productKey={data.purchase.product.key} />
           {data.manageable && (
             <ManageCard sessionId={sessionId} purchase={data.purchase} onChanged={refetch} />
           )}

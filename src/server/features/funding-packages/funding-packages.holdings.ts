@@ -107,14 +107,25 @@ async function mailsAboutPayments(
   return or(inArray(dedupeKey, keys), ...intents.map((id) => like(dedupeKey, `funding-refund:${id}:%`)))
 }
 
+/** Payments of which the person goes with an application: where nobody has proven the address, those of its own browsers. */
+export function fundingPaymentsOf(queryable: Queryable, { applicationId, isOwn }: DeletedApplication) {
+  const ofIt = eq(fundingPayments.applicationId, applicationId)
+  if (isOwn) return ofIt
+  const holders = selectHoldersOfApplication(queryable, applicationId)
+  return and(ofIt, or(eq(fundingPayments.emailKey, ''), inArray(fundingPayments.holderUserId, holders)))
+}
+
 /** Payments for a package that no application followed. */
-async function forgetPayments(tx: Queryable, { before }: LeftLongAgo): Promise<void> {
-  const which = and(
+export function fundingPaymentsLeftBehind({ before }: Pick<LeftLongAgo, 'before'>): SQL | undefined {
+  return and(
     isNull(fundingPayments.applicationId),
     ne(fundingPayments.emailKey, ''),
     lt(fundingPayments.updatedAt, before),
   )
-  const rows = await tx.select().from(fundingPayments).where(which)
+}
+
+async function forgetPayments(tx: Queryable, left: LeftLongAgo): Promise<void> {
+  const rows = await tx.select().from(fundingPayments).where(fundingPaymentsLeftBehind(left))
   for (const { id, paymentIntentId, name, email, emailKey, phone } of rows) {
     await emptySandbox(tx, [paymentIntentId], saidIn([name, email, emailKey, phone]))
     await emptyFundingPayments(tx, eq(fundingPayments.id, id))

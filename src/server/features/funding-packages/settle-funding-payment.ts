@@ -50,15 +50,16 @@ async function settleRound(deps: Deps, paymentIntentId: string): Promise<{ outco
   const mails = await fundingPaymentMails(deps, known, intent)
   const payment = await deps.database.transaction(async (tx) => {
     const settled = await settle(deps, tx, { known, intent, mails, news })
-    if (settled !== null && settled.applicationId !== null && settled.version > known.version)
-      await noteFact(deps, tx, {
-        kind: 'application-changed',
-        applicationId: settled.applicationId,
-        what: 'packages',
-      })
+    if (settled !== null && settled.version > known.version) await noteNews(deps, tx, settled)
     return settled
   })
   return payment === null ? null : { outcome: { intent, payment } }
+}
+
+async function noteNews(deps: Deps, tx: Queryable, { id, applicationId }: FundingPaymentRow): Promise<void> {
+  await noteFact(deps, tx, { kind: 'funding-payment-changed', fundingPaymentId: id })
+  if (applicationId !== null)
+    await noteFact(deps, tx, { kind: 'application-changed', applicationId, what: 'packages' })
 }
 
 /** null when somebody else changed the payment since it was read: what was told may be older, and the mails say too much. */

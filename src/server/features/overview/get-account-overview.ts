@@ -13,6 +13,7 @@ import { listReadinessPayments } from '../funding-packages/list-readiness-paymen
 import { listPayments } from '../settlement/list-payments.ts'
 import { showHolding } from '../settlement/show-holding.ts'
 import { listManagedPurchases } from '../storefront/list-managed-purchases.ts'
+import { listWorksOfEmail } from '../works/list-works-of-email.ts'
 
 type Overview = z.output<(typeof call)['reply']>
 
@@ -38,6 +39,7 @@ export async function getAccountOverview(deps: Deps, viewer: Viewer): Promise<Ov
     ),
     applications: applications.map(({ id, createdAt }) => ({ id, sentAt: createdAt.toISOString() })),
     purchases: await listManagedPurchases(deps, emailKey),
+    works: await listWorksOfEmail(deps, emailKey),
     receipts: await receiptsOf(deps, clients, emailKey),
   }
 }

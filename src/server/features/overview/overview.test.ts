@@ -60,6 +60,22 @@ describe('an address without a client record', () => {
     expect((await overviewOf(who)).purchases).toMatchObject([{ paid: 300, manageable: false }])
   })
 
+  it('that bought what only a person can do finds it with its day, and the note once it is done', async () => {
+    const { email, session } = await subscriber('10k-september-play')
+    const { who } = await signedIn(email)
+    const { works } = await overviewOf(who)
+    expect(works).toMatchObject([
+      { key: 'expedited-processing', state: 'open', product: '10K September Play', sessionId: session },
+      { key: 'compliance-review', state: 'open', product: '10K September Play', sessionId: session },
+    ])
+    const url = `/api/staff/works/${works[0].id}/delivery`
+    await (await app.asStaff()).inject({ method: 'POST', url, payload: { note: 'Sent ahead today.' } })
+    expect((await overviewOf(who)).works).toMatchObject([
+      { key: 'compliance-review', state: 'open' },
+      { key: 'expedited-processing', state: 'delivered', note: 'Sent ahead today.' },
+    ])
+  })
+
   it('that only applied for funding finds the application', async () => {
     const { email, id } = await applyForFunding(app)
     const { who, next } = await signedIn(email)

@@ -101,7 +101,8 @@ const codes = `
   staff_passkeys.credential_id staff_passkeys.user_id staff_passkeys.public_key staff_passkeys.transports
   support_messages.attempt_key support_messages.sender support_messages.author_name
   tester_applications.token_hash tester_applications.preferences
-  users.id users.kind users.role`
+  users.id users.kind users.role
+  works.work_key works.owner_user_id works.delivered_by`
 
 /** Of the payment sandbox, which production refuses: what a test buyer typed. */
 const sandbox = `sandbox_idempotency.key sandbox_idempotency.fingerprint sandbox_idempotency.body

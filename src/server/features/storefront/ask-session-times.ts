@@ -22,7 +22,7 @@ export async function askSessionTimes(
   const timesSealed = deps.sealer.seal(input.times, timesContext(purchase.id))
   await deps.database.transaction(async (tx) => {
     await keepSessionTimes(tx, { purchaseId: purchase.id, timesSealed, askedAt })
-    await noteFact(deps, tx, { kind: 'session-times-asked' })
+    await noteFact(deps, tx, { kind: 'session-times-asked', purchaseId: purchase.id })
   })
   return { received: true }
 }

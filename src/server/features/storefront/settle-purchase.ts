@@ -68,7 +68,7 @@ async function settleRound(
   const row = await deps.database.transaction(async (tx) => {
     const settled = await makeTrue(deps, tx, { told, known, truth, mails, refunds })
     if (settled !== null && settled.version !== known?.row.version)
-      await noteFact(deps, tx, { kind: 'purchase-changed' })
+      await noteFact(deps, tx, { kind: 'purchase-changed', purchaseId: settled.id })
     return settled
   })
   if (row === null) return null

@@ -7,7 +7,7 @@ export const contactSettings = {
     'SUPPORT_EMAIL',
     'support@armor.example',
     emailAddress,
-    'Where messages from Contact support go.',
+    'Where messages from Contact support go, and what of the staff’s work is late.',
   ),
   companyName: defineShown(
     'COMPANY_NAME',

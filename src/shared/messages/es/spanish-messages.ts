@@ -30,6 +30,7 @@ import { reviewTexts } from './review.ts'
 import { shellTexts } from './shell.ts'
 import { successTexts } from './success.ts'
 import { unpaidTexts } from './unpaid.ts'
+import { workTexts } from './works.ts'
 
 /** Every text that a client reads, in Spanish. Staff read English. */
 export const spanishMessages: Messages = {
@@ -44,6 +45,7 @@ export const spanishMessages: Messages = {
   names: nameTexts,
   pay: payTexts,
   unpaid: unpaidTexts,
+  works: workTexts,
   payments: paymentTexts,
   consent: consentTexts,
   conversation: conversationTexts,

@@ -4,6 +4,7 @@ import { leavePage } from '../../lib/leave-page.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { HoldingUpgrade, holdingFacts } from '../../parts/holding/holding-facts.tsx'
+import { WorkRows } from '../../parts/works/work-rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -25,7 +26,7 @@ export function AccountOverview({
 }) {
   const messages = useMessages()
   const texts = messages.account.overview
-  const { cases, applications, purchases, receipts, supportEmail } = overview
+  const { cases, applications, purchases, works, receipts, supportEmail } = overview
   const isEmpty = [cases, applications, purchases, receipts].every((list) => list.length === 0)
   return (
     <div className="grid gap-6">
@@ -65,6 +66,11 @@ export function AccountOverview({
               </li>
             ))}
           </ul>
+        </Card>
+      )}
+      {works.length > 0 && (
+        <Card id="works" title={messages.works.title}>
+          <WorkRows works={works} />
         </Card>
       )}
       <PurchasesSection purchases={purchases} renderEnding={renderEnding} />

@@ -8,6 +8,7 @@ interface StaffPlace {
 export const staffPlaces: readonly StaffPlace[] = [
   { path: '/dashboard', title: 'Clients', adminOnly: false },
   { path: '/dashboard/messages', title: 'Messages', adminOnly: false },
+  { path: '/dashboard/work', title: 'Work', adminOnly: false },
   { path: '/dashboard/mail', title: 'Mail', adminOnly: false },
   { path: '/dashboard/payments', title: 'Payments', adminOnly: false },
   { path: '/dashboard/sessions', title: 'Sessions', adminOnly: false },

@@ -1,0 +1,30 @@
+/** What only a person can do: on the page of a purchase, in the account, and in mails. */
+export const workTexts = {
+  title: 'What we do for you',
+  loadFailed: 'What we do for you could not be loaded.',
+  names: {
+    'strategy-session': 'Strategy session',
+    'intake-session': 'Intake session',
+    'profile-review': 'Profile review',
+    'compliance-review': 'Compliance documentation review',
+    'expedited-processing': 'Expedited processing support',
+    'llc-formation': 'LLC formation support',
+    ein: 'EIN registration',
+    'bank-account': 'Bank account setup',
+  },
+  states: { open: 'In progress', late: 'Late', delivered: 'Done', withdrawn: 'Refunded' },
+  /** Nobody has taken it up yet. */
+  waiting: 'Waiting',
+  dueBy: (day: string) => `We do this by ${day}.`,
+  sessionDueBy: (day: string) => `We agree on a time with you by ${day}.`,
+  agreedFor: (day: string) => `Agreed for ${day}.`,
+  lateSince: (day: string) => `This was due by ${day}. We are late, and our staff see that, too.`,
+  owner: (name: string) => `${name} takes care of it.`,
+  noOwner: 'Nobody has taken it up yet.',
+  deliveredOn: (day: string) => `Done on ${day}.`,
+  withdrawn: 'It is not done anymore, because the payment was refunded.',
+  of: (product: string) => `Part of ${product}`,
+  note: 'What we wrote to you',
+  noteKept: 'We wrote you a note. It is shown to whoever signs in with the email address of the purchase.',
+  signIn: 'Sign in to read it',
+}

@@ -1,0 +1,20 @@
+import { type AccessRow, get, ofStaff, send } from './access-row.ts'
+
+const absent = '/api/staff/works/999999'
+
+/** Rows of the calls about what only a person can do. */
+export const worksAccess: Record<string, AccessRow> = {
+  listPurchaseWorks: {
+    for: 'secret',
+    ask: get('/api/purchases/cs_test_of_nobody/works'),
+    status: 404,
+    by: "the id of the provider's checkout session",
+  },
+  listWorks: ofStaff(get('/api/staff/works')),
+  listWorkOwners: ofStaff(get('/api/staff/work-owners')),
+  takeWork: ofStaff(send('POST', `${absent}/take`), 404),
+  handOverWork: ofStaff(send('POST', `${absent}/owner`, { to: null, from: null }), 404),
+  deliverWork: ofStaff(send('POST', `${absent}/delivery`, { note: '' }), 404),
+  reopenWork: ofStaff(send('POST', `${absent}/reopening`), 404),
+  agreeSessionDay: ofStaff(send('POST', `${absent}/day`, { day: null }), 404),
+}
