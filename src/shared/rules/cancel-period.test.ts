@@ -65,15 +65,17 @@ describe('the states', () => {
     for (const state of stateCodes) {
       const { first, last } = zonesOf(state)
       const hours = [first, last].map((timeZone) =>
-        new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant),
+        new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+          instant,
+        ),
       )
       expect(hours[0] !== undefined && hours[1] !== undefined && hours[0] >= hours[1], state).toBe(true)
     }
   })
 
   it('are found however they are typed', () => {
-    expect(['NY', ' ny ', 'N.Y.', 'new york', 'New  York', 'Puerto Rico', 'AE', 'York', ''].map(stateCodeOf)).toEqual(
-      ['NY', 'NY', 'NY', 'NY', 'NY', 'PR', 'AE', null, null],
-    )
+    expect(
+      ['NY', ' ny ', 'N.Y.', 'new york', 'New  York', 'Puerto Rico', 'AE', 'York', ''].map(stateCodeOf),
+    ).toEqual(['NY', 'NY', 'NY', 'NY', 'NY', 'PR', 'AE', null, null])
   })
 })

@@ -90,8 +90,7 @@ export function stateCodeOf(typed: string): string | null {
   const plain = typed.trim().toLowerCase()
   const letters = plain.replace(/[^a-z]/g, '')
   const found = usStates.find(
-    ([code, name]) =>
-      letters === code.toLowerCase() || letters === name.toLowerCase().replace(/[^a-z]/g, ''),
+    ([code, name]) => letters === code.toLowerCase() || letters === name.toLowerCase().replace(/[^a-z]/g, ''),
   )
   return found?.[0] ?? null
 }
