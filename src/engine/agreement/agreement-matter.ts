@@ -28,10 +28,12 @@ export interface AgreementMatter {
     /** The sentence about refunds that stands beside the button; a money-back claim is a guarantee. */
     refund: { text: string; isGuarantee: boolean }
   }
+  /** The day on which it was paid, when its person said only afterwards that they live there; null: it is to be paid. */
+  paidOn: string | null
   signedOn: string
   cancelUntil: string
   opensOn: string
-  /** By when the service is estimated to be complete when it is paid on the first day on which it may be. */
+  /** By when the service is estimated to be complete when it is paid, or begun, on the first day on which it may be. */
   completeBy: string
   /** Days from the payment to that day. */
   lengthDays: number

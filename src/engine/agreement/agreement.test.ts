@@ -42,6 +42,7 @@ const matter: AgreementMatter = {
     serviceDays: null,
     refund: { text: 'No refunds once software access is granted.', isGuarantee: false },
   },
+  paidOn: null,
   signedOn: '2026-11-02',
   cancelUntil: '2026-11-05',
   opensOn: '2026-11-06',
@@ -102,6 +103,12 @@ describe('the papers of an agreement', () => {
     ])
       expect(text).toContain(part)
     expect(text).not.toMatch(/waive[^r]/)
+  })
+
+  it('say of what was paid before that it is given back', () => {
+    const text = textOf(composeAgreement('contract', { ...matter, paidOn: '2026-10-30' }))
+    expect(text).toContain('You paid this sum on October 30, 2026')
+    expect(text).not.toContain('Nothing is charged, reserved or begun before')
   })
 
   it('name a money-back claim as the guarantee that it is', () => {

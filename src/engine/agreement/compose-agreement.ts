@@ -89,8 +89,9 @@ function contract(matter: AgreementMatter, words: AgreementWords, language: Pape
       ...services(product, texts),
       heading(texts.price),
       bold(texts.total(formatDollars(dollarsFromCents(product.priceCents)))),
-      paragraph(texts.when(day(matter.opensOn))),
-      paragraph(texts.credited),
+      ...(matter.paidOn === null
+        ? [paragraph(texts.when(day(matter.opensOn))), paragraph(texts.credited)]
+        : [paragraph(texts.paidBefore(day(matter.paidOn), day(matter.opensOn)))]),
       ...(product.kind === 'package' ? [paragraph(texts.postage)] : []),
       heading(texts.guarantees),
       paragraph(texts.none),

@@ -53,6 +53,8 @@ export const agreementWords = {
       'Postage for letters that you mail, and any fee of a bureau, you pay to others yourself; the company does not sell them.',
     when: (day: string) =>
       `Nothing is charged, reserved or begun before ${day}, the first day after the time in which you may cancel. You then get an email with a link to pay. You do not have to pay: an agreement that is not paid for obliges you to nothing.`,
+    paidBefore: (paid: string, day: string) =>
+      `You paid this sum on ${paid}, before you said where you live. No work begins before ${day}, the first day after the time in which you may cancel. If you cancel, the whole sum is given back to you.`,
     guarantees: 'Guarantees',
     none: 'The company guarantees no result. No one can have accurate, current and verifiable information removed from a credit report.',
     guarantee: (text: string) => `The one guarantee is this: ${text}`,

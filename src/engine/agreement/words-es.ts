@@ -51,6 +51,8 @@ export const agreementWordsInSpanish: AgreementWords = {
       'El franqueo de las cartas que usted envía, y cualquier cargo de una agencia, los paga usted a otros; la empresa no los vende.',
     when: (day) =>
       `Nada se cobra, se reserva ni se empieza antes del ${day}, el primer día después del plazo en que puede cancelar. Entonces recibe un correo con un enlace para pagar. No tiene que pagar: un contrato que no se paga no le obliga a nada.`,
+    paidBefore: (paid, day) =>
+      `Usted pagó esta suma el ${paid}, antes de decir dónde vive. Ningún trabajo empieza antes del ${day}, el primer día después del plazo en que puede cancelar. Si cancela, se le devuelve toda la suma.`,
     guarantees: 'Garantías',
     none: 'La empresa no garantiza ningún resultado. Nadie puede hacer que se elimine de un informe de crédito información exacta, actual y verificable.',
     guarantee: (text) => `La única garantía es esta: ${text}`,
