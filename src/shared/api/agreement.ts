@@ -126,8 +126,8 @@ export const beginAgreement = defineCall({
     tier: z.optional(z.nullable(z.string())),
     amount: z.optional(z.nullable(z.union([z.number(), z.string()]))),
     service: z.optional(z.nullable(z.string())),
-    /** Number of the own record that is to be paid, or that was paid before its person said that they live there. */
-    client: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    /** Number or PaymentIntent of the own record that is to be paid, or that was paid before its person said so. */
+    client: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   }),
   reply: agreementShown,
 })

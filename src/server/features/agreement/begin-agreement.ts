@@ -8,7 +8,6 @@ import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import { officeDay } from '../../../shared/rules/civil-days.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
-import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -16,7 +15,7 @@ import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { findClient } from '../clients/find-client.ts'
+import { findClientByReference } from '../clients/find-client.ts'
 import { listSettledPayments } from '../settlement/list-payments.ts'
 import { insertAgreement } from './agreement.store.ts'
 import type { AgreementRow } from './agreement.tables.ts'
@@ -99,9 +98,7 @@ function productOf(body: Body) {
 
 /** Somebody else's number counts as none (decision 18). */
 async function ownClient(deps: Deps, viewer: Viewer, given: string | null | undefined) {
-  const id = given ? parseRecordId(given) : null
-  if (id === null || viewer.kind === 'staff' || (await mayOpenClient(deps, viewer, id)) !== 'allow')
-    return undefined
-  const client = await findClient(deps.database.db, id)
-  return client?.clientType === 'paid' ? client : undefined
+  const client = given ? await findClientByReference(deps.database.db, given) : undefined
+  if (client?.clientType !== 'paid' || viewer.kind === 'staff') return undefined
+  return (await mayOpenClient(deps, viewer, client.id)) === 'allow' ? client : undefined
 }
