@@ -1,6 +1,8 @@
 import type { AgreementPaperName, StaffAgreement } from '../../../shared/api/agreement.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { selectAgreements, selectPapers } from './agreement.store.ts'
 import type { AgreementRow } from './agreement.tables.ts'
@@ -24,6 +26,14 @@ export async function listAgreements(
   const agreements: StaffAgreement[] = []
   for (const row of rows) agreements.push(await staffAgreementOf(deps, row))
   return { states, agreements }
+}
+
+/** Whether a client, or its address, signed anything before a charge. */
+export async function hasAgreements(
+  queryable: Queryable,
+  { id: clientId, emailKey }: Pick<ClientRow, 'id' | 'emailKey'>,
+): Promise<boolean> {
+  return (await selectAgreements(queryable, { clientId, emailKey }, 1)).length > 0
 }
 
 async function ownerOf(deps: Needs, clientId: number) {
