@@ -8,27 +8,25 @@ type Block = AgreementPaperShown['blocks'][number]
 const partKey = (at: number) => `part ${at}`
 
 /** A paper as it is printed, in its own language. */
-export function PaperView({ paper, level = 3 }: { paper: AgreementPaperShown; level?: 3 | 4 }) {
-  const Title = `h${level}` as const
+export function PaperView({ paper }: { paper: AgreementPaperShown }) {
   return (
     <article
       lang={paper.language}
       className="grid max-w-prose gap-3 rounded-md border border-line bg-surface p-5 sm:p-8"
     >
-      <Title className="text-xl">{paper.title}</Title>
+      <h2 className="text-xl">{paper.title}</h2>
       {paper.blocks.map((block, at) => (
-        <PaperBlock key={partKey(at)} block={block} level={level} />
+        <PaperBlock key={partKey(at)} block={block} />
       ))}
     </article>
   )
 }
 
-function PaperBlock({ block, level }: { block: Block; level: 3 | 4 }) {
+function PaperBlock({ block }: { block: Block }) {
   const { paper: texts } = useMessages().agreement
-  const Heading = level === 3 ? 'h4' : 'h5'
   switch (block.kind) {
     case 'heading':
-      return <Heading className="mt-3 font-semibold">{block.text}</Heading>
+      return <h3 className="mt-3 font-semibold">{block.text}</h3>
     case 'paragraph':
       return <p className="whitespace-pre-line break-words">{block.text}</p>
     case 'bold':

@@ -17,7 +17,7 @@ export function PapersToRead({ toSign }: { toSign: NonNullable<AgreementShown['t
           </div>
         </details>
       )}
-      {toSign.reading.length > 0 && <h2 className="text-xl">{texts.english}</h2>}
+      {toSign.reading.length > 0 && <p className="font-semibold">{texts.english}</p>}
       {toSign.shown.map((paper) => (
         <PaperView key={paper.title} paper={paper} />
       ))}
