@@ -105,7 +105,7 @@ function Shown({ agreement, reload }: { agreement: AgreementShown; reload: () =>
     ? texts.where.paid
     : texts.where.product(say(product.name), formatDollars(product.price))
   return (
-    <PageFrame width={toSign ? 'medium' : 'narrow'}>
+    <PageFrame width="narrow">
       <PageHeading
         above={step === null ? undefined : <Step at={step} />}
         title={standingTitle(agreement, texts)}
@@ -122,9 +122,9 @@ function Shown({ agreement, reload }: { agreement: AgreementShown; reload: () =>
           </div>
         </>
       )}
-      {!toSign && (stage === 'statement' || stage === 'contract') ? null : !toSign ? (
+      {stage !== 'statement' && stage !== 'contract' && (
         <AgreementStanding agreement={agreement} reload={reload} />
-      ) : null}
+      )}
       {!isOwn && (
         <section className="mt-10 grid gap-4">
           <p>{texts.stranger(agreement.email)}</p>

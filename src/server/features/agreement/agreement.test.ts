@@ -156,6 +156,14 @@ describe('an agreement', () => {
     ])
   })
 
+  it('mails a sign-in link to whoever signed and bought nothing yet', async () => {
+    const buyer = agreeingBuyer(app)
+    await buyer.agree()
+    await app.inject({ method: 'POST', url: '/api/account/sign-in-link', payload: { email: buyer.email } })
+    await app.deps.queue.idle()
+    expect(await types(buyer.email)).toEqual(['agreement-signed', 'sign-in-link'])
+  })
+
   it('is signed by nobody else, staff included', async () => {
     const buyer = agreeingBuyer(app)
     const { reference } = (await buyer.begin()).body

@@ -28,6 +28,16 @@ export async function listAgreements(
   return { states, agreements }
 }
 
+/** The address of whoever signed something under it, as it was typed; null for nobody. */
+export async function findAddressOfSigner(
+  deps: Pick<Deps, 'database' | 'sealer'>,
+  emailKey: string,
+): Promise<string | null> {
+  if (emailKey === '') return null
+  const [row] = await selectAgreements(deps.database.db, { clientId: 0, emailKey }, 1)
+  return row ? openPerson(deps.sealer, row).email : null
+}
+
 /** Whether a client, or its address, signed anything before a charge. */
 export async function hasAgreements(
   queryable: Queryable,

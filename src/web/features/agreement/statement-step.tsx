@@ -23,7 +23,7 @@ interface StepProps {
   onSigned: () => Promise<unknown>
 }
 
-/** The statement of 15 U.S.C. 1679c as a paper of its own, the consent to electronic records, and the signed receipt. */
+/** The consent to electronic records, the statement of 15 U.S.C. 1679c as a paper of its own, and the signed receipt. */
 export function StatementStep({ agreement, toSign, onSigned }: StepProps) {
   const { statement: texts, signature } = useMessages().agreement
   const { reference, company, person } = agreement
@@ -48,56 +48,54 @@ export function StatementStep({ agreement, toSign, onSigned }: StepProps) {
   const testFile = addressOf(openAgreementPaper, { params: { reference, paper: 'access-check' } })
   const { records } = texts
   return (
-    <>
-      <PapersToRead toSign={toSign} />
-      <form noValidate className="mt-8 grid max-w-prose gap-6" onSubmit={form.submit}>
-        <FailureNotice sentence={form.failure} />
-        <section
-          aria-labelledby="records-title"
-          className="grid gap-3 rounded-md border border-line bg-sunk p-5"
-        >
-          <h2 id="records-title" className="text-xl">
-            {texts.recordsTitle}
-          </h2>
-          <p>{records.what}</p>
-          <p>{records.onPaper(company.name, company.address, company.email)}</p>
-          <p>{records.takeBack}</p>
-          <p>{records.needed}</p>
-          <p>
-            <TextLink to={testFile} download className="inline-flex min-h-12 items-center">
-              {texts.testFile}
-            </TextLink>
-          </p>
-          <TextField
-            id="accessCode"
-            label={texts.accessCode}
-            hint={texts.accessHint}
-            inputMode="numeric"
-            autoComplete="off"
-            {...form.field('accessCode')}
-          />
-          <Checkbox
-            id="electronic"
-            label={texts.consent}
-            error={form.problems.electronic}
-            checked={form.values.electronic}
-            onChange={(event) => form.change({ electronic: event.target.checked })}
-          />
-        </section>
-        <SignatureFields
-          expected={person?.name ?? ''}
-          name={form.values.signature}
-          error={form.problems.signature ?? null}
-          drawing={drawing}
-          onName={(name) => form.change({ signature: name })}
-          onDrawing={setDrawing}
+    <form noValidate className="grid max-w-prose gap-8" onSubmit={form.submit}>
+      <FailureNotice sentence={form.failure} />
+      <section
+        aria-labelledby="records-title"
+        className="grid gap-3 rounded-md border border-line bg-sunk p-5"
+      >
+        <h2 id="records-title" className="text-xl">
+          {texts.recordsTitle}
+        </h2>
+        <p>{records.what}</p>
+        <p>{records.onPaper(company.name, company.address, company.email)}</p>
+        <p>{records.takeBack}</p>
+        <p>{records.needed}</p>
+        <p>
+          <TextLink to={testFile} download className="inline-flex min-h-12 items-center">
+            {texts.testFile}
+          </TextLink>
+        </p>
+        <TextField
+          id="accessCode"
+          label={texts.accessCode}
+          hint={texts.accessHint}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('accessCode')}
         />
-        <div>
-          <Button type="submit" busy={form.busy}>
-            {texts.sign}
-          </Button>
-        </div>
-      </form>
-    </>
+        <Checkbox
+          id="electronic"
+          label={texts.consent}
+          error={form.problems.electronic}
+          checked={form.values.electronic}
+          onChange={(event) => form.change({ electronic: event.target.checked })}
+        />
+      </section>
+      <PapersToRead toSign={toSign} />
+      <SignatureFields
+        expected={person?.name ?? ''}
+        name={form.values.signature}
+        error={form.problems.signature ?? null}
+        drawing={drawing}
+        onName={(name) => form.change({ signature: name })}
+        onDrawing={setDrawing}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {texts.sign}
+        </Button>
+      </div>
+    </form>
   )
 }
