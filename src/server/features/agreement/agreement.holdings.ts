@@ -47,7 +47,12 @@ async function empty(tx: Queryable, which: SQL | undefined): Promise<void> {
   const going = tx.select({ id: agreements.id }).from(agreements).where(which)
   await tx
     .update(agreements)
-    .set({ emailKey: '', holderUserId: null, clientId: null, personWentAt: sql`coalesce(${agreements.personWentAt}, now())` })
+    .set({
+      emailKey: '',
+      holderUserId: null,
+      clientId: null,
+      personWentAt: sql`coalesce(${agreements.personWentAt}, now())`,
+    })
     .where(inArray(agreements.id, going))
 }
 
