@@ -14,7 +14,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
     name: 'people',
     features: ['audit-log', 'consent', 'outbox', 'clients', 'accounts', 'team', 'leads', 'testers'],
   },
-  { name: 'money', features: ['settlement', 'storefront', 'renewals', 'checkout'] },
+  { name: 'money', features: ['settlement', 'storefront', 'renewals', 'agreement', 'checkout'] },
   { name: 'records', features: ['hints', 'reports', 'documents', 'credit-scores', 'intake'] },
   {
     name: 'cases',

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { needsAgreement } from '../shared/catalogue/agreement-products.ts'
 import { attachLive } from './attach-live.ts'
 import type { Deps } from './deps.ts'
 import { mountAccounts } from './features/accounts/accounts.routes.ts'
+import { mountAgreement } from './features/agreement/agreement.routes.ts'
 import { mountAnnouncements } from './features/announcements/announcements.routes.ts'
 import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
@@ -80,7 +82,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   options.mountSandbox?.(app)
   mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
   app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, config.publicUrl))
-  const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name) }
+  const isAsked = (key: string) => config.agreementStates.length > 0 && needsAgreement(key)
+  const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name, isAsked) }
   answerUnknown(app, await serveSite(app, options.webFolder ?? null, config, guards))
   attachLive(app, deps)
   return app
@@ -92,6 +95,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountGuides(app, deps)
   mountWorks(app, deps)
   mountRenewals(app, deps)
+  mountAgreement(app, deps)
   mountFundingPackages(app, deps)
   mountFundingStatus(app, deps)
   mountReports(app, deps)

@@ -34,6 +34,12 @@ describe('the settings', () => {
     expect(config.rateLimits.signIn).toEqual({ max: 30, windowSeconds: 300 })
   })
 
+  it('ask nobody for an agreement unless states are named', () => {
+    expect(loadConfig({}).agreementStates).toEqual([])
+    const company = { COMPANY_NAME: 'Example LLC', POSTAL_ADDRESS: '1 Main Street, Dover, DE 19901' }
+    expect(loadConfig({ ...company, AGREEMENT_STATES: 'NY, GA NY' }).agreementStates).toEqual(['NY', 'GA'])
+  })
+
   it('count an empty text as absent, and take the blanks around a value away', () => {
     expect(loadConfig({ PORT: '  ', PUBLIC_URL: '', HOST: ' 0.0.0.0 ' })).toMatchObject({
       port: 3000,
@@ -48,6 +54,26 @@ describe('the settings', () => {
     [
       { PUBLIC_URL: 'example.com' },
       'The setting PUBLIC_URL must be an address without a path, such as https://example.com.',
+    ],
+    [
+      { AGREEMENT_STATES: 'NY, XX' },
+      'The setting AGREEMENT_STATES must be postal codes of states, separated by commas, such as GA, NY; "XX" is none.',
+    ],
+    [
+      { AGREEMENT_STATES: 'ny' },
+      'The setting AGREEMENT_STATES must be postal codes of states, separated by commas, such as GA, NY; "ny" is none.',
+    ],
+    [
+      { AGREEMENT_STATES: ' , ' },
+      'The setting AGREEMENT_STATES must be postal codes of states, separated by commas, such as GA, NY.',
+    ],
+    [
+      { AGREEMENT_STATES: 'GA', POSTAL_ADDRESS: '1 Main Street, Dover, DE 19901' },
+      'The setting AGREEMENT_STATES needs COMPANY_NAME, which the agreements name (15 U.S.C. 1679d(b)(3)).',
+    ],
+    [
+      { AGREEMENT_STATES: 'GA', COMPANY_NAME: 'Example LLC' },
+      'The setting AGREEMENT_STATES needs POSTAL_ADDRESS, which the agreements name (15 U.S.C. 1679d(b)(3)).',
     ],
     [
       { PUBLIC_URL: 'https://a.com/b' },
@@ -157,6 +183,7 @@ describe('the settings', () => {
       'BOOKING_URL',
       'MAIL_FROM',
       'POSTAL_ADDRESS',
+      'AGREEMENT_STATES',
       'RATE_LIMIT_SIGN_IN',
       'RATE_LIMIT_UPLOAD',
       'RATE_LIMIT_PREFILL',

@@ -4,6 +4,7 @@ import type { Operator } from '../shared/operator-marks.ts'
 import { driveFolder, driveSettings } from './platform/drive/drive-settings.ts'
 import { paymentLinkSettings, readPaymentLinks } from './platform/payments/payment-link-settings.ts'
 import { stripeKeys, stripeSettings } from './platform/payments/stripe-settings.ts'
+import { agreementSettings, requireForAgreements } from './platform/settings/agreement-settings.ts'
 import { contactSettings } from './platform/settings/contact-settings.ts'
 import { describeSettings } from './platform/settings/describe-settings.ts'
 import { limitSettings } from './platform/settings/limit-settings.ts'
@@ -23,6 +24,7 @@ export const settings = {
   ...serverSettings,
   ...stripeSettings,
   ...contactSettings,
+  ...agreementSettings,
   ...limitSettings,
   ...workerSettings,
   ...driveSettings,
@@ -56,10 +58,13 @@ export function loadConfig(env: Environment = process.env) {
   const paymentLinks = readPaymentLinks(env)
   const production = read.nodeEnv === 'production'
   if (production) requireForProduction(read.publicUrl, (name) => givenText(env, name) !== null)
+  requireForAgreements(read.agreementStates, (name) => givenText(env, name) !== null)
   const configHome = read.configHome ?? path.join(env.HOME ?? homedir(), '.config')
   return {
     ...read,
     production,
+    /** States in which an agreement is signed before anything is charged; none: the pack is off. */
+    agreementStates: read.agreementStates ?? [],
     described: describeSettings(everySetting, (name) => givenText(env, name)),
     paymentLinks,
     operator: {

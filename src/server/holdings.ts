@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { accountsHoldings } from './features/accounts/accounts.holdings.ts'
+import { agreementHoldings, agreementTold } from './features/agreement/agreement.holdings.ts'
 import { announcementsHoldings, announcementsTold } from './features/announcements/announcements.holdings.ts'
 import { auditLogHoldings } from './features/audit-log/audit-log.holdings.ts'
 import { checkoutHoldings } from './features/checkout/checkout.holdings.ts'
@@ -61,6 +62,7 @@ export const holdings: readonly Holding[] = [
   ...worksHoldings,
   ...storefrontHoldings,
   ...renewalsHoldings,
+  ...agreementHoldings,
   ...settlementHoldings,
   ...fundingPackagesHoldings,
   ...fundingHoldings,
@@ -79,6 +81,7 @@ export const told: readonly Told<Deps>[] = [
   ...leadsTold,
   ...consentTold,
   ...renewalsTold,
+  ...agreementTold,
   ...settlementTold,
   ...fundingPackagesTold,
   ...refundsTold,

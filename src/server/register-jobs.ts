@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
+import { lookAfterAgreementsJob } from './features/agreement/agreement.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
@@ -82,6 +83,12 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(endSubscriptionJob, async ({ subscriptionId }) => {
     const { endSubscription } = await import('./features/renewals/end-subscriptions.ts')
     await endSubscription(deps, subscriptionId)
+  })
+  await queue.work(lookAfterAgreementsJob, async () => {
+    const { tellOpenAgreements } = await import('./features/agreement/tell-open-agreements.ts')
+    const { forgetOldAgreements } = await import('./features/agreement/forget-old-agreements.ts')
+    await tellOpenAgreements(deps)
+    await forgetOldAgreements(deps)
   })
   await queue.work(processClientJob, async ({ runId }, { lastAttempt }) => {
     const { runProcessing } = await import('./features/processing/run-processing.ts')

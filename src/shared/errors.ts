@@ -12,6 +12,7 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  agreement_needed: 409,
   too_large: 413,
   rate_limited: 429,
   internal: 500,

@@ -1,4 +1,5 @@
 import { type AccessRow, form, get, ids, ofClient, ofClientPost, send } from './access-row.ts'
+import { agreementAccess } from './agreement-access.ts'
 import { automationAccess } from './automation-access.ts'
 import { fundingAccess } from './funding-access.ts'
 import { fundingPackagesAccess } from './funding-packages-access.ts'
@@ -254,6 +255,7 @@ export const accessTable: Record<string, AccessRow> = {
   ...leadsAccess,
   ...privacyAccess,
   ...guidesAccess,
+  ...agreementAccess,
   ...storefrontAccess,
   ...fundingAccess,
   ...fundingPackagesAccess,

@@ -17,5 +17,6 @@ export const absentEngine: DisputeEngine = {
   writeDocuments: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   writePaper: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   writeWord: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  writeAgreement: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   close: async () => {},
 }

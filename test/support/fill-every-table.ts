@@ -21,6 +21,7 @@ interface Column {
 
 /** Rows of these stay without the person: what is put into their other columns must say nothing of anybody. */
 const keptTables = [
+  'agreements',
   'payments',
   'purchases',
   'purchase_payments',

@@ -29,6 +29,7 @@ export function keptEngine(): DisputeEngine {
     writeDocuments: kept('writeDocuments', engine.writeDocuments),
     writePaper: kept('writePaper', engine.writePaper),
     writeWord: kept('writeWord', engine.writeWord),
+    writeAgreement: kept('writeAgreement', engine.writeAgreement),
     close: async () => {},
   }
 }

@@ -28,8 +28,11 @@ const scriptFonts: readonly ScriptFont[] = [
   },
 ]
 
+/** What a law wants in bold face type is printed so: the other papers emphasise in semibold. */
+const boldFont = 'source-serif-4/700Bold/SourceSerif4_700Bold.ttf'
+
 /** The files of @expo-google-fonts that print this text; the same text gives the same list. */
-export function fontsOfText(text: string): string[] {
+export function fontsOfText(text: string, { bold = false } = {}): string[] {
   const more = scriptFonts.filter(({ characters }) => characters.test(text)).map(({ file }) => file)
-  return [...ownFonts, ...more]
+  return [...ownFonts, ...(bold ? [boldFont] : []), ...more]
 }

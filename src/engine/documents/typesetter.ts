@@ -14,6 +14,7 @@ export type Template =
   | 'mail-log'
   | 'forensic-analysis'
   | 'paper'
+  | 'agreement'
   | 'web-page'
 
 export interface TypesetPage {
@@ -48,8 +49,8 @@ class TypesettingError extends Error {
 export function createTypesetter(): Typesetter {
   const folder = fileURLToPath(new URL('./templates/', import.meta.url))
   const compilers = new Map<string, NodeCompiler>()
-  const compilerFor = (text: string) => {
-    const files = fontsOfText(text)
+  const compilerFor = (text: string, bold = false) => {
+    const files = fontsOfText(text, { bold })
     const known = compilers.get(files.join())
     if (known !== undefined) return known
     const created = compilerWith(folder, files)
@@ -60,7 +61,7 @@ export function createTypesetter(): Typesetter {
   return {
     set(template, content, asOf, pictures = []) {
       const text = JSON.stringify(content)
-      const compiler = compilerFor(text)
+      const compiler = compilerFor(text, template === 'agreement')
       const virtual = pictures.map(({ key, png }) => ({ path: `${folder}evidence/${fileKey(key)}.png`, png }))
       try {
         // Files of memory alone, seen by the templates as if they stood in their folder.

@@ -1,3 +1,4 @@
+import type { AgreementPaper } from '../agreement/agreement-paper.ts'
 import type { CaseFile } from '../letters/case-file.ts'
 import type { FramedPaper } from '../papers/paper.ts'
 import type { TypesetPage } from './typesetter.ts'
@@ -14,6 +15,8 @@ export interface DocumentWriter {
   writePaper(paper: FramedPaper, asOf: string): Promise<TypesetPage>
   /** The same paper as a Word file (docx). */
   writeWord(paper: FramedPaper): Promise<Uint8Array>
+  /** One paper of an agreement as a tagged PDF of the day `asOf`. */
+  writeAgreement(paper: AgreementPaper, asOf: string): Promise<TypesetPage>
   /** Ends the child; cases not yet written are rejected. */
   close(): void
 }
@@ -65,6 +68,11 @@ export function createDocumentWriter(options: DocumentWriterOptions = {}): Docum
     async writeWord(paper) {
       const written = await inTurn({ paper, as: 'word' })
       if ('word' in written) return written.word
+      throw new Error(otherTask)
+    },
+    async writeAgreement(agreement, asOf) {
+      const written = await inTurn({ agreement, asOf })
+      if ('page' in written) return written.page
       throw new Error(otherTask)
     },
     close: () => {

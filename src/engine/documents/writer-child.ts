@@ -4,6 +4,7 @@
  */
 import { setPriority } from 'node:os'
 import { hideSocialSecurityNumbers } from '../letters/hide-numbers.ts'
+import { setAgreement } from './set-agreement.ts'
 import { createTypesetter } from './typesetter.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writeWord } from './write-word.ts'
@@ -23,6 +24,7 @@ async function write(task: WriterTask): Promise<Written> {
     const { caseFile, pictures } = task
     return { documents: await writeDocuments(caseFile, { pictures, typesetter }) }
   }
+  if ('agreement' in task) return { page: setAgreement(typesetter, task.agreement, task.asOf) }
   const paper = hideSocialSecurityNumbers(task.paper)
   if (task.as === 'word') return { word: await writeWord(paper) }
   return { page: typesetter.set('paper', paper, task.asOf) }

@@ -1,15 +1,20 @@
 /** What the server and its writing child tell each other. */
 
+import type { AgreementPaper } from '../agreement/agreement-paper.ts'
 import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
 import type { FramedPaper } from '../papers/paper.ts'
 import type { TypesetPage } from './typesetter.ts'
 import type { WrittenDocument } from './write-documents.ts'
 
-/** A case with its documents, or one paper as a tagged PDF or for Word. `asOf`: 'YYYY-MM-DD', the date of the file. */
+/**
+ * A case with its documents, one paper as a tagged PDF or for Word, or one paper of an agreement. `asOf`: 'YYYY-MM-DD', the
+ * date of the file.
+ */
 export type WriterTask =
   | { caseFile: CaseFile; pictures: readonly EvidencePicture[] }
   | { paper: FramedPaper; as: 'pdf'; asOf: string }
   | { paper: FramedPaper; as: 'word' }
+  | { agreement: AgreementPaper; asOf: string }
 
 export interface WriterRequest {
   id: number

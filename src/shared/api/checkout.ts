@@ -27,6 +27,8 @@ export const createPaymentIntent = defineCall({
     communicationPreferences: z.optional(communicationPreferences),
     /** Number of the own record, not paid yet, that this pays for (decision 21); absent: the payment makes a record. */
     client: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    /** Where an agreement is signed first: its reference. What it says is looked up, and nothing else counts. */
+    agreement: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
     /** One per visit of the form: the same key and the same purchase give the same PaymentIntent (double click). */
     attemptKey: z.optional(z.string().check(z.maxLength(100))),
   }),

@@ -33,6 +33,8 @@ export const staffCase = z.object({
   blockedReason: z.nullable(z.string()),
   deletion: z.nullable(z.object({ requestedAt: z.string(), dueOn: z.string() })),
   payments: z.array(staffPayment),
+  /** Something was signed before a charge: the page shows it. Absent: nothing. */
+  hasAgreements: z.optional(z.literal(true)),
   consents: z.array(
     z.object({
       channel: z.string(),

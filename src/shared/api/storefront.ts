@@ -169,6 +169,8 @@ export const openPaymentPage = defineCall({
     email: z.optional(z.email().check(z.maxLength(320))),
     /** Of a subscription: the tick below its renewal terms, and what these terms said. It is refused without. */
     renewal: z.optional(renewalAgreed),
+    /** Where an agreement is signed first: its reference. What it says is looked up, and nothing else counts. */
+    agreement: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
   }),
   reply: z.extend(offerShown, {
     /** The provider's id of the checkout session. */

@@ -5,6 +5,7 @@
 
 import { englishPageSentences } from '../sentences/en/english-sentences.ts'
 import { accountTexts } from './en/account.ts'
+import { agreementTexts } from './en/agreement.ts'
 import { applicationDataTexts } from './en/application-data.ts'
 import { betaTexts } from './en/beta.ts'
 import { checkoutTexts, paymentTexts } from './en/checkout.ts'
@@ -38,6 +39,7 @@ import { workTexts } from './en/works.ts'
 
 export const englishMessages = {
   account: accountTexts,
+  agreement: agreementTexts,
   applicationData: applicationDataTexts,
   beta: betaTexts,
   portal: portalTexts,

@@ -19,6 +19,11 @@ export function officeDay(instant: Date): string {
 }
 const newYork = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/New_York' })
 
+/** The day of an instant in a time zone of the IANA: 'America/Denver'. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(instant)
+}
+
 /** The day of an instant where the reader, or the machine, is. */
 export function localDay(instant: Date): string {
   return `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`

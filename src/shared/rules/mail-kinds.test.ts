@@ -30,6 +30,7 @@ describe('the kinds of mails', () => {
 
   it('that go to others, or were just asked for, are no last word to a client', () => {
     expect([...notToClients].sort()).toEqual([
+      'agreement-report',
       'funding-draft',
       'funding-link',
       'sign-in-link',

@@ -88,6 +88,7 @@ describe('the sentences in Spanish', () => {
 function sample(language: 'en' | 'es', key: string): string {
   const people = {
     recipient: 'Equifax',
+    state: 'Georgia',
     bureau: 'Equifax',
     creditor: 'Acme',
     field: 'age',

@@ -21,6 +21,8 @@ export const checkoutData = {
     service: maybe(),
     /** Number of the unpaid record that this pays for; null: the payment makes one. */
     client: maybe(),
+    /** Reference of the agreement under which it is paid, where one is signed first. */
+    agreement: maybe(),
     attemptKey: maybe(),
     paymentIntentId: maybe(),
   }),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { caseworkTexts as texts } from '../../shared/messages/staff/casework.ts'
+import { StaffAgreements } from '../features/agreement/staff-agreements.tsx'
 import { NotifyClient } from '../features/announcements/notify-client.tsx'
 import { CaseView } from '../features/casework/case-view.tsx'
 import { useCaseRecord } from '../features/casework/use-case-record.ts'
@@ -93,6 +94,7 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
         mailLog={<MailLog clientId={clientId} />}
         composeMail={<ComposeMail clientId={Number(clientId)} />}
         messages={<ClientConversation clientId={Number(clientId)} />}
+        agreements={record.data.hasAgreements && <StaffAgreements clientId={clientId} />}
         notify={<NotifyClient clientId={Number(clientId)} />}
       />
     </>

@@ -17,6 +17,7 @@ import { useCall } from '../lib/use-call.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
+import { AgreementNeeded } from '../parts/agreement/agreement-needed.tsx'
 import { AcceptedTerms } from '../parts/terms/accepted-terms.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -49,7 +50,7 @@ export default function IntakePage() {
     keeping.restore,
     firstWrite,
   )
-  const { submit, progress, failure } = useIntakeSubmit()
+  const { submit, progress, failure, refused } = useIntakeSubmit()
   const [attempt, setAttempt] = useState(0)
   const checked = useRef(false)
   // A reload at step 2 goes on there when what was kept of step 1 is whole, else it begins at step 1.
@@ -156,7 +157,8 @@ export default function IntakePage() {
               </div>
               <p className="mt-2 text-muted">{intake.privacy}</p>
             </section>
-            {failure && (
+            {refused !== null && <AgreementNeeded error={refused} order={{ client: payment }} />}
+            {failure && refused === null && (
               <Notice tone="alarm" title={intake.failed} role="alert">
                 <p>{failure}</p>
                 <p>{intake.failedLine}</p>

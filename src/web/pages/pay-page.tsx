@@ -17,6 +17,7 @@ import { usePageTitle } from '../lib/page-title.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSay } from '../lib/use-say.ts'
 import { useSearch } from '../lib/use-search.ts'
+import { AgreementNeeded, isAgreementNeeded } from '../parts/agreement/agreement-needed.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -24,7 +25,7 @@ import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 const text = () => z.catch(z.nullable(z.string()), null)
-const paySearch = z.object({ email: text(), prefilled_email: text() })
+const paySearch = z.object({ email: text(), prefilled_email: text(), agreement: text() })
 
 /**
  * `/pay/{key}` (decision 12): what is charged, by the server's price less what was paid before. The sandbox's payment is
@@ -57,6 +58,7 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
     product.key,
     email,
     agreement === null ? undefined : agreement.agreed,
+    search.agreement,
   )
   usePageTitle(pay.pageTitle(product.name))
   return (
@@ -77,12 +79,16 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
           </p>
         </div>
         <div>
-          {isError && (
-            <Notice tone="alarm" role="alert" title={say(sentenceOf(error, pay.openFailed))}>
-              <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => refetch()}>
-                {pay.again}
-              </Button>
-            </Notice>
+          {isAgreementNeeded(error) ? (
+            <AgreementNeeded error={error} order={{ product: product.key, agreement: search.agreement }} />
+          ) : (
+            isError && (
+              <Notice tone="alarm" role="alert" title={say(sentenceOf(error, pay.openFailed))}>
+                <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => refetch()}>
+                  {pay.again}
+                </Button>
+              </Notice>
+            )
           )}
           {agreement && <RenewalTerms agreement={agreement} busy={isFetching} opened={data !== undefined} />}
           {!data && !isError && (agreement === null || isFetching) && <PaymentPreparing />}

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
+import { hasAgreements } from '../agreement/list-agreements.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -54,6 +55,7 @@ export async function getStaffCase(
     ...(await caseAnalysis(deps, client, reports)),
     missingFiles: await listMissingFiles(deps, db, client, reports),
     ...(await ofTheSameAddress(deps, client)),
+    ...((await hasAgreements(db, client)) ? { hasAgreements: true as const } : {}),
   }
 }
 

@@ -11,6 +11,9 @@ import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { AgreementRow } from '../agreement/agreement.tables.ts'
+import { closeOrder } from '../agreement/close-agreement-order.ts'
+import { keepAgreedOrder, requireAgreement } from '../agreement/require-agreement.ts'
 import { attachPayment } from '../clients/attach-payment.ts'
 import { recordContactConsent } from '../consent/record-contact-consent.ts'
 import { recordOrderTerms } from '../consent/record-order-terms.ts'
@@ -35,7 +38,8 @@ const rounds = 6
  * and keeps payment, credits and consent. An unpaid order that used the same credits, or was to pay for the same unpaid
  * record, is closed.
  * The provider is called before the transaction; a crash between the two leaves an intent that nobody can pay, because
- * its secret was never answered. Errors: payment_refused, conflict when the record is paid already, provider_unavailable.
+ * its secret was never answered. Errors: agreement_needed where one is signed first, payment_refused, conflict when the record
+ * is paid already, provider_unavailable.
  */
 export async function createPayment(
   deps: Deps,
@@ -47,10 +51,18 @@ export async function createPayment(
   for (let round = 0; round < rounds; round += 1) {
     const offer = await findOffer(deps, input.viewer, product.dollars)
     const unpaid = await findUnpaidCase(deps, input.viewer, input.body.client)
-    const order = { product, unpaid, ...offer }
+    const agreement = await requireAgreement(deps, {
+      productKey: product.key,
+      dueCents: offer.dueCents,
+      email: input.body.email,
+      reference: input.body.agreement,
+      stateOfCase: unpaid?.state ?? null,
+    })
+    const order = { product, unpaid, agreement, ...offer }
     const { intent, attemptKey } = await openIntent(deps, input.userId, input.body, order)
     const credited = { id: intent.id, credits: offer.credits, toward: product.name }
     await closeRivalOrders(deps, credited).catch(refuseSilent(deps))
+    if (agreement) await closeOrder(deps, agreement, intent.id).catch(refuseSilent(deps))
     if (unpaid) await closePaymentOfCase(deps, unpaid, intent.id).catch(refuseSilent(deps))
     if (!(await keepOrder(deps, { ...input, order, credited, attemptKey, status: intent.status }))) continue
     return {
@@ -67,6 +79,8 @@ interface Order extends Offer {
   product: Product
   /** The record that it is to pay for; null: it makes one. */
   unpaid: UnpaidCase | null
+  /** Under which it is charged; null where none is asked for. */
+  agreement: AgreementRow | null
 }
 
 /** The intent of this form; another one when a newer order closed the one that it had. */
@@ -135,13 +149,14 @@ async function keepOrder(
   },
 ): Promise<boolean> {
   const { body } = input
-  const { product, unpaid, dueCents } = input.order
+  const { product, unpaid, dueCents, agreement } = input.order
   const paymentIntentId = input.credited.id
   const now = deps.clock.now()
   const kept = deps.database.transaction(async (tx) => {
     if (!(await holdCredits(tx, input.credited, now))) throw new Overtaken()
     const mine = { clientId: unpaid?.id ?? 0, paymentIntentId, was: unpaid?.paymentIntentId ?? null, now }
     if (unpaid && !(await attachPayment(tx, mine))) throw new Overtaken()
+    if (agreement) await keepAgreedOrder(tx, agreement, paymentIntentId)
     const added = await keepPayment(tx, {
       provider: deps.payments.name,
       paymentIntentId,

@@ -11,6 +11,10 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { AgreementRow } from '../agreement/agreement.tables.ts'
+import { closeOrder } from '../agreement/close-agreement-order.ts'
+import { keepAgreedOrder, requireAgreement } from '../agreement/require-agreement.ts'
+import { openPerson } from '../agreement/said-person.ts'
 import { judgeRenewalTerms } from '../renewals/judge-renewal-terms.ts'
 import { keepRenewalAgreement } from '../renewals/keep-renewal-agreement.ts'
 import { creditKindsOf } from '../settlement/choose-credits.ts'
@@ -28,7 +32,7 @@ const refused = says('payment.pageNotOpened')
  * `/checkout`. An unpaid order that used the same credits is closed before this one's address is answered; a page whose
  * credit was taken meanwhile is closed and opened anew. A subscription's page is opened only with the tick below its renewal
  * terms, of which the record stands before the address is answered. Errors: not_found, invalid_input, conflict,
- * payment_refused, provider_unavailable.
+ * agreement_needed, payment_refused, provider_unavailable.
  */
 export async function openPaymentPage(
   deps: Deps,
@@ -42,12 +46,21 @@ export async function openPaymentPage(
     for (let round = 0; round < rounds; round += 1) {
       const { dollars } = product
       const offer = await findOffer(deps, input.viewer, dollars, creditKindsOf(product))
-      const page = await openAtProvider(deps, product, offer, {
+      const agreement = await requireAgreement(deps, {
+        productKey: product.key,
+        dueCents: offer.dueCents,
         email: input.body.email ?? null,
+        reference: input.body.agreement,
+        stateOfCase: null,
+      })
+      const page = await openAtProvider(deps, product, offer, {
+        // The address of the agreement is the one that pays.
+        email: agreement ? openPerson(deps.sealer, agreement).email : (input.body.email ?? null),
         language: origin.language,
       })
       const order = { id: page.sessionId, credits: offer.credits, toward: product.name }
       if (await holds(deps, order)) {
+        if (agreement) await keepAgreement(deps, agreement, page.sessionId)
         if (terms) await keepRenewalAgreement(deps.database.db, page.sessionId, terms)
         return { ...page, ...shownOffer(offer) }
       }
@@ -84,6 +97,17 @@ function openAtProvider(
 function reasonOf({ listCents, dueCents }: Offer): string | null {
   if (dueCents === listCents) return null
   return `${formatDollars(listCents / 100)} less ${formatDollars((listCents - dueCents) / 100)} already paid`
+}
+
+/** A page that came too late for its agreement is closed again. */
+async function keepAgreement(deps: Deps, agreement: AgreementRow, sessionId: string): Promise<void> {
+  try {
+    await closeOrder(deps, agreement, sessionId)
+    await deps.database.transaction((tx) => keepAgreedOrder(tx, agreement, sessionId))
+  } catch (cause) {
+    await deps.payments.closePaymentPage(sessionId)
+    throw cause
+  }
 }
 
 async function holds(deps: Deps, order: CreditedOrder): Promise<boolean> {

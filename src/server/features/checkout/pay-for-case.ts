@@ -9,7 +9,7 @@ import { findClient } from '../clients/find-client.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
 /** A record whose intake was sent and for which nothing is paid yet. */
-export type UnpaidCase = Pick<ClientRow, 'id' | 'paymentIntentId'>
+export type UnpaidCase = Pick<ClientRow, 'id' | 'paymentIntentId' | 'state'>
 
 /**
  * The unpaid record that an order is to pay for. Somebody else's number, one that is none, and a record that was refunded

@@ -9,6 +9,7 @@ import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { requireCaseAgreement } from '../agreement/require-case-agreement.ts'
 import { findClientOfAttempt } from '../clients/complete-client-intake.ts'
 import { findIntakeTarget, type IntakeTarget } from './find-intake-target.ts'
 import { selectClientFiles } from './intake.store.ts'
@@ -29,7 +30,8 @@ export interface IntakeReply {
 
 /**
  * Takes an intake. After its answer nothing of it is lost by a crash, before it nothing of it is visible, and the same
- * intake sent twice makes one client (decision 24). Errors: token_invalid for a tester without a good token.
+ * intake sent twice makes one client (decision 24). Errors: token_invalid for a tester without a good token,
+ * agreement_needed for a paid case at an address where one is signed before any work.
  */
 export async function submitIntake(
   deps: Deps,
@@ -45,6 +47,7 @@ export async function submitIntake(
   const before = await answerOfAttempt(deps, attemptKey, input.userId)
   if (before) return before
   const target = await findIntakeTarget(deps, input)
+  await requireAgreed(deps, target, input.body.state)
   const kept = await openDraftFiles(deps, input.userId, input.body.keptFiles ?? '')
   const given = withKeptFiles(input.files, kept)
   const files = await prepareIntakeFiles(deps, given.files)
@@ -57,6 +60,15 @@ export async function submitIntake(
   }
   for (const key of saved.draftKeys) await deps.files.remove(key)
   return { clientId: saved.clientId, refusedFiles: [...files.refused, ...given.gone] }
+}
+
+/** A tester pays nothing, and a record without an order is asked when it is paid for. */
+async function requireAgreed(deps: Deps, target: IntakeTarget, state: string): Promise<void> {
+  if (target.kind === 'tester') return
+  if (target.kind === 'paid')
+    await requireCaseAgreement(deps, { clientId: target.clientId, paymentIntentId: null, state })
+  else if (target.paymentIntentId !== null)
+    await requireCaseAgreement(deps, { clientId: null, paymentIntentId: target.paymentIntentId, state })
 }
 
 async function saveOnce(

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { KnownAddress } from '../accounts/mail-sign-in-link.ts'
+import { findAddressOfSigner } from '../agreement/list-agreements.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
@@ -7,11 +8,11 @@ import { listReadinessPayments } from '../funding-packages/list-readiness-paymen
 import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 
 /**
- * Whoever has a client record, bought, paid or applied under this address signs in with a link to it (decision 43), which is
+ * Whoever has a client record, bought, paid, applied or signed an agreement under this address signs in with a link to it (decision 43), which is
  * mailed to the address as it was typed there. A record that staff blocked is none. null: nobody.
  */
 export async function findKnownAddress(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'database' | 'sealer'>,
   emailKey: string,
 ): Promise<KnownAddress | null> {
   const { db } = deps.database
@@ -24,5 +25,6 @@ export async function findKnownAddress(
     ...(await listApplicationsOfEmail(db, emailKey)),
     ...(await listReadinessPayments(db, emailKey)),
   ]
-  return known ? { email: known.email, clientId: null } : null
+  const email = known?.email ?? (await findAddressOfSigner(deps, emailKey))
+  return email === null ? null : { email, clientId: null }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 
 /** Every text and jsonb column in the clear, by the reason why it is (decision 042). */
 const searchedBy = `
+  agreements.email_key
   client_search_words.word
   clients.name clients.email clients.email_key clients.phone
   clients.mailing_address clients.city clients.state clients.zip_code
@@ -29,6 +30,9 @@ const searchedBy = `
 const codes = `
   announcements.attempt_key announcements.type announcements.priority announcements.author_name
   applied_migrations.hash
+  agreements.reference agreements.holder_user_id agreements.state agreements.product_key agreements.product_name
+  agreements.language agreements.words_version agreements.signed_on agreements.cancel_until agreements.paid_on
+  agreements.order_reference agreements.cancelled_by agreement_papers.paper agreement_papers.sha256
   attempt_throttles.key
   audit_entries.at audit_entries.actor_id audit_entries.actor_name audit_entries.action audit_entries.detail
   audit_entries.previous_hash audit_entries.hash audit_head.hash audit_head.checked_sentence

@@ -1,3 +1,4 @@
+import type { AgreementPaper } from '../../../engine/agreement/agreement-paper.ts'
 import type { DeliveredDispute } from '../../../engine/audit/rule.ts'
 import type { TypesetPage } from '../../../engine/documents/typesetter.ts'
 import type { WrittenDocument } from '../../../engine/documents/write-documents.ts'
@@ -35,5 +36,7 @@ export interface DisputeEngine extends Omit<ReportReader, 'close' | 'drawEvidenc
   writePaper(paper: FramedPaper, asOf: string): Promise<TypesetPage>
   /** The same paper for Word. */
   writeWord(paper: FramedPaper): Promise<Uint8Array>
+  /** One paper of an agreement as a tagged PDF of the day `asOf`. Throws when the writer fails or takes too long. */
+  writeAgreement(paper: AgreementPaper, asOf: string): Promise<TypesetPage>
   close(): Promise<void>
 }

@@ -35,6 +35,7 @@ export function openDisputeEngine(
     writeDocuments: (caseFile, { pictures }) => writer.writeDocuments(caseFile, { pictures }),
     writePaper: (paper, asOf) => writer.writePaper(paper, asOf),
     writeWord: (paper) => writer.writeWord(paper),
+    writeAgreement: (paper, asOf) => writer.writeAgreement(paper, asOf),
     async close() {
       reader.close()
       writer.close()

@@ -9,15 +9,17 @@ import type { PaymentProvider } from './payment-provider.ts'
  * buyer's email address when the query names one.
  * @param links addresses of payment links by the key of the product, as the settings give them
  * @param provider 'sandbox' when no key is set
+ * @param isAsked whether something is asked of the buyer of a product first, of which a link knows nothing
  */
 export function guardPaymentLinks(
   links: Readonly<Record<string, string>>,
   provider: PaymentProvider['name'],
+  isAsked: (key: string) => boolean = () => false,
 ): PageGuard {
   return (request: FastifyRequest) => {
     const { key } = request.params as { key: string }
     if (!findLinkedProduct(key)) return 'not-found'
-    const link = provider === 'sandbox' ? links[key] : undefined
+    const link = provider === 'sandbox' && !isAsked(key) ? links[key] : undefined
     if (link === undefined) return 'page'
     const address = new URL(link)
     const query = request.query as { prefilled_email?: unknown; email?: unknown }

@@ -1,6 +1,7 @@
 import { spanishPageSentences } from '../../sentences/es/spanish-sentences.ts'
 import type { Messages } from '../messages.ts'
 import { accountTexts } from './account.ts'
+import { agreementTexts } from './agreement.ts'
 import { applicationDataTexts } from './application-data.ts'
 import { betaTexts } from './beta.ts'
 import { checkoutTexts, paymentTexts } from './checkout.ts'
@@ -35,6 +36,7 @@ import { workTexts } from './works.ts'
 /** Every text that a client reads, in Spanish. Staff read English. */
 export const spanishMessages: Messages = {
   account: accountTexts,
+  agreement: agreementTexts,
   applicationData: applicationDataTexts,
   beta: betaTexts,
   portal: portalTexts,

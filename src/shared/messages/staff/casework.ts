@@ -42,6 +42,7 @@ export const caseworkTexts = {
     mail: 'Mail to the client',
     messages: 'Messages',
     notify: 'Notification in the portal',
+    agreements: 'Agreements',
     consents: 'Consents',
     audit: 'Audit log',
     closing: 'Block or delete',

@@ -1,5 +1,6 @@
 /** Every sentence in English, by its key. */
 import { accountSentences } from './account-sentences.ts'
+import { agreementSentences } from './agreement-sentences.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { caseSentences } from './case-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
@@ -17,6 +18,7 @@ import { staffSentences } from './staff-sentences.ts'
 /** Those that pages know, of which a client may read every one but the checks of the forms of staff. */
 export const englishPageSentences = {
   ...accountSentences,
+  ...agreementSentences,
   ...answerSentences,
   ...caseSentences,
   ...checkSentences,

@@ -3,6 +3,7 @@ import type { englishPageSentences } from '../en/english-sentences.ts'
 import { staffCheckSentences } from '../en/staff-check-sentences.ts'
 import type { SpanishOf } from '../spanish-of.ts'
 import { accountSentences } from './account-sentences.ts'
+import { agreementSentences } from './agreement-sentences.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { caseSentences } from './case-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
@@ -17,6 +18,7 @@ import { runSentences } from './run-sentences.ts'
 
 export const spanishPageSentences: SpanishOf<typeof englishPageSentences> = {
   ...accountSentences,
+  ...agreementSentences,
   ...answerSentences,
   ...caseSentences,
   ...checkSentences,

@@ -29,6 +29,8 @@ interface CaseSlots {
   messages?: ReactNode
   /** What arrives live in the open portal. */
   notify?: ReactNode
+  /** What was signed before a charge. */
+  agreements?: ReactNode
 }
 
 interface CaseViewProps extends CaseSlots {
@@ -86,6 +88,11 @@ export function CaseView({ record, isAdmin, reload, onDeleted, ...slots }: CaseV
               <Reveal label={caseworkTexts.notify.open}>{slots.notify}</Reveal>
             </CaseSection>
           )}
+          {slots.agreements && (
+            <CaseSection id="agreements" title={sections.agreements} wide>
+              {slots.agreements}
+            </CaseSection>
+          )}
           <ConsentsSection consents={record.consents} />
           <AuditSection clientId={clientId} />
           <ClosingSection client={client} isAdmin={isAdmin} reload={reload} onDeleted={onDeleted} />
@@ -96,8 +103,8 @@ export function CaseView({ record, isAdmin, reload, onDeleted, ...slots }: CaseV
 }
 
 /** The sections of the slots that were not given. */
-function absentSections({ mailLog, messages, notify }: CaseSlots): string[] {
-  return Object.entries({ mailLog, messages, notify })
+function absentSections({ mailLog, messages, notify, agreements }: CaseSlots): string[] {
+  return Object.entries({ mailLog, messages, notify, agreements })
     .filter(([, content]) => !content)
     .map(([id]) => id)
 }

@@ -13,6 +13,7 @@ const draft: CheckoutData = {
   amount: null,
   service: null,
   client: null,
+  agreement: null,
   attemptKey: 'key-1',
   paymentIntentId: 'pi_1',
 }

@@ -13,6 +13,7 @@ const emptyDraft: CheckoutData = {
   amount: null,
   service: null,
   client: null,
+  agreement: null,
   attemptKey: null,
   paymentIntentId: null,
 }
@@ -31,11 +32,16 @@ export function saveDraft(draft: CheckoutData): void {
 
 /** An address that names a product, or whose case is paid for, replaces the stored choice as a whole; another product is another purchase. */
 function withChoice(draft: CheckoutData, search: CheckoutSearch): CheckoutData {
-  const { tier, amount, service, client } = search
+  const { tier, amount, service, client, agreement } = search
   if (tier === null && amount === null && service === null && client === null) return draft
   const same =
-    draft.tier === tier && draft.amount === amount && draft.service === service && draft.client === client
-  return same ? draft : { ...draft, tier, amount, service, client, attemptKey: null, paymentIntentId: null }
+    draft.tier === tier &&
+    draft.amount === amount &&
+    draft.service === service &&
+    draft.client === client &&
+    draft.agreement === agreement
+  const choice = { tier, amount, service, client, agreement }
+  return same ? draft : { ...draft, ...choice, attemptKey: null, paymentIntentId: null }
 }
 
 /**
@@ -73,7 +79,17 @@ export function isReadyToPay(draft: CheckoutData): boolean {
 }
 
 function sameAnswers(one: CheckoutData, other: CheckoutData): boolean {
-  const keys = ['name', 'email', 'phone', 'agreeToContact', 'tier', 'amount', 'service', 'client'] as const
+  const keys = [
+    'name',
+    'email',
+    'phone',
+    'agreeToContact',
+    'tier',
+    'amount',
+    'service',
+    'client',
+    'agreement',
+  ] as const
   const channels = (draft: CheckoutData) => JSON.stringify(draft.preferences)
   return keys.every((key) => one[key] === other[key]) && channels(one) === channels(other)
 }

@@ -9,6 +9,8 @@ export const checkoutSearch = z.object({
   amount: text(),
   service: text(),
   client: text(),
+  /** Reference of the agreement under which it is paid, where one is signed first. */
+  agreement: text(),
   step: text(),
   payment_intent: text(),
   payment_intent_client_secret: text(),

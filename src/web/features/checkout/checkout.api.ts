@@ -18,6 +18,7 @@ export function paymentIntentOf(draft: CheckoutData) {
           amount: draft.amount,
           service: draft.service,
           client: draft.client,
+          agreement: draft.agreement,
           communicationPreferences: draft.preferences ?? undefined,
           attemptKey: draft.attemptKey ?? undefined,
         },

@@ -11,6 +11,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import type { CheckoutData } from '../../lib/stored-records.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { AgreementNeeded, isAgreementNeeded } from '../../parts/agreement/agreement-needed.tsx'
 import { AcceptedTerms } from '../../parts/terms/accepted-terms.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -49,7 +50,7 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
   const toast = useToast()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const [failed, setFailed] = useState<'failed' | 'paid' | null>(null)
+  const [failed, setFailed] = useState<'failed' | 'paid' | { agreement: unknown } | null>(null)
   const form = useForm<Contact>({
     resolver: zodResolver(checkoutContact),
     defaultValues: { name: draft.name, email: draft.email, phone: draft.phone },
@@ -82,6 +83,10 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
         setFailed('paid')
         return
       }
+      if (isAgreementNeeded(error)) {
+        setFailed({ agreement: error })
+        return
+      }
       toast({ ...checkout.creationFailed, kind: 'destructive' })
       setFailed('failed')
       const fields = error instanceof ApiError ? error.fields : {}
@@ -94,6 +99,9 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
     <>
       <form onSubmit={submit} noValidate className="grid gap-6">
         <ErrorSummary problems={problems} attempt={submitCount} />
+        {failed !== null && typeof failed === 'object' && (
+          <AgreementNeeded error={failed.agreement} order={draft} />
+        )}
         {failed === 'paid' && <CasePaid client={draft.client} />}
         {failed === 'failed' && (
           <Notice tone="alarm" role="alert">

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import type { CheckoutData } from '../../lib/stored-records.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { AgreementNeeded, isAgreementNeeded } from '../../parts/agreement/agreement-needed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -47,6 +48,7 @@ export function PaymentStep(props: PaymentStepProps) {
   }, [paymentIntentId, onIntent])
 
   if (isCasePaid(intent.error)) return <CasePaid client={draft.client} />
+  if (isAgreementNeeded(intent.error)) return <AgreementNeeded error={intent.error} order={draft} />
   if (intent.isError) {
     return (
       <Notice tone="alarm" role="alert" title={checkout.creationFailedLine}>

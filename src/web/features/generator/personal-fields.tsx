@@ -1,4 +1,4 @@
-import { usStates } from '../../../shared/messages/en/intake.ts'
+import { usStates } from '../../../shared/rules/us-states.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

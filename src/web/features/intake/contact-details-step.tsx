@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { usStates } from '../../../shared/messages/en/intake.ts'
+import { usStates } from '../../../shared/rules/us-states.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { EmailField, PhoneField, TextField } from '../../ui/text-field.tsx'

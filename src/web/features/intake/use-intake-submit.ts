@@ -5,6 +5,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { type Uploader, useUpload } from '../../lib/use-upload.ts'
+import { isAgreementNeeded } from '../../parts/agreement/agreement-needed.tsx'
 import type { IntakeValues } from './intake-values.ts'
 import type { DraftKeeping } from './use-draft-keeping.ts'
 import { type ChosenFiles, progressByField } from './use-intake-files.ts'
@@ -25,13 +26,14 @@ interface SubmitInput {
 
 /**
  * Sends the intake once: the same key goes with every retry of the same form, so that a lost answer makes no second
- * client. Answers the client's id, or null after a failure that was told.
+ * client. Answers the client's id, or null after a failure that was told; `refused` is what an agreement is signed for first.
  */
 export function useIntakeSubmit() {
   const { intake } = useMessages()
   const toast = useToast()
   const attemptKey = useRef(randomKey())
   const [progress, setProgress] = useState<Record<string, number> | null>(null)
+  const [refused, setRefused] = useState<unknown>(null)
   const { failure, upload } = useUpload((error) => sentenceOfFailure(error, intake), {
     toastTitle: intake.failed,
   })
@@ -40,10 +42,12 @@ export function useIntakeSubmit() {
     let clientId: number | null = null
     await upload(async (uploader) => {
       setProgress({})
+      setRefused(null)
       try {
         clientId = await send(input, uploader)
       } catch (error) {
         input.draft.touch()
+        if (isAgreementNeeded(error)) setRefused(error)
         // An answered failure made nothing: the next try is a new one. A lost answer may have made the client already.
         if (error instanceof ApiError) attemptKey.current = randomKey()
         throw error
@@ -83,7 +87,7 @@ export function useIntakeSubmit() {
     return reply.clientId
   }
 
-  return { submit, progress, failure }
+  return { submit, progress, failure, refused }
 }
 
 const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)

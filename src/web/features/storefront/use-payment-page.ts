@@ -18,8 +18,14 @@ export type OpenedPage =
  * Has the server open one hosted page a visit, at its price less what was paid before.
  * @param renewal what was agreed to of a subscription; null while it was not, then nothing is opened; undefined for what
  * does not renew
+ * @param agreement reference of what was signed first, where that is asked for
  */
-export function usePaymentPage(product: string, email: string, renewal: RenewalAgreed | null | undefined) {
+export function usePaymentPage(
+  product: string,
+  email: string,
+  renewal: RenewalAgreed | null | undefined,
+  agreement: string | null,
+) {
   return useQuery({
     queryKey: [...queryKeyOf(openPaymentPage, {}), product],
     enabled: renewal !== null,
@@ -27,7 +33,7 @@ export function usePaymentPage(product: string, email: string, renewal: RenewalA
       const { provider, publishableKey } = await callApi(getPaymentSetup, {})
       const known = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email } : {}
       const { sessionId, url, ...offer } = await callApi(openPaymentPage, {
-        body: { product, ...known, ...(renewal ? { renewal } : {}) },
+        body: { product, ...known, ...(renewal ? { renewal } : {}), ...(agreement ? { agreement } : {}) },
       })
       if (provider !== 'sandbox') return { at: 'provider', offer, url }
       return { at: 'here', offer, publishableKey, page: await readPaymentPage(publishableKey, sessionId) }

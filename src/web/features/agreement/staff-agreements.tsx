@@ -1,0 +1,40 @@
+import { FileSignature } from 'lucide-react'
+import { listAgreements } from '../../../shared/api/agreement.ts'
+import { staffAgreementsTexts as texts } from '../../../shared/messages/staff/agreements.ts'
+import { stateName } from '../../../shared/rules/us-states.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StaffAgreementCard } from './staff-agreement-card.tsx'
+
+/** Agreements of one client, or the newest of all. */
+export function StaffAgreements({ clientId }: { clientId?: string }) {
+  const list = useCall(listAgreements, { query: clientId === undefined ? {} : { client: clientId } })
+  if (list.isPending) return <Skeleton />
+  if (!list.data) return <FailureNotice sentence={sentenceOf(list.error, texts.failed)} />
+  const { states, agreements } = list.data
+  return (
+    <div className="grid gap-4">
+      {clientId === undefined && (
+        <p className="text-muted">
+          {states.length > 0 ? texts.on(states.map(stateName).join(', ')) : texts.off}
+        </p>
+      )}
+      {agreements.length === 0 && (
+        <EmptyState icon={FileSignature} title={texts.none}>
+          {texts.noneText}
+        </EmptyState>
+      )}
+      {agreements.map((agreement) => (
+        <StaffAgreementCard
+          key={agreement.reference}
+          agreement={agreement}
+          isOfClient={clientId !== undefined}
+          onChanged={() => list.refetch()}
+        />
+      ))}
+    </div>
+  )
+}
