@@ -168,7 +168,12 @@ function eventObject(kind: 'intent' | 'charge' | 'dispute', result: Advance): Re
     object: 'dispute',
     amount: result.charge.amount,
     charge: result.charge.id,
+    created: result.charge.created,
+    currency: result.intent.currency,
+    livemode: false,
     payment_intent: result.intent.id,
+    reason:
+      result.paidWith?.behaviour.dispute === 'product_not_received' ? 'product_not_received' : 'fraudulent',
     status: 'needs_response',
   }
 }
