@@ -135,3 +135,24 @@ export const refundLoosePayment = defineCall({
   body: refundWish,
   reply: staffPayment,
 })
+
+/** The header `x-total-count` tells how many there are in all. `clientId` is null in all of them. */
+export const listLooseFundingPayments = defineCall({
+  name: 'listLooseFundingPayments',
+  method: 'GET',
+  path: '/api/staff/funding-payments',
+  summary: 'Paid funding packages that no application was sent for, the newest first; staff only.',
+  query: z.object({
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  }),
+  reply: z.array(loosePayment),
+})
+
+export const refundLooseFundingPayment = defineCall({
+  name: 'refundLooseFundingPayment',
+  method: 'POST',
+  path: '/api/staff/funding-payments/refund',
+  summary: 'Refunds a funding package that no application was sent for, whole or in part.',
+  body: refundWish,
+  reply: staffPayment,
+})

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import {
+  listLooseFundingPayments,
   listLoosePayments,
   listStaffPurchases,
   refundLoosePayment,
@@ -34,6 +35,7 @@ it('a payment without a record is refunded on its page, and the list is read aga
   stubCalls(
     signedInAs('staff'),
     answerTo(listLoosePayments, () => []),
+    answerTo(listLooseFundingPayments, () => []),
     answerTo(listStaffPurchases, ({ address }) => {
       asked.push(address)
       return [purchase]
@@ -69,11 +71,14 @@ it('what was paid at the checkout and used for no intake is refunded there, with
     clientId: null,
     payment: { ...payment, paymentIntentId: 'pi_6' },
   }
+  const ready = { ...payment, productName: 'ARMOR Ready', paymentIntentId: 'pi_5' }
+  const unformed = { id: 7, name: 'Ann Applicant', email: 'ann@example.com', clientId: null, payment: ready }
   const asked: string[] = []
   stubCalls(
     signedInAs('staff'),
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => [row, deleted]),
+    answerTo(listLooseFundingPayments, () => [unformed]),
     answerTo(refundLoosePayment, ({ address }) => {
       asked.push(address)
       return payment
@@ -93,4 +98,6 @@ it('what was paid at the checkout and used for no intake is refunded there, with
   expect(asked).toEqual(['/api/staff/checkout-payments/7/refund'])
   const gone = within(screen.getByRole('region', { name: `${payment.productName}, The record was deleted.` }))
   expect(gone.queryByRole('link')).toBeNull()
+  const part = within(screen.getByRole('region', { name: 'Paid for funding, no application sent' }))
+  expect(part.getByRole('button', { name: 'Refund ARMOR Ready' })).toBeTruthy()
 })
