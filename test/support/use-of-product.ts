@@ -18,6 +18,18 @@ const guideOf = ({ key, session }: Bought) => `/api/purchases/${session}/guides/
 const statusOf = async (caller: Caller, session: string): Promise<string> =>
   (await caller.inject({ url: `/api/purchases/${session}` })).json().purchase.status
 
+/** What waits in the queue for this buyer. */
+async function openWorksOf(app: TestApp, email: string): Promise<{ id: number; work: string }[]> {
+  const { rows } = await app.deps.database.db.execute<{ id: number; work: string }>(
+    `select works.id, work_key as work from works
+     left join purchases on purchases.id = purchase_id
+     left join funding_payments on funding_payments.id = funding_payment_id
+     where coalesce(purchases.email, funding_payments.email) = '${email}'
+       and works.withdrawn_at is null and works.delivered_at is null order by works.id`,
+  )
+  return rows
+}
+
 const packagesOf = async ({ caller, applicationId }: Bought) => {
   const { packages } = (await caller.inject({ url: `/api/funding-applications/${applicationId}` })).json()
   return packages as { key: string; delivered: { key: string }[] }[]
@@ -67,8 +79,21 @@ export const productUses: Record<Use, ProductUse> = {
     },
     isOpen: async (_app, { caller, session }) => (await statusOf(caller, session)) === 'active',
   },
-  // What only a person does: granted. The queue of staff has its own row here as soon as it is there.
-  work: { toItsEnd: async (_app, { key }) => expect(grants[key].works.length).toBeGreaterThan(0) },
+  /** Rows of staff's queue, each delivered with a note; a refund withdraws them. */
+  work: {
+    async toItsEnd(app, { key, email }) {
+      const staff = await app.asStaff()
+      const rows = await openWorksOf(app, email)
+      expect(rows.map(({ work }) => work).sort()).toEqual([...grants[key].works].sort())
+      for (const { id } of rows.slice(1)) {
+        const payload = { note: 'Done as bought' }
+        const reply = await staff.inject({ method: 'POST', url: `/api/staff/works/${id}/delivery`, payload })
+        expect(reply.statusCode).toBe(200)
+      }
+    },
+    // The first is left undelivered: what is delivered stays so after a refund.
+    isOpen: async (app, { email }) => (await openWorksOf(app, email)).length > 0,
+  },
   application: {
     async toItsEnd(_app, bought) {
       const { caller, applicationId, key } = bought
