@@ -42,7 +42,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'test/{support,access,recovery,journeys,mutations}/**/*.test.ts',
+            'test/{support,contracts,access,recovery,journeys,mutations}/**/*.test.ts',
           ],
           exclude: [pages, ...soaks],
           // No module keeps state (docs/architecture.md), so that files may share what is loaded: a fifth of the time less.

@@ -49,6 +49,8 @@ const places: readonly Place[] = [
   { folder: /^scripts(\/[a-z-]+)?$/, roles: test, endings: ['ts', 'mjs'] },
   { folder: /^bench(\/[a-z-]+)?$/, roles: test, endings: ['ts', 'mjs'] },
   { folder: /^test\/e2e(\/[a-z-]+)?$/, roles: ['spec'] },
+  // What others publish, recorded, and what holds our sides to it (docs/decisions/076).
+  { folder: /^test\/contracts\/[a-z-]+$/, roles: test, endings: ['ts', 'json'] },
   { folder: /^test\/(support|access|recovery|journeys|mutations)(\/[a-z-]+)?$/, roles: test },
 ]
 

@@ -24,6 +24,16 @@ export const fundingPackagesAccess: Record<string, AccessRow> = {
   ),
   recordFundingFee: ofStaff(send('POST', `${staff}/fee`, { funded: 50_000, confirmedOn: '2026-11-01' }), 404),
   // Staff reach the payment, which is not paid.
+  listLooseFundingPayments: ofStaff(get('/api/staff/funding-payments')),
+  refundLooseFundingPayment: ofStaff(
+    send('POST', '/api/staff/funding-payments/refund', {
+      paymentIntentId: 'pi_absent000000000000000000',
+      amount: '1.00',
+      reason: 'Asked for',
+      attemptKey: 'access-test-loose-funding-refund',
+    }),
+    404,
+  ),
   refundFundingPayment: {
     for: 'staff',
     ask: ({ applicationId, fundingPaymentIntentId: paymentIntentId }) =>

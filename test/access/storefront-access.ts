@@ -27,6 +27,16 @@ export const storefrontAccess: Record<string, AccessRow> = {
     send('POST', '/api/staff/session-requests/999999/answer', { message: 'Monday at nine' }),
     404,
   ),
+  listLoosePayments: ofStaff(get('/api/staff/checkout-payments')),
+  refundLoosePayment: ofStaff(
+    send('POST', '/api/staff/checkout-payments/999999/refund', {
+      paymentIntentId: 'pi_absent000000000000000000',
+      amount: '1.00',
+      reason: 'Asked for',
+      attemptKey: 'access-test-checkout-refund',
+    }),
+    404,
+  ),
   listStaffPurchases: ofStaff(get('/api/staff/purchases')),
   refundPurchase: ofStaff(
     send('POST', '/api/staff/purchases/999999/refund', {

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** A larger package and its address at the checkout. */
+export const upgradeShown = z.object({ name: z.string(), address: z.string() })
+
 /** What a client record holds of what was paid for it (docs/decisions/060). */
 export const holdingShown = z.object({
   /** How many rounds may be begun; null: without a limit. */
@@ -12,6 +15,6 @@ export const holdingShown = z.object({
   /** Place in the support queue: 1 is answered before 2. */
   supportPlace: z.number(),
   /** What would let the case go on, with its place at the checkout; null while nothing is lacking. */
-  upgrade: z.nullable(z.object({ name: z.string(), address: z.string() })),
+  upgrade: z.nullable(upgradeShown),
 })
 export type HoldingShown = z.infer<typeof holdingShown>

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { clock } from '../rules/clock.ts'
 import { letterEventKinds } from '../rules/letter-events.ts'
 import { said } from '../sentences/said.ts'
+import { upgradeShown } from './holding.ts'
 import { clientIdParams, recordNumber } from './vocabulary.ts'
 
 /** The states of a letter, in their order; each but the first with a day and its evidence. */
@@ -65,6 +66,8 @@ export const listMailings = defineCall({
     /** Whether the next round may be prepared now; if not, `nextRoundReason` says what it waits for. */
     nextRound: z.nullable(z.number()),
     nextRoundReason: z.nullable(said),
+    /** The larger package with which it could be prepared, where what was paid is what is lacking; else null. */
+    nextRoundUpgrade: z.nullable(upgradeShown),
   }),
 })
 

@@ -101,3 +101,58 @@ export const listStaffPurchases = defineCall({
   }),
   reply: z.array(staffPurchase),
 })
+
+/** A paid payment of the checkout that no intake was sent for. */
+const loosePayment = z.object({
+  id: z.number(),
+  /** null after a deletion. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** The record that waits for its intake; null when it was deleted. */
+  clientId: z.nullable(z.number()),
+  payment: staffPayment,
+})
+export type LoosePayment = z.infer<typeof loosePayment>
+
+/** The header `x-total-count` tells how many there are in all. */
+export const listLoosePayments = defineCall({
+  name: 'listLoosePayments',
+  method: 'GET',
+  path: '/api/staff/checkout-payments',
+  summary: 'Payments of the checkout that no intake was sent for, the newest first; staff only.',
+  query: z.object({
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  }),
+  reply: z.array(loosePayment),
+})
+
+export const refundLoosePayment = defineCall({
+  name: 'refundLoosePayment',
+  method: 'POST',
+  path: '/api/staff/checkout-payments/:id/refund',
+  summary: 'Refunds a payment of the checkout, whole or in part, whether or not there is a record of it.',
+  params: z.object({ id: recordIdText }),
+  body: refundWish,
+  reply: staffPayment,
+})
+
+/** The header `x-total-count` tells how many there are in all. `clientId` is null in all of them. */
+export const listLooseFundingPayments = defineCall({
+  name: 'listLooseFundingPayments',
+  method: 'GET',
+  path: '/api/staff/funding-payments',
+  summary: 'Paid funding packages that no application was sent for, the newest first; staff only.',
+  query: z.object({
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  }),
+  reply: z.array(loosePayment),
+})
+
+export const refundLooseFundingPayment = defineCall({
+  name: 'refundLooseFundingPayment',
+  method: 'POST',
+  path: '/api/staff/funding-payments/refund',
+  summary: 'Refunds a funding package that no application was sent for, whole or in part.',
+  body: refundWish,
+  reply: staffPayment,
+})

@@ -249,6 +249,17 @@ describe('/account/mailing, answers and the next round', () => {
     expect(screen.queryByRole('button', { name: /^Prepare round/ })).toBeNull()
   })
 
+  it('leads to the larger package where what was paid holds no further round', async () => {
+    const nextRoundUpgrade = { name: 'ARMOR Premium', address: '/checkout?tier=premium&amount=1250' }
+    const nextRoundReason = 'Your package holds 2 rounds, and both are used.'
+    stubCalls(...calls({ letters: [deliveredLetter], nextRoundReason, nextRoundUpgrade }))
+    renderPage(address)
+    const way = await screen.findByRole('link', {
+      name: 'Go on with ARMOR Premium: you pay only the difference',
+    })
+    expect(way.getAttribute('href')).toBe(nextRoundUpgrade.address)
+  })
+
   it('prepares the next round once', async () => {
     let started = 0
     stubCalls(

@@ -34,6 +34,7 @@ function ClientMailing({ client }: { client: string }) {
               mailedTo={mailedBureaus(log)}
               nextRound={log.nextRound}
               nextRoundReason={log.nextRoundReason}
+              nextRoundUpgrade={log.nextRoundUpgrade}
               isPrepared={log.letters.some(({ round }) => round === log.nextRound)}
               onChanged={reload}
             />

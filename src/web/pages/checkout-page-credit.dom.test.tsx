@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { createPaymentIntent, getPayment, getPaymentSetup } from '../../shared/api/checkout.ts'
 import { getCheckoutCredit } from '../../shared/api/storefront.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -30,4 +31,29 @@ it('shows the price alone when nothing was paid before', async () => {
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   expect(await within(summary).findByText('$1,250.00')).toBeTruthy()
   expect(within(summary).queryByText('To pay now')).toBeNull()
+})
+
+it('shows the total that the open payment asks for, also when a credit was used up elsewhere meanwhile', async () => {
+  const draft = { name: 'Ana Silva', email: 'ana@example.com', phone: '5550100100', agreeToContact: true }
+  localStorage.setItem(
+    'armor_checkout_data',
+    JSON.stringify({ ...draft, tier: 'premium', attemptKey: 'key-1' }),
+  )
+  const intent = {
+    clientSecret: 'pi_1_secret_2',
+    paymentIntentId: 'pi_1',
+    amount: 1250,
+    product: 'ARMOR Premium',
+  }
+  stubCalls(
+    answerTo(getCheckoutCredit, () => ({ price: 1250, credits, due: 653 })),
+    answerTo(createPaymentIntent, () => intent),
+    answerTo(getPayment, () => ({ status: 503, body: {} })),
+    answerTo(getPaymentSetup, () => ({ status: 503, body: {} })),
+  )
+  renderPage('/checkout?step=2')
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  expect(await within(summary).findByText('$1,250.00')).toBeTruthy()
+  expect(within(summary).queryByText('$653.00')).toBeNull()
+  expect(within(summary).queryByText('-$97.00')).toBeNull()
 })

@@ -5,6 +5,7 @@ import { checkoutSearch } from '../features/checkout/checkout-search.ts'
 import { ContactStep } from '../features/checkout/contact-step.tsx'
 import { OrderSummary } from '../features/checkout/order-summary.tsx'
 import { PaymentStep } from '../features/checkout/payment-step.tsx'
+import { PaymentSummary } from '../features/checkout/payment-summary.tsx'
 import { PrefillNotice } from '../features/checkout/prefill-notice.tsx'
 import type { ContactPrefill } from '../features/checkout/read-address-prefill.ts'
 import { reportsAddress } from '../features/checkout/reports-address.ts'
@@ -81,7 +82,7 @@ export default function CheckoutPage() {
           step={2}
           title={checkout.paymentTitle}
           back={{ to: '/checkout', text: checkout.backToForm }}
-          summary={<OrderSummary choice={draft} />}
+          summary={<PaymentSummary draft={draft} />}
         >
           <PaymentStep
             draft={draft}

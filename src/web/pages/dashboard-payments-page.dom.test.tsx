@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { listStaffPurchases, refundPurchase } from '../../shared/api/staff-refunds.ts'
+import {
+  listLooseFundingPayments,
+  listLoosePayments,
+  listStaffPurchases,
+  refundLoosePayment,
+  refundPurchase,
+} from '../../shared/api/staff-refunds.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { staffPayment } from '../test-support/sample-case.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -28,6 +34,8 @@ it('a payment without a record is refunded on its page, and the list is read aga
   const asked: string[] = []
   stubCalls(
     signedInAs('staff'),
+    answerTo(listLoosePayments, () => []),
+    answerTo(listLooseFundingPayments, () => []),
     answerTo(listStaffPurchases, ({ address }) => {
       asked.push(address)
       return [purchase]
@@ -51,4 +59,45 @@ it('a payment without a record is refunded on its page, and the list is read aga
   expect(screen.getByRole('link', { name: 'All purchases' }).getAttribute('href')).toBe(
     '/dashboard/payments?show=all',
   )
+})
+
+it('what was paid at the checkout and used for no intake is refunded there, with a link to the record that waits', async () => {
+  const payment = { ...staffPayment, amount: '500.00', left: '500.00', refunds: [] }
+  const row = { id: 7, name: 'Bea Buyer', email: 'bea@example.com', clientId: 41, payment }
+  const deleted = {
+    id: 6,
+    name: null,
+    email: null,
+    clientId: null,
+    payment: { ...payment, paymentIntentId: 'pi_6' },
+  }
+  const ready = { ...payment, productName: 'ARMOR Ready', paymentIntentId: 'pi_5' }
+  const unformed = { id: 7, name: 'Ann Applicant', email: 'ann@example.com', clientId: null, payment: ready }
+  const asked: string[] = []
+  stubCalls(
+    signedInAs('staff'),
+    answerTo(listStaffPurchases, () => []),
+    answerTo(listLoosePayments, () => [row, deleted]),
+    answerTo(listLooseFundingPayments, () => [unformed]),
+    answerTo(refundLoosePayment, ({ address }) => {
+      asked.push(address)
+      return payment
+    }),
+  )
+  renderPage('/dashboard/payments')
+  const name = `${payment.productName}, Bea Buyer, bea@example.com`
+  const card = within(await screen.findByRole('region', { name }))
+  expect(card.getByRole('link', { name: 'Open client 41' }).getAttribute('href')).toBe(
+    '/dashboard/client?client=41',
+  )
+  await userEvent.click(card.getByRole('button', { name: `Refund ${payment.productName}` }))
+  await userEvent.type(card.getByLabelText('Reason, for the record'), 'Never came back')
+  await userEvent.click(card.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(card.getByRole('button', { name: 'Yes, refund $500.00' }))
+  expect(await card.findByText('$500.00 was refunded.')).toBeTruthy()
+  expect(asked).toEqual(['/api/staff/checkout-payments/7/refund'])
+  const gone = within(screen.getByRole('region', { name: `${payment.productName}, The record was deleted.` }))
+  expect(gone.queryByRole('link')).toBeNull()
+  const part = within(screen.getByRole('region', { name: 'Paid for funding, no application sent' }))
+  expect(part.getByRole('button', { name: 'Refund ARMOR Ready' })).toBeTruthy()
 })

@@ -47,5 +47,5 @@ export const deliveredLetter: MailedLetter = {
 export function mailLogOf(
   over: Partial<CallReply<typeof listMailings>> = {},
 ): CallReply<typeof listMailings> {
-  return { letters: [], clocks: [], nextRound: null, nextRoundReason: null, ...over }
+  return { letters: [], clocks: [], nextRound: null, nextRoundReason: null, nextRoundUpgrade: null, ...over }
 }

@@ -14,6 +14,7 @@ import { findApplicationFacts } from '../funding/application-facts.ts'
 import { ofApplicationInPath } from '../funding/applications-of-viewer.policy.ts'
 import { getFundingPayment, ofOwnFundingPayment } from './get-funding-payment.ts'
 import { judgeRequirement } from './judge-requirement.ts'
+import { listLooseFundingPayments } from './list-loose-funding-payments.ts'
 import { orderFundingPackage } from './order-funding-package.ts'
 import { paymentsOf } from './packages-of.ts'
 import { recordFundingFee } from './record-funding-fee.ts'
@@ -60,6 +61,25 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
     refundFundingPayment(deps, {
       ...body,
       applicationId: (await applicationOf(deps, params.id)).id,
+      amountCents: centsFromDollars(Number(body.amount)),
+      actor: actorOfViewer(viewer),
+    }),
+  )
+  mountLoosePayments(app, deps)
+}
+
+/** What was paid and no application was sent for. */
+function mountLoosePayments(app: FastifyInstance, deps: Deps): void {
+  const byStaff = { policy: forStaff } as const
+  mount(app, deps, refundCalls.listLooseFundingPayments, byStaff, async ({ query, viewer, reply }) => {
+    const { rows, total } = await listLooseFundingPayments(deps, { ...query, actor: actorOfViewer(viewer) })
+    reply.header('x-total-count', total)
+    return rows
+  })
+  mount(app, deps, refundCalls.refundLooseFundingPayment, byStaff, async ({ body, viewer }) =>
+    refundFundingPayment(deps, {
+      ...body,
+      applicationId: null,
       amountCents: centsFromDollars(Number(body.amount)),
       actor: actorOfViewer(viewer),
     }),

@@ -14,15 +14,16 @@ import { refundableOf, settleFundingPayment } from './settle-funding-payment.ts'
 /**
  * Staff give back what was paid for an application, in part or all of it, which closes its papers. The applicant is mailed
  * when it is settled. Errors: those of makeRefund.
+ * @param applicationId null: of a payment that no application was sent for
  */
 export async function refundFundingPayment(
   deps: Deps,
-  { applicationId, ...wish }: RefundWish & { applicationId: number },
+  { applicationId, ...wish }: RefundWish & { applicationId: number | null },
 ): Promise<StaffPayment> {
-  await makeRefund(deps, paymentsOfApplication(deps, applicationId), wish).finally(() =>
+  await makeRefund(deps, paymentsOfApplication(deps, applicationId), wish).finally(() => {
     // A refund without an answer changes what is left, too.
-    announceFundingChange(deps, applicationId, 'packages'),
-  )
+    if (applicationId !== null) announceFundingChange(deps, applicationId, 'packages')
+  })
   const { db } = deps.database
   const payment = await selectFundingPayment(db, wish.paymentIntentId)
   const [shown] = await shownPayments(db, payment ? [payment] : [])
@@ -30,7 +31,7 @@ export async function refundFundingPayment(
   return shown
 }
 
-function paymentsOfApplication(deps: Deps, applicationId: number): PaymentLedger {
+function paymentsOfApplication(deps: Deps, applicationId: number | null): PaymentLedger {
   return {
     async lock(tx, paymentIntentId) {
       const payment = await lockFundingPayment(tx, paymentIntentId)

@@ -4,8 +4,10 @@ import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
 import { limitationClocks } from '../../../shared/rules/limitation-clocks.ts'
 import type { Deps } from '../../deps.ts'
+import { findClient } from '../clients/find-client.ts'
 import { listTimedLetters, type TimedLetter } from '../results/clocked-letters.ts'
 import { findNextRound } from '../rounds/find-next-round.ts'
+import { showHolding } from '../settlement/show-holding.ts'
 
 /** The mail log with its clocks, and whether the next round may be prepared today. */
 export async function listMailings(deps: Deps, clientId: number): Promise<z.input<(typeof call)['reply']>> {
@@ -18,7 +20,14 @@ export async function listMailings(deps: Deps, clientId: number): Promise<z.inpu
     clocks: limitationClocks(timed, today),
     nextRound: next.round,
     nextRoundReason: next.reason,
+    nextRoundUpgrade: next.code === 'payment_required' ? await findUpgradeOf(deps, clientId) : null,
   }
+}
+
+async function findUpgradeOf(deps: Deps, clientId: number) {
+  const client = await findClient(deps.database.db, clientId)
+  const holding = client ? await showHolding(deps, client) : null
+  return holding?.upgrade ?? null
 }
 
 export function shownLetter({ letter, timed }: TimedLetter, today: string): MailedLetter {

@@ -107,6 +107,7 @@ describe('the rounds that a package holds', () => {
     const refused = await one.prepare()
     expect(refused).toMatchObject({ offered: null, status: 402 })
     expect(refused.why).toEqual(says('case.roundsUsed', { rounds: 2 }))
+    expect((await one.log()).nextRoundUpgrade?.address).toMatch(/^\/checkout\?/)
     await one.upgrade({ tier: 'premium' })
     app.clock.advance(aRound)
     expect(await one.prepare()).toMatchObject({ offered: 3, status: 200, round: 3 })

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  listStaffPurchases as listStaffPurchasesCall,
-  refundPurchase as refundPurchaseCall,
-} from '../../../shared/api/staff-refunds.ts'
+import * as staffCalls from '../../../shared/api/staff-refunds.ts'
 import * as calls from '../../../shared/api/storefront.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAnyone, forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { listLoosePayments } from '../settlement/list-loose-payments.ts'
+import { refundLoosePayment } from '../settlement/refund-loose-payment.ts'
 import { answerSessionRequest } from './answer-session-request.ts'
 import { askSessionTimes } from './ask-session-times.ts'
 import { getPurchase } from './get-purchase.ts'
@@ -40,15 +39,28 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.answerSessionRequest, { policy: forStaff }, async ({ params, body, viewer }) =>
     answerSessionRequest(deps, { id: params.id, message: body.message, actor: actorOfViewer(viewer) }),
   )
-  mount(app, deps, listStaffPurchasesCall, { policy: forStaff }, async ({ query, viewer, reply }) => {
+  mount(app, deps, staffCalls.listStaffPurchases, { policy: forStaff }, async ({ query, viewer, reply }) => {
     const { rows, total } = await listStaffPurchases(deps, { ...query, actor: actorOfViewer(viewer) })
     reply.header('x-total-count', total)
     return rows
   })
-  mount(app, deps, refundPurchaseCall, { policy: forStaff }, async ({ params, body, viewer }) =>
+  mount(app, deps, staffCalls.refundPurchase, { policy: forStaff }, async ({ params, body, viewer }) =>
     refundPurchase(deps, {
       ...body,
       purchaseId: params.id,
+      amountCents: centsFromDollars(Number(body.amount)),
+      actor: actorOfViewer(viewer),
+    }),
+  )
+  mount(app, deps, staffCalls.listLoosePayments, { policy: forStaff }, async ({ query, viewer, reply }) => {
+    const { rows, total } = await listLoosePayments(deps, { ...query, actor: actorOfViewer(viewer) })
+    reply.header('x-total-count', total)
+    return rows
+  })
+  mount(app, deps, staffCalls.refundLoosePayment, { policy: forStaff }, async ({ params, body, viewer }) =>
+    refundLoosePayment(deps, {
+      ...body,
+      paymentId: params.id,
       amountCents: centsFromDollars(Number(body.amount)),
       actor: actorOfViewer(viewer),
     }),

@@ -3,10 +3,11 @@ import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
 import { recurringOf } from './recurring-price.ts'
 
-/** Whether a price of the account is what the catalogue says now: sum, interval and their number. */
+/** Whether a price of the account is what the catalogue says now: currency, sum, interval and their number. */
 export function isPriceOf(product: LinkedProduct, price: Stripe.Price): boolean {
   const recurring = recurringOf(product)
   return (
+    price.currency === 'usd' &&
     price.unit_amount === centsFromDollars(product.dollars) &&
     (price.recurring?.interval ?? null) === (recurring?.interval ?? null) &&
     (price.recurring?.interval_count ?? null) === (recurring?.interval_count ?? null)

@@ -4,11 +4,16 @@ import { reachable } from './stripe-answers.ts'
 /** By this metadata the customer portal's configuration is found that `npm run stripe:setup` made. */
 export const customerPageMark = { armor: 'customer-page' }
 
-/** null when none was made. */
+/** null when none was made. @param expand fields of the list that are only answered when they are asked for */
 export async function findCustomerPageConfiguration(
   stripe: Stripe,
+  expand: string[] = [],
 ): Promise<Stripe.BillingPortal.Configuration | null> {
-  const configurations = stripe.billingPortal.configurations.list({ active: true, limit: 100 })
+  const configurations = stripe.billingPortal.configurations.list({
+    active: true,
+    limit: 100,
+    ...(expand.length > 0 ? { expand } : {}),
+  })
   for await (const each of configurations) {
     if (each.metadata?.armor === customerPageMark.armor) return each
   }

@@ -1,5 +1,10 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type ContractProxy,
+  openContractProxy,
+  passOn,
+} from '../../../../test/contracts/stripe/contract-proxy.ts'
 import { makeDb } from '../../../../test/support/make-db.ts'
 import { linkedProducts } from '../../../shared/catalogue/linked-products.ts'
 import { loadConfig } from '../../config.ts'
@@ -11,13 +16,17 @@ import { setUpStripe } from './set-up-stripe.ts'
 
 let database: Database
 let sandbox: Sandbox
+let proxy: ContractProxy
 let stripe: Stripe
 beforeAll(async () => {
   database = await makeDb()
   sandbox = await openSandbox({ database, clock: systemClock, log: createLog('silent'), production: false })
-  stripe = new Stripe(sandbox.access.secretKey, { ...sandbox.access.api, telemetry: false })
+  proxy = await openContractProxy(passOn(sandbox.access))
+  stripe = new Stripe(sandbox.access.secretKey, { ...proxy.api, telemetry: false })
 })
+afterEach(() => expect(proxy.takeProblems()).toEqual([]))
 afterAll(async () => {
+  await proxy.close()
   await sandbox.close()
   await database.close()
 })
@@ -78,7 +87,7 @@ describe('npm run stripe:setup', () => {
     expect((await run('https://new.example')).said).toEqual([])
   })
 
-  it('replaces price and link where the account has another price, and closes the old ones', async () => {
+  it('keeps price and link where the account has another price besides, and closes that one', async () => {
     const { data } = await stripe.prices.list(active)
     const [right] = data.filter((price) => price.metadata.product === 'profile-review')
     const wrong = await stripe.prices.create({
@@ -90,20 +99,22 @@ describe('npm run stripe:setup', () => {
       metadata: { product: 'profile-review' },
     })
     const { lines, said } = await run('https://new.example')
-    expect(said).toEqual([
-      'Made the price of Profile Review: $75.',
-      'Made the payment link of Profile Review.',
-    ])
+    expect(said).toEqual(['Gave the price of Profile Review its key back.'])
     expect((await stripe.prices.retrieve(wrong.id)).active).toBe(false)
+    expect((await stripe.prices.retrieve(right?.id ?? '')).lookup_key).toBe('profile-review')
     const open = (await stripe.paymentLinks.list(active)).data.filter(
       (link) => link.metadata.product === 'profile-review',
     )
     expect(open).toHaveLength(1)
     expect(lines).toContain(`PAYMENT_LINK_PROFILE_REVIEW=${open[0]?.url}`)
+    expect((await run('https://new.example')).said).toEqual([])
   })
 
   it('offers the plans that renew on the customer page: up at once, down with the next period', async () => {
-    const { data } = await stripe.billingPortal.configurations.list({ active: true })
+    const { data } = await stripe.billingPortal.configurations.list({
+      active: true,
+      expand: ['data.features.subscription_update.products'],
+    })
     expect(data).toHaveLength(1)
     const [page] = data
     expect(page?.features.subscription_update).toMatchObject({

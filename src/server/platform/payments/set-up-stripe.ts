@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { linkedProducts } from '../../../shared/catalogue/linked-products.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
 import { createCataloguePrice, isPriceOf } from './catalogue-price.ts'
-import { customerPageMark, findCustomerPageConfiguration } from './customer-page.ts'
 import { paymentLinkName } from './payment-link-settings.ts'
+import { idOfProduct, setUpCustomerPage } from './set-up-customer-page.ts'
 
 /** What the webhook `PUBLIC_URL/api/webhooks/stripe` has to be told of. */
 export const webhookEvents = [
@@ -24,12 +24,14 @@ export const webhookEvents = [
   'invoice.payment_failed',
 ] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
-/** What the account has already, by the key of the product. */
+/** What the account has already, by the key of the product, the newest first. */
 interface Existing {
-  products: Map<string, Stripe.Product>
-  prices: Map<string, Stripe.Price>
-  links: Map<string, Stripe.PaymentLink>
+  products: Map<string, Stripe.Product[]>
+  prices: Map<string, Stripe.Price[]>
+  links: Map<string, Stripe.PaymentLink[]>
 }
+
+type Say = (line: string) => void
 
 /** The price of a link stands in its own metadata: a link cannot be asked for it together with its list. */
 const metadataOf = (product: LinkedProduct, price: Stripe.Price) => ({
@@ -39,24 +41,23 @@ const metadataOf = (product: LinkedProduct, price: Stripe.Price) => ({
 
 /**
  * Makes every product of the catalogue with its price and payment link in a Stripe account, and the configuration of
- * the customer portal. What is there is found again by `metadata.product` and left as it is; a changed price makes a
- * new price and a new link, and closes the old ones (who subscribed at the old price keeps it).
+ * the customer portal. What is there is found again by `metadata.product`; what was changed in the account is changed
+ * back; a changed price makes a new price and a new link, and closes the old ones (who subscribed at the old price keeps
+ * it). A run that broke off is gone on with by the next one.
  * @param publicUrl where the buyer comes back to
  * @param say is told what was made, a line each
  * @returns the settings to paste, `PAYMENT_LINK_…=https://…`
  */
-export async function setUpStripe(
-  stripe: Stripe,
-  publicUrl: string,
-  say: (line: string) => void,
-): Promise<string[]> {
+export async function setUpStripe(stripe: Stripe, publicUrl: string, say: Say): Promise<string[]> {
   const existing = await readExisting(stripe)
   const lines: string[] = []
   const renewing: Stripe.Price[] = []
   for (const product of linkedProducts) {
-    const price = await setUpPrice(stripe, product, existing, say)
+    const own = await setUpProduct(stripe, product, existing, say)
+    const price = await setUpPrice(stripe, product, own, existing, say)
     if (price.recurring) renewing.push(price)
     const link = await setUpLink(stripe, { product, price, publicUrl }, existing, say)
+    await closeOthers(stripe, product.key, { price, link }, existing)
     lines.push(`${paymentLinkName(product.key)}=${link.url}`)
   }
   await setUpCustomerPage(stripe, renewing, say)
@@ -65,100 +66,92 @@ export async function setUpStripe(
 
 async function readExisting(stripe: Stripe): Promise<Existing> {
   const existing: Existing = { products: new Map(), prices: new Map(), links: new Map() }
-  const all = { active: true, limit: 100 }
-  for await (const each of stripe.products.list(all)) note(existing.products, each)
-  for await (const each of stripe.prices.list(all)) note(existing.prices, each)
-  for await (const each of stripe.paymentLinks.list(all)) note(existing.links, each)
+  // An archived product is opened again; prices and links that are closed stay so.
+  for await (const each of stripe.products.list({ limit: 100 })) note(existing.products, each)
+  for await (const each of stripe.prices.list({ active: true, limit: 100 })) note(existing.prices, each)
+  for await (const each of stripe.paymentLinks.list({ active: true, limit: 100 })) note(existing.links, each)
   return existing
 }
 
-/** The newest counts: lists begin with it. */
-function note<T extends { metadata: Stripe.Metadata }>(known: Map<string, T>, one: T): void {
+/** Lists begin with the newest. */
+function note<T extends { metadata: Stripe.Metadata }>(known: Map<string, T[]>, one: T): void {
   const key = one.metadata.product
-  if (key && !known.has(key)) known.set(key, one)
+  if (key) known.set(key, [...(known.get(key) ?? []), one])
+}
+
+async function setUpProduct(
+  stripe: Stripe,
+  { key, name, description }: LinkedProduct,
+  existing: Existing,
+  say: Say,
+): Promise<Stripe.Product> {
+  const known = existing.products.get(key) ?? []
+  const own = known.find((each) => each.active) ?? known[0]
+  if (!own) {
+    say(`Made the product ${name}.`)
+    return stripe.products.create({ name, description, metadata: { product: key } })
+  }
+  if (own.active && own.name === name && own.description === description) return own
+  say(`Changed the product ${name}.`)
+  return stripe.products.update(own.id, { active: true, name, description })
 }
 
 async function setUpPrice(
   stripe: Stripe,
   product: LinkedProduct,
+  own: Stripe.Product,
   existing: Existing,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<Stripe.Price> {
-  const { key, name, description } = product
-  const known = existing.prices.get(key)
-  if (known && isPriceOf(product, known)) return known
-  let own = existing.products.get(key)
-  if (!own) {
-    own = await stripe.products.create({ name, description, metadata: { product: key } })
-    say(`Made the product ${name}.`)
+  const known = existing.prices.get(product.key) ?? []
+  const right = known.find((each) => isPriceOf(product, each) && idOfProduct(each) === own.id)
+  if (!right) {
+    const price = await createCataloguePrice(stripe, product, own.id)
+    say(`Made the price of ${product.name}: $${product.dollars}.`)
+    return price
   }
-  const price = await createCataloguePrice(stripe, product, own.id)
-  say(`Made the price of ${name}: $${product.dollars}.`)
-  if (known) await stripe.prices.update(known.id, { active: false })
-  return price
+  if (right.lookup_key === product.key) return right
+  // By this key the price is found when a page is opened.
+  say(`Gave the price of ${product.name} its key back.`)
+  return stripe.prices.update(right.id, { lookup_key: product.key, transfer_lookup_key: true })
 }
 
 async function setUpLink(
   stripe: Stripe,
   wanted: { product: LinkedProduct; price: Stripe.Price; publicUrl: string },
   existing: Existing,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<Stripe.PaymentLink> {
   const { product, price } = wanted
   const url = `${wanted.publicUrl}/account/purchase?session_id={CHECKOUT_SESSION_ID}`
-  const afterCompletion = { type: 'redirect', redirect: { url } } as const
-  const known = existing.links.get(product.key)
-  if (known && known.metadata.price === price.id) {
-    if (known.after_completion.redirect?.url === url) return known
-    say(`Changed where the payment link of ${product.name} leads afterwards.`)
-    return stripe.paymentLinks.update(known.id, { after_completion: afterCompletion })
+  const kept = {
+    after_completion: { type: 'redirect', redirect: { url } },
+    phone_number_collection: { enabled: true },
+  } as const
+  const known = existing.links.get(product.key)?.find((each) => each.metadata.price === price.id)
+  if (known) {
+    if (known.after_completion.redirect?.url === url && known.phone_number_collection.enabled) return known
+    say(`Changed where the payment link of ${product.name} leads afterwards, and what it asks for.`)
+    return stripe.paymentLinks.update(known.id, kept)
   }
   const link = await stripe.paymentLinks.create({
     line_items: [{ price: price.id, quantity: 1 }],
     metadata: metadataOf(product, price),
-    after_completion: afterCompletion,
-    phone_number_collection: { enabled: true },
+    ...kept,
   })
   say(`Made the payment link of ${product.name}.`)
-  if (known) await stripe.paymentLinks.update(known.id, { active: false })
   return link
 }
 
-/** A dearer plan begins at once and is charged in proportion; a cheaper or shorter one begins with the next period. */
-async function setUpCustomerPage(
+/** Nobody buys at an older price, nor by an older link; also those that an earlier run did not come to close. */
+async function closeOthers(
   stripe: Stripe,
-  renewing: readonly Stripe.Price[],
-  say: (line: string) => void,
+  key: string,
+  kept: { price: Stripe.Price; link: Stripe.PaymentLink },
+  existing: Existing,
 ): Promise<void> {
-  const products = renewing.map((price) => ({ product: idOfProduct(price), prices: [price.id] }))
-  const configuration = await findCustomerPageConfiguration(stripe)
-  const features = {
-    customer_update: { enabled: true, allowed_updates: ['email', 'name', 'phone'] },
-    invoice_history: { enabled: true },
-    payment_method_update: { enabled: true },
-    subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
-    subscription_update: {
-      enabled: true,
-      default_allowed_updates: ['price'],
-      products,
-      proration_behavior: 'always_invoice',
-      schedule_at_period_end: {
-        conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
-      },
-    },
-  } satisfies Stripe.BillingPortal.ConfigurationCreateParams.Features
-  const offered = configuration?.features.subscription_update.products ?? []
-  const asWanted = products.every((wanted) =>
-    Object.values(offered).some(
-      (each) =>
-        each.product === wanted.product && Object.values(each.prices).includes(wanted.prices[0] ?? ''),
-    ),
-  )
-  if (configuration && asWanted) return
-  if (configuration) await stripe.billingPortal.configurations.update(configuration.id, { features })
-  else await stripe.billingPortal.configurations.create({ features, metadata: customerPageMark })
-  say(configuration ? 'Changed the customer page.' : 'Made the customer page.')
+  for (const { id } of existing.links.get(key) ?? [])
+    if (id !== kept.link.id) await stripe.paymentLinks.update(id, { active: false })
+  for (const { id } of existing.prices.get(key) ?? [])
+    if (id !== kept.price.id) await stripe.prices.update(id, { active: false })
 }
-
-const idOfProduct = (price: Stripe.Price) =>
-  typeof price.product === 'string' ? price.product : price.product.id

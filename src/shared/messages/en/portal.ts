@@ -147,6 +147,8 @@ export const portalTexts = {
       completed: 'Completed',
     },
     steps: ['Uploaded', 'Round 1', 'Round 2', 'Round 3', 'Complete'],
+    laterStep: (round: number) => `Round ${round}`,
+    laterSent: (round: number) => `Round ${round} Sent`,
     stepDone: 'done',
     stepNow: 'now',
     stepAhead: 'ahead',

@@ -153,6 +153,8 @@ export const portalTexts = {
       completed: 'Terminado',
     },
     steps: ['Subido', 'Ronda 1', 'Ronda 2', 'Ronda 3', 'Terminado'],
+    laterStep: (round: number) => `Ronda ${round}`,
+    laterSent: (round: number) => `Ronda ${round} enviada`,
     stepDone: 'hecho',
     stepNow: 'ahora',
     stepAhead: 'por delante',

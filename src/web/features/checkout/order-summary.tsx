@@ -9,10 +9,12 @@ import { OrderTotal } from './order-total.tsx'
 
 interface OrderSummaryProps {
   choice: { tier: string | null; amount: string | null; service: string | null }
+  /** What the payment that is open now asks for, in dollars. */
+  asked?: number | null
 }
 
 /** What is bought, what is included, the price; beside the form, above it on a small screen. */
-export function OrderSummary({ choice }: OrderSummaryProps) {
+export function OrderSummary({ choice, asked = null }: OrderSummaryProps) {
   const { checkout, pay } = useMessages()
   const say = useSay()
   const purchase = choosePurchase(choice)
@@ -51,7 +53,7 @@ export function OrderSummary({ choice }: OrderSummaryProps) {
         <h3 className="font-sans text-base font-semibold">{checkout.summary.included}</h3>
         {list}
       </div>
-      <OrderTotal choice={choice} dollars={dollars} />
+      <OrderTotal choice={choice} dollars={dollars} asked={asked} />
       <p className="mt-3 text-sm text-muted">{checkout.summary.terms}</p>
       <p className="mt-3 text-sm text-muted">
         {pay.opensTitle}: {pay.opens.case}

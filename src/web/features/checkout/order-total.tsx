@@ -9,18 +9,24 @@ interface OrderTotalProps {
   choice: { tier: string | null; amount: string | null; service: string | null }
   /** Price of the package. */
   dollars: number
+  /** What the payment that is open now asks for, in dollars; null while none is. */
+  asked: number | null
 }
 
-/** The price; with what was paid before, each credit and what is left to pay. The server decides both. */
-export function OrderTotal({ choice, dollars }: OrderTotalProps) {
+/**
+ * The price; with what was paid before, each credit and what is left to pay. The server decides both. Once a payment is open
+ * the total is what it asks for, also where a credit was used up elsewhere since it was shown.
+ */
+export function OrderTotal({ choice, dollars, asked }: OrderTotalProps) {
   const { checkout, purchases } = useMessages()
   const { credit: texts } = purchases
   const { tier, amount, service } = choice
   const { data, isError } = useCall(getCheckoutCredit, {
     query: { tier: tier ?? undefined, amount: amount ?? undefined, service: service ?? undefined },
   })
-  const credits = data?.credits ?? []
-  const due = data && credits.length > 0 ? data.due : dollars
+  const offered = data && data.credits.length > 0 ? data.due : dollars
+  const due = asked ?? offered
+  const credits = due === offered ? (data?.credits ?? []) : []
   return (
     <div className="mt-4 border-t border-line pt-4" aria-live="polite">
       {credits.length > 0 && (

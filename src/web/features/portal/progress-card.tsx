@@ -1,32 +1,20 @@
-import type { PortalClient } from '../../../shared/api/portal.ts'
-import { disputeProgress, disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { type ProgressedClient, progressSteps } from './progress-steps.ts'
 
-type Rounds = Pick<PortalClient, 'status' | 'round1MailDate' | 'round2MailDate' | 'round3MailDate'>
-
-/** Status badge, progress bar and the five steps; a round that was mailed says when. */
-export function ProgressCard({ client }: { client: Rounds }) {
+/** Status badge, progress bar and the steps; a round that was mailed says when. */
+export function ProgressCard({ client }: { client: ProgressedClient }) {
   const { progress: texts } = useMessages().portal
-  const progress = disputeProgress(client.status)
-  const label = texts.stages[progress.status]
-  const now = progress.percent === 0 ? -1 : disputeStatuses.indexOf(progress.status)
-  const mailed = [null, client.round1MailDate, client.round2MailDate, client.round3MailDate, null]
+  const { percent, label, steps } = progressSteps(client, texts)
   return (
     <Card id="progress" title={texts.title} aside={<Badge tone="good">{label}</Badge>}>
-      <ProgressBar
-        percent={progress.percent}
-        label={texts.title}
-        valueText={`${progress.percent}%, ${label}`}
-      />
-      <ol className="mt-4 grid gap-2 text-sm sm:grid-cols-5 sm:gap-1 sm:text-center">
-        {texts.steps.map((name, at) => {
-          const state = at < now ? 'done' : at === now ? 'now' : 'ahead'
-          const day = mailed[at]
+      <ProgressBar percent={percent} label={texts.title} valueText={`${percent}%, ${label}`} />
+      <ol className="mt-4 grid gap-2 text-sm sm:auto-cols-fr sm:grid-flow-col sm:gap-1 sm:text-center">
+        {steps.map(({ name, state, mailedOn }) => {
           return (
             <li
               key={name}
@@ -49,7 +37,7 @@ export function ProgressCard({ client }: { client: Rounds }) {
                   {state === 'done' ? texts.stepDone : state === 'now' ? texts.stepNow : texts.stepAhead}
                 </span>
               </span>
-              {day && <span className="text-muted">{texts.mailed(formatDay(day))}</span>}
+              {mailedOn && <span className="text-muted">{texts.mailed(formatDay(mailedOn))}</span>}
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { HoldingShown } from '../../../shared/api/holding.ts'
 import { listMailings } from '../../../shared/api/mailing.ts'
 import { getClient, getProcessingStatus } from '../../../shared/api/portal.ts'
 import { startNextRound } from '../../../shared/api/results.ts'
@@ -8,6 +9,7 @@ import { queryKeyOf } from '../../lib/call-address.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
+import { HoldingUpgrade } from '../../parts/holding/holding-facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -17,11 +19,14 @@ export function NextRound(props: {
   clientId: string
   round: number | null
   reason: Said | null
+  /** What would let it be prepared, where what was paid is lacking. */
+  upgrade: HoldingShown['upgrade']
   /** Its letters are written already: preparing it again takes in what was answered since. */
   isPrepared: boolean
 }) {
   const say = useSay()
-  const { next: texts } = useMessages().results
+  const { results, holding } = useMessages()
+  const { next: texts } = results
   const queries = useQueryClient()
   const { busy, failure, act } = useAct(texts.failed)
   const [started, setStarted] = useState<number | null>(null)
@@ -73,6 +78,9 @@ export function NextRound(props: {
           <span className="font-semibold">{texts.waiting}: </span>
           {say(props.reason)}
         </p>
+      )}
+      {started === null && props.round === null && (
+        <HoldingUpgrade holding={{ upgrade: props.upgrade }} texts={holding} />
       )}
       {failure && (
         <Notice tone="alarm" role="alert" className="mt-3">

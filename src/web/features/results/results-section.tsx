@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { HoldingShown } from '../../../shared/api/holding.ts'
 import { type DisputeResult, listResults } from '../../../shared/api/results.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
@@ -23,6 +24,7 @@ interface ResultsSectionProps {
   mailedTo: readonly BureauKey[]
   nextRound: number | null
   nextRoundReason: Said | null
+  nextRoundUpgrade: HoldingShown['upgrade']
   /** Letters of the next round are there already and not mailed. */
   isPrepared: boolean
   /** An answer came: deadlines and the next round may have changed. */
@@ -101,6 +103,7 @@ export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: Resul
                 ? texts.scan.unreadHoldsRound(held.bureau)
                 : texts.scan.holdsRound(held.bureau)
           }
+          upgrade={held === undefined ? next.nextRoundUpgrade : null}
           isPrepared={next.isPrepared}
         />
       </div>

@@ -3,12 +3,12 @@ import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 interface DisputeRoundsProps {
   texts: SiteMessages['course']
   /** How many rounds the page is about. */
-  count: number
+  count: number | 'unlimited'
 }
 
 /** Each round as a clock of 45 days: 30 that the law gives, 15 more in the cases that it names. */
 export function DisputeRounds({ texts, count }: DisputeRoundsProps) {
-  const rounds = texts.rounds.slice(0, count)
+  const rounds = count === 'unlimited' ? [...texts.rounds, texts.laterRounds] : texts.rounds.slice(0, count)
   return (
     <figure>
       <ol className="grid gap-8 md:auto-cols-fr md:grid-flow-col">

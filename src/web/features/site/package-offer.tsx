@@ -1,4 +1,5 @@
 import { CalendarDays, Files, FileText, ScanSearch } from 'lucide-react'
+import { findGrant } from '../../../shared/catalogue/grants.ts'
 import { type PackageKey, packagePages } from '../../../shared/catalogue/package-pages.ts'
 import type { packageOfferTexts } from '../../../shared/messages/en/site/package-offers.ts'
 import { nameIn } from '../../../shared/messages/name-in.ts'
@@ -19,8 +20,6 @@ export interface PackageOfferProps {
   messages: SiteMessages
   texts: typeof packageOfferTexts
   offer: PackageKey
-  /** How many rounds are drawn. */
-  rounds: 2 | 3
   /** For a package whose service has an end after 90 days. */
   ninetyDays?: boolean
   /** Left out where the page makes the money-back claim instead (decision 8). */
@@ -29,7 +28,7 @@ export interface PackageOfferProps {
 
 /** The page of one package that is bought at the checkout. */
 export function PackageOffer(given: PackageOfferProps) {
-  const { messages, texts: packages, offer, rounds, ninetyDays = true, noRefunds = true } = given
+  const { messages, texts: packages, offer, ninetyDays = true, noRefunds = true } = given
   const { course, names } = messages
   const texts = packages.pages[offer]
   const { product, checkout, path } = packagePages[offer]
@@ -69,7 +68,7 @@ export function PackageOffer(given: PackageOfferProps) {
         <FeatureGrid features={packages.documents} icons={[ScanSearch, FileText, Files, CalendarDays]} />
       </PageBand>
       <PageBand title={course.roundsTitle} lead={course.roundsLead}>
-        <DisputeRounds texts={course} count={rounds} />
+        <DisputeRounds texts={course} count={findGrant(product.key)?.rounds ?? 0} />
       </PageBand>
       {ninetyDays && (
         <PageBand title={course.ninetyTitle} lead={course.ninetyLead}>

@@ -11,6 +11,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
+import { LoosePayments } from './loose-payments.tsx'
 import { PurchaseCard } from './staff-purchase-card.tsx'
 
 const pageSize = 50
@@ -46,6 +47,7 @@ export function PaymentsView() {
           </SmartLink>
         ))}
       </nav>
+      {show === 'loose' && <LoosePayments />}
       {found.isPending && <Skeleton />}
       {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />}
       {found.data && (

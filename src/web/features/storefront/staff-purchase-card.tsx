@@ -6,6 +6,7 @@ import { formatDay, formatInstant } from '../../lib/format.ts'
 import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { FactList } from './fact-list.tsx'
 
 interface PurchaseCardProps {
   purchase: StaffPurchase
@@ -22,7 +23,7 @@ export function PurchaseCard({ purchase, reload }: PurchaseCardProps) {
       aria-label={`${productName}, ${email}`}
       className="rounded-lg border border-line bg-surface p-4 text-sm"
     >
-      <Facts
+      <FactList
         facts={[
           [texts.facts.product, <strong key="product">{productName}</strong>],
           [texts.facts.paid, paid],
@@ -42,7 +43,7 @@ export function PurchaseCard({ purchase, reload }: PurchaseCardProps) {
         const named = { ...payment, productName: nameOf(purchase, payment) }
         return (
           <div key={payment.paymentIntentId} className="mt-4 border-t border-line pt-3">
-            <Facts facts={paymentFacts(named)} />
+            <FactList facts={paymentFacts(named)} />
             <PaymentRefunds
               payment={named}
               wholeText={purchase.subscription ? texts.wholeSubscription : texts.whole}
@@ -53,19 +54,6 @@ export function PurchaseCard({ purchase, reload }: PurchaseCardProps) {
         )
       })}
     </section>
-  )
-}
-
-function Facts({ facts }: { facts: ReturnType<typeof paymentFacts> }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

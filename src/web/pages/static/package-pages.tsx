@@ -21,14 +21,14 @@ function packagePage<Path extends StaticPath>(path: Path, offer: PackageKey, dra
   })
 }
 
-export const standardPage = packagePage('/standard', 'standard', { rounds: 2 })
+export const standardPage = packagePage('/standard', 'standard', {})
 
 /** The one page with the money-back claim, and without the text on refunds of the others (decision 8). */
-export const ninetyDayMaxPage = packagePage('/90-day-max', 'ninetyDayMax', { rounds: 3, noRefunds: false })
+export const ninetyDayMaxPage = packagePage('/90-day-max', 'ninetyDayMax', { noRefunds: false })
 
-/** Three rounds, and no end after 90 days. */
-export const premiumPage = packagePage('/premium', 'premium', { rounds: 3, ninetyDays: false })
+/** No end after 90 days. */
+export const premiumPage = packagePage('/premium', 'premium', { ninetyDays: false })
 
-export const premierPage = packagePage('/premier', 'premier', { rounds: 3 })
+export const premierPage = packagePage('/premier', 'premier', {})
 
-export const elitePage = packagePage('/elite', 'elite', { rounds: 3 })
+export const elitePage = packagePage('/elite', 'elite', {})

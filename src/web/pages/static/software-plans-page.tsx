@@ -1,3 +1,4 @@
+import { grants } from '../../../shared/catalogue/grants.ts'
 import { plans, sessions } from '../../../shared/catalogue/linked-products.ts'
 import { payAddress } from '../../../shared/catalogue/product.ts'
 import { softwarePlansTexts as english } from '../../../shared/messages/en/site/software-plans.ts'
@@ -13,6 +14,10 @@ import { RoundStatus } from '../../features/site/round-status.tsx'
 import { SessionCards } from '../../features/site/session-cards.tsx'
 import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+
+/** As many rounds are drawn as the largest of these packages holds. */
+const heldRounds = plans.map(({ key }) => grants[key].rounds)
+const mostRounds = heldRounds.includes('unlimited') ? 'unlimited' : 3
 
 /** `/software-plans`: packages, paid sessions, questions. */
 export const softwarePlansPage = storefrontPage({
@@ -49,7 +54,7 @@ function SoftwarePlansPage({ messages, texts }: PageProps<typeof english>) {
         />
       </PageBand>
       <PageBand title={course.roundsTitle} lead={course.roundsLead}>
-        <DisputeRounds texts={course} count={3} />
+        <DisputeRounds texts={course} count={mostRounds} />
       </PageBand>
       <PageBand id="sessions" title={storefront.sessionsTitle} lead={storefront.sessionsText}>
         <SessionCards messages={messages} />

@@ -23,7 +23,7 @@ export function HoldingUpgrade({
   holding,
   texts,
 }: {
-  holding: HoldingShown | null
+  holding: Pick<HoldingShown, 'upgrade'> | null
   texts: typeof holdingTexts
 }): ReactNode {
   if (!holding?.upgrade) return null

@@ -45,7 +45,7 @@ async function advanceOne(tx: Queryable, id: string, now: Date): Promise<void> {
         : found.cancel_at_period_end
           ? await ended(tx, found, now)
           : await chargePeriod(tx, await nextPeriod(tx, found), now)
-    await keepChanged(tx, after, now)
+    await keepChanged(tx, found, after, now)
   }
 }
 

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { SandboxInvoice, SandboxSchedule, SandboxSubscription } from './billing-objects.ts'
 import { checkCard } from './card-data.ts'
 import { changeNow, endNow, keepPrice, setEnding } from './change-subscription.ts'
+import { customerPageFeatures, customerPageView } from './customer-page-features.ts'
 import { openPage } from './customer-page-session.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { getPrice } from './link-catalogue.ts'
 import { addReading, idOf, type PostEndpoint, sendWire } from './read-endpoints.ts'
-import { insertObject, lockObject, type SandboxObject, selectObject, updateObject } from './sandbox.store.ts'
+import { insertObject, lockObject, selectObject, updateObject } from './sandbox.store.ts'
 import { sandboxId } from './sandbox-id.ts'
 import { addSessionEndpoints } from './session-endpoints.ts'
 import { missingResource } from './wire-error.ts'
@@ -99,34 +100,45 @@ function addCustomerPages(app: FastifyInstance, deps: LedgerDeps, post: PostEndp
   addReading(app, deps, {
     path,
     kind: 'billing_portal.configuration',
-    filters: { active: (text) => ({ active: text === 'true' }) },
+    filters: {
+      active: (text) => ({ active: text === 'true' }),
+      is_default: (text) => ({ is_default: text === 'true' }),
+    },
+    view: async (configuration, expands) => customerPageView(configuration, expands),
   })
   post(path, async (_request, body) => {
+    refuseUnknown(body, ['features', 'metadata', 'expand'])
     const made = {
       id: sandboxId('bpc'),
       object: 'billing_portal.configuration',
       active: true,
       created: unixSeconds(deps.clock.now()),
-      features: fieldsOf(body, 'features'),
+      features: customerPageFeatures(body),
       is_default: false,
       livemode: false,
       metadata: metadataOf(body),
     }
     await insertObject(deps.database.db, 'billing_portal.configuration', made, deps.clock.now())
-    return made
+    return customerPageView(made, [])
   })
-  post(`${path}/:id`, async (request, body) =>
-    deps.database.transaction(async (tx) => {
+  post(`${path}/:id`, async (request, body) => {
+    refuseUnknown(body, ['features', 'expand'])
+    return deps.database.transaction(async (tx) => {
       const before = await lockObject(tx, 'billing_portal.configuration', idOf(request))
       if (!before) throw missingResource('billing_portal.configuration', idOf(request))
-      const after = { ...before, features: fieldsOf(body, 'features') }
+      const after = {
+        ...before,
+        features: customerPageFeatures(body, before.features as Record<string, unknown>),
+        updated: unixSeconds(deps.clock.now()),
+      }
       await updateObject(tx, after)
-      return after
-    }),
-  )
+      return customerPageView(after, [])
+    })
+  })
   post('/v1/billing_portal/sessions', async (_request, body) => {
     refuseUnknown(body, ['customer', 'return_url', 'configuration', 'expand'])
-    return openPage(deps, requiredText(body, 'customer'), requiredText(body, 'return_url'))
+    const opened = { customer: requiredText(body, 'customer'), returnUrl: requiredText(body, 'return_url') }
+    return openPage(deps, { ...opened, configuration: optionalText(body, 'configuration') })
   })
 }
 
@@ -149,9 +161,9 @@ async function subscriptionView(
   if (!expands.includes('schedule.phases.items.price')) return { ...shown, schedule }
   const phases: Record<string, unknown>[] = []
   for (const phase of schedule.phases) {
-    const items: SandboxObject[] = []
+    const items: Record<string, unknown>[] = []
     for (const item of phase.items) {
-      items.push({ ...item, id: sandboxId('si'), price: await getPrice(deps.database.db, item.price) })
+      items.push({ ...item, price: await getPrice(deps.database.db, item.price) })
     }
     phases.push({ ...phase, items })
   }

@@ -9,9 +9,17 @@ export interface SandboxPrice extends SandboxObject {
   lookup_key: string | null
   metadata: Record<string, string>
   product: string
-  recurring: { interval: 'month' | 'year'; interval_count: number } | null
+  recurring: SandboxRecurrence | null
   type: 'one_time' | 'recurring'
   unit_amount: number
+}
+
+export interface SandboxRecurrence {
+  interval: 'month' | 'year'
+  interval_count: number
+  meter: null
+  trial_period_days: null
+  usage_type: 'licensed'
 }
 
 export interface SandboxLink extends SandboxObject {
@@ -38,6 +46,8 @@ export interface SandboxSession extends SandboxObject {
   payment_status: 'paid' | 'unpaid'
   status: 'open' | 'complete' | 'expired'
   subscription: string | null
+  /** Of the hosted page, while it can be paid. */
+  url: string | null
   /** The PaymentIntent that the hosted page pays. */
   sandbox_intent: string
   /** Of a subscription, or of a link; '' for a sum of its own. */
@@ -75,13 +85,16 @@ export interface SandboxSubscription extends SandboxObject {
 interface SubscriptionItem {
   id: string
   object: 'subscription_item'
+  created: number
   current_period_start: number
   current_period_end: number
   price: SandboxPrice
+  plan: { id: string; object: 'plan' }
   quantity: 1
+  subscription: string
 }
 
-interface SchedulePhase {
+interface SchedulePhase extends Record<string, unknown> {
   start_date: number
   end_date: number
   items: { price: string; quantity: 1 }[]
@@ -104,7 +117,11 @@ export interface SandboxInvoice extends SandboxObject {
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   created: number
   customer: string
-  parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
+  parent: {
+    type: 'subscription_details'
+    quote_details: null
+    subscription_details: { metadata: null; subscription: string }
+  }
   /** Left out on the wire where it is not asked for. */
   payments: { object: 'list'; data: SandboxObject[]; has_more: false; url: string }
   status: 'open' | 'paid' | 'void'

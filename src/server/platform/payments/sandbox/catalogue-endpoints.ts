@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxLink, SandboxPrice } from './billing-objects.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
-import { getPrice } from './link-catalogue.ts'
+import { getPrice, recurrenceOf } from './link-catalogue.ts'
 import { addReading, idOf, type PostEndpoint } from './read-endpoints.ts'
 import {
   insertObject,
@@ -65,12 +65,17 @@ export function addCatalogueEndpoints(app: FastifyInstance, deps: LedgerDeps, po
     })),
   )
   post('/v1/prices', async (_request, body) => keep(deps, 'price', await newPrice(deps, body)))
-  post('/v1/prices/:id', async (request, body) =>
-    change(deps, 'price', idOf(request), (before) => ({
+  post('/v1/prices/:id', async (request, body) => {
+    refuseUnknown(body, ['active', 'lookup_key', 'transfer_lookup_key', 'expand'])
+    const lookupKey = optionalText(body, 'lookup_key')
+    if (lookupKey !== null)
+      await freeLookupKey(deps, lookupKey, optionalBoolean(body, 'transfer_lookup_key') ?? false)
+    return change(deps, 'price', idOf(request), (before) => ({
       ...before,
       active: optionalBoolean(body, 'active') ?? before.active,
-    })),
-  )
+      lookup_key: lookupKey ?? before.lookup_key,
+    }))
+  })
   post('/v1/payment_links', async (_request, body) => {
     const price = await getPrice(db, requiredText(onlyLine(body, 'line_items'), 'price'))
     const metadata = metadataOf(body)
@@ -79,6 +84,7 @@ export function addCatalogueEndpoints(app: FastifyInstance, deps: LedgerDeps, po
       object: 'payment_link',
       active: true,
       after_completion: fieldsOf(body, 'after_completion'),
+      phone_number_collection: phoneAsked(body),
       metadata,
       // The provider's own host: an address that may stand in the settings.
       url: `https://buy.stripe.com/test_${sandboxId('link').slice(5)}`,
@@ -93,6 +99,7 @@ export function addCatalogueEndpoints(app: FastifyInstance, deps: LedgerDeps, po
       ...(body.after_completion === undefined
         ? {}
         : { after_completion: fieldsOf(body, 'after_completion') }),
+      ...(body.phone_number_collection === undefined ? {} : { phone_number_collection: phoneAsked(body) }),
     })),
   )
   app.get('/v1/payment_links/:id/line_items', async (request) => {
@@ -103,6 +110,10 @@ export function addCatalogueEndpoints(app: FastifyInstance, deps: LedgerDeps, po
     return { object: 'list', url: request.url, has_more: false, data: [line] }
   })
 }
+
+const phoneAsked = (body: Parameters) => ({
+  enabled: optionalBoolean(fieldsOf(body, 'phone_number_collection'), 'enabled') ?? false,
+})
 
 async function newPrice(deps: LedgerDeps, body: Parameters): Promise<SandboxPrice> {
   const product = requiredText(body, 'product')
@@ -130,7 +141,7 @@ function recurrence(body: Parameters): Pick<SandboxPrice, 'recurring' | 'type'> 
   if (interval !== 'month' && interval !== 'year')
     throw invalidRequest('The sandbox renews by the month or the year.', { param: 'recurring[interval]' })
   const count = Number(optionalText(given, 'interval_count') ?? 1)
-  return { recurring: { interval, interval_count: count }, type: 'recurring' }
+  return { recurring: recurrenceOf(interval, count), type: 'recurring' }
 }
 
 /** One active price holds a lookup key; another one gets it only by a transfer. */
@@ -144,7 +155,9 @@ async function freeLookupKey(deps: LedgerDeps, key: string, transfer: boolean): 
 
 async function keep(deps: LedgerDeps, kind: string, object: SandboxObject): Promise<SandboxObject> {
   const now = deps.clock.now()
-  const made = { ...object, created: unixSeconds(now), livemode: false }
+  // Of all objects a payment link alone does not say when it was made.
+  const dated = kind === 'payment_link' ? {} : { created: unixSeconds(now) }
+  const made = { ...object, ...dated, livemode: false }
   await insertObject(deps.database.db, kind, made, now)
   return withoutNotes(made)
 }

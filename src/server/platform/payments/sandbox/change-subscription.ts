@@ -66,7 +66,7 @@ export async function changeNow(
       ...(await withoutSchedule(tx, before, now)),
       latest_invoice: charged?.invoice.id ?? changed.latest_invoice,
     }
-    await keepChanged(tx, subscription, now)
+    await keepChanged(tx, before, subscription, now)
     return { subscription, decline: null }
   })
   deps.onEvent()
@@ -90,14 +90,7 @@ export async function changeAtPeriodEnd(
       current_phase: { start_date: start, end_date: end },
       customer: before.customer,
       livemode: false,
-      phases: [
-        { start_date: start, end_date: end, items: [{ price: item.price.id, quantity: 1 }] },
-        {
-          start_date: end,
-          end_date: periodEndAfter(end, price, end),
-          items: [{ price: price.id, quantity: 1 }],
-        },
-      ],
+      phases: [phase(item.price, start, end), phase(price, end, periodEndAfter(end, price, end))],
       status: 'active',
       subscription: id,
     }
@@ -105,6 +98,31 @@ export async function changeAtPeriodEnd(
     await insertObject(tx, 'subscription_schedule', schedule, now)
     return { ...before, ...released, schedule: schedule.id }
   })
+}
+
+/** One phase of a schedule, with what else the provider writes in it. Times in unix seconds. */
+function phase(price: SandboxPrice, start: number, end: number) {
+  const item = { billing_thresholds: null, discounts: [], metadata: null, plan: price.id }
+  return {
+    add_invoice_items: [],
+    application_fee_percent: null,
+    billing_cycle_anchor: null,
+    billing_thresholds: null,
+    collection_method: null,
+    currency: price.currency,
+    default_payment_method: null,
+    description: null,
+    discounts: [],
+    end_date: end,
+    invoice_settings: null,
+    items: [{ ...item, price: price.id, quantity: 1 as const }],
+    metadata: null,
+    on_behalf_of: null,
+    proration_behavior: 'create_prorations',
+    start_date: start,
+    transfer_data: null,
+    trial_end: null,
+  }
 }
 
 /** The subscription stays as it is: a planned change is dropped. */
@@ -156,17 +174,14 @@ export async function ended(
 /** Keeps a changed subscription and tells it. */
 export async function keepChanged(
   tx: Queryable,
+  before: SandboxSubscription,
   subscription: SandboxSubscription,
   now: Date,
 ): Promise<void> {
   const over = subscription.status === 'canceled'
   await updateObject(tx, subscription)
-  await addEvent(
-    tx,
-    over ? 'customer.subscription.deleted' : 'customer.subscription.updated',
-    subscription,
-    now,
-  )
+  if (over) await addEvent(tx, 'customer.subscription.deleted', subscription, now)
+  else await addEvent(tx, 'customer.subscription.updated', subscription, now, before)
 }
 
 async function change(
@@ -176,8 +191,9 @@ async function change(
 ): Promise<SandboxSubscription> {
   const now = deps.clock.now()
   const changed = await deps.database.transaction(async (tx) => {
-    const after = await step(tx, await lockActive(tx, id, true), now)
-    await keepChanged(tx, after, now)
+    const before = await lockActive(tx, id, true)
+    const after = await step(tx, before, now)
+    await keepChanged(tx, before, after, now)
     return after
   })
   deps.onEvent()

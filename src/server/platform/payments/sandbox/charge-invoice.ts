@@ -19,7 +19,7 @@ export async function keepPaidInvoice(
   const draft = newInvoice(given.subscription, given.intent.amount, given.reason, now)
   const invoice = paidBy(draft, given.intent, now)
   await insertObject(tx, 'invoice', invoice, now)
-  await addEvent(tx, 'invoice.paid', invoice, now)
+  await addEvent(tx, 'invoice.paid', toldInvoice(invoice), now)
   return invoice
 }
 
@@ -44,9 +44,12 @@ export async function chargeInvoice(
   const { intent, decline } = await chargeCustomer(tx, subscription.customer, attempted, now)
   const invoice = decline === null ? paidBy(attempted, intent, now) : attempted
   await (open ? updateObject(tx, invoice) : insertObject(tx, 'invoice', invoice, now))
-  await addEvent(tx, decline === null ? 'invoice.paid' : 'invoice.payment_failed', invoice, now)
+  await addEvent(tx, decline === null ? 'invoice.paid' : 'invoice.payment_failed', toldInvoice(invoice), now)
   return { invoice, decline }
 }
+
+/** Events expand nothing: the payments of an invoice are asked for. */
+const toldInvoice = ({ payments: _payments, ...invoice }: SandboxInvoice): Record<string, unknown> => invoice
 
 async function chargeCustomer(
   tx: Queryable,
@@ -98,7 +101,11 @@ function newInvoice(
     customer: subscription.customer,
     description: `Subscription ${subscription.items.data[0].price.metadata.product ?? ''}`.trim(),
     livemode: false,
-    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { metadata: null, subscription: subscription.id },
+    },
     payments: { object: 'list', data: [], has_more: false, url: `/v1/invoice_payments?invoice=${id}` },
     status: 'open',
   }
@@ -117,6 +124,7 @@ function paidBy(invoice: SandboxInvoice, intent: SandboxIntent, now: Date): Sand
     livemode: false,
     payment: { type: 'payment_intent', payment_intent: intent.id },
     status: 'paid',
+    status_transitions: { canceled_at: null, paid_at: unixSeconds(now) },
   }
   return {
     ...invoice,

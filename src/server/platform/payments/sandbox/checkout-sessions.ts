@@ -24,6 +24,9 @@ interface PageOffer {
   metadata: Record<string, string>
   email: string | null
   description: string
+  /** Only of a page that the API opened. */
+  successUrl?: string
+  cancelUrl?: string | null
 }
 
 export interface OpenedSession {
@@ -58,10 +61,12 @@ export async function openSession(tx: Queryable, offer: PageOffer, now: Date): P
     },
     now,
   )
+  const id = sandboxId('cs_test')
   const session: SandboxSession = {
-    id: sandboxId('cs_test'),
+    id,
     object: 'checkout.session',
     amount_total: amount,
+    cancel_url: offer.cancelUrl ?? null,
     created: unixSeconds(now),
     currency: 'usd',
     customer: null,
@@ -76,6 +81,10 @@ export async function openSession(tx: Queryable, offer: PageOffer, now: Date): P
     payment_status: 'unpaid',
     status: 'open',
     subscription: null,
+    success_url: offer.successUrl ?? null,
+    ui_mode: 'hosted_page',
+    // The provider's own host: in this product the page of the sandbox is opened by the session's id.
+    url: `https://checkout.stripe.com/c/pay/${id}`,
     sandbox_intent: intent.id,
     sandbox_price: price?.id ?? '',
   }
@@ -97,6 +106,16 @@ export async function readSession(deps: LedgerDeps, id: string): Promise<OpenedS
   }
 }
 
+/** What the hosted page of the sandbox asks nobody for. */
+const unasked = {
+  address: null,
+  business_name: null,
+  individual_name: null,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: [],
+} as const
+
 /** Who pays, as typed on the hosted page. Throws WireError 404, and 400 when the session is over. */
 export async function nameBuyer(
   deps: LedgerDeps,
@@ -107,7 +126,7 @@ export async function nameBuyer(
     const session = (await lockObject(tx, 'checkout.session', id)) as SandboxSession | undefined
     if (!session) throw missingResource('checkout.session', id)
     if (session.status !== 'open') throw invalidRequest(`This Checkout Session is ${session.status}.`)
-    const named = { ...session, customer_details: { ...buyer, phone: null } }
+    const named = { ...session, customer_details: { ...unasked, ...buyer } }
     await updateObject(tx, named)
     return named
   })
@@ -124,7 +143,7 @@ export async function completeSession(
     | SandboxSession
     | undefined
   if (session?.status !== 'open') return
-  const complete: SandboxSession = { ...session, status: 'complete', payment_status: 'paid' }
+  const complete: SandboxSession = { ...session, status: 'complete', payment_status: 'paid', url: null }
   if (session.mode === 'payment') {
     complete.payment_intent = intent.id
   } else {
@@ -190,7 +209,7 @@ async function expireOne(tx: Queryable, id: string, now: Date): Promise<SandboxS
     | undefined
   const session = (await lockObject(tx, 'checkout.session', id)) as SandboxSession | undefined
   if (!intent || session?.status !== 'open') return undefined
-  const expired: SandboxSession = { ...session, status: 'expired' }
+  const expired: SandboxSession = { ...session, status: 'expired', url: null }
   const step = cancelled(intent, 'automatic', now)
   await updateObject(tx, expired)
   await updateObject(tx, step.intent)

@@ -26,9 +26,9 @@ const renewing = (subscriptions as readonly LinkedProduct[]).filter(({ billing }
 /** Throws WireError 404 for an unknown customer, 400 without a return address. */
 export async function openPage(
   deps: LedgerDeps,
-  customer: string,
-  returnUrl: string,
+  wanted: { customer: string; returnUrl: string; configuration: string | null },
 ): Promise<SandboxObject> {
+  const { customer, returnUrl } = wanted
   if (!(await selectObject(deps.database.db, 'customer', customer)))
     throw missingResource('customer', customer)
   if (!/^https?:\/\//.test(returnUrl) || !URL.canParse(returnUrl))
@@ -38,6 +38,8 @@ export async function openPage(
   const page = {
     id,
     object: 'billing_portal.session',
+    // The account's own, where none is named.
+    configuration: wanted.configuration ?? sandboxId('bpc'),
     created: unixSeconds(now),
     customer,
     livemode: false,

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { stringify } from 'qs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { problemsOfEvent } from '../../../../../test/contracts/stripe/check-event.ts'
 import { makeDb } from '../../../../../test/support/make-db.ts'
 import { movableClock } from '../../../../../test/support/movable-clock.ts'
 import { linkedProduct } from '../../../../shared/catalogue/linked-products.ts'
@@ -15,6 +16,8 @@ let database: Database
 let sandbox: Sandbox
 let app: FastifyInstance
 const delivered: { type: string; object: { id: string } }[] = []
+/** What was not as Stripe documents it in an event. */
+const wrong: string[] = []
 /** How the webhook answers the first deliveries: a failure is tried again. */
 const answers = [500, 500]
 beforeAll(async () => {
@@ -23,11 +26,13 @@ beforeAll(async () => {
   app = Fastify()
   sandbox.mountBrowserEndpoints(app)
   sandbox.startDelivery(async (body) => {
+    wrong.push(...problemsOfEvent(body))
     const { type, data } = JSON.parse(body)
     delivered.push({ type, object: data.object })
     return answers.shift() ?? 200
   })
 })
+afterEach(() => expect(wrong.splice(0)).toEqual([]))
 afterAll(async () => {
   await sandbox.close()
   await app.close()

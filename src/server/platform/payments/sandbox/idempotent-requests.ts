@@ -17,7 +17,7 @@ export interface Answer {
 
 /**
  * Facts 3.7: the first answer under a key is kept for 24 hours and replayed; another request under the same key is a 400
- * idempotency_error, a second one while the first runs a 409. Answers that never executed (400, 401, 409, 429) free it.
+ * idempotency_error, a second one while the first runs a 409. What was refused before it was executed frees it.
  * @returns the answer and whether it is a replay.
  */
 export async function answerOnce(
@@ -36,11 +36,12 @@ export async function answerOnce(
   const taken = await takeIdempotencyKey(deps.database.db, { key, fingerprint, createdAt: now })
   if (taken) return replay(taken, fingerprint)
   const answer = await run().catch(async (cause: unknown) => {
-    await freeIdempotencyKey(deps.database.db, key)
+    if (cause instanceof WireError && cause.isExecuted)
+      await keepIdempotentAnswer(deps.database.db, key, { status: cause.status, body: { error: cause.body } })
+    else await freeIdempotencyKey(deps.database.db, key)
     throw cause
   })
-  if ([400, 401, 409, 429].includes(answer.status)) await freeIdempotencyKey(deps.database.db, key)
-  else await keepIdempotentAnswer(deps.database.db, key, answer)
+  await keepIdempotentAnswer(deps.database.db, key, answer)
   return { ...answer, replayed: false }
 }
 

@@ -3,7 +3,7 @@ import { type LinkedProduct, payAddress } from '../../../../shared/catalogue/pro
 import { centsFromDollars } from '../../../../shared/rules/money.ts'
 import type { Queryable } from '../../db/database.ts'
 import { recurringOf } from '../recurring-price.ts'
-import type { SandboxLink, SandboxPrice } from './billing-objects.ts'
+import type { SandboxLink, SandboxPrice, SandboxRecurrence } from './billing-objects.ts'
 import { insertObject, selectMatching, selectObject } from './sandbox.store.ts'
 import { sandboxId } from './sandbox-id.ts'
 import { missingResource } from './wire-error.ts'
@@ -68,13 +68,22 @@ export async function takePrice(tx: Queryable, product: LinkedProduct, now: Date
     lookup_key: product.key,
     metadata: { product: product.key },
     product: made.id,
-    recurring,
+    recurring: recurring && recurrenceOf(recurring.interval, recurring.interval_count),
     type: recurring ? 'recurring' : 'one_time',
     unit_amount: cents,
   }
   await insertObject(tx, 'price', price, now)
   return price
 }
+
+/** How often a price is charged, as the provider writes it. */
+export const recurrenceOf = (interval: 'month' | 'year', interval_count: number): SandboxRecurrence => ({
+  interval,
+  interval_count,
+  meter: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
+})
 
 /** Throws WireError 404. */
 export async function getPrice(queryable: Queryable, id: string): Promise<SandboxPrice> {

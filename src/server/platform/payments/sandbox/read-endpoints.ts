@@ -20,7 +20,7 @@ export function expandsOf(request: FastifyRequest): string[] {
 }
 
 export function sendWire(reply: FastifyReply, body: unknown) {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 /** A list of one is asked for like the one: `lookup_keys[0]=a`. */

@@ -6,7 +6,7 @@ import { newIntent, type SandboxCharge, type SandboxIntent, serverView } from '.
 import { insertObject, lockObject, selectObject, updateObject } from './sandbox.store.ts'
 import { addEvent } from './sandbox-events.ts'
 import { sandboxId } from './sandbox-id.ts'
-import { cardError, invalidRequest, missingResource, unexpectedState } from './wire-error.ts'
+import { cardError, invalidRequest, missingResource, stateRefused, unexpectedState } from './wire-error.ts'
 import { unixSeconds } from './wire-object.ts'
 
 export async function createIntent(
@@ -99,16 +99,16 @@ export async function refundIntent(
     const charge = intent.latest_charge
       ? ((await lockObject(tx, 'charge', intent.latest_charge)) as SandboxCharge | undefined)
       : undefined
-    if (!charge) throw invalidRequest('This PaymentIntent does not have a successful charge to refund.')
+    if (!charge) throw stateRefused('This PaymentIntent does not have a successful charge to refund.')
     const left = charge.amount - charge.amount_refunded
     const amount = input.amount ?? left
     if (left === 0)
-      throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      throw stateRefused(`Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       })
     if (amount < 1) throw invalidRequest('Invalid positive integer', { param: 'amount' })
     if (amount > left)
-      throw invalidRequest(
+      throw stateRefused(
         `Refund amount (${wireDollars(amount)}) is greater than unrefunded amount on charge (${wireDollars(left)})`,
         { param: 'amount' },
       )
@@ -168,7 +168,12 @@ function eventObject(kind: 'intent' | 'charge' | 'dispute', result: Advance): Re
     object: 'dispute',
     amount: result.charge.amount,
     charge: result.charge.id,
+    created: result.charge.created,
+    currency: result.intent.currency,
+    livemode: false,
     payment_intent: result.intent.id,
+    reason:
+      result.paidWith?.behaviour.dispute === 'product_not_received' ? 'product_not_received' : 'fraudulent',
     status: 'needs_response',
   }
 }

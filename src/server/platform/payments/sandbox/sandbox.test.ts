@@ -1,31 +1,47 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { stringify } from 'qs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { problemsOfEvent } from '../../../../../test/contracts/stripe/check-event.ts'
+import {
+  type ContractProxy,
+  openContractProxy,
+  passOn,
+} from '../../../../../test/contracts/stripe/contract-proxy.ts'
 import { makeDb } from '../../../../../test/support/make-db.ts'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { createLog } from '../../log/log.ts'
 import { buyer, describeProviderContract } from '../payment-provider.contract.ts'
-import type { ProviderIntent } from '../payment-provider.ts'
+import type { PaymentProvider, ProviderIntent } from '../payment-provider.ts'
+import { createStripeProvider } from '../stripe-provider.ts'
 import { openSandbox, type Sandbox } from './open-sandbox.ts'
 import { signWebhook } from './webhook-courier.ts'
 
 let database: Database
 let sandbox: Sandbox
 let app: FastifyInstance
+let proxy: ContractProxy
+let provider: PaymentProvider
+/** What was not as Stripe documents it in an event. */
+const wrong: string[] = []
 const delivered: { type: string; signature: string; body: string }[] = []
 
 beforeAll(async () => {
   database = await makeDb()
   sandbox = await openSandbox({ database, clock: systemClock, log: createLog('silent'), production: false })
+  proxy = await openContractProxy(passOn(sandbox.access))
+  provider = createStripeProvider({ ...sandbox.access, api: proxy.api })
   app = Fastify()
   sandbox.mountBrowserEndpoints(app)
   sandbox.startDelivery(async (body, signature) => {
+    wrong.push(...problemsOfEvent(body))
     delivered.push({ type: JSON.parse(body).type, signature, body })
     return 200
   })
 })
+afterEach(() => expect([...proxy.takeProblems(), ...wrong.splice(0)]).toEqual([]))
 afterAll(async () => {
+  await proxy.close()
   await sandbox.close()
   await app.close()
   await database.close()
@@ -68,7 +84,7 @@ function newIntent(): Promise<ProviderIntent> {
 
 describe('the sandbox as a payment provider', () => {
   describeProviderContract(() => ({
-    provider: sandbox.provider,
+    provider,
     pay: async (intent) => {
       const answer = await confirm(intent, '4242424242424242')
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addBillingEndpoints } from './billing-endpoints.ts'
 import { addCatalogueEndpoints } from './catalogue-endpoints.ts'
+import { completeObjects } from './complete-object.ts'
 import { answerOnce } from './idempotent-requests.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { type SandboxIntent, serverView } from './payment-intent.ts'
@@ -37,6 +38,7 @@ const refundKnown = ['payment_intent', 'amount', 'reason', 'metadata', 'expand']
 export function addServerEndpoints(app: FastifyInstance, deps: LedgerDeps, secretKey: string): void {
   addWireProtocol(app)
   app.addHook('onRequest', async (request) => requireKey(request, secretKey))
+  app.addHook('preSerialization', async (_request, _reply, payload) => completeObjects(payload))
 
   const post: PostEndpoint = (path, run) =>
     app.post(path, async (request, reply) => {
@@ -148,5 +150,5 @@ async function expanded(deps: LedgerDeps, intent: SandboxIntent, request: Fastif
 }
 
 function send(reply: FastifyReply, status: number, body: unknown) {
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
 }

@@ -33,20 +33,24 @@ const createKnown = [
 export function addSessionEndpoints(deps: LedgerDeps, post: PostEndpoint): void {
   post('/v1/checkout/sessions', async (_request, body) => {
     refuseUnknown(body, createKnown)
-    requiredText(body, 'success_url')
     const now = deps.clock.now()
     const sold = await soldBy(deps, body)
     const opened = await deps.database.transaction((tx) =>
       openSession(
         tx,
-        { ...sold, linkId: null, metadata: metadataOf(body), email: optionalText(body, 'customer_email') },
+        {
+          ...sold,
+          linkId: null,
+          metadata: metadataOf(body),
+          email: optionalText(body, 'customer_email'),
+          successUrl: requiredText(body, 'success_url'),
+          cancelUrl: optionalText(body, 'cancel_url'),
+        },
         now,
       ),
     )
     deps.onEvent()
-    const { session } = opened
-    // The provider's own host: in this product the page of the sandbox is opened by the session's id.
-    return { ...withoutNotes(session), url: `https://checkout.stripe.com/c/pay/${session.id}` }
+    return withoutNotes(opened.session)
   })
   post('/v1/checkout/sessions/:id/expire', async (request) =>
     withoutNotes(await closeSession(deps, idOf(request))),

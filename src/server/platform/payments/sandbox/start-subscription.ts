@@ -34,10 +34,14 @@ export async function startSubscription(
         {
           id: sandboxId('si'),
           object: 'subscription_item',
+          created: start,
           current_period_start: start,
           current_period_end: periodEndAfter(start, given.price, start),
+          // The provider still writes the price's older form beside it, under the same id.
+          plan: { id: given.price.id, object: 'plan' },
           price: given.price,
           quantity: 1,
+          subscription: id,
         },
       ],
       has_more: false,

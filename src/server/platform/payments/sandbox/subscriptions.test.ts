@@ -1,9 +1,17 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { problemsOfEvent } from '../../../../../test/contracts/stripe/check-event.ts'
+import {
+  type ContractProxy,
+  openContractProxy,
+  passOn,
+} from '../../../../../test/contracts/stripe/contract-proxy.ts'
 import { makeDb } from '../../../../../test/support/make-db.ts'
 import { movableClock } from '../../../../../test/support/movable-clock.ts'
 import type { Database } from '../../db/database.ts'
 import { createLog } from '../../log/log.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { createStripeProvider } from '../stripe-provider.ts'
 import { openSandbox, type Sandbox } from './open-sandbox.ts'
 
 const start = new Date('2026-01-31T15:00:00Z')
@@ -12,19 +20,28 @@ const setClock = (at: Date) => clock.advance(at.getTime() - clock.now().getTime(
 const day = 86_400_000
 let database: Database
 let sandbox: Sandbox
+let proxy: ContractProxy
+let provider: PaymentProvider
 let stripe: Stripe
+/** What was not as Stripe documents it in an event. */
+const wrong: string[] = []
 const events: { id: string; type: string; object: Record<string, unknown> }[] = []
 beforeAll(async () => {
   database = await makeDb()
   sandbox = await openSandbox({ database, clock, log: createLog('silent'), production: false })
-  stripe = new Stripe(sandbox.access.secretKey, { ...sandbox.access.api, telemetry: false })
+  proxy = await openContractProxy(passOn(sandbox.access))
+  provider = createStripeProvider({ ...sandbox.access, api: proxy.api })
+  stripe = new Stripe(sandbox.access.secretKey, { ...proxy.api, telemetry: false })
   sandbox.startDelivery(async (body) => {
+    wrong.push(...problemsOfEvent(body))
     const event = JSON.parse(body)
     events.push({ id: event.id, type: event.type, object: event.data.object })
     return 200
   })
 })
+afterEach(() => expect([...proxy.takeProblems(), ...wrong.splice(0)]).toEqual([]))
 afterAll(async () => {
+  await proxy.close()
   await sandbox.close()
   await database.close()
 })
@@ -33,18 +50,18 @@ let id: string
 beforeEach(async () => {
   setClock(start)
   const session = await sandbox.payLink('monthly-access', { email: 'bea@example.com', name: 'Bea Buyer' })
-  id = (await sandbox.provider.getCheckoutSession(session))?.subscriptionId ?? ''
+  id = (await provider.getCheckoutSession(session))?.subscriptionId ?? ''
 })
 
 const subscription = async () => {
-  const found = await sandbox.provider.getSubscription(id)
+  const found = await provider.getSubscription(id)
   if (!found) throw new Error('There is no subscription.')
   return found
 }
 const paidCents = async () => {
   const paid: number[] = []
   for (const each of (await subscription()).paymentIntentIds)
-    paid.push((await sandbox.provider.getPaymentIntent(each))?.amountCents ?? 0)
+    paid.push((await provider.getPaymentIntent(each))?.amountCents ?? 0)
   return paid
 }
 const moveTo = async (at: string) => {
@@ -53,7 +70,7 @@ const moveTo = async (at: string) => {
 }
 const priceOf = async (key: string) => {
   const session = await sandbox.payLink(key, { email: 'other@example.com', name: 'Otto Other' })
-  const other = (await sandbox.provider.getCheckoutSession(session))?.subscriptionId ?? ''
+  const other = (await provider.getCheckoutSession(session))?.subscriptionId ?? ''
   return (await stripe.subscriptions.retrieve(other)).items.data[0]?.price.id ?? ''
 }
 const takeCard = (method: string) =>

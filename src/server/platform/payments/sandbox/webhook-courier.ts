@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log/log.ts'
+import { completeObjects } from './complete-object.ts'
 import { selectUndelivered, setDelivered } from './sandbox.store.ts'
 
 /** Carries one signed event to the product's webhook; answers the HTTP status. */
@@ -41,7 +42,7 @@ export function startCourier(deps: {
   async function round(): Promise<boolean> {
     for (const event of await selectUndelivered(deps.database.db)) {
       if (stopped) return true
-      const body = JSON.stringify(event)
+      const body = JSON.stringify(completeObjects(event))
       const status = await deps
         .deliver(body, signWebhook(body, deps.webhookSecret, deps.clock.now()))
         .catch(() => 0)

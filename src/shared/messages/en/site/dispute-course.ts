@@ -22,6 +22,10 @@ export const disputeCourseTexts = {
       text: 'A direct dispute goes to the bank or collector that reported the entry.',
     },
   ],
+  laterRounds: {
+    title: 'Later rounds: what is new',
+    text: 'A bureau gets what no letter raised before, or what it changed or put back; a company gets what it was not asked yet.',
+  },
   solidRing: 'Full line: the 30 days that the law gives for an investigation.',
   dashedRing:
     'Dashed line: 15 more, when you send further information meanwhile or dispute after your free annual report.',

@@ -18,6 +18,10 @@ export const disputeCourseTexts = {
       text: 'Una disputa directa va al banco o al cobrador que reportó el dato.',
     },
   ],
+  laterRounds: {
+    title: 'Rondas posteriores: lo nuevo',
+    text: 'Una agencia recibe lo que ninguna carta planteó antes, o lo que cambió o volvió a poner; una empresa, lo que todavía no se le preguntó.',
+  },
   solidRing: 'Línea continua: los 30 días que da la ley para investigar.',
   dashedRing:
     'Línea discontinua: 15 días más, si usted envía más información entretanto o disputa después de su informe anual gratuito.',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { productRows, productTable } from '../../test/support/product-table.ts'
+import { choosePurchase } from '../shared/catalogue/choose-purchase.ts'
+import { grants } from '../shared/catalogue/grants.ts'
+import { findLinkedProduct } from '../shared/catalogue/linked-products.ts'
+import { languages } from '../shared/rules/language.ts'
+import { formatDollars } from '../shared/rules/money.ts'
+import { renderStaticPage } from './static-pages.tsx'
+import { storefrontPages } from './storefront-pages.ts'
+
+/** Every page of the storefront as the build ships it, once in each language. */
+const pages = languages.flatMap((language) =>
+  Object.keys(storefrontPages).map((path) => {
+    const html = renderStaticPage(path, language, { styles: [], preloads: [] }) ?? ''
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) =>
+      to.replaceAll('&amp;', '&'),
+    )
+    return { path, language, html, sold: links.filter((to) => /^\/(pay|checkout)\b/.test(to)) }
+  }),
+)
+
+describe('the buttons of the storefront', () => {
+  it('leave no product out: each has a row in the table of products', () => {
+    const sold = Object.keys(grants).filter((key) => key !== 'tester')
+    expect(Object.keys(productTable).sort()).toEqual(sold.sort())
+  })
+
+  it('each lead to something that is sold, at the price of its row', () => {
+    const wrong = pages.flatMap(({ path, sold }) =>
+      sold
+        .filter((to) => !productRows.some(([, { button }]) => button?.[1] === to))
+        .map((to) => `${path}: ${to}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each(productRows.filter(([, { button }]) => button !== null))(
+    '%s stands on its page, in both languages, with its price',
+    (_key, row) => {
+      const [path, address] = row.button ?? ['', '']
+      const own = pages.filter((page) => page.path === path)
+      expect(own).toHaveLength(languages.length)
+      for (const { sold, html } of own) {
+        expect(sold).toContain(address)
+        expect(html).toContain(formatDollars(row.price, { whole: true }))
+      }
+    },
+  )
+
+  it.each(productRows)('%s costs what its address says', (key, { button, price }) => {
+    const [, address = '/checkout'] = button ?? []
+    const { pathname, searchParams } = new URL(address, 'https://armor.example')
+    if (pathname.startsWith('/pay/')) expect(findLinkedProduct(key)?.dollars).toBe(price)
+    else if (button || key === 'standard')
+      expect(choosePurchase(Object.fromEntries(searchParams))).toMatchObject({
+        ok: true,
+        product: { key, dollars: price },
+      })
+  })
+})
