@@ -5,6 +5,7 @@ import { fileNameOf, sealFileName } from '../../platform/files/sealed-file-name.
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
+import { checkPaper } from './check-document-file.ts'
 import {
   deleteDraftFiles,
   deleteDraftFilesBefore,
@@ -14,7 +15,6 @@ import {
 } from './draft-files.store.ts'
 import type { IntakeDraftFileRow } from './intake.tables.ts'
 import { oldestDraft } from './oldest-draft.ts'
-import { refusalOfIntakeFile } from './refusal-of-intake-file.ts'
 
 /** What all visitors together may have chosen and not sent: nobody fills the disk by choosing. */
 const mostBytesOfAll = 4 * 1024 ** 3
@@ -74,7 +74,7 @@ async function oneFileOf(
     const reason = reasonInForm(assembled)
     throw new Refusal('file_refused', reason, { [field]: reason })
   }
-  const reason = refusalOfIntakeFile(field, file)
+  const { reason } = await checkPaper(deps, file)
   if (reason) throw new Refusal('file_refused', reason, { [field]: reason })
   return file
 }

@@ -6,9 +6,8 @@ import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-fil
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
 import { type PreparedReport, prepareReport } from '../reports/store-report.ts'
-import { documentTypeOf } from './check-document-file.ts'
+import { checkPaper } from './check-document-file.ts'
 import type { KeptFile } from './keep-draft-files.ts'
-import { refusalOfIntakeFile } from './refusal-of-intake-file.ts'
 
 export interface PreparedFile {
   field: string
@@ -51,8 +50,8 @@ export async function prepareIntakeFiles(
       } else refuse(deps, prepared, file, reasonInForm(assembled))
       continue
     }
-    const reason = refusalOfIntakeFile(slot.field, file)
-    if (reason) {
+    const { reason, contentType } = await checkPaper(deps, file)
+    if (reason !== null) {
       refuse(deps, prepared, file, reason)
       continue
     }
@@ -62,7 +61,7 @@ export async function prepareIntakeFiles(
       bytes: file.bytes.length,
       fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
       fileKey: stored.key,
-      contentType: documentTypeOf(file.bytes),
+      contentType,
       sha256: stored.sha256,
       refusedReasonSealed: null,
     })
