@@ -7,7 +7,7 @@ import { renderPage } from '../test-support/render-page.tsx'
 import { draftOf, wholeForm as whole } from '../test-support/sample-funding-form.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
-const noDraft = answerTo(getFundingDraft, () => ({ draft: null }))
+const noDraft = answerTo(getFundingDraft, () => ({ draft: null, files: [] }))
 const saved: unknown[] = []
 const saving = answerTo(saveFundingDraft, ({ body }) => {
   saved.push(body)

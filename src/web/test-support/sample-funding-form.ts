@@ -22,4 +22,4 @@ export const wholeForm: FundingFields = {
 
 /** The answer that a draft is there. */
 export const draftOf = (fields: FundingFields, step: number) =>
-  answerTo(getFundingDraft, () => ({ draft: { fields, step, savedAt: '2026-11-21T10:00:00Z' } }))
+  answerTo(getFundingDraft, () => ({ draft: { fields, step, savedAt: '2026-11-21T10:00:00Z' }, files: [] }))
