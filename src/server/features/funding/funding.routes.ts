@@ -80,8 +80,14 @@ function mountForm(app: FastifyInstance, deps: Deps): void {
     deps,
     formCalls.submitFundingApplication,
     { ...open, rateLimit: 'upload', files: limits },
-    async ({ body, files, origin, ensureBrowser }) =>
-      submitApplication(deps, { body, files, origin, userId: await ensureBrowser() }),
+    async ({ body, files, origin, viewer, ensureBrowser }) =>
+      submitApplication(deps, {
+        body,
+        files,
+        origin,
+        userId: await ensureBrowser(),
+        provenEmail: viewer.kind === 'client' ? viewer.email : null,
+      }),
   )
 }
 

@@ -57,7 +57,13 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<Sav
       at: now,
     })
     await holdApplications(tx, { userId, applicationIds: [id], now })
-    await noteFact(deps, tx, { kind: 'application-submitted', applicationId: id, emailKey })
+    await noteFact(deps, tx, {
+      kind: 'application-submitted',
+      applicationId: id,
+      emailKey,
+      sender: { userId, email: input.provenEmail },
+      purchase: input.body.purchase || null,
+    })
     await noteFirstLanguage(tx, { email: fields.email, language: origin.language, now })
     const page = fundingFormPages.find((each) => each === input.body.page) ?? fundingFormPages[0]
     await recordApplicationConsents(tx, { applicationId: id, fields, page, origin, now })
