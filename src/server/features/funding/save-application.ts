@@ -66,7 +66,14 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<Sav
     })
     await noteFirstLanguage(tx, { email: fields.email, language: origin.language, now })
     const page = fundingFormPages.find((each) => each === input.body.page) ?? fundingFormPages[0]
-    await recordApplicationConsents(tx, { applicationId: id, fields, page, origin, now })
+    await recordApplicationConsents(tx, {
+      applicationId: id,
+      fields,
+      agreedToFee: input.body.agreeToFee === 'true',
+      page,
+      origin,
+      now,
+    })
     await deleteFundingDraft(tx, userId)
     const draftKeys = await forgetDraftFiles(tx, fundingDraftForm, userId)
     await link.keep(tx, { emailKey, applicationId: id, now })
