@@ -150,7 +150,7 @@ describe('the form that a purchase leads to', () => {
     renderPage(`${address}&step=3`)
     expect(await screen.findByText(/: \$400.00, paid on November 21, 2026/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
-    expect(await screen.findByText(/^Please agree to the service fee/)).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('Please agree to the service fee')
     expect(sentForms).toEqual([])
     fireEvent.click(screen.getByLabelText(/^I agree to the service fee: 10%/))
     stubCalls(comingBack(3, []), saving, nothingPaid, submitting)

@@ -10,8 +10,11 @@ import {
 } from './funding-purchases.store.ts'
 import { linkedPackages } from './paid-packages.ts'
 
+/** Nothing is prepared for these any more: who buys now means the next application. */
+const over: readonly string[] = ['result-posted', 'closed']
+
 /**
- * A package that was bought by link after its application was sent belongs to the newest one of the buyer's address that has none of
+ * A package that was bought by link after its application was sent belongs to the newest one of the buyer's address that is still under way and has none of
  * the kind; otherwise it waits for the next form.
  * @returns the application that shows it; null: none does
  */
@@ -28,7 +31,7 @@ export async function attachPurchase(
   if (tied) return tied.applicationId
   if (purchaseStatusAt(purchase, now) !== 'active') return null
   const applications = await listApplicationsOfEmail(tx, purchase.email)
-  const ids = applications.map(({ id }) => id)
+  const ids = applications.filter(({ caseStatus }) => !over.includes(caseStatus)).map(({ id }) => id)
   const theirs = await selectPurchasesOfApplications(tx, ids)
   const free = ids.find(
     (id) =>

@@ -115,6 +115,18 @@ describe('a package bought by link leads to the funding form', () => {
     expect(await shown(id, applicant)).toMatchObject({ prequalification: { paid: true } })
   })
 
+  it('bought when every application is over waits for the next form', async () => {
+    const applicant = await app.asClient(buyer.email)
+    const over = await send(applicant)
+    await app.deps.database.db.execute(
+      `update funding_applications set case_status = 'closed' where id = ${over}`,
+    )
+    const { session } = await paidBy('armor-ready')
+    expect(await paidFor(over)).toEqual([])
+    const next = await send(applicant, {}, session)
+    expect(await paidFor(next)).toEqual(['armor-ready'])
+  })
+
   it('is paid no longer once it is refunded, before the form is sent and after', async () => {
     const { browser, session } = await paidBy('armor-ready')
     const id = await send(browser, {}, session)

@@ -147,7 +147,7 @@ export const fundingTexts = {
     paidTitle: 'Paid, and part of this application',
     paidLine: (product: string, price: string, day: string) => `${product}: ${price}, paid on ${day}`,
     notSentYet:
-      'Your application is not sent yet: what you typed and chose is kept. Send it, and everything that you paid for is ready on its status page at once. You do not have to wait for an email.',
+      'Your application is not sent yet: what you typed and chose is kept. Send it, and you find what you paid for on its status page at once: papers written from your answers are ready there, and what a person checks shows how far it is.',
     unchecked: 'We could not check what you have paid for already.',
     notKept:
       'We could not keep everything you typed and chose on our server just now, so we did not open the payment. Please try again, or remove the file and add it after the payment.',

@@ -145,7 +145,7 @@ export const fundingTexts = {
     paidTitle: 'Pagado y parte de esta solicitud',
     paidLine: (product: string, price: string, day: string) => `${product}: ${price}, pagado el ${day}`,
     notSentYet:
-      'Su solicitud todavía no se ha enviado: guardamos lo que escribió y eligió. Envíela, y todo lo que pagó estará listo de inmediato en su página de estado. No tiene que esperar un correo.',
+      'Su solicitud todavía no se ha enviado: guardamos lo que escribió y eligió. Envíela y encontrará lo que pagó en su página de estado de inmediato: los documentos que se escriben con sus respuestas están listos allí, y lo que revisa una persona muestra cómo va.',
     unchecked: 'No pudimos comprobar lo que ya pagó.',
     notKept:
       'No pudimos guardar en nuestro servidor todo lo que escribió y eligió, así que no abrimos el pago. Inténtelo de nuevo, o quite el archivo y agréguelo después del pago.',

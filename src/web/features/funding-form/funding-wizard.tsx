@@ -82,6 +82,7 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
     wizard.reset()
     void paid.again()
   }
+  const feeProblem = fee === 'missing' ? [{ id: 'agreeToFee', sentence: funding.feeMissing }] : []
   return (
     <>
       <PageHeading
@@ -93,7 +94,7 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
         <NamedPurchase answer={paid.answer} signIn={renderSignIn(fundingFormAddress(wizard.purchase))} />
       )}
       <form noValidate className="grid gap-8" onSubmit={send}>
-        <ErrorSummary problems={problems} attempt={wizard.attempt} />
+        <ErrorSummary problems={[...problems, ...feeProblem]} attempt={wizard.attempt} />
         {sent ? <SubmittedNotice sent={sent} /> : step <= opened.step && <OpeningNotices opened={opened} />}
         <PaidPackages packages={paid.packages} />
         {step === 1 && <PersonalStep form={wizard} />}
