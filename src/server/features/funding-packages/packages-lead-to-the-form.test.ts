@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
-import { filledFundingForm, sendFundingForm } from '../../../../test/support/funding-applicant.ts'
+import {
+  filledFundingForm,
+  mailTextsOf,
+  sendFundingForm,
+} from '../../../../test/support/funding-applicant.ts'
 import { type LinkedBuyer, linkedBuyer, openShop } from '../../../../test/support/linked-buyer.ts'
 import type { Caller, TestApp } from '../../../../test/support/make-app.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
@@ -65,6 +69,14 @@ describe('a package bought by link leads to the funding form', () => {
       expect(await packages(browser, 'cs_of_nobody_at_all')).toMatchObject({ named: 'not-yours' })
     },
   )
+
+  it('is told so in its receipt, which leads to the form, and promises no mail', async () => {
+    const { session } = await paidBy('armor-ready')
+    await app.deps.queue.idle()
+    const [receipt = ''] = await mailTextsOf(app, buyer.email, 'receipt')
+    expect(receipt).toContain(`/readiness-intake?purchase=${session}`)
+    expect(receipt).not.toContain('24-48')
+  })
 
   it('waits for whoever signs in with the address of the receipt, on any device', async () => {
     const { session } = await paidBy('armor-ready')
@@ -158,8 +170,31 @@ describe('the September Play', () => {
       prequalification: { paid: true, packagePaid: true },
       packages: [{ key: '10k-september-play', delivered: [{ key: 'prequalification-answer' }] }],
     })
+    const wanted = {
+      productType: 'application-package',
+      applicationId: id,
+      customerInfo: { fullName: 'Fay Founder', email: buyer.email, phone: '555 010 1234' },
+    }
+    const again = await browser.inject({
+      method: 'POST',
+      url: '/api/create-funding-payment-intent',
+      payload: wanted,
+    })
+    expect(again.json().code).toBe('payment_refused')
     const staffView = (await staff.inject({ url: `/api/staff/funding-applications/${id}` })).json()
     expect(JSON.stringify(staffView)).toContain('10K September Play')
+  })
+})
+
+describe('the fee of success', () => {
+  it('is agreed to with the form, in its own words, and kept as a consent', async () => {
+    const { browser, session } = await paidBy('10k-september-play')
+    const form = filledFundingForm({ email: buyer.email })
+    await sendFundingForm(browser, form, { fields: { purchase: session, agreeToFee: 'true' } })
+    const { rows } = await app.deps.database.db.execute(
+      `select wording from consents where subject_email = '${buyer.email}' and purpose like 'service fee: application %'`,
+    )
+    expect(rows).toEqual([{ wording: expect.stringMatching(/^I agree to the service fee: 10%/) }])
   })
 })
 
