@@ -150,7 +150,7 @@ export const fundingTexts = {
       'Your application is not sent yet: what you typed and chose is kept. Send it, and you find what you paid for on its status page at once: papers written from your answers are ready there, and what a person checks shows how far it is.',
     unchecked: 'We could not check what you have paid for already.',
     notKept:
-      'We could not keep everything you typed and chose on our server just now, so we did not open the payment. Please try again, or remove the file and add it after the payment.',
+      'We could not keep everything you typed and chose just now. The payment was not opened. Please try again, or remove the file and add it after the payment.',
     preparing: 'Preparing payment...',
     failedTitle: 'Payment Setup Failed',
     failedText: 'Failed to setup payment. Please try again.',

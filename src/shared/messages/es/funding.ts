@@ -59,8 +59,8 @@ export const fundingTexts = {
   agreement:
     'Entiendo que este formulario no garantiza el financiamiento y acepto que se comuniquen conmigo sobre mi solicitud.',
   feeAgreement:
-    'Acepto la tarifa de servicio: 10% del monto financiado, que se paga solo después de confirmarse el financiamiento. Si no se obtiene financiamiento, no hay cargos adicionales.',
-  feeMissing: 'Acepte la tarifa de servicio para enviar una solicitud con este paquete.',
+    'Acepto la comisión por servicio: 10% del monto financiado, que se paga solo después de confirmarse el financiamiento. Si no se obtiene financiamiento, no hay cargos adicionales.',
+  feeMissing: 'Acepte la comisión por servicio para enviar una solicitud con este paquete.',
   consentsTitle: '¿Cómo podemos comunicarnos con usted?',
   consentsHint:
     'Usted decide. Puede cambiarlo en cualquier momento, y la solicitud no depende de su respuesta.',
