@@ -25,7 +25,8 @@ const callsAlone = new Set([
   // Kept in the background and in order, also while the page goes away.
   feature('funding-form/use-funding-draft.ts'),
   feature('intake/use-draft-keeping.ts'),
-  feature('intake/use-kept-files.ts'),
+  feature('funding-form/use-funding-files.ts'),
+  feature('intake/use-intake-files.ts'),
   // Shown before the answer, sent one after the other, each with a failure of its own.
   feature('review/use-review-edits.ts'),
   // Several calls make one thing that is read: the payment provider's setup and its page, a mark, all that a filter finds.

@@ -139,7 +139,10 @@ describe('what may stand where', () => {
         file('src/server/features/intake/intake.store.ts', "import { eq } from 'drizzle-orm'"),
         file('src/server/platform/payments/stripe-provider.ts', "import Stripe from 'stripe'"),
         file('src/server/platform/mail/smtp-sender.ts', "import nodemailer from 'nodemailer'"),
-        file('src/web/features/intake/use-kept-files.ts', "import { callApi } from '../../lib/call-api.ts'"),
+        file(
+          'src/web/features/intake/use-intake-files.ts',
+          "import { callApi } from '../../lib/call-api.ts'",
+        ),
         file('src/web/lib/use-act.ts', 'const [busy, setBusy] = useState(false)'),
         file('src/web/lib/use-live-room.ts', 'const opened = openLiveConnection(subject, {'),
       ]),

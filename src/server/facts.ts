@@ -45,8 +45,14 @@ export type Fact =
   | { kind: 'dispute-progressed'; clientId: number; stage: string | null; hasNewResults: boolean }
   /** The client chose another language for what is written to them. */
   | { kind: 'language-chosen'; clientId: number }
-  /** A funding application was sent, with the key of its address. */
-  | { kind: 'application-submitted'; applicationId: number; emailKey: string }
+  /** A funding application was sent, with the key of its address; `purchase` is the checkout session that its form was opened with. */
+  | {
+      kind: 'application-submitted'
+      applicationId: number
+      emailKey: string
+      sender: { userId: string; email: string | null }
+      purchase: string | null
+    }
   /** What its applicant sees of an application changed, by applicant, staff or provider. */
   | { kind: 'application-changed'; applicationId: number; what: FundingChange['what'] }
   /** The provider told something new of a payment for a funding package, with or without an application. */

@@ -3,6 +3,7 @@ import type { FactOf } from './facts.ts'
 import { announceFundingChange, announceFundingToStaff } from './features/funding/funding.live.ts'
 import { listApplicationsOfEmail } from './features/funding/list-applications-of-email.ts'
 import { attachPackages } from './features/funding-packages/attach-packages.ts'
+import { attachPurchase } from './features/funding-packages/attach-purchase.ts'
 import { settleFundingPaymentJob } from './features/funding-packages/funding-packages.jobs.ts'
 import { adoptReports } from './features/reports/list-reports.ts'
 import { settlePaymentSoon } from './features/settlement/settle-payment-soon.ts'
@@ -59,11 +60,24 @@ export async function adoptEarlyReports(
 }
 
 export async function attachPaidPackages(
-  _deps: Deps,
+  deps: Deps,
   tx: Queryable,
-  { applicationId, emailKey }: FactOf<'application-submitted'>,
+  { applicationId, emailKey, sender, purchase }: FactOf<'application-submitted'>,
 ): Promise<undefined> {
-  await attachPackages(tx, { id: applicationId, emailKey })
+  const application = { id: applicationId, emailKey }
+  await attachPackages(deps, tx, { application, sender, named: purchase })
+}
+
+/** A package that was bought by link shows on the application that it belongs to. */
+export async function attachBoughtPackage(
+  deps: Deps,
+  tx: Queryable,
+  { purchaseId }: FactOf<'purchase-changed'>,
+) {
+  const applicationId = await attachPurchase(deps, tx, purchaseId)
+  return () => {
+    if (applicationId !== null) announceFundingChange(deps, applicationId, 'packages')
+  }
 }
 
 /** An application shows what was paid with its address, and what was given back. */

@@ -24,6 +24,7 @@ import { startAfterUpload, startWhenComplete } from './features/runs/start-proce
 import { announceLists } from './features/staff/staff.live.ts'
 import {
   adoptEarlyReports,
+  attachBoughtPackage,
   attachPaidPackages,
   keepWorksOfFundingPayment,
   keepWorksOfPurchase,
@@ -52,7 +53,7 @@ export const reactions: Reactions<Deps> = {
   'decision-recorded': [rewriteDrafts, tell(announceReview)],
   'packets-requested': [rewriteDrafts, tell(announceReview)],
   'provider-event-received': [settlePaymentOfEvent, settleFundingPaymentOfEvent, settlePurchaseOfEvent],
-  'purchase-changed': [keepWorksOfPurchase, tellLists],
+  'purchase-changed': [attachBoughtPackage, keepWorksOfPurchase, tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
   'session-times-asked': [restartSessionClock, tellLists],
   'application-submitted': [attachPaidPackages, tellFundingToStaff],

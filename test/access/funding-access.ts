@@ -30,6 +30,16 @@ export const fundingAccess: Record<string, AccessRow> = {
     ask: send('PUT', '/api/funding-draft', { fields: emptyFundingFields, step: 1 }),
     status: 200,
   },
+  keepFundingFile: {
+    for: 'anyone',
+    ask: { method: 'POST', url: '/api/funding-draft/files', ...form({ field: 'bankStatementsFile' }) },
+    status: 400,
+  },
+  dropFundingFile: {
+    for: 'anyone',
+    ask: send('DELETE', '/api/funding-draft/files/bankStatementsFile'),
+    status: 200,
+  },
   // Of the asking browser; what nobody has saved is not there to be mailed.
   mailFundingDraft: { for: 'anyone', ask: send('POST', '/api/funding-draft/mail'), status: 404 },
   openFundingDraft: {

@@ -15,6 +15,12 @@ export const fundingPackagesAccess: Record<string, AccessRow> = {
     allowed: 200,
     malformed: ['x', '1', 'pi_', '%27', 'pi_1%20or%201=1'],
   },
+  // What it knows is the asker's own: a stranger's purchase is answered like one that there never was.
+  listFormPackages: {
+    for: 'anyone',
+    ask: get('/api/funding-draft/packages?purchase=cs_of_nobody'),
+    status: 200,
+  },
   openFundingBilling: ofApplicationPost('/billing', 200),
   // Allowed as far as the paper, of which no package is paid here.
   downloadFundingPaper: ofApplication('/papers/strategy-report', 404),

@@ -4,6 +4,7 @@ import { keptEngine } from '../support/kept-engine.ts'
 import { makeApp, type TestApp } from '../support/make-app.ts'
 import { multipartBody } from '../support/multipart-body.ts'
 import { paidBrowser, sampleFile, sendIntake } from '../support/paying-client.ts'
+import { tornPng } from '../support/tiny-png.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,7 +77,7 @@ describe('bad files in an intake', () => {
         licenseId: { fileName: 'license.jpg.exe', bytes: Buffer.from('MZ not a picture') },
         ssc: {
           fileName: 'card.png',
-          bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
+          bytes: tornPng(),
         },
         proofOfResidency: { fileName: 'bill.pdf', bytes: new Uint8Array(10 * 1024 * 1024 + 1) },
       },
@@ -96,17 +97,17 @@ describe('bad files in an intake', () => {
       'licenseId',
       'policeReportFile',
       'proofOfResidency',
+      'ssc',
     ])
     expect(reasons.proofOfResidency?.key).toBe('file.larger')
     expect(reasons.licenseId?.key).toBe('file.notDocument')
     const client = (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}` })).json()
     const missing = client.missingFiles.map((each: { field: string }) => each.field)
     expect(missing).toEqual(expect.arrayContaining(Object.keys(reasons)))
-    expect(missing).not.toContain('ssc')
+    expect(reasons.ssc?.key).toBe('file.incomplete')
     const folder = (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}/folder` })).json()
     expect(folder.files.map((each: { kind: string }) => each.kind).sort()).toEqual([
       'previousDisputesFile',
-      'ssc',
       'transunion_report',
     ])
   })

@@ -1,7 +1,13 @@
+import { paperKindOf } from '../../src/engine/opening/paper-kind.ts'
 import type { DisputeEngine } from '../../src/server/features/processing/dispute-engine.ts'
 
 /** For tests that read no report: whoever calls it asks for an engine. */
 export const absentEngine: DisputeEngine = {
+  // A paper is what its first bytes say: who looks at what opens passes the engine that opens.
+  openPaper: async (bytes) => {
+    const kind = paperKindOf(bytes)
+    return kind === null ? { ok: false, fault: 'other-kind' } : { ok: true, kind, pages: 1 }
+  },
   assembleReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readPageLines: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),

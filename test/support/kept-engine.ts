@@ -19,6 +19,7 @@ export function keptEngine(): DisputeEngine {
   const engine = real
   return {
     ...engine,
+    openPaper: kept('openPaper', engine.openPaper),
     assembleReport: kept('assembleReport', engine.assembleReport),
     readReport: kept('readReport', engine.readReport),
     readPageLines: kept('readPageLines', engine.readPageLines),

@@ -1,4 +1,5 @@
 import { type Assembled, assembleSentences, type ReportPart } from '../assemble/assembled-report.ts'
+import type { OpenedPaper } from '../opening/opened-paper.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { DrawnPage } from '../read/draw-page.ts'
 import type { FileLines } from '../read/page-lines.ts'
@@ -24,6 +25,11 @@ import {
 
 /** Works in child processes. What a file does to a child is a refusal. Rejects after close(), or when no child can be started. */
 export interface ReportReader {
+  /**
+   * Opens a paper (openPaper) before the reports that wait: a person waits for the answer. What takes too long or too much memory,
+   * or takes the child along, is a fault of the paper.
+   */
+  openPaper(bytes: Uint8Array): Promise<OpenedPaper>
   /**
    * One PDF of the files of a report, in the order of its pages (assembleReport). A single PDF without a password comes
    * back at once, byte for byte.
@@ -142,7 +148,10 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
         if (closed) reject(closedError())
         else resolve(outcome)
       }
-      queue.push({ kind: task.kind, workIn, reject })
+      const job = { kind: task.kind, workIn, reject }
+      const behind = queue.findIndex(({ kind }) => kind !== 'open')
+      if (task.kind !== 'open' || behind < 0) queue.push(job)
+      else queue.splice(behind, 0, job)
       void work()
     })
   }
@@ -177,6 +186,11 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   }
 
   return {
+    openPaper: async (bytes) => {
+      const outcome = await perform<'open'>({ kind: 'open', bytes })
+      if ('result' in outcome) return outcome.result
+      return { ok: false, fault: outcome.stopped.code === 'broken' ? 'damaged' : 'too-large' }
+    },
     assembleReport: async (parts, password) => {
       const [only] = parts
       if (only?.kind === 'pdf' && parts.length === 1 && !password)

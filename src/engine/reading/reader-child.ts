@@ -36,6 +36,10 @@ async function perform({ id, task }: ReaderRequest) {
     case 'read':
       return (await reading).readReport(task.bytes, await engine, task.hints)
     // The others load when they are asked for: they would slow the start of every child.
+    case 'open': {
+      const { openPaper } = await import('../opening/open-paper.ts')
+      return openPaper(task.bytes, await engine)
+    }
     case 'assemble': {
       const { assembleReport } = await import('../assemble/assemble-report.ts')
       return assembleReport(task.parts, { password: task.password }, await engine)

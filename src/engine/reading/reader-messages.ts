@@ -1,5 +1,6 @@
 /** What the server and its reading children tell each other. */
 import type { Assembled, ReportPart } from '../assemble/assembled-report.ts'
+import type { OpenedPaper } from '../opening/opened-paper.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { DrawnPage } from '../read/draw-page.ts'
 import type { FileLines } from '../read/page-lines.ts'
@@ -11,10 +12,11 @@ import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 
 /**
- * What a child is asked: to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw a page or places of it, or to read a bureau's answer to a dispute; reports
+ * What a child is asked: to open a paper, to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw a page or places of it, or to read a bureau's answer to a dispute; reports
  * and answers also from a scan, by character recognition.
  */
 export type ReaderTask =
+  | { kind: 'open'; bytes: Uint8Array }
   | { kind: 'assemble'; parts: readonly ReportPart[]; password?: string | undefined }
   | { kind: 'read'; bytes: Uint8Array; hints?: Hints | undefined }
   | { kind: 'lines'; bytes: Uint8Array; page: number }
@@ -29,6 +31,7 @@ export type TaskOf<K extends ReaderTask['kind']> = Extract<ReaderTask, { kind: K
 
 /** Result of each kind of task. */
 export interface ReaderResults {
+  open: OpenedPaper
   assemble: Assembled
   read: ReportReading
   lines: FileLines | null

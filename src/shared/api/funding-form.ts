@@ -6,6 +6,36 @@ import { said } from '../sentences/said.ts'
 /** The multipart file fields of the form. Types and limit: decision 22. */
 export const fundingFiles = ['bankStatementsFile', 'creditReportFile'] as const
 
+const fileField = z.enum(fundingFiles)
+
+/** A chosen file that waits on the server until the application is sent. */
+const keptFundingFile = z.object({ field: fileField, fileName: z.string(), bytes: z.number() })
+export type KeptFundingFile = z.infer<typeof keptFundingFile>
+
+/**
+ * Multipart; `field`, and the file as `chosen`. Replaces what was kept for the field. Errors: file_refused with the sentence that says why;
+ * conflict when the server keeps no more files for anybody.
+ */
+export const keepFundingFile = defineCall({
+  name: 'keepFundingFile',
+  method: 'POST',
+  path: '/api/funding-draft/files',
+  summary: 'Keeps a chosen file with the draft of the funding form, encrypted, for this browser only.',
+  encoding: 'multipart',
+  body: z.object({ field: fileField }),
+  reply: keptFundingFile,
+})
+
+/** Removing what is not kept is no error. */
+export const dropFundingFile = defineCall({
+  name: 'dropFundingFile',
+  method: 'DELETE',
+  path: '/api/funding-draft/files/:field',
+  summary: 'Removes a chosen file from the draft of the funding form.',
+  params: z.object({ field: fileField }),
+  reply: z.object({ field: fileField }),
+})
+
 /** Decision 31: every spelling of a field is accepted; the reply has the names of the form. */
 export const getFundingPrefill = defineCall({
   name: 'getFundingPrefill',
@@ -21,7 +51,9 @@ export const getFundingPrefill = defineCall({
   }),
 })
 
-/** Booleans come as text. A refused file does not refuse the application; the same `attemptKey` is one application. */
+/**
+ * Booleans come as text; `keptFiles` names, with commas between, the file fields whose file stands in the draft of this browser. A refused file does not refuse the application; the same `attemptKey` is one application.
+ */
 export const submitFundingApplication = defineCall({
   name: 'submitFundingApplication',
   method: 'POST',
@@ -40,9 +72,10 @@ export const getFundingDraft = defineCall({
   name: 'getFundingDraft',
   method: 'GET',
   path: '/api/funding-draft',
-  summary: 'What was typed into the funding form so far.',
+  summary: 'What was typed and chosen in the funding form so far.',
   reply: z.object({
     draft: z.nullable(z.object({ fields: fundingFields, step: z.number(), savedAt: z.string() })),
+    files: z.array(keptFundingFile),
   }),
 })
 

@@ -49,6 +49,28 @@ export const getFundingPayment = defineCall({
   }),
 })
 
+/** For the funding form: what is paid is not asked for again. */
+export const listFormPackages = defineCall({
+  name: 'listFormPackages',
+  method: 'GET',
+  path: '/api/funding-draft/packages',
+  summary: 'What this browser or signed-in address paid for and no application has yet.',
+  query: z.object({
+    /** Id of the checkout session that the form was opened with. */
+    purchase: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: z.object({
+    /** `paid`: dollars that stay paid. */
+    packages: z.array(z.object({ key: z.string(), name: z.string(), paid: z.number(), paidOn: z.string() })),
+    /**
+     * Of the purchase asked about: it waits for this form; `applicationId` has it; refunded, or nothing that an application delivers;
+     * unknown, or not this viewer's.
+     */
+    named: z.enum(['none', 'waiting', 'used', 'closed', 'not-yours']),
+    applicationId: z.nullable(z.number()),
+  }),
+})
+
 export const openFundingBilling = defineCall({
   name: 'openFundingBilling',
   method: 'POST',

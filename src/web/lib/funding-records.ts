@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicationPackage } from '../../shared/catalogue/success-fees.ts'
 import { type FundingFields, fundingFields } from '../../shared/rules/funding-form.ts'
 import { readStored, removeStored, type StoredRecord, writeStored } from './stored-record.ts'
 import { readTab, writeTab } from './tab-record.ts'
@@ -46,6 +47,14 @@ export function readKeptForm(): FundingFields | null {
   if (!kept) forgetIds()
   return kept?.fields ?? null
 }
+
+/**
+ * Whether this browser left the form for this payment and has not sent it: then the payment leads back to it, for nobody is to be
+ * thanked for what was not sent. The application package is bought for an application that was.
+ */
+export const hasUnsentForm = (productKey: string): boolean =>
+  productKey !== applicationPackage.key && readKeptForm() !== null
+
 export const readKeptProduct = (): string | null => readText('product-type')
 export const readKeptIntent = (): string | null => readText('payment-intent-id')
 
@@ -66,10 +75,6 @@ export function takePaymentSuccess(): PaymentSuccess | null {
   writeTab(paymentSuccess, record)
   return record
 }
-
-/** The payment of this tab, without using its record up: what is paid is not offered again. */
-export const readPaidPackage = (): PaymentSuccess | null =>
-  readStored(paymentSuccess) ?? readTab(paymentSuccess)
 
 export const readOpenedCheckout = (): OpenedCheckout | null => readTab(openedCheckout)
 export const keepOpenedCheckout = (given: OpenedCheckout): void => writeTab(openedCheckout, given)

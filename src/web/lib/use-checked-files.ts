@@ -39,10 +39,19 @@ export function useCheckedFiles<Field extends string>(
     (field: Field) => change(({ [field]: _removed, ...rest }) => rest as CheckedFiles<Field>),
     [change],
   )
+  /** What the server found in a file that looked right here; nothing when another file was chosen meanwhile. */
+  const refuse = useCallback(
+    (field: Field, file: File, problem: string) =>
+      change((before) => {
+        const own = before[field]
+        return own?.file === file ? { ...before, [field]: { ...own, problem } } : before
+      }),
+    [change],
+  )
   const clear = useCallback(() => change(() => ({})), [change])
   const whole = useCallback(async () => {
     while (looking.current.size > 0) await Promise.all(looking.current)
     return latest.current
   }, [])
-  return { files, choose, remove, clear, whole }
+  return { files, choose, remove, refuse, clear, whole }
 }

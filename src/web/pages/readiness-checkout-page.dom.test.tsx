@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPaymentSetup } from '../../shared/api/checkout.ts'
-import { getFundingPayment } from '../../shared/api/funding-payments.ts'
+import { getFundingPayment, listFormPackages } from '../../shared/api/funding-payments.ts'
 import type { CallReply } from '../lib/call-address.ts'
 import { renderPage } from '../test-support/render-page.tsx'
+import { draftOf, nothingPaid, wholeForm } from '../test-support/sample-funding-form.ts'
 import { answerAt, answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
 const payment: CallReply<typeof getFundingPayment> = {
@@ -211,18 +212,60 @@ describe('paying with the sandbox', () => {
       }),
     )
     const { location } = renderPage(whole)
-    const person = userEvent.setup()
-    await person.type(await screen.findByLabelText('Card number'), '4242424242424242')
-    await person.type(screen.getByLabelText('Expiration date'), '12/34')
-    await person.type(screen.getByLabelText('Security code'), '123')
-    await person.type(screen.getByLabelText('ZIP code'), '01627')
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $497.00' })
-    await waitFor(() => expect(button.disabled).toBe(false))
-    fireEvent.click(button)
+    await payByCard()
     expect(await screen.findByText('Payment Successful')).toBeTruthy()
     expect(screen.getByText('Thank you for your ARMOR Ready purchase!')).toBeTruthy()
     await screen.findByRole('heading', { level: 1, name: 'Thank You for Your Submission!' })
     expect(location()).toBe('/funding-thank-you')
     expect(localStorage.getItem('product-type')).toBeNull()
   })
+
+  it('inside a form that is not sent leads back to it, where it is paid', async () => {
+    let status: 'requires_payment_method' | 'succeeded' = 'requires_payment_method'
+    localStorage.setItem('funding-form-data', JSON.stringify({ fields: wholeForm }))
+    stubCalls(
+      answerTo(getFundingPayment, () => ({ ...payment, status })),
+      answerTo(getPaymentSetup, () => ({ provider: 'sandbox' as const, publishableKey: 'pk_test_1' })),
+      answerAt('GET', '/sandbox/v1/payment_intents/:id', () => ({ id: 'pi_1', status })),
+      answerAt('POST', '/sandbox/v1/payment_intents/:id/confirm', () => {
+        status = 'succeeded'
+        return { id: 'pi_1', status }
+      }),
+      draftOf(wholeForm, 2),
+      answerTo(listFormPackages, () => ({
+        packages: [{ key: 'armor-ready', name: 'ARMOR Ready', paid: 497, paidOn: '2026-11-21T10:00:00Z' }],
+        named: 'none' as const,
+        applicationId: null,
+      })),
+    )
+    const { location } = renderPage(whole)
+    await payByCard()
+    expect(await screen.findByText('Payment Successful')).toBeTruthy()
+    await screen.findByRole('heading', { level: 1, name: 'Financial Details' })
+    expect(location()).toBe('/readiness-intake?step=2')
+    expect(await screen.findByText(/^ARMOR Ready: \$497.00/)).toBeTruthy()
+  })
+
+  it('by a bank that sends the browser elsewhere leads back to the form as well', async () => {
+    localStorage.setItem('funding-form-data', JSON.stringify({ fields: wholeForm }))
+    stubCalls(
+      answerTo(getFundingPayment, () => ({ ...payment, status: 'succeeded' as const })),
+      draftOf(wholeForm, 3),
+      nothingPaid,
+    )
+    const { location } = renderPage('/funding-success?payment_intent=pi_1&redirect_status=succeeded')
+    await screen.findByRole('heading', { level: 1, name: 'Documentation & Agreement' })
+    expect(location()).toBe('/readiness-intake?step=3')
+  })
 })
+
+async function payByCard(): Promise<void> {
+  const person = userEvent.setup()
+  await person.type(await screen.findByLabelText('Card number'), '4242424242424242')
+  await person.type(screen.getByLabelText('Expiration date'), '12/34')
+  await person.type(screen.getByLabelText('Security code'), '123')
+  await person.type(screen.getByLabelText('ZIP code'), '01627')
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $497.00' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(button)
+}

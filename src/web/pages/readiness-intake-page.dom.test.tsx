@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { getFundingDraft, getFundingPrefill, saveFundingDraft } from '../../shared/api/funding-form.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
-import { draftOf, wholeForm as whole } from '../test-support/sample-funding-form.ts'
+import { draftOf, nothingPaid, wholeForm as whole } from '../test-support/sample-funding-form.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
-const noDraft = answerTo(getFundingDraft, () => ({ draft: null }))
+const noDraft = answerTo(getFundingDraft, () => ({ draft: null, files: [] }))
 const saved: unknown[] = []
 const saving = answerTo(saveFundingDraft, ({ body }) => {
   saved.push(body)
@@ -18,7 +18,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('the steps of the funding form', () => {
   it('go on only when the step is right, and say what is missing', async () => {
-    stubCalls(noDraft, saving)
+    stubCalls(nothingPaid, noDraft, saving)
     renderPage('/readiness-intake')
     await heading('Personal Information')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
@@ -51,7 +51,7 @@ describe('the steps of the funding form', () => {
   })
 
   it('ask about the entity there is, or about the one there will be, and offer the package that fits', async () => {
-    stubCalls(draftOf({ ...whole, hasBusinessEntity: false }, 2), saving)
+    stubCalls(nothingPaid, draftOf({ ...whole, hasBusinessEntity: false }, 2), saving)
     renderPage('/readiness-intake?step=2')
     await heading('Financial Details')
     expect(screen.getByLabelText('Entity type you would like')).toBeTruthy()
@@ -68,17 +68,17 @@ describe('the steps of the funding form', () => {
   })
 
   it('open where the draft was left, and never beyond what is answered', async () => {
-    stubCalls(draftOf({ ...whole, fundingGoal: '' }, 3), saving)
+    stubCalls(nothingPaid, draftOf({ ...whole, fundingGoal: '' }, 3), saving)
     renderPage('/readiness-intake')
     await heading('Financial Details')
-    expect(screen.getByText('We kept what you typed before. Files have to be chosen again.')).toBeTruthy()
+    expect(screen.getByText('We kept what you typed before.')).toBeTruthy()
   })
 })
 
 describe('a prefill of the funding form', () => {
   it('fills the fields, says so, is a draft at once and cleans the address after a second', async () => {
     saved.length = 0
-    stubCalls(noDraft, saving)
+    stubCalls(nothingPaid, noDraft, saving)
     const { location } = renderPage('/funding-intake?full_name=Ana+Silva&email=ana@example.com&hasEntity=yes')
     expect((await screen.findAllByText('Form Prefilled')).length).toBeGreaterThan(0)
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ana Silva')
@@ -96,6 +96,7 @@ describe('a prefill of the funding form', () => {
   ])('of %s is told as %s and fills nothing', async (query, title) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubCalls(
+      nothingPaid,
       noDraft,
       answerTo(getFundingPrefill, ({ params }) => {
         if (params.token === 'template') return { success: false, rejected: true, data: {} }
@@ -112,6 +113,7 @@ describe('a prefill of the funding form', () => {
 
   it('by a token fills what it stands for', async () => {
     stubCalls(
+      nothingPaid,
       noDraft,
       saving,
       answerTo(getFundingPrefill, () => ({ success: true, rejected: false, data: { fullName: 'Tina Roe' } })),
@@ -121,7 +123,7 @@ describe('a prefill of the funding form', () => {
   })
 
   it('for another person does not mix with the draft of the first', async () => {
-    stubCalls(draftOf(whole, 1), saving)
+    stubCalls(nothingPaid, draftOf(whole, 1), saving)
     renderPage('/readiness-intake?email=tina@example.com')
     await heading('Personal Information')
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('tina@example.com')
@@ -133,9 +135,10 @@ describe('/funding-intake', () => {
   it('is not shown when it is opened cold', async () => {
     let asked = 0
     stubCalls(
+      nothingPaid,
       answerTo(getFundingDraft, () => {
         asked += 1
-        return { draft: null }
+        return { draft: null, files: [] }
       }),
     )
     renderPage('/funding-intake')
@@ -145,7 +148,7 @@ describe('/funding-intake', () => {
   })
 
   it('is the form for whom it has a draft', async () => {
-    stubCalls(draftOf(whole, 1), saving)
+    stubCalls(nothingPaid, draftOf(whole, 1), saving)
     renderPage('/funding-intake')
     await heading('Personal Information')
   })
@@ -154,7 +157,7 @@ describe('/funding-intake', () => {
 describe('the form in Spanish', () => {
   it('says labels, options and problems in Spanish', async () => {
     keepChosenLanguage('es')
-    stubCalls(draftOf(whole, 2), saving)
+    stubCalls(nothingPaid, draftOf(whole, 2), saving)
     renderPage('/readiness-intake?step=2')
     await heading('Datos financieros')
     expect(screen.getByLabelText('Dueño de negocio / otro')).toBeTruthy()

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { fundingSearch } from '../features/funding-form/funding-search.ts'
 import { FundingWizard } from '../features/funding-form/funding-wizard.tsx'
 import { OpenDraft } from '../features/funding-form/open-draft.tsx'
@@ -36,5 +37,9 @@ function OpenedWizard() {
   useEffect(() => {
     if (isCold) go('/readiness', { replace: true })
   }, [isCold, go])
-  return opened === null || isCold ? <FullScreenLoading /> : <FundingWizard opened={opened} />
+  return opened === null || isCold ? (
+    <FullScreenLoading />
+  ) : (
+    <FundingWizard opened={opened} renderSignIn={(next) => <SignInForm next={next} />} />
+  )
 }

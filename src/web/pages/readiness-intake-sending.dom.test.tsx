@@ -2,23 +2,38 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import {
+  dropFundingFile,
+  keepFundingFile,
   mailFundingDraft,
   openFundingDraft,
   saveFundingDraft,
   submitFundingApplication,
 } from '../../shared/api/funding-form.ts'
-import { createFundingPaymentIntent, getFundingPayment } from '../../shared/api/funding-payments.ts'
+import {
+  createFundingPaymentIntent,
+  getFundingPayment,
+  listFormPackages,
+} from '../../shared/api/funding-payments.ts'
 import { renderPage } from '../test-support/render-page.tsx'
-import { draftOf, wholeForm as whole } from '../test-support/sample-funding-form.ts'
+import { draftOf, nothingPaid, wholeForm as whole } from '../test-support/sample-funding-form.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { stubUploads } from '../test-support/stub-uploads.ts'
 
 const saving = answerTo(saveFundingDraft, () => ({ savedAt: '2026-11-21T10:00:00Z' }))
+const keepingFiles = [
+  answerTo(keepFundingFile, () => ({
+    field: 'bankStatementsFile' as const,
+    fileName: 'statements.pdf',
+    bytes: 19,
+  })),
+  answerTo(dropFundingFile, () => ({ field: 'creditReportFile' as const })),
+]
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('a draft on another device', () => {
   it('is mailed as a link', async () => {
     stubCalls(
+      nothingPaid,
       draftOf(whole, 1),
       saving,
       answerTo(mailFundingDraft, () => ({ sentTo: 'ana@example.com' })),
@@ -34,6 +49,7 @@ describe('a draft on another device', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     let tries = 0
     stubCalls(
+      nothingPaid,
       draftOf(whole, 1),
       saving,
       answerTo(openFundingDraft, ({ body }) => {
@@ -57,7 +73,7 @@ describe('a draft on another device', () => {
 
 describe('the payment of a package', () => {
   it('asks for the required fields first', async () => {
-    stubCalls(draftOf({ ...whole, businessName: '' }, 2), saving)
+    stubCalls(nothingPaid, draftOf({ ...whole, businessName: '' }, 2), saving)
     renderPage('/readiness-intake?step=2')
     fireEvent.click(await screen.findByRole('button', { name: /^Pay \$497/ }))
     expect(await screen.findByText('Complete Required Fields')).toBeTruthy()
@@ -67,6 +83,7 @@ describe('the payment of a package', () => {
   it('keeps the form, the intent and the product, and opens the checkout', async () => {
     const asked: unknown[] = []
     stubCalls(
+      nothingPaid,
       draftOf(whole, 2),
       saving,
       answerTo(createFundingPaymentIntent, ({ body }) => {
@@ -89,24 +106,26 @@ describe('the payment of a package', () => {
     expect(localStorage.getItem('funding-form-data')).toContain('Silva Bakery')
   })
 
-  it('is not offered again in the tab that made it', async () => {
-    const record = {
-      paymentIntentId: 'pi_1',
-      productType: 'armor-ready',
-      amount: 497,
-      service: 'ARMOR Ready',
-    }
-    localStorage.setItem('payment-success', JSON.stringify(record))
-    stubCalls(draftOf(whole, 2), saving)
+  it('is not offered again once the server knows that it is paid', async () => {
+    stubCalls(
+      draftOf(whole, 2),
+      saving,
+      answerTo(listFormPackages, () => ({
+        packages: [{ key: 'armor-ready', name: 'ARMOR Ready', paid: 497, paidOn: '2026-11-21T10:00:00Z' }],
+        named: 'none' as const,
+        applicationId: null,
+      })),
+    )
     renderPage('/readiness-intake?step=2')
-    expect(await screen.findByText(/^ARMOR Ready is paid./)).toBeTruthy()
+    expect(await screen.findByText('ARMOR Ready: $497.00, paid on November 21, 2026')).toBeTruthy()
+    expect(screen.getByText(/^Your application is not sent yet/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
-    expect(localStorage.getItem('payment-success')).not.toBeNull()
   })
 
   it('says why it could not be set up', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubCalls(
+      nothingPaid,
       draftOf(whole, 2),
       saving,
       answerTo(createFundingPaymentIntent, () => ({ status: 500, body: {} })),
@@ -126,8 +145,10 @@ describe('the submission', () => {
   it('sends answers and files, resets the form and shows the way to the status', async () => {
     const sent: FormData[] = []
     stubCalls(
+      nothingPaid,
       draftOf(whole, 3),
       saving,
+      ...keepingFiles,
       answerTo(submitFundingApplication, ({ body }) => {
         sent.push(body as FormData)
         const refusedFiles = [{ field: 'bankStatementsFile', reason: 'statements.pdf is locked.' }]
@@ -166,6 +187,7 @@ describe('the submission', () => {
     const order: string[] = []
     let answer = () => {}
     stubCalls(
+      nothingPaid,
       draftOf({ ...whole, agreeToTerms: true }, 3),
       answerTo(saveFundingDraft, async () => {
         order.push('draft leaves')
@@ -197,8 +219,10 @@ describe('the submission', () => {
   it('takes a file along that was chosen a moment before', async () => {
     const sent: FormData[] = []
     stubCalls(
+      nothingPaid,
       draftOf({ ...whole, agreeToTerms: true }, 3),
       saving,
+      ...keepingFiles,
       answerTo(submitFundingApplication, ({ body }) => {
         sent.push(body as FormData)
         return { applicationId: 41, refusedFiles: [] }
@@ -216,6 +240,7 @@ describe('the submission', () => {
   it('that fails loses nothing and says the reason', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubCalls(
+      nothingPaid,
       draftOf({ ...whole, agreeToTerms: true }, 3),
       saving,
       answerTo(submitFundingApplication, () => ({

@@ -4,9 +4,11 @@ import * as z from 'zod/mini'
 import { ConfirmationView } from '../features/funding-packages/confirmation-view.tsx'
 import { NoPayment } from '../features/funding-packages/no-payment.tsx'
 import { useConfirmedPayment } from '../features/funding-packages/use-confirmed-payment.ts'
+import { hasUnsentForm } from '../lib/funding-records.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { paymentReturn, useReturnedIntent } from '../lib/payment-return.ts'
+import { useToast } from '../lib/toast-context.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSay } from '../lib/use-say.ts'
@@ -24,6 +26,7 @@ export default function ReadinessSuccessPage() {
   const texts = funding.confirmation
   const say = useSay()
   const go = useGo()
+  const toast = useToast()
   const { pathname } = useLocation()
   const [search, patch] = useSearch(successSearch)
   const intent = useReturnedIntent(search, patch)
@@ -37,7 +40,17 @@ export default function ReadinessSuccessPage() {
     if (isCold) go('/readiness', { replace: true })
   }, [isCold, go])
 
-  if (shown.kind === 'loading' || isCold) return <FullScreenLoading message={texts.checking} />
+  // Paid inside a form that is not sent yet: the person goes on there, where what is paid is shown.
+  const isOnTheWay = shown.kind === 'paid' && hasUnsentForm(shown.payment.productType)
+  const { title, description } = funding.checkout.success
+  const thanks = isOnTheWay ? description(say(shown.payment.service)) : null
+  useEffect(() => {
+    if (thanks === null) return
+    toast({ title, description: thanks, kind: 'success' })
+    go('/readiness-intake', { replace: true })
+  }, [thanks, go, toast, title])
+
+  if (shown.kind === 'loading' || isCold || isOnTheWay) return <FullScreenLoading message={texts.checking} />
   return (
     <PageFrame width="narrow">
       {(shown.kind === 'paid' || shown.kind === 'processing') && (

@@ -1,4 +1,5 @@
 import { getFundingDraft } from '../../shared/api/funding-form.ts'
+import { listFormPackages } from '../../shared/api/funding-payments.ts'
 import { emptyFundingFields, type FundingFields } from '../../shared/rules/funding-form.ts'
 import { answerTo } from './stub-calls.ts'
 
@@ -22,4 +23,11 @@ export const wholeForm: FundingFields = {
 
 /** The answer that a draft is there. */
 export const draftOf = (fields: FundingFields, step: number) =>
-  answerTo(getFundingDraft, () => ({ draft: { fields, step, savedAt: '2026-11-21T10:00:00Z' } }))
+  answerTo(getFundingDraft, () => ({ draft: { fields, step, savedAt: '2026-11-21T10:00:00Z' }, files: [] }))
+
+/** The answer that nothing is paid for the form. */
+export const nothingPaid = answerTo(listFormPackages, () => ({
+  packages: [],
+  named: 'none' as const,
+  applicationId: null,
+}))

@@ -26,11 +26,12 @@ import { deleteMails } from '../outbox/outbox.holdings.ts'
 import { mailOutbox } from '../outbox/outbox.tables.ts'
 import { saidIn } from '../settlement/settlement.holdings.ts'
 import { refunds } from '../settlement/settlement.tables.ts'
-import { fundingPayments, fundingRequirements } from './funding-packages.tables.ts'
+import { fundingPayments, fundingPurchases, fundingRequirements } from './funding-packages.tables.ts'
 
 /** What is held of a person here. Before fundingHoldings, whose applications it reads. */
 export const fundingPackagesHoldings: readonly Holding[] = [
   goesWithApplication(fundingRequirements),
+  goesWithApplication(fundingPurchases),
   {
     table: getTableName(fundingPayments),
     how: 'emptied',

@@ -14,6 +14,7 @@ import { findApplicationFacts } from '../funding/application-facts.ts'
 import { ofApplicationInPath } from '../funding/applications-of-viewer.policy.ts'
 import { getFundingPayment, ofOwnFundingPayment } from './get-funding-payment.ts'
 import { judgeRequirement } from './judge-requirement.ts'
+import { listFormPackages } from './list-form-packages.ts'
 import { listLooseFundingPayments } from './list-loose-funding-payments.ts'
 import { orderFundingPackage } from './order-funding-package.ts'
 import { paymentsOf } from './packages-of.ts'
@@ -31,6 +32,13 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
     buying,
     async ({ body, viewer, origin, ensureBrowser }) =>
       orderFundingPackage(deps, { body, viewer, origin, ensureBrowser }),
+  )
+  mount(
+    app,
+    deps,
+    paymentsCalls.listFormPackages,
+    { policy: forAnyone, rateLimit: 'prefill' },
+    async ({ viewer, query }) => listFormPackages(deps, { viewer, purchase: query.purchase }),
   )
   mount(app, deps, paymentsCalls.getFundingPayment, { policy: ofOwnFundingPayment }, async ({ params }) =>
     getFundingPayment(deps, params.paymentIntentId),

@@ -48,6 +48,19 @@ export const fundingPayments = pgTable(
 )
 export type FundingPaymentRow = typeof fundingPayments.$inferSelect
 
+/** Which application a purchase of a payment link belongs to: one purchase, one application. */
+export const fundingPurchases = pgTable(
+  'funding_purchases',
+  {
+    purchaseId: integer().primaryKey(),
+    applicationId: integer().notNull(),
+    /** Put together by the address alone, which anybody can type: whoever holds the purchase may take it to another application. */
+    byAddress: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('funding_purchases_application').on(table.applicationId)],
+)
+
 /** What staff found about one of the six requirements of the prequalification. */
 export const fundingRequirements = pgTable(
   'funding_requirements',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type FundingPaymentRow, fundingPayments } from './funding-packages.tables.ts'
 
@@ -78,10 +78,35 @@ export async function selectSettledPaymentsOfAddress(
     .orderBy(desc(fundingPayments.id))
 }
 
-/** Payments of this address that wait for an application belong to this one from now on. */
+/** Paid and waiting for an application, of this browser or of a proven address; the oldest first. */
+export async function selectWaitingPayments(
+  queryable: Queryable,
+  { userId, emailKeys }: { userId: string; emailKeys: readonly string[] },
+): Promise<FundingPaymentRow[]> {
+  return queryable
+    .select()
+    .from(fundingPayments)
+    .where(
+      and(
+        isNull(fundingPayments.applicationId),
+        isNotNull(fundingPayments.settledAt),
+        ne(fundingPayments.emailKey, ''),
+        or(
+          eq(fundingPayments.holderUserId, userId),
+          emailKeys.length === 0 ? undefined : inArray(fundingPayments.emailKey, [...emailKeys]),
+        ),
+      ),
+    )
+    .orderBy(asc(fundingPayments.id))
+}
+
+/**
+ * Payments that wait for an application belong to this one from now on: those of its address, and those made by the browser that
+ * sent it, whatever address was typed at the payment.
+ */
 export async function attachPayments(
   tx: Queryable,
-  application: { id: number; emailKey: string },
+  application: { id: number; emailKey: string; userId: string },
 ): Promise<void> {
   await tx
     .update(fundingPayments)
@@ -89,7 +114,10 @@ export async function attachPayments(
     .where(
       and(
         isNull(fundingPayments.applicationId),
-        eq(fundingPayments.emailKey, application.emailKey),
+        or(
+          eq(fundingPayments.emailKey, application.emailKey),
+          eq(fundingPayments.holderUserId, application.userId),
+        ),
         ne(fundingPayments.emailKey, ''),
       ),
     )

@@ -193,6 +193,13 @@ describe('a funding payment', () => {
 })
 
 describe('the application of a funding payment', () => {
+  const attach = (id: number) =>
+    attachPackages(app.deps, app.deps.database.db, {
+      application: { id, emailKey: email },
+      sender: { userId: 'somebody-else', email: null },
+      named: null,
+    })
+
   it('is the newest of that address, however it is spelled', async () => {
     await apply()
     const newest = await apply(email.toUpperCase())
@@ -206,10 +213,10 @@ describe('the application of a funding payment', () => {
     await payWithCard(app, intent)
     await look(intent)
     const later = await apply()
-    await attachPackages(app.deps.database.db, { id: later, emailKey: email })
+    await attach(later)
     expect(await rowOf(intent)).toMatchObject([{ application: later }])
     const again = await apply()
-    await attachPackages(app.deps.database.db, { id: again, emailKey: email })
+    await attach(again)
     expect(await rowOf(intent)).toMatchObject([{ application: later }])
   })
 })

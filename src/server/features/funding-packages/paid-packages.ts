@@ -1,12 +1,12 @@
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
-import { armorReady, entityReadiness } from '../../../shared/catalogue/funding-products.ts'
-import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
+import { armorReady, entityReadiness, septemberPlay } from '../../../shared/catalogue/funding-products.ts'
+import { applicationModule, applicationPackage } from '../../../shared/catalogue/success-fees.ts'
 import { emailSupportUntil, isEmailSupportOpen } from '../../../shared/rules/email-support.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { listPurchasesOfBuyer } from '../storefront/list-purchases-of-buyer.ts'
 import { fundingPapers } from './funding-papers.ts'
 import { selectSettledFundingPayments } from './funding-payments.store.ts'
+import { selectPurchasesOfApplications } from './funding-purchases.store.ts'
 
 /** What payments are about: an application and its address in lower case. */
 export interface PaidApplication {
@@ -27,27 +27,31 @@ export interface FundingPurchase {
   holderUserId: string | null
 }
 
-/** What is sold through payment links and counts for an application. */
-const linked: readonly string[] = [armorReady.key, applicationModule.payKey]
+/** What is sold through payment links and delivered by an application. */
+export const linkedPackages: readonly string[] = [armorReady.key, applicationModule.payKey, septemberPlay.key]
+
+/**
+ * What a package opens besides itself. Entity + Readiness credits $497 toward the readiness tools; the $400 of the September Play are
+ * the intake fee for the same checks and the same preparation as the application module's, and nothing else is due upfront.
+ */
+const opensToo: Readonly<Record<string, readonly string[]>> = {
+  [entityReadiness.key]: [armorReady.key],
+  [septemberPlay.key]: [applicationModule.payKey, applicationPackage.key],
+}
 
 /**
  * Everything that was paid for these applications, by PaymentIntent or by payment link, refunded ones included; the
- * oldest first. What was paid through a link counts for every application of its address.
+ * oldest first. What was paid through a link belongs to one application.
  */
 export async function fundingPurchasesOf(
   queryable: Queryable,
   applications: readonly PaidApplication[],
   now: Date,
 ): Promise<(application: PaidApplication) => FundingPurchase[]> {
-  const byIntent = await selectSettledFundingPayments(
-    queryable,
-    applications.map(({ id }) => id),
-  )
-  const byLink = await linkedPurchasesOf(
-    queryable,
-    applications.map(({ emailKey }) => emailKey),
-  )
-  return ({ id, emailKey }) =>
+  const ids = applications.map(({ id }) => id)
+  const byIntent = await selectSettledFundingPayments(queryable, ids)
+  const byLink = await selectPurchasesOfApplications(queryable, ids)
+  return ({ id }) =>
     [
       ...byIntent
         .filter(({ applicationId }) => applicationId === id)
@@ -58,22 +62,14 @@ export async function fundingPurchasesOf(
           holderUserId: payment.holderUserId,
         })),
       ...byLink
-        .filter((purchase) => purchase.emailKey === emailKey)
-        .map((purchase) => ({
+        .filter(({ applicationId }) => applicationId === id)
+        .map(({ purchase }) => ({
           ...amountsOf(purchase),
           paidAt: purchase.createdAt,
           open: purchaseStatusAt(purchase, now) === 'active',
-          holderUserId: purchase.holderUserId,
+          holderUserId: purchase.payerUserId,
         })),
     ].sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
-}
-
-/** What these addresses (in lower case) bought through payment links that counts for an application; the oldest first. */
-export async function linkedPurchasesOf(queryable: Queryable, addresses: readonly string[]) {
-  const emailKeys = [...new Set(addresses)].filter((key) => key !== '')
-  if (emailKeys.length === 0) return []
-  const bought = await listPurchasesOfBuyer(queryable, { emailKeys, userId: '' })
-  return bought.filter(({ productKey, status }) => linked.includes(productKey) && status !== 'unknown')
 }
 
 const amountsOf = (paid: {
@@ -88,11 +84,10 @@ const amountsOf = (paid: {
   refundedCents: paid.refundedCents,
 })
 
-/** Keys of what is paid and not refunded. Entity + Readiness credits $497 toward the readiness tools, so it opens them. */
+/** Keys of what is paid and not refunded, and of what that opens. */
 export function openedBy(purchases: readonly FundingPurchase[]): string[] {
   const keys = purchases.filter(({ open }) => open).map(({ productKey }) => productKey)
-  const credited = keys.includes(entityReadiness.key) ? [armorReady.key] : []
-  return [...new Set([...keys, ...credited])]
+  return [...new Set(keys.flatMap((key) => [key, ...(opensToo[key] ?? [])]))]
 }
 
 /** The open packages with the papers and the support that each delivers at a moment. */
@@ -103,7 +98,7 @@ export function shownPackages(
   const open = purchases.filter((purchase) => purchase.open)
   const paidFor = (key: string) => open.find(({ productKey }) => productKey === key)
   return openedBy(open).flatMap((key) => {
-    const paid = paidFor(key) ?? paidFor(entityReadiness.key)
+    const paid = paidFor(key) ?? (key === armorReady.key ? paidFor(entityReadiness.key) : undefined)
     if (paid === undefined) return []
     return [
       {
@@ -111,13 +106,17 @@ export function shownPackages(
         name: paid.productKey === key ? paid.productName : armorReady.name,
         paidOn: paid.paidAt.toISOString(),
         delivered: fundingPapers
-          .filter(({ packageKey }) => packageKey === key)
+          .filter(({ packageKey }) => packageKey === key || isPartOf(packageKey, key))
           .map((paper) => ({ key: paper.key, name: paper.name, fileName: `${paper.key}.pdf` })),
         support: key === armorReady.key ? supportOf(open, now) : null,
       },
     ]
   })
 }
+
+/** The September Play is one package: what the checks bring stands with it. */
+const isPartOf = (packageKey: string, key: string): boolean =>
+  key === septemberPlay.key && (opensToo[key] ?? []).includes(packageKey)
 
 /** The email support of these purchases, the longest; a whole refund ends it with its purchase. null: none was paid for. */
 export function supportOf(

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
+import { hasFundingDraft } from '../funding/keep-funding-draft.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
 import { neverBackwards } from '../settlement/never-backwards.ts'
@@ -94,9 +95,12 @@ export function refundableOf(payment: FundingPaymentRow): RefundablePayment {
   return { ...payment, clientId: null, about: applicationId === null ? {} : { application: applicationId } }
 }
 
-/** The newest application of the address; null while there is none: the one submitted next takes it over. */
+/**
+ * The newest application of the address; null while there is none: the one submitted next takes it over. Whoever paid inside a form that
+ * is not sent yet paid for that one, however many were sent before.
+ */
 async function applicationOf(tx: Queryable, payment: FundingPaymentRow): Promise<number | null> {
-  if (payment.emailKey === '') return null
+  if (payment.emailKey === '' || (await hasFundingDraft(tx, payment.holderUserId))) return null
   const [newest] = await listApplicationsOfEmail(tx, payment.email)
   return newest?.id ?? null
 }

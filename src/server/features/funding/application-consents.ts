@@ -11,6 +11,9 @@ import { recordOrderTerms } from '../consent/record-order-terms.ts'
 /** Of the words beside the form's boxes; a record keeps the words themselves. Change it with them. */
 const formVersion = 'funding-form-2026-11-1'
 
+/** What the record of the fee is about, as staff and the person's archive name it. */
+const feePurpose = 'service fee'
+
 /** The form's two addresses (decision 2); whatever else a browser says, it was the first. */
 export const fundingFormPages = ['/readiness-intake', '/funding-intake'] as const
 
@@ -23,18 +26,21 @@ export async function recordApplicationConsents(
   input: {
     applicationId: number
     fields: FundingFields
+    /** The fee of success, which a paid package brings along. */
+    agreedToFee: boolean
     page: (typeof fundingFormPages)[number]
     origin: RequestOrigin
     now: Date
   },
 ): Promise<void> {
-  const { fields, page, origin, now } = input
+  const { fields, agreedToFee, page, origin, now } = input
   const order = `application ${input.applicationId}`
   await recordOrderTerms(tx, { email: fields.email, page, order, origin, now })
   const isSpanish = origin.language === 'es'
-  const { agreement, consents } = isSpanish ? spanish : english
+  const { agreement, feeAgreement, consents } = isSpanish ? spanish : english
   const boxes: [ConsentRow['channel'], boolean, string][] = [
     ['contact', fields.agreeToTerms, agreement],
+    ['terms', agreedToFee, feeAgreement],
     ['phone', fields.phoneCallsConsent, consents.phoneCallsConsent],
     ['text', fields.textMessagesConsent, consents.textMessagesConsent],
     ['email', fields.emailConsent, consents.emailConsent],
@@ -45,7 +51,8 @@ export async function recordApplicationConsents(
       subjectEmail: fields.email,
       channel,
       direction: 'granted',
-      purpose: consentWordingsIn(origin.language).contactPurpose,
+      purpose:
+        channel === 'terms' ? `${feePurpose}: ${order}` : consentWordingsIn(origin.language).contactPurpose,
       wording,
       wordingVersion: isSpanish ? `${formVersion}-es` : formVersion,
       page,

@@ -5,9 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
 import { getPrefillFields } from '../checkout/prefill-tokens.ts'
+import { dropDraftFile, keepDraftFile, listDraftFiles } from '../intake/keep-draft-files.ts'
 import { ofApplicationInPath } from './applications-of-viewer.policy.ts'
 import { maxFundingFileBytes } from './check-funding-file.ts'
 import { downloadFundingFile } from './download-file.ts'
+import { fundingDraftForm } from './funding-draft-form.ts'
 import { fundingPrefillOf } from './funding-prefill.ts'
 import { findFundingDraft, saveFundingDraft } from './keep-funding-draft.ts'
 import { listMyFundingApplications } from './list-my-applications.ts'
@@ -33,9 +35,26 @@ function mountForm(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, formCalls.getFundingPrefill, { ...open, rateLimit: 'prefill' }, async ({ params }) =>
     fundingPrefillOf(await getPrefillFields(deps, params.token, 'funding')),
   )
-  mount(app, deps, formCalls.getFundingDraft, open, async ({ viewer }) => ({
-    draft: viewer.kind === 'nobody' ? null : await findFundingDraft(deps, viewer.userId),
-  }))
+  mount(app, deps, formCalls.getFundingDraft, open, async ({ viewer }) =>
+    viewer.kind === 'nobody'
+      ? { draft: null, files: [] }
+      : {
+          draft: await findFundingDraft(deps, viewer.userId),
+          files: await listDraftFiles(deps, fundingDraftForm, viewer.userId),
+        },
+  )
+  mount(
+    app,
+    deps,
+    formCalls.keepFundingFile,
+    { ...open, rateLimit: 'upload', files: { chosen: maxFundingFileBytes } },
+    async ({ body, files, ensureBrowser }) =>
+      keepDraftFile(deps, fundingDraftForm, { userId: await ensureBrowser(), field: body.field, files }),
+  )
+  mount(app, deps, formCalls.dropFundingFile, open, async ({ viewer, params: { field } }) => {
+    if (viewer.kind !== 'nobody') await dropDraftFile(deps, viewer.userId, field)
+    return { field }
+  })
   mount(app, deps, formCalls.saveFundingDraft, open, async ({ body, ensureBrowser }) =>
     saveFundingDraft(deps, { userId: await ensureBrowser(), draft: body }),
   )
@@ -61,8 +80,14 @@ function mountForm(app: FastifyInstance, deps: Deps): void {
     deps,
     formCalls.submitFundingApplication,
     { ...open, rateLimit: 'upload', files: limits },
-    async ({ body, files, origin, ensureBrowser }) =>
-      submitApplication(deps, { body, files, origin, userId: await ensureBrowser() }),
+    async ({ body, files, origin, viewer, ensureBrowser }) =>
+      submitApplication(deps, {
+        body,
+        files,
+        origin,
+        userId: await ensureBrowser(),
+        provenEmail: viewer.kind === 'client' ? viewer.email : null,
+      }),
   )
 }
 

@@ -2,6 +2,7 @@ import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { type FundingFields, fundingFields } from '../../../shared/rules/funding-form.ts'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import type { FundingDraftRow } from './funding.tables.ts'
 import { deleteFundingDraftsBefore, selectFundingDraft, upsertFundingDraft } from './funding-drafts.store.ts'
 
@@ -48,6 +49,10 @@ export async function findFundingDraft(
   if (!row || deps.clock.now().getTime() - row.savedAt.getTime() > keptMs) return null
   return { ...openFundingDraftRow(deps, row), savedAt: row.savedAt.toISOString() }
 }
+
+/** Whether a browser has a form that it has not sent. */
+export const hasFundingDraft = async (queryable: Queryable, userId: string): Promise<boolean> =>
+  (await selectFundingDraft(queryable, userId)) !== undefined
 
 /** Sealed so that it opens as the draft of this session only. */
 export function sealFundingDraft(

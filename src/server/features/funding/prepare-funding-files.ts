@@ -3,7 +3,8 @@ import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
-import { fundingFileTypeOf, refusalOfFundingFile } from './check-funding-file.ts'
+import { checkPaper } from '../intake/check-document-file.ts'
+import { applicantPapers } from './check-funding-file.ts'
 
 export interface PreparedFundingFile {
   field: string
@@ -22,7 +23,7 @@ export interface PreparedFundingFile {
  * (decision 22): it is listed with its reason and nothing of it is kept.
  */
 export async function prepareFundingFiles(
-  deps: Pick<Deps, 'files' | 'sealer'>,
+  deps: Pick<Deps, 'files' | 'sealer' | 'engine'>,
   files: readonly UploadedFile[],
 ): Promise<PreparedFundingFile[]> {
   const prepared: PreparedFundingFile[] = []
@@ -35,14 +36,14 @@ export async function prepareFundingFiles(
 
 /** Stores a file that may be kept; a refused one has its reason and no key. */
 export async function storeFundingFile(
-  deps: Pick<Deps, 'files' | 'sealer'>,
+  deps: Pick<Deps, 'files' | 'sealer' | 'engine'>,
   file: UploadedFile,
 ): Promise<Omit<PreparedFundingFile, 'field'>> {
   const named = (fileKey: string | null) => ({
     fileNameSealed: sealFileName(deps.sealer, fileKey, file.fileName),
     bytes: file.bytes.length,
   })
-  const refusedReason = refusalOfFundingFile(file)
+  const { reason: refusedReason, contentType } = await checkPaper(deps, file, applicantPapers)
   if (refusedReason !== null)
     return {
       ...named(null),
@@ -57,7 +58,7 @@ export async function storeFundingFile(
     ...named(fileKey),
     fileKey,
     sha256,
-    contentType: fundingFileTypeOf(file.bytes),
+    contentType,
     refusedReason: null,
     refusedReasonSealed: null,
   }

@@ -18,6 +18,8 @@ export interface Submission {
   body: Readonly<Record<string, string>>
   files: readonly UploadedFile[]
   userId: string
+  /** The address that the sender is signed in with; null: with none. */
+  provenEmail: string | null
   origin: RequestOrigin
 }
 

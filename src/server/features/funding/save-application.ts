@@ -4,11 +4,13 @@ import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
+import { forgetDraftFiles } from '../intake/keep-draft-files.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { fundingFormPages, recordApplicationConsents } from './application-consents.ts'
 import { sealApplicationFields } from './application-facts.ts'
 import { changeApplication, insertApplication } from './applications.store.ts'
 import { countMissingDocuments, insertFundingDocument, insertFundingFile } from './funding-documents.store.ts'
+import { fundingDraftForm } from './funding-draft-form.ts'
 import { deleteFundingDraft } from './funding-drafts.store.ts'
 import { holdApplications } from './funding-holders.store.ts'
 import { makeStatusLink } from './make-status-link.ts'
@@ -25,11 +27,17 @@ interface SaveInput extends Omit<Submission, 'files'> {
   attemptKey: string
 }
 
+/** `draftKeys`: files that waited with the draft, to be removed now that it is sent. */
+export interface SavedApplication {
+  id: number
+  draftKeys: string[]
+}
+
 /**
  * The one transaction of an application: record, documents, files, consents, holder, first status, packages paid before,
  * and the mail with the link to its status page. Throws the database's unique violation for a repeated attempt key.
  */
-export async function saveApplication(deps: Deps, input: SaveInput): Promise<number> {
+export async function saveApplication(deps: Deps, input: SaveInput): Promise<SavedApplication> {
   const now = deps.clock.now()
   const { fields, origin, userId } = input
   const emailKey = emailKeyOf(fields.email)
@@ -49,11 +57,25 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<num
       at: now,
     })
     await holdApplications(tx, { userId, applicationIds: [id], now })
-    await noteFact(deps, tx, { kind: 'application-submitted', applicationId: id, emailKey })
+    await noteFact(deps, tx, {
+      kind: 'application-submitted',
+      applicationId: id,
+      emailKey,
+      sender: { userId, email: input.provenEmail },
+      purchase: input.body.purchase || null,
+    })
     await noteFirstLanguage(tx, { email: fields.email, language: origin.language, now })
     const page = fundingFormPages.find((each) => each === input.body.page) ?? fundingFormPages[0]
-    await recordApplicationConsents(tx, { applicationId: id, fields, page, origin, now })
+    await recordApplicationConsents(tx, {
+      applicationId: id,
+      fields,
+      agreedToFee: input.body.agreeToFee === 'true',
+      page,
+      origin,
+      now,
+    })
     await deleteFundingDraft(tx, userId)
+    const draftKeys = await forgetDraftFiles(tx, fundingDraftForm, userId)
     await link.keep(tx, { emailKey, applicationId: id, now })
     await queueMail(deps, tx, {
       ...mail,
@@ -61,7 +83,7 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<num
       mailType: 'funding-news',
       dedupeKey: `funding-received:${id}`,
     })
-    return id
+    return { id, draftKeys }
   })
 }
 

@@ -4,8 +4,11 @@ import type { Said } from '../../../shared/sentences/said.ts'
 import type { Deps } from '../../deps.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { refusedReasonOf } from '../../platform/files/sealed-file-name.ts'
+import { openDraftFiles } from '../intake/keep-draft-files.ts'
+import { withKeptFiles } from '../intake/with-kept-files.ts'
 import { selectApplicationOfAttempt } from './applications.store.ts'
 import { selectFundingFiles } from './funding-documents.store.ts'
+import { fundingDraftForm } from './funding-draft-form.ts'
 import { holdApplications } from './funding-holders.store.ts'
 import { discardFundingFiles, prepareFundingFiles } from './prepare-funding-files.ts'
 import { readApplication, type Submission } from './read-application.ts'
@@ -26,8 +29,13 @@ export async function submitApplication(deps: Deps, input: Submission): Promise<
   const attemptKey = attemptKeyOf(input, fields)
   const before = await answerOfAttempt(deps, attemptKey, input.userId)
   if (before) return before
-  const files = await prepareFundingFiles(deps, input.files)
-  const id = await saveApplication(deps, { ...input, fields, files, attemptKey }).catch(
+  const kept = await openDraftFiles(deps, fundingDraftForm, {
+    userId: input.userId,
+    named: input.body.keptFiles ?? '',
+  })
+  const given = withKeptFiles(input.files, kept)
+  const files = await prepareFundingFiles(deps, given.files)
+  const saved = await saveApplication(deps, { ...input, fields, files, attemptKey }).catch(
     async (cause: unknown) => {
       await discardFundingFiles(deps, files)
       // The other half of a double click has committed first: the unique attempt key stops this one.
@@ -35,12 +43,13 @@ export async function submitApplication(deps: Deps, input: Submission): Promise<
       throw cause
     },
   )
-  if (id === null) {
+  if (saved === null) {
     const first = await answerOfAttempt(deps, attemptKey, input.userId)
     if (first) return first
     throw new Error('a repeated funding application has no first one')
   }
-  return { applicationId: id, refusedFiles: refusedOf(files) }
+  for (const key of saved.draftKeys) await deps.files.remove(key)
+  return { applicationId: saved.id, refusedFiles: [...refusedOf(files), ...given.gone] }
 }
 
 /** The answer that this very form got before; its sender holds the application again (a lost answer, a retry). */

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
+import { tornPng } from '../../../../test/support/tiny-png.ts'
 import { clients } from '../clients/clients.tables.ts'
 
 let app: TestApp
 let id: number
 let own: Caller
 beforeAll(async () => {
-  app = await makeApp({ working: false })
+  app = await makeApp({ working: false, engine: keptEngine() })
   id = await app.makeClient({ email: 'papers@example.com' })
   await app.deps.database.db.update(clients).set({ intakeCompletedAt: app.deps.clock.now() })
   own = await app.asClient('papers@example.com')
@@ -56,6 +58,15 @@ describe('a paper that follows the intake', () => {
     expect([empty.statusCode, script.statusCode]).toEqual([400, 400])
     expect(empty.json().error).toBe('licence.pdf is empty. Choose the file again.')
     expect(script.json().error).toMatch(/not a PDF, JPG or PNG/)
+    const pdf = Buffer.from(tinyPdf('licence'))
+    const torn = [
+      await send('licenseId', 'licence.pdf', pdf.subarray(0, pdf.length - 20)),
+      await send('proofOfResidency', 'bill.png', tornPng()),
+    ]
+    expect(torn.map((reply) => reply.json().error)).toEqual([
+      'licence.pdf is incomplete or damaged: its end is missing. Please save it again and upload the whole file.',
+      'bill.png is incomplete or damaged: its end is missing. Please save it again and upload the whole file.',
+    ])
     expect((await send('creditReport0', 'r.pdf', Buffer.from(tinyPdf('r')))).statusCode).toBe(400)
     expect(await folder()).toEqual(before)
   })

@@ -6,7 +6,7 @@ import { fileNameOf, sealFileName } from '../../platform/files/sealed-file-name.
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { documentTypeOf, refusalOfDocumentFile } from './check-document-file.ts'
+import { checkPaper } from './check-document-file.ts'
 import { insertClientFile, selectClientFiles } from './intake.store.ts'
 
 /** Several pages photographed one by one are several files; more than this is no paper any more. */
@@ -23,14 +23,14 @@ export async function addPaper(
   const { clientId, field } = input
   const file = input.files.find((each) => each.field === 'paper')
   if (!file) throw new Refusal('file_refused', says('file.choose'))
-  const reason = refusalOfDocumentFile(file.fileName, file.bytes, file.truncated)
+  const { reason, contentType } = await checkPaper(deps, file)
   if (reason) throw new Refusal('file_refused', reason, { paper: reason })
   const stored = await deps.files.put(file.bytes)
   const paper = {
     field,
     stored,
     fileName: file.fileName.slice(0, 255),
-    contentType: documentTypeOf(file.bytes),
+    contentType,
   }
   const kept = await keep(deps, clientId, paper).catch(async (error: unknown) => {
     await deps.files.remove(stored.key)

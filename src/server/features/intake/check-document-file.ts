@@ -1,27 +1,54 @@
+import type { PaperFault } from '../../../engine/opening/opened-paper.ts'
+import { contentTypeOf, type PaperKind, paperKindOf } from '../../../engine/opening/paper-kind.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
-import { isPdf, shownName } from '../reports/check-report-file.ts'
+import type { Deps } from '../../deps.ts'
+import type { UploadedFile } from '../../platform/http/read-multipart.ts'
+import { shownName } from '../reports/check-report-file.ts'
 
-/** Decision 22: identity and evidence documents are PDF, JPG or PNG by content, at most 10 MB. */
+/** Decision 22: papers of every form are at most 10 MB. */
 export const maxDocumentBytes = 10 * 1024 * 1024
 
-/** The content type that the bytes themselves show; a name or a declared type is never believed. */
-export function documentTypeOf(bytes: Uint8Array): 'application/pdf' | 'image/jpeg' | 'image/png' | null {
-  const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte)
-  if (starts(0xff, 0xd8, 0xff)) return 'image/jpeg'
-  if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
-  return isPdf(bytes) ? 'application/pdf' : null
+/** What a form takes, and how it says which kinds these are. */
+export interface AcceptedPapers {
+  kinds: readonly PaperKind[]
+  otherKind: 'file.notDocument' | 'file.notFundingDocument'
 }
 
-/** The sentence with which the file is refused, or null when it may be kept. */
-export function refusalOfDocumentFile(
-  fileName: string,
-  bytes: Uint8Array,
-  truncated: boolean,
-): Sentence | null {
-  const name = shownName(fileName)
-  if (truncated || bytes.length > maxDocumentBytes) return says('file.larger', { name, megabytes: 10 })
-  if (bytes.length === 0) return says('file.empty', { name })
-  if (!documentTypeOf(bytes)) return says('file.notDocument', { name })
-  return null
+/** Decision 22: identity and evidence documents are PDF, JPG or PNG by content. */
+const identityPapers: AcceptedPapers = { kinds: ['pdf', 'jpeg', 'png'], otherKind: 'file.notDocument' }
+
+/** `reason`: the sentence with which the file is refused, by its name; null when it may be kept. */
+export type CheckedPaper =
+  | { reason: Sentence; contentType: null; pages: null }
+  | { reason: null; contentType: string; pages: number | null }
+
+/**
+ * Whether a paper may be kept: small enough, of a kind that is taken, and opened to its end by a reading child. Its first bytes
+ * alone say nothing: an upload that broke off begins like every other and is opened by nobody. Slow: never inside a transaction.
+ */
+export async function checkPaper(
+  deps: Pick<Deps, 'engine'>,
+  file: Pick<UploadedFile, 'fileName' | 'bytes' | 'truncated'>,
+  accepted: AcceptedPapers = identityPapers,
+): Promise<CheckedPaper> {
+  const { bytes, truncated } = file
+  const name = shownName(file.fileName)
+  const refused = (reason: Sentence) => ({ reason, contentType: null, pages: null })
+  if (truncated || bytes.length > maxDocumentBytes)
+    return refused(says('file.larger', { name, megabytes: 10 }))
+  if (bytes.length === 0) return refused(says('file.empty', { name }))
+  const kind = paperKindOf(bytes)
+  if (kind === null || !accepted.kinds.includes(kind)) return refused(says(accepted.otherKind, { name }))
+  const opened = await deps.engine.openPaper(bytes)
+  if (!opened.ok) return refused(says(faultKeys[opened.fault], { name }))
+  return { reason: null, contentType: contentTypeOf(opened.kind), pages: opened.pages }
 }
+
+const faultKeys = {
+  'other-kind': 'file.paperDamaged',
+  locked: 'file.paperLocked',
+  incomplete: 'file.incomplete',
+  damaged: 'file.paperDamaged',
+  'too-large': 'file.paperTooLarge',
+} as const satisfies Record<PaperFault, string>

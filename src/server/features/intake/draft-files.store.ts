@@ -1,4 +1,4 @@
-import { and, eq, lt, sum } from 'drizzle-orm'
+import { and, eq, inArray, lt, sum } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type IntakeDraftFileRow, intakeDraftFiles } from './intake.tables.ts'
 
@@ -20,20 +20,15 @@ export async function replaceDraftFile(tx: Queryable, row: IntakeDraftFileRow): 
   return before.fileKey
 }
 
-/** Without a field all of the person's. @returns the keys of the files that no row names any more */
+/** @returns the keys of the files that no row names any more */
 export async function deleteDraftFiles(
   queryable: Queryable,
   userId: string,
-  field?: string,
+  fields: readonly string[],
 ): Promise<string[]> {
   const gone = await queryable
     .delete(intakeDraftFiles)
-    .where(
-      and(
-        eq(intakeDraftFiles.userId, userId),
-        field === undefined ? undefined : eq(intakeDraftFiles.field, field),
-      ),
-    )
+    .where(and(eq(intakeDraftFiles.userId, userId), inArray(intakeDraftFiles.field, [...fields])))
     .returning({ key: intakeDraftFiles.fileKey })
   return gone.map(({ key }) => key)
 }

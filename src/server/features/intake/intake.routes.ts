@@ -18,6 +18,7 @@ import { reportFileLimit } from '../reports/check-report-file.ts'
 import { addPaper } from './add-paper.ts'
 import { maxDocumentBytes } from './check-document-file.ts'
 import { getIntakeAccess } from './get-intake-access.ts'
+import { intakeDraftForm } from './intake-draft-form.ts'
 import { dropDraftFile, keepDraftFile } from './keep-draft-files.ts'
 import { getIntakeDraft, saveIntakeDraft } from './keep-intake-draft.ts'
 import { submitIntake } from './submit-intake.ts'
@@ -68,7 +69,7 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
       files: { chosen: reportFileLimit },
     },
     async (context) =>
-      keepDraftFile(deps, {
+      keepDraftFile(deps, intakeDraftForm, {
         userId: await context.ensureBrowser(),
         field: context.body.field,
         files: context.files,

@@ -32,7 +32,7 @@ export const intakeDrafts = pgTable('intake_drafts', {
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** A file that was chosen into the intake and not sent yet: one a field, with the browser's draft and no longer. */
+/** A file that was chosen into a form (the intake, the funding form) and not sent yet: one a field, with the browser's draft and no longer. */
 export const intakeDraftFiles = pgTable(
   'intake_draft_files',
   {

@@ -3,13 +3,14 @@ import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { tinyPng, tornPng } from '../../../../test/support/tiny-png.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { forgetOldDraftFiles } from './keep-draft-files.ts'
 
 const png = (text: string): FormFile => ({
   fileName: 'card of Ann Lee.png',
-  bytes: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(text)]),
+  bytes: tinyPng(text),
 })
 
 describe('a file that was chosen into the intake', () => {
@@ -48,12 +49,12 @@ describe('a file that was chosen into the intake', () => {
     expect((await keep(caller, 'ssc', png('one'))).json()).toEqual({
       field: 'ssc',
       fileName: 'card of Ann Lee.png',
-      bytes: 11,
+      bytes: png('one').bytes.length,
     })
     await keep(caller, 'creditReport1', report)
     expect(await kept(caller)).toEqual([
       { field: 'creditReport1', fileName: report.fileName, bytes: report.bytes.length },
-      { field: 'ssc', fileName: 'card of Ann Lee.png', bytes: 11 },
+      { field: 'ssc', fileName: 'card of Ann Lee.png', bytes: png('one').bytes.length },
     ])
     expect(await kept(await app.asBrowser())).toEqual([])
     expect(await kept(app.asNobody())).toEqual([])
@@ -66,7 +67,8 @@ describe('a file that was chosen into the intake', () => {
     const before = await storedKeys()
     await keep(caller, 'licenseId', png('first'))
     await keep(caller, 'licenseId', png('the second one'))
-    expect(await kept(caller)).toEqual([{ field: 'licenseId', fileName: 'card of Ann Lee.png', bytes: 22 }])
+    const { fileName, bytes } = png('the second one')
+    expect(await kept(caller)).toEqual([{ field: 'licenseId', fileName, bytes: bytes.length }])
     expect((await storedKeys()).size).toBe(before.size + 1)
     expect((await drop(caller, 'licenseId')).json()).toEqual({ field: 'licenseId' })
     expect((await drop(caller, 'licenseId')).statusCode).toBe(200)
@@ -90,6 +92,7 @@ describe('a file that was chosen into the intake', () => {
     for (const [field, file] of [
       ['ssc', page],
       ['ssc', { fileName: 'nothing.png', bytes: Buffer.alloc(0) }],
+      ['ssc', { fileName: 'torn.png', bytes: tornPng() }],
       ['licenseId', { fileName: 'large.png', bytes: Buffer.alloc(11 * 1024 * 1024, png('').bytes) }],
     ] as const) {
       const reply = await keep(caller, field, file)
@@ -121,7 +124,7 @@ describe('a file that was chosen into the intake', () => {
       uploaded.json().map((report: UploadedReport) => [report.bureau, report.recognition?.bureau]),
     )
     expect(recognised).toEqual({ experian: 'experian', equifax: 'equifax', transunion: 'transunion' })
-    expect(await filesOf(sent.body.clientId)).toEqual([{ field: 'ssc', bytes: 12 }])
+    expect(await filesOf(sent.body.clientId)).toEqual([{ field: 'ssc', bytes: png('mine').bytes.length }])
     expect(await kept(caller)).toEqual([])
     const { rows } = await app.deps.database.db.execute(
       'select field from intake_draft_files where user_id is not null',
@@ -133,7 +136,7 @@ describe('a file that was chosen into the intake', () => {
     const { caller, paymentIntentId } = await paidBrowser(app)
     await keep(caller, 'ssc', png('old'))
     const { body } = await sendIntake(caller, { paymentIntentId, keptFiles: 'ssc' }, { ssc: png('newer') })
-    expect(await filesOf(body.clientId)).toEqual([{ field: 'ssc', bytes: 13 }])
+    expect(await filesOf(body.clientId)).toEqual([{ field: 'ssc', bytes: png('newer').bytes.length }])
   })
 
   it('of another browser never comes along, and a name that is none says nothing', async () => {

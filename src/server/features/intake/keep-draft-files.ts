@@ -1,10 +1,9 @@
-import { type IntakeFileField, intakeFiles, type KeptIntakeFile } from '../../../shared/api/intake.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf, sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
 import {
   deleteDraftFiles,
   deleteDraftFilesBefore,
@@ -14,14 +13,32 @@ import {
 } from './draft-files.store.ts'
 import type { IntakeDraftFileRow } from './intake.tables.ts'
 import { oldestDraft } from './oldest-draft.ts'
-import { refusalOfIntakeFile } from './refusal-of-intake-file.ts'
 
 /** What all visitors together may have chosen and not sent: nobody fills the disk by choosing. */
 const mostBytesOfAll = 4 * 1024 ** 3
 
+/** A form whose chosen files are kept with its draft. No two forms have a field of the same name. */
+export interface DraftForm<Field extends string> {
+  /** Its file fields, in the order of the page. */
+  fields: readonly Field[]
+  /** The one file that is kept of what was chosen, once the form's own checks took it. Errors: file_refused. */
+  take(
+    deps: Deps,
+    field: Field,
+    chosen: readonly [UploadedFile, ...UploadedFile[]],
+  ): Promise<Pick<UploadedFile, 'fileName' | 'bytes'>>
+}
+
+/** A file that waits on the server for its form to be sent. */
+export interface WaitingFile<Field extends string> {
+  field: Field
+  fileName: string
+  bytes: number
+}
+
 /** What was chosen before and not sent, by field. */
 export interface KeptFile {
-  field: IntakeFileField
+  field: string
   /** Null when it is not kept any longer. */
   file: UploadedFile | null
 }
@@ -31,15 +48,26 @@ export interface KeptFile {
  * browser. It replaces what was kept for the field. Errors: file_refused with the sentence that says why, conflict when all
  * drafts together hold too much.
  */
-export async function keepDraftFile(
+export async function keepDraftFile<Field extends string>(
   deps: Deps,
-  input: { userId: string; field: IntakeFileField; files: readonly UploadedFile[] },
-): Promise<KeptIntakeFile> {
+  form: DraftForm<Field>,
+  input: { userId: string; field: Field; files: readonly UploadedFile[] },
+): Promise<WaitingFile<Field>> {
   const { userId, field } = input
-  const file = await oneFileOf(deps, field, input.files)
+  const [first, ...more] = input.files.filter((each) => each.field === 'chosen')
+  if (!first) throw new Refusal('file_refused', says('file.choose'))
+  const file = await form.take(deps, field, [first, ...more])
   await forgetOldDraftFiles(deps)
   if ((await sumDraftFiles(deps.database.db)) + file.bytes.length > mostBytesOfAll)
     throw new Refusal('conflict', says('file.notKeptForLater'))
+  await putDraftFile(deps, { userId, field, file })
+  return { field, fileName: file.fileName, bytes: file.bytes.length }
+}
+
+async function putDraftFile(
+  deps: Deps,
+  { userId, field, file }: { userId: string; field: string; file: Pick<UploadedFile, 'fileName' | 'bytes'> },
+): Promise<void> {
   const stored = await deps.files.put(file.bytes)
   const row: IntakeDraftFileRow = {
     userId,
@@ -56,35 +84,28 @@ export async function keepDraftFile(
       throw error
     })
   if (replaced !== null) await deps.files.remove(replaced)
-  return { field, fileName: file.fileName, bytes: stored.bytes }
 }
 
-/** The pages of a report that were chosen one by one are kept as the one file that they become. */
-async function oneFileOf(
+/** Whoever takes over a draft on another device has copies of the files that wait with it, for as long as they are kept anyway. */
+export async function copyDraftFiles<Field extends string>(
   deps: Deps,
-  field: IntakeFileField,
-  files: readonly UploadedFile[],
-): Promise<Pick<UploadedFile, 'fileName' | 'bytes'>> {
-  const chosen = files.filter((each) => each.field === 'chosen')
-  const [file] = chosen
-  if (!file) throw new Refusal('file_refused', says('file.choose'))
-  if (intakeFiles.some((slot) => slot.field === field && slot.bureau)) {
-    const assembled = await assembleUpload(deps, { files: chosen })
-    if (assembled.ok) return assembled
-    const reason = reasonInForm(assembled)
-    throw new Refusal('file_refused', reason, { [field]: reason })
-  }
-  const reason = refusalOfIntakeFile(field, file)
-  if (reason) throw new Refusal('file_refused', reason, { [field]: reason })
-  return file
+  form: DraftForm<Field>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const waiting = await openDraftFiles(deps, form, { userId: from, named: form.fields.join(',') })
+  for (const { field, file } of waiting) if (file) await putDraftFile(deps, { userId: to, field, file })
 }
 
-export async function dropDraftFile(deps: Deps, userId: string, field: IntakeFileField): Promise<void> {
-  for (const key of await deleteDraftFiles(deps.database.db, userId, field)) await deps.files.remove(key)
+export async function dropDraftFile(deps: Deps, userId: string, field: string): Promise<void> {
+  for (const key of await deleteDraftFiles(deps.database.db, userId, [field])) await deps.files.remove(key)
 }
 
-export async function listDraftFiles(deps: Deps, userId: string): Promise<KeptIntakeFile[]> {
-  return (await ownDraftFiles(deps, userId)).map(({ field, row }) => ({
+export async function listDraftFiles<Field extends string>(
+  deps: Deps,
+  form: DraftForm<Field>,
+  userId: string,
+): Promise<WaitingFile<Field>[]> {
+  return (await ownDraftFiles(deps, form, userId)).map(({ field, row }) => ({
     field,
     fileName: nameOf(deps, row),
     bytes: row.bytes,
@@ -92,15 +113,19 @@ export async function listDraftFiles(deps: Deps, userId: string): Promise<KeptIn
 }
 
 /**
- * The files that an intake names as kept, as if they had come with it.
+ * The files that a sent form names as kept, as if they had come with it.
  * @param named fields with commas between; what is no field of a file is left out
  */
-export async function openDraftFiles(deps: Deps, userId: string, named: string): Promise<KeptFile[]> {
+export async function openDraftFiles<Field extends string>(
+  deps: Deps,
+  form: DraftForm<Field>,
+  { userId, named }: { userId: string; named: string },
+): Promise<KeptFile[]> {
   const asked = new Set(named.split(','))
   if (named === '') return []
-  const own = await ownDraftFiles(deps, userId)
+  const own = await ownDraftFiles(deps, form, userId)
   const opened: KeptFile[] = []
-  for (const { field } of intakeFiles.filter((slot) => asked.has(slot.field))) {
+  for (const field of form.fields.filter((each) => asked.has(each))) {
     const kept = own.find((each) => each.field === field)
     const bytes = kept ? await deps.files.get(kept.row.fileKey).catch(() => null) : null
     const file = kept && bytes ? uploaded(field, nameOf(deps, kept.row), bytes) : null
@@ -109,6 +134,13 @@ export async function openDraftFiles(deps: Deps, userId: string, named: string):
   return opened
 }
 
+/** The form was sent: nothing waits for it any more. @returns the keys of the files to remove after the commit */
+export const forgetDraftFiles = <Field extends string>(
+  tx: Queryable,
+  form: DraftForm<Field>,
+  userId: string,
+): Promise<string[]> => deleteDraftFiles(tx, userId, form.fields)
+
 /** Files of drafts that are older than a draft may be, whoever chose them. */
 export async function forgetOldDraftFiles(deps: Pick<Deps, 'database' | 'files' | 'clock'>): Promise<void> {
   const keys = await deleteDraftFilesBefore(deps.database.db, oldestDraft(deps.clock))
@@ -116,10 +148,10 @@ export async function forgetOldDraftFiles(deps: Pick<Deps, 'database' | 'files' 
 }
 
 /** In the order of the page. */
-async function ownDraftFiles(deps: Deps, userId: string) {
+async function ownDraftFiles<Field extends string>(deps: Deps, form: DraftForm<Field>, userId: string) {
   const oldest = oldestDraft(deps.clock)
   const rows = await selectDraftFiles(deps.database.db, userId)
-  return intakeFiles.flatMap(({ field }) => {
+  return form.fields.flatMap((field) => {
     const row = rows.find((each) => each.field === field && each.createdAt >= oldest)
     return row ? [{ field, row }] : []
   })
@@ -128,7 +160,7 @@ async function ownDraftFiles(deps: Deps, userId: string) {
 const nameOf = (deps: Deps, row: IntakeDraftFileRow) =>
   fileNameOf(deps.sealer, { ...row, clearFileName: null })
 
-const uploaded = (field: IntakeFileField, fileName: string, bytes: Uint8Array): UploadedFile => ({
+const uploaded = (field: string, fileName: string, bytes: Uint8Array): UploadedFile => ({
   field,
   fileName,
   contentType: '',

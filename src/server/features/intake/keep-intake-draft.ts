@@ -1,6 +1,7 @@
 import type { KeptIntakeFile } from '../../../shared/api/intake.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteDraftsBefore, selectDraft, upsertDraft } from './intake.store.ts'
+import { intakeDraftForm } from './intake-draft-form.ts'
 import { listDraftFiles } from './keep-draft-files.ts'
 import { oldestDraft } from './oldest-draft.ts'
 
@@ -29,5 +30,5 @@ export async function getIntakeDraft(
   const row = await selectDraft(deps.database.db, userId)
   const isKept = row !== undefined && row.updatedAt >= oldestDraft(deps.clock)
   const fields = isKept ? JSON.parse(deps.sealer.openText(row.fieldsSealed, context(userId))) : {}
-  return { fields, files: await listDraftFiles(deps, userId) }
+  return { fields, files: await listDraftFiles(deps, intakeDraftForm, userId) }
 }

@@ -1,14 +1,11 @@
 import { intakeFiles } from '../../../shared/api/intake.ts'
-import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
 import { type PreparedReport, prepareReport } from '../reports/store-report.ts'
-import { documentTypeOf } from './check-document-file.ts'
-import type { KeptFile } from './keep-draft-files.ts'
-import { refusalOfIntakeFile } from './refusal-of-intake-file.ts'
+import { checkPaper } from './check-document-file.ts'
 
 export interface PreparedFile {
   field: string
@@ -51,8 +48,8 @@ export async function prepareIntakeFiles(
       } else refuse(deps, prepared, file, reasonInForm(assembled))
       continue
     }
-    const reason = refusalOfIntakeFile(slot.field, file)
-    if (reason) {
+    const { reason, contentType } = await checkPaper(deps, file)
+    if (reason !== null) {
       refuse(deps, prepared, file, reason)
       continue
     }
@@ -62,7 +59,7 @@ export async function prepareIntakeFiles(
       bytes: file.bytes.length,
       fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
       fileKey: stored.key,
-      contentType: documentTypeOf(file.bytes),
+      contentType,
       sha256: stored.sha256,
       refusedReasonSealed: null,
     })
@@ -87,21 +84,6 @@ function refuse(
     refusedReasonSealed: sealRefusedReason(deps.sealer, reason),
   })
 }
-
-/** Files that the intake names as kept before; one that is gone is missing, and its owner is told. */
-export function withKeptFiles(
-  files: readonly UploadedFile[],
-  kept: readonly KeptFile[],
-): { files: UploadedFile[]; gone: { field: string; reason: Sentence }[] } {
-  const isSent = (field: string) => files.some((file) => file.field === field)
-  const missing = kept.filter(({ field }) => !isSent(field))
-  return {
-    files: [...files, ...missing.flatMap(({ file }) => file ?? [])],
-    gone: missing.flatMap(({ field, file }) => (file === null ? [{ field, reason: keptNoLonger }] : [])),
-  }
-}
-
-const keptNoLonger = says('file.keptNoLonger')
 
 /** Takes back what `prepareIntakeFiles` stored, when the intake turned out to be a repetition. */
 export async function discardIntakeFiles(deps: Deps, prepared: PreparedIntakeFiles): Promise<void> {

@@ -17,10 +17,11 @@ import { recordOrderTerms } from '../consent/record-order-terms.ts'
 import { adoptReports } from '../reports/list-reports.ts'
 import { attachReport } from '../reports/store-report.ts'
 import { spendTesterToken } from '../testers/tester-token.ts'
-import { deleteDraftFiles } from './draft-files.store.ts'
 import type { IntakeTarget } from './find-intake-target.ts'
 import { deleteDraft, insertClientFile } from './intake.store.ts'
+import { intakeDraftForm } from './intake-draft-form.ts'
 import { sealIntakeNotes } from './intake-notes.ts'
+import { forgetDraftFiles } from './keep-draft-files.ts'
 import type { PreparedIntakeFiles } from './prepare-intake-files.ts'
 
 interface SaveInput {
@@ -64,7 +65,7 @@ export async function saveIntake(deps: Deps, input: SaveInput): Promise<SavedInt
       now,
     })
     await deleteDraft(tx, input.userId)
-    const draftKeys = await deleteDraftFiles(tx, input.userId)
+    const draftKeys = await forgetDraftFiles(tx, intakeDraftForm, input.userId)
     await noteFact(deps, tx, { kind: 'intake-sent', clientId: client.id })
     return { clientId: client.id, draftKeys }
   })

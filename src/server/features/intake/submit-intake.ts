@@ -13,14 +13,11 @@ import { requireCaseAgreement } from '../agreement/require-case-agreement.ts'
 import { findClientOfAttempt } from '../clients/complete-client-intake.ts'
 import { findIntakeTarget, type IntakeTarget } from './find-intake-target.ts'
 import { selectClientFiles } from './intake.store.ts'
+import { intakeDraftForm } from './intake-draft-form.ts'
 import { openDraftFiles } from './keep-draft-files.ts'
-import {
-  discardIntakeFiles,
-  type PreparedIntakeFiles,
-  prepareIntakeFiles,
-  withKeptFiles,
-} from './prepare-intake-files.ts'
+import { discardIntakeFiles, type PreparedIntakeFiles, prepareIntakeFiles } from './prepare-intake-files.ts'
 import { saveIntake } from './save-intake.ts'
+import { withKeptFiles } from './with-kept-files.ts'
 
 type IntakeBody = z.output<typeof call.body>
 export interface IntakeReply {
@@ -48,7 +45,10 @@ export async function submitIntake(
   if (before) return before
   const target = await findIntakeTarget(deps, input)
   await requireAgreed(deps, target, input.body.state)
-  const kept = await openDraftFiles(deps, input.userId, input.body.keptFiles ?? '')
+  const kept = await openDraftFiles(deps, intakeDraftForm, {
+    userId: input.userId,
+    named: input.body.keptFiles ?? '',
+  })
   const given = withKeptFiles(input.files, kept)
   const files = await prepareIntakeFiles(deps, given.files)
   const saved = await saveOnce(deps, { ...input, target, files, attemptKey })

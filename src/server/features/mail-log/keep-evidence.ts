@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { documentTypeOf, refusalOfDocumentFile } from '../intake/check-document-file.ts'
+import { checkPaper } from '../intake/check-document-file.ts'
 
 export interface KeptEvidence {
   fileKey: string
@@ -19,7 +19,7 @@ export interface KeptEvidence {
  * @param enter whether it kept the proof
  */
 export async function enterWithEvidence(
-  deps: Pick<Deps, 'files' | 'sealer' | 'database'>,
+  deps: Pick<Deps, 'files' | 'sealer' | 'database' | 'engine'>,
   files: readonly UploadedFile[],
   enter: (tx: Queryable, evidence: KeptEvidence | null) => Promise<boolean>,
 ): Promise<void> {
@@ -46,18 +46,18 @@ export const proofColumns = (proof: Proof | null): Proof => ({
 
 /** Stores the file as it was sent; null when none was. */
 async function keepEvidence(
-  deps: Pick<Deps, 'files' | 'sealer'>,
+  deps: Pick<Deps, 'files' | 'sealer' | 'engine'>,
   files: readonly UploadedFile[],
 ): Promise<KeptEvidence | null> {
   const file = files.find((each) => each.field === 'evidence')
   if (!file) return null
-  const reason = refusalOfDocumentFile(file.fileName, file.bytes, file.truncated)
-  if (reason) throw new Refusal('file_refused', reason, { evidence: reason })
+  const { reason, contentType } = await checkPaper(deps, file)
+  if (reason !== null) throw new Refusal('file_refused', reason, { evidence: reason })
   const stored = await deps.files.put(file.bytes)
   return {
     fileKey: stored.key,
     fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
-    contentType: documentTypeOf(file.bytes) ?? 'application/octet-stream',
+    contentType,
     bytes: stored.bytes,
     sha256: stored.sha256,
   }

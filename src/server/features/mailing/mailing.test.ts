@@ -7,12 +7,13 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { tinyPng, tornPng } from '../../../../test/support/tiny-png.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import { says } from '../../../shared/sentences/says.ts'
 
 const png = {
   fileName: 'receipt.png',
-  bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]),
+  bytes: tinyPng(),
 }
 let app: TestApp
 let caller: Caller
@@ -116,15 +117,16 @@ describe('the mail log', () => {
     expect(reply.body.error).toMatch(sentence)
   })
 
-  it('refuses evidence that is no picture, and keeps nothing', async () => {
+  it('refuses evidence that is no picture or does not open, and keeps nothing', async () => {
     const documentId = await letterTo('Experian')
-    const evidence = { fileName: 'a.exe', bytes: Buffer.from('MZ') }
-    const reply = await form(
-      '/mailings',
-      { documentId, state: 'handed_over', day: dayAfter(0) },
-      { evidence },
-    )
-    expect(reply).toMatchObject({ status: 400, body: { code: 'file_refused' } })
+    for (const evidence of [
+      { fileName: 'a.exe', bytes: Buffer.from('MZ') },
+      { fileName: 'torn.png', bytes: tornPng() },
+    ]) {
+      const fields = { documentId, state: 'handed_over', day: dayAfter(0) }
+      const reply = await form('/mailings', fields, { evidence })
+      expect(reply).toMatchObject({ status: 400, body: { code: 'file_refused' } })
+    }
     expect((await letters())[0]?.state).toBe('not_sent')
   })
 

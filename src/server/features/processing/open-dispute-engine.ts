@@ -19,6 +19,7 @@ export function openDisputeEngine(
   })
   const writer = createDocumentWriter({ deadlineMs: config.documentDeadlineMs })
   return {
+    openPaper: (bytes) => reader.openPaper(bytes),
     assembleReport: (parts, password) => reader.assembleReport(parts, password),
     readReport: (bytes, hints) => reader.readReport(bytes, hints),
     readPageLines: (bytes, page) => reader.readPageLines(bytes, page),

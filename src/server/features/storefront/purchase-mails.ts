@@ -45,6 +45,7 @@ export async function purchaseMails(
       product,
       renewsAs: renewsAs(truth),
       opens,
+      productKey: truth.productKey,
       guides: pagedGuidesOf(truth.productKey),
       opensUntil,
       supportUntil: emailSupportUntil(truth.productKey, at),

@@ -40,6 +40,7 @@ export const accountTexts = {
     applicationLine: (day: string) => `Application sent on ${day}`,
     purchases: 'Your purchases',
     details: (product: string) => `Details of ${product}`,
+    toApplication: (product: string) => `Fill in the application of ${product}`,
     manage: (product: string) => `Change or cancel ${product}`,
     receipts: 'Your receipts',
     receiptsCaption: 'What was paid by card, the newest first',

@@ -62,6 +62,9 @@ export const fundingTexts = {
   },
   agreement:
     'I understand that this form does not guarantee funding, and I agree to be contacted about my application.',
+  feeAgreement:
+    'I agree to the service fee: 10% of the funded amount, due only after the funding is confirmed. If no funding is secured, there are no additional fees.',
+  feeMissing: 'Please agree to the service fee to send an application with this package.',
   consentsTitle: 'How may we contact you?',
   consentsHint: 'Your choice. You can change it at any time, and the application does not depend on it.',
   consents: {
@@ -98,6 +101,7 @@ export const fundingTexts = {
     description: 'Please fill out all required fields before proceeding to payment.',
   },
   file: {
+    kept: 'Kept for one day. It goes with this application.',
     empty: (name: string) => `${name} is empty.`,
     tooLarge: (name: string) => `${name} is larger than 10 MB.`,
     wrongKind: (name: string) => `${name} is not a PDF, DOC, DOCX, JPG or PNG file.`,
@@ -120,7 +124,8 @@ export const fundingTexts = {
     description: 'Could not load your previous information. Please fill out the form manually.',
   },
   draft: {
-    restored: 'We kept what you typed before. Files have to be chosen again.',
+    restored: 'We kept what you typed before.',
+    restoredFiles: 'We kept what you typed before and the files you chose.',
     savedAt: (time: string) => `Kept at ${time}. You can leave and come back in this browser.`,
     notSaved: 'What you type could not be kept on our server just now. Please do not close this page.',
     otherDevice: 'Continue on another device',
@@ -139,10 +144,24 @@ export const fundingTexts = {
     title: 'Would you like us to prepare it with you?',
     lead: 'You can send the application without a package.',
     pay: (price: string, product: string) => `Pay ${price} for ${product}`,
-    paid: (service: string) => `${service} is paid. It belongs to this application as soon as you send it.`,
+    paidTitle: 'Paid, and part of this application',
+    paidLine: (product: string, price: string, day: string) => `${product}: ${price}, paid on ${day}`,
+    notSentYet:
+      'Your application is not sent yet: what you typed and chose is kept. Send it, and you find what you paid for on its status page at once: papers written from your answers are ready there, and what a person checks shows how far it is.',
+    unchecked: 'We could not check what you have paid for already.',
+    notKept:
+      'We could not keep everything you typed and chose just now. The payment was not opened. Please try again, or remove the file and add it after the payment.',
     preparing: 'Preparing payment...',
     failedTitle: 'Payment Setup Failed',
     failedText: 'Failed to setup payment. Please try again.',
+  },
+  purchase: {
+    signInTitle: 'Sign in to use what you bought',
+    signInText:
+      'Your purchase opens in the browser that paid for it. On any other one, sign in with the email address on your receipt; the link leads back to this form.',
+    closed:
+      'This purchase opens no application: it was refunded, or it is for something else. You can send the application without it.',
+    used: 'This purchase belongs to an application that was sent already. Everything it opens is on its status page.',
   },
   submitted: {
     title: 'Application Submitted!',

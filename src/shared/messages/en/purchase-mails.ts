@@ -62,6 +62,10 @@ export const purchaseMailTexts = {
       text: 'Your guide is ready: its letters, dates and papers are in your account. On another device, sign in with this email address.',
       button: 'Open your guide',
     },
+    application: {
+      text: 'It is ready now: fill in your application. The form knows your purchase, and once you send it, everything it opens is on its status page. On another device, sign in with this email address.',
+      button: 'Fill in the application',
+    },
     material: 'You get access by email within 24-48 hours, at this address.',
   },
   answer: {

@@ -55,6 +55,11 @@ export const purchasesTexts = {
     text: 'Your address, your identity documents and your three credit reports. It takes about ten minutes.',
     button: 'Complete Client Intake',
   },
+  application: {
+    title: 'It is ready now: fill in your application',
+    text: 'What you bought works with your application. The form knows your purchase and asks for no second payment. Once you send it, everything your purchase opens is on its status page.',
+    button: 'Fill in the application',
+  },
   material: {
     title: 'Your access comes by email',
     text: (email: string) => `You get it within 24-48 hours, at ${email}.`,

@@ -40,6 +40,7 @@ export const accountTexts = {
     applicationLine: (day: string) => `Solicitud enviada el ${day}`,
     purchases: 'Sus compras',
     details: (product: string) => `Detalles de ${product}`,
+    toApplication: (product: string) => `Llenar la solicitud de ${product}`,
     manage: (product: string) => `Cambiar o cancelar ${product}`,
     receipts: 'Sus recibos',
     receiptsCaption: 'Lo que se pagó con tarjeta, lo más reciente primero',

@@ -58,6 +58,9 @@ export const fundingTexts = {
   },
   agreement:
     'Entiendo que este formulario no garantiza el financiamiento y acepto que se comuniquen conmigo sobre mi solicitud.',
+  feeAgreement:
+    'Acepto la comisión por servicio: 10% del monto financiado, que se paga solo después de confirmarse el financiamiento. Si no se obtiene financiamiento, no hay cargos adicionales.',
+  feeMissing: 'Acepte la comisión por servicio para enviar una solicitud con este paquete.',
   consentsTitle: '¿Cómo podemos comunicarnos con usted?',
   consentsHint:
     'Usted decide. Puede cambiarlo en cualquier momento, y la solicitud no depende de su respuesta.',
@@ -95,6 +98,7 @@ export const fundingTexts = {
     description: 'Complete todos los campos obligatorios antes de pasar al pago.',
   },
   file: {
+    kept: 'Guardado por un día. Va con esta solicitud.',
     empty: (name: string) => `${name} está vacío.`,
     tooLarge: (name: string) => `${name} pesa más de 10 MB.`,
     wrongKind: (name: string) => `${name} no es un archivo PDF, DOC, DOCX, JPG ni PNG.`,
@@ -118,7 +122,8 @@ export const fundingTexts = {
     description: 'No se pudieron cargar sus datos anteriores. Complete el formulario a mano.',
   },
   draft: {
-    restored: 'Guardamos lo que escribió antes. Los archivos hay que elegirlos otra vez.',
+    restored: 'Guardamos lo que escribió antes.',
+    restoredFiles: 'Guardamos lo que escribió antes y los archivos que eligió.',
     savedAt: (time: string) => `Guardado a las ${time}. Puede salir y volver en este navegador.`,
     notSaved: 'Ahora no se pudo guardar lo que escribe en nuestro servidor. No cierre esta página.',
     otherDevice: 'Seguir en otro dispositivo',
@@ -137,10 +142,24 @@ export const fundingTexts = {
     title: '¿Quiere que la preparemos con usted?',
     lead: 'Puede enviar la solicitud sin un paquete.',
     pay: (price: string, product: string) => `Pagar ${price} por ${product}`,
-    paid: (service: string) => `Pago recibido: ${service}. Se une a esta solicitud en cuanto usted la envíe.`,
+    paidTitle: 'Pagado y parte de esta solicitud',
+    paidLine: (product: string, price: string, day: string) => `${product}: ${price}, pagado el ${day}`,
+    notSentYet:
+      'Su solicitud todavía no se ha enviado: guardamos lo que escribió y eligió. Envíela y encontrará lo que pagó en su página de estado de inmediato: los documentos que se escriben con sus respuestas están listos allí, y lo que revisa una persona muestra cómo va.',
+    unchecked: 'No pudimos comprobar lo que ya pagó.',
+    notKept:
+      'No pudimos guardar en nuestro servidor todo lo que escribió y eligió, así que no abrimos el pago. Inténtelo de nuevo, o quite el archivo y agréguelo después del pago.',
     preparing: 'Preparando el pago...',
     failedTitle: 'No se pudo preparar el pago',
     failedText: 'No se pudo preparar el pago. Inténtelo de nuevo.',
+  },
+  purchase: {
+    signInTitle: 'Inicie sesión para usar lo que compró',
+    signInText:
+      'Su compra se abre en el navegador que la pagó. En cualquier otro, inicie sesión con el correo de su recibo; el enlace lo trae de vuelta a este formulario.',
+    closed:
+      'Esta compra no abre ninguna solicitud: se reembolsó o es de otra cosa. Puede enviar la solicitud sin ella.',
+    used: 'Esta compra pertenece a una solicitud que ya se envió. Todo lo que abre está en su página de estado.',
   },
   submitted: {
     title: '¡Solicitud enviada!',

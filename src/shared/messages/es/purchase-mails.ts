@@ -62,6 +62,10 @@ export const purchaseMailTexts = {
       text: 'Su guía está lista: sus cartas, fechas y papeles están en su cuenta. En otro dispositivo, inicie sesión con este correo electrónico.',
       button: 'Abrir su guía',
     },
+    application: {
+      text: 'Ya está listo: llene su solicitud. El formulario conoce su compra y, en cuanto la envíe, todo lo que abre está en su página de estado. En otro dispositivo, inicie sesión con este correo electrónico.',
+      button: 'Llenar la solicitud',
+    },
     material: 'Recibe el acceso por correo electrónico en 24 a 48 horas, en esta dirección.',
   },
   answer: {

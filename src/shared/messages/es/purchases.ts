@@ -54,6 +54,11 @@ export const purchasesTexts = {
     text: 'Su dirección, sus documentos de identidad y sus tres informes de crédito. Toma unos diez minutos.',
     button: 'Completar sus datos',
   },
+  application: {
+    title: 'Ya está listo: llene su solicitud',
+    text: 'Lo que compró funciona con su solicitud. El formulario conoce su compra y no pide otro pago. En cuanto la envíe, todo lo que abre su compra está en su página de estado.',
+    button: 'Llenar la solicitud',
+  },
   material: {
     title: 'Su acceso llega por correo electrónico',
     text: (email: string) => `Lo recibe en 24-48 horas, en ${email}.`,

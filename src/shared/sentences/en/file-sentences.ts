@@ -27,6 +27,12 @@ export const fileSentences = {
     `${file(name)} is not a PDF, JPG or PNG. Choose a file of one of these kinds.`,
   'file.incomplete': ({ name }: Named) =>
     `${file(name)} is incomplete or damaged: its end is missing. Please save it again and upload the whole file.`,
+  'file.paperLocked': ({ name }: Named) =>
+    `${file(name)} is locked with a password. Save or print a copy of it as a PDF without the password, and upload that.`,
+  'file.paperDamaged': ({ name }: Named) =>
+    `${file(name)} is damaged and cannot be opened. Save or scan it again, or take the picture again, and upload that.`,
+  'file.paperTooLarge': ({ name }: Named) =>
+    `${file(name)} is too much to open: it has more pages or points than a paper has. Upload only the pages that are asked for, or an ordinary photo of them.`,
   'file.notFundingDocument': ({ name }: Named) =>
     `${file(name)} is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.`,
   'file.notReport': ({ name }: Named) =>

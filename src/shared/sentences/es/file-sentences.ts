@@ -19,6 +19,12 @@ export const fileSentences: SpanishOf<typeof english> = {
     `${file(name)} no es un PDF, JPG ni PNG. Elija un archivo de uno de estos tipos.`,
   'file.incomplete': ({ name }) =>
     `${file(name)} está incompleto o dañado: le falta el final. Guárdelo otra vez y suba el archivo entero.`,
+  'file.paperLocked': ({ name }) =>
+    `${file(name)} tiene contraseña. Guarde o imprima una copia como PDF sin contraseña, y suba esa copia.`,
+  'file.paperDamaged': ({ name }) =>
+    `${file(name)} está dañado y no se puede abrir. Guárdelo o escanéelo otra vez, o tome la foto otra vez, y súbalo.`,
+  'file.paperTooLarge': ({ name }) =>
+    `${file(name)} es demasiado grande para abrirlo: tiene más páginas o puntos que un documento normal. Suba solo las páginas que se piden, o una foto corriente de ellas.`,
   'file.notFundingDocument': ({ name }) =>
     `${file(name)} no es un PDF, un documento de Word, un JPG ni un PNG. Elija un archivo de uno de estos tipos.`,
   'file.notReport': ({ name }) =>

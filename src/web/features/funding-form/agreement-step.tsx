@@ -7,8 +7,17 @@ import { FundingFileFields, type FundingFilesProps } from './funding-file-fields
 
 const consents = ['phoneCallsConsent', 'textMessagesConsent', 'emailConsent'] as const
 
+/** 'missing': the form was to be sent without it. */
+export type FeeAnswer = 'open' | 'agreed' | 'missing'
+
+interface AgreementStepProps extends FundingFilesProps {
+  form: FundingFormState
+  /** The fee of success that a paid package brings along; null: none does. */
+  fee: { answer: FeeAnswer; onAnswer: (answer: FeeAnswer) => void } | null
+}
+
 /** Step 3: the purpose, documents, the agreement, and three consents that nothing depends on. */
-export function AgreementStep({ form, ...files }: { form: FundingFormState } & FundingFilesProps) {
+export function AgreementStep({ form, fee, ...files }: AgreementStepProps) {
   const { funding } = useMessages()
   return (
     <>
@@ -20,6 +29,17 @@ export function AgreementStep({ form, ...files }: { form: FundingFormState } & F
       />
       <FundingFileFields {...files} />
       <Checkbox {...bindCheck(form, 'agreeToTerms')} label={funding.agreement} aria-required />
+      {fee && (
+        <Checkbox
+          id="agreeToFee"
+          name="agreeToFee"
+          checked={fee.answer === 'agreed'}
+          error={fee.answer === 'missing' ? funding.feeMissing : null}
+          onChange={(event) => fee.onAnswer(event.target.checked ? 'agreed' : 'open')}
+          label={funding.feeAgreement}
+          aria-required
+        />
+      )}
       <fieldset aria-describedby="consents-hint">
         <legend className="font-semibold">{funding.consentsTitle}</legend>
         <p id="consents-hint" className="text-muted">

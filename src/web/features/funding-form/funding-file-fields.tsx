@@ -1,11 +1,14 @@
 import { fundingFiles } from '../../../shared/api/funding-form.ts'
 import { fundingFileTypes } from '../../lib/check-funding-file.ts'
+import type { KeptFiles } from '../../lib/use-kept-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { ChosenFundingFiles, FundingFileField } from './use-funding-files.ts'
 
 export interface FundingFilesProps {
   files: ChosenFundingFiles
+  /** Chosen on an earlier visit, or before a payment, and kept on the server. */
+  kept: KeptFiles<FundingFileField>
   onChoose: (field: FundingFileField, file: File) => void
   onRemove: (field: FundingFileField) => void
   /** 0 to 1, of the whole request; null when nothing is sent. */
@@ -13,10 +16,11 @@ export interface FundingFilesProps {
 }
 
 /** Step 3: the two optional documents. */
-export function FundingFileFields({ files, onChoose, onRemove, progress }: FundingFilesProps) {
+export function FundingFileFields({ files, kept, onChoose, onRemove, progress }: FundingFilesProps) {
   const { funding } = useMessages()
   return fundingFiles.map((field) => {
     const chosen = files[field]
+    const before = kept[field]
     const hint = field === 'bankStatementsFile' ? `${funding.hints.bankStatementsFile} ` : ''
     return (
       <FileField
@@ -34,10 +38,12 @@ export function FundingFileFields({ files, onChoose, onRemove, progress }: Fundi
                 problem: chosen.problem,
                 progress: chosen.problem ? null : progress,
               }
-            : null
+            : before
+              ? { name: before.fileName, bytes: before.bytes, recognised: funding.file.kept, stored: true }
+              : null
         }
         onChoose={(file) => onChoose(field, file)}
-        {...(chosen ? { onRemove: () => onRemove(field) } : {})}
+        {...(chosen || before ? { onRemove: () => onRemove(field) } : {})}
       />
     )
   })

@@ -10,6 +10,8 @@ export const fundingSearch = z.object({
   token: maybe(),
   /** The token of a mailed link that opens a draft. */
   draft: maybe(),
+  /** Id of the checkout session that paid for what this form delivers; the server says whether it is this person's. */
+  purchase: maybe(),
 })
 
 /** Whether an address fills something in: one of its parameters is a field, under any of its spellings. */

@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { fundingFormAddress } from '../../../shared/catalogue/funding-form.ts'
+import { firstWriteFirst } from '../../lib/first-write.ts'
 import { useHeadingFocus } from '../../lib/heading-focus.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -7,29 +9,41 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { AgreementStep } from './agreement-step.tsx'
+import { AgreementStep, type FeeAnswer } from './agreement-step.tsx'
 import { DraftCard } from './draft-card.tsx'
 import { FinancialStep } from './financial-step.tsx'
 import { percentComplete } from './form-percent.ts'
 import { FormProgress } from './form-progress.tsx'
+import { NamedPurchase } from './named-purchase.tsx'
 import type { OpenedForm } from './open-funding-form.ts'
 import { OpeningNotices } from './opening-notices.tsx'
 import { PackageCard } from './package-card.tsx'
+import { hasFee, PaidPackages } from './paid-packages.tsx'
 import { PersonalStep } from './personal-step.tsx'
 import { SubmittedNotice } from './submitted-notice.tsx'
+import { useFormPackages } from './use-form-packages.ts'
 import { useFundingFiles } from './use-funding-files.ts'
 import { type SentApplication, useFundingSubmit } from './use-funding-submit.ts'
 import { useFundingWizard } from './use-funding-wizard.ts'
-import { usePackagePayment } from './use-package-payment.ts'
+import { useLeavingToPay } from './use-leaving-to-pay.ts'
+
+interface FundingWizardProps {
+  opened: OpenedForm
+  /** Asks for a sign-in link that leads back to an address; it belongs to another feature. */
+  renderSignIn: (next: string) => ReactNode
+}
 
 /** The funding application form in its three steps, each with its own address, so that Back and reload work. */
-export function FundingWizard({ opened }: { opened: OpenedForm }) {
+export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
   const { funding } = useMessages()
   const say = useSay()
-  const wizard = useFundingWizard(opened)
-  const { files, choose, remove, clear, whole } = useFundingFiles()
+  const [firstWrite] = useState(firstWriteFirst)
+  const wizard = useFundingWizard(opened, firstWrite)
+  const { files, keeping, choose, remove, clear, whole } = useFundingFiles(opened.files, firstWrite)
+  const paid = useFormPackages(wizard.purchase)
+  const leaving = useLeavingToPay(wizard, keeping)
   const { submit, progress, failure } = useFundingSubmit()
-  const payment = usePackagePayment()
+  const [fee, setFee] = useState<FeeAnswer>('open')
   const [sent, setSent] = useState<SentApplication | null>(null)
   const { step, problems, draft, goTo } = wizard
   useHeadingFocus(step)
@@ -50,13 +64,25 @@ export function FundingWizard({ opened }: { opened: OpenedForm }) {
       wizard.next()
       return
     }
-    if (progress !== null || !wizard.maySubmit()) return
-    const reply = await submit(wizard.now(), whole, draft)
+    const needsFee = hasFee(paid.packages) && fee !== 'agreed'
+    if (needsFee) setFee('missing')
+    if (progress !== null || !wizard.maySubmit() || needsFee) return
+    const { purchase } = wizard
+    const reply = await submit(wizard.now(), whole, {
+      draft,
+      keeping,
+      purchase,
+      agreeToFee: fee === 'agreed',
+    })
     if (!reply) return
     setSent(reply)
     clear()
+    keeping.restore([])
+    setFee('open')
     wizard.reset()
+    void paid.again()
   }
+  const feeProblem = fee === 'missing' ? [{ id: 'agreeToFee', sentence: funding.feeMissing }] : []
   return (
     <>
       <PageHeading
@@ -64,30 +90,41 @@ export function FundingWizard({ opened }: { opened: OpenedForm }) {
         title={funding.stepTitles[step]}
         lead={funding.stepLeads[step]}
       />
+      {paid.answer && wizard.purchase && (
+        <NamedPurchase answer={paid.answer} signIn={renderSignIn(fundingFormAddress(wizard.purchase))} />
+      )}
       <form noValidate className="grid gap-8" onSubmit={send}>
-        <ErrorSummary problems={problems} attempt={wizard.attempt} />
+        <ErrorSummary problems={[...problems, ...feeProblem]} attempt={wizard.attempt} />
         {sent ? <SubmittedNotice sent={sent} /> : step <= opened.step && <OpeningNotices opened={opened} />}
+        <PaidPackages packages={paid.packages} />
         {step === 1 && <PersonalStep form={wizard} />}
         {step === 2 && <FinancialStep form={wizard} />}
         {step === 3 && (
           <AgreementStep
             form={wizard}
             files={files}
+            kept={keeping.kept}
+            fee={hasFee(paid.packages) ? { answer: fee, onAnswer: setFee } : null}
             onChoose={choose}
             onRemove={remove}
             progress={progress}
           />
         )}
-        {step > 1 && (
+        {step > 1 && paid.failed && (
+          <Notice tone="alarm" role="alert">
+            <p>{funding.packages.unchecked}</p>
+            <Button kind="secondary" className="mt-3" onClick={() => void paid.again()}>
+              {funding.confirmation.checkAgain}
+            </Button>
+          </Notice>
+        )}
+        {step > 1 && paid.answer && (
           <PackageCard
             hasBusinessEntity={wizard.values.hasBusinessEntity}
-            busy={payment.busy}
-            failure={payment.failure}
-            onPay={async (productType) => {
-              if (!wizard.mayPay()) return
-              await draft.keep()
-              await payment.pay(productType, wizard.now())
-            }}
+            paid={paid.packages}
+            busy={leaving.busy}
+            failure={leaving.failure}
+            onPay={leaving.pay}
           />
         )}
         {failure && (

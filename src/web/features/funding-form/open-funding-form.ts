@@ -1,4 +1,4 @@
-import { getFundingDraft, getFundingPrefill } from '../../../shared/api/funding-form.ts'
+import { getFundingDraft, getFundingPrefill, type KeptFundingFile } from '../../../shared/api/funding-form.ts'
 import { emptyFundingFields, type FundingFields } from '../../../shared/rules/funding-form.ts'
 import { isFundingPlaceholder, readFundingPrefill } from '../../../shared/rules/funding-prefill.ts'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
@@ -14,6 +14,8 @@ export type PrefillOutcome = 'none' | 'prefilled' | 'prefillRejected' | 'prefill
 export interface OpenedForm {
   fields: FundingFields
   step: FundingStep
+  /** Chosen on an earlier visit, and kept on the server. */
+  files: readonly KeptFundingFile[]
   prefill: PrefillOutcome
   /** A draft of an earlier visit was filled in. */
   restored: boolean
@@ -28,7 +30,7 @@ export interface OpenedForm {
  */
 export async function openFundingForm(search: URLSearchParams): Promise<OpenedForm> {
   const token = search.get('token')
-  const [draft, prefill] = await Promise.all([readDraft(), readPrefill(search, token)])
+  const [{ draft, files }, prefill] = await Promise.all([readDraft(), readPrefill(search, token)])
   const kept = draft?.fields ?? readKeptForm()
   const filled = prefill.fields
   const isOther = Boolean(filled.email && kept?.email && !sameText(filled.email, kept.email))
@@ -36,6 +38,7 @@ export async function openFundingForm(search: URLSearchParams): Promise<OpenedFo
   return {
     fields: { ...emptyFundingFields, ...base, ...filled },
     step: base && draft ? draft.step : 1,
+    files: isOther ? [] : files,
     prefill: prefill.outcome,
     restored: base !== null,
     isCold: kept === null && token === null && !hasPrefillParameter(search),
@@ -44,14 +47,20 @@ export async function openFundingForm(search: URLSearchParams): Promise<OpenedFo
 
 const sameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-async function readDraft(): Promise<{ fields: FundingFields; step: FundingStep } | null> {
+interface Draft {
+  draft: { fields: FundingFields; step: FundingStep } | null
+  files: readonly KeptFundingFile[]
+}
+
+async function readDraft(): Promise<Draft> {
   try {
-    const { draft } = await callApi(getFundingDraft, {})
-    if (!draft) return null
-    return { fields: draft.fields, step: draft.step === 3 ? 3 : draft.step === 2 ? 2 : 1 }
+    const { draft, files } = await callApi(getFundingDraft, {})
+    if (!draft) return { draft: null, files }
+    const step = draft.step === 3 ? 3 : draft.step === 2 ? 2 : 1
+    return { draft: { fields: draft.fields, step }, files }
   } catch (error) {
     logProblem('The funding draft could not be loaded.', error)
-    return null
+    return { draft: null, files: [] }
   }
 }
 

@@ -15,7 +15,7 @@ export function OpeningNotices({ opened }: { opened: OpenedForm }) {
       )}
       {opened.restored && (
         <Notice tone="info">
-          <p>{funding.draft.restored}</p>
+          <p>{opened.files.length > 0 ? funding.draft.restoredFiles : funding.draft.restored}</p>
         </Notice>
       )}
     </>

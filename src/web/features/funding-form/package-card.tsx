@@ -1,40 +1,35 @@
-import { useState } from 'react'
 import {
   findReadinessPackage,
   offeredReadinessPackage,
   type ReadinessPackageKey,
 } from '../../../shared/catalogue/readiness-packages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { readPaidPackage } from '../../lib/funding-records.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TickedList } from '../../ui/ticked-list.tsx'
+import type { FormPackages } from './paid-packages.tsx'
 
 interface PackageCardProps {
   hasBusinessEntity: boolean
+  paid: FormPackages['packages']
   busy: boolean
   failure: string | null
   onPay: (productType: ReadinessPackageKey) => void
 }
 
-/** The package that fits: the entity bundle without an entity, ARMOR Ready with one (decision 36). */
-export function PackageCard({ hasBusinessEntity, busy, failure, onPay }: PackageCardProps) {
+/**
+ * The package that fits: the entity bundle without an entity, ARMOR Ready with one (decision 36). Nothing is offered that is paid, nor
+ * what a paid package brings along.
+ */
+export function PackageCard({ hasBusinessEntity, paid, busy, failure, onPay }: PackageCardProps) {
   const { funding } = useMessages()
   const say = useSay()
-  const [paid] = useState(readPaidPackage)
   const key = offeredReadinessPackage(hasBusinessEntity)
   const product = findReadinessPackage(key)
-  if (paid) {
-    return (
-      <Notice tone="good">
-        <p>{funding.packages.paid(say(paid.service))}</p>
-      </Notice>
-    )
-  }
-  if (!product) return null
+  if (!product || paid.some((each) => each.key === key || each.key === 'entity-readiness')) return null
   return (
     <Card id="package" title={funding.packages.title}>
       <p className="text-muted">{funding.packages.lead}</p>

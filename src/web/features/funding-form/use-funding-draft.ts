@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { saveFundingDraft } from '../../../shared/api/funding-form.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import { callApi } from '../../lib/call-api.ts'
+import type { FirstWrite } from '../../lib/first-write.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import type { FundingStep } from './field-problems.ts'
 
@@ -27,8 +28,12 @@ export interface FundingDraft {
  * Keeps the form on the server. Whoever reloads or leaves sooner than the short wait loses nothing either: what is
  * still waiting is sent while the page goes away.
  * @param read what the form holds at that moment
+ * @param firstWrite shared with the keeping of the files
  */
-export function useFundingDraft(read: () => { fields: FundingFields; step: FundingStep }): FundingDraft {
+export function useFundingDraft(
+  read: () => { fields: FundingFields; step: FundingStep },
+  firstWrite: FirstWrite,
+): FundingDraft {
   const [state, setState] = useState<DraftState>({ kind: 'none' })
   const latest = useRef(read)
   latest.current = read
@@ -36,25 +41,30 @@ export function useFundingDraft(read: () => { fields: FundingFields; step: Fundi
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
 
-  const save = useCallback((outlivePage: boolean): Promise<boolean> => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    const body = latest.current()
-    const send = async () => {
-      try {
-        const { savedAt } = await callApi(saveFundingDraft, { body }, { outlivePage })
-        if (keeping.current) setState({ kind: 'saved', at: savedAt })
-        return true
-      } catch (error) {
-        logProblem('The funding draft could not be saved.', error)
-        if (keeping.current) setState({ kind: 'failed' })
-        return false
+  const save = useCallback(
+    (outlivePage: boolean): Promise<boolean> => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      const body = latest.current()
+      const send = async () => {
+        try {
+          const write = () => callApi(saveFundingDraft, { body }, { outlivePage })
+          // A page that goes away cannot wait for the write of a file.
+          const { savedAt } = await (outlivePage ? write() : firstWrite(write))
+          if (keeping.current) setState({ kind: 'saved', at: savedAt })
+          return true
+        } catch (error) {
+          logProblem('The funding draft could not be saved.', error)
+          if (keeping.current) setState({ kind: 'failed' })
+          return false
+        }
       }
-    }
-    // One after the other, so that an older state never replaces a newer one; a page that goes away cannot wait.
-    last.current = outlivePage ? send() : last.current.then(send)
-    return last.current
-  }, [])
+      // One after the other, so that an older state never replaces a newer one; a page that goes away cannot wait.
+      last.current = outlivePage ? send() : last.current.then(send)
+      return last.current
+    },
+    [firstWrite],
+  )
 
   useEffect(() => {
     const saveWhatWaits = () => {

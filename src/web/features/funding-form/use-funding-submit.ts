@@ -1,15 +1,16 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { submitFundingApplication } from '../../../shared/api/funding-form.ts'
+import { fundingFiles, submitFundingApplication } from '../../../shared/api/funding-form.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import type { FileKeeping } from '../../lib/use-kept-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useUpload } from '../../lib/use-upload.ts'
 import type { FundingDraft } from './use-funding-draft.ts'
-import type { ChosenFundingFiles } from './use-funding-files.ts'
+import type { ChosenFundingFiles, FundingFileField } from './use-funding-files.ts'
 
 export type SentApplication = CallReply<typeof submitFundingApplication>
 
@@ -30,15 +31,30 @@ export function useFundingSubmit() {
   async function submit(
     fields: FundingFields,
     chosen: () => Promise<ChosenFundingFiles>,
-    draft: Pick<FundingDraft, 'settle' | 'touch'>,
+    more: {
+      draft: Pick<FundingDraft, 'settle' | 'touch'>
+      keeping: Pick<FileKeeping<FundingFileField>, 'kept' | 'settle'>
+      purchase: string | null
+      agreeToFee: boolean
+    },
   ): Promise<SentApplication | null> {
+    const { draft, keeping, purchase, agreeToFee } = more
     let sent: SentApplication | null = null
     await upload(async (uploader) => {
       try {
         await draft.settle()
         const files = await chosen()
+        await keeping.settle()
+        const kept = fundingFiles.filter((field) => keeping.kept[field] && !files[field])
         sent = await uploader(submitFundingApplication, {
-          fields: { ...asText(withoutHidden(fields)), page, attemptKey: attemptKey.current },
+          fields: {
+            ...asText(withoutHidden(fields)),
+            page,
+            attemptKey: attemptKey.current,
+            ...(purchase ? { purchase } : {}),
+            ...(agreeToFee ? { agreeToFee: 'true' } : {}),
+            ...(kept.length > 0 ? { keptFiles: kept.join(',') } : {}),
+          },
           files: Object.fromEntries(
             Object.entries(files).flatMap(([field, each]) =>
               each && !each.problem ? [[field, each.file]] : [],

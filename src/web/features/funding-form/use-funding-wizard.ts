@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { emptyFundingFields, type FundingFields } from '../../../shared/rules/funding-form.ts'
+import type { FirstWrite } from '../../lib/first-write.ts'
 import { forgetKeptForm } from '../../lib/funding-records.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -11,7 +12,7 @@ import { useFundingDraft } from './use-funding-draft.ts'
 import { useHeldValue } from './use-held-value.ts'
 
 /** Steps, values and what they still lack. Next is allowed only when the step is right; Previous is free. */
-export function useFundingWizard(opened: OpenedForm) {
+export function useFundingWizard(opened: OpenedForm, firstWrite: FirstWrite) {
   const { funding } = useMessages()
   const toast = useToast()
   const [search, patch] = useSearch(fundingSearch)
@@ -22,7 +23,7 @@ export function useFundingWizard(opened: OpenedForm) {
 
   const reachable = reachableStep(values.shown, enter)
   const step = Math.min(Number(search.step), reachable) as FundingStep
-  const draft = useFundingDraft(() => ({ fields: values.now(), step }))
+  const draft = useFundingDraft(() => ({ fields: values.now(), step }), firstWrite)
   const lackingUpTo = (last: FundingStep) =>
     ([1, 2, 3] as const)
       .filter((each) => each <= last)
@@ -43,6 +44,7 @@ export function useFundingWizard(opened: OpenedForm) {
   }
   return {
     step,
+    purchase: search.purchase,
     draft,
     attempt,
     problems,
@@ -66,7 +68,8 @@ export function useFundingWizard(opened: OpenedForm) {
       draft.forget()
       forgetKeptForm()
       values.set(emptyFundingFields)
-      goTo(1, { replace: true })
+      setRefused([])
+      patch({ step: null, purchase: null }, { replace: true })
     },
   }
 }

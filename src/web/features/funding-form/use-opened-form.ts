@@ -44,7 +44,11 @@ export function useOpenedForm(): OpenedForm | null {
   return opened
 }
 
+/** The step and the purchase say where the form stands; everything else was filled in. */
 function onlyStep(current: URLSearchParams): URLSearchParams {
-  const step = current.get('step')
-  return new URLSearchParams(step ? { step } : {})
+  const kept = ['step', 'purchase'].flatMap((name) => {
+    const value = current.get(name)
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams(kept)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { getFundingPayment } from '../../../shared/api/funding-payments.ts'
 import { type CallReply, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { keepPaymentSuccess, readKeptForm } from '../../lib/funding-records.ts'
+import { hasUnsentForm, keepPaymentSuccess, readKeptForm } from '../../lib/funding-records.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useGo } from '../../lib/use-go.ts'
@@ -57,7 +57,7 @@ export function FundingCheckout({ session, payment, renderPayment }: FundingChec
     keepPaymentSuccess(record)
     const { title, description } = texts.success
     toast({ title, description: description(product.name), kind: 'success' })
-    go('/funding-thank-you')
+    go(hasUnsentForm(product.key) ? '/readiness-intake' : '/funding-thank-you')
   }
 
   if (payment.status === 'succeeded' || payment.status === 'processing') {

@@ -4,6 +4,7 @@ import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import { reportAccept } from '../../lib/report-file-kind.ts'
 import { problemOf } from '../../lib/report-problem.ts'
+import type { KeptFiles } from '../../lib/use-kept-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { ReportPages } from '../../parts/reports/report-pages.tsx'
 import { FileField } from '../../ui/file-field.tsx'
@@ -11,12 +12,11 @@ import type { FileState } from '../../ui/file-row.tsx'
 import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
 import type { ChosenFiles } from './use-intake-files.ts'
-import type { KeptFiles } from './use-kept-files.ts'
 
 interface IntakeFileFieldsProps {
   files: ChosenFiles
   /** Chosen on an earlier visit, and kept on the server. */
-  kept: KeptFiles
+  kept: KeptFiles<IntakeFileField>
   /** Reports that step 3 of the checkout or the upload page has stored. */
   stored: readonly UploadedReport[]
   /** 0 to 1 by field while the form is sent. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstWriteFirst } from './first-write.ts'
+import { firstWriteFirst } from '../../lib/first-write.ts'
 import { emptyIntake, type IntakeValues } from './intake-values.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { saveIntakeDraft } from '../../../shared/api/intake.ts'
 import { callApi } from '../../lib/call-api.ts'
+import type { FirstWrite } from '../../lib/first-write.ts'
 import { logProblem } from '../../lib/log-problem.ts'
-import type { FirstWrite } from './first-write.ts'
 import { type IntakeValues, knownFields } from './intake-values.ts'
 
 const saveAfterMs = 800

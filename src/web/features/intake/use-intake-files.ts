@@ -1,12 +1,25 @@
-import { useCallback } from 'react'
-import { type IntakeFileField, intakeFiles } from '../../../shared/api/intake.ts'
+import { useCallback, useRef } from 'react'
+import {
+  dropIntakeFile,
+  type IntakeFileField,
+  intakeFiles,
+  keepIntakeFile,
+} from '../../../shared/api/intake.ts'
+import { callApi } from '../../lib/call-api.ts'
 import { checkChosenFile, type FileProblem } from '../../lib/check-chosen-file.ts'
+import type { FirstWrite } from '../../lib/first-write.ts'
+import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { type CheckedFiles, useCheckedFiles } from '../../lib/use-checked-files.ts'
+import { type KeptFileCalls, useKeptFiles } from '../../lib/use-kept-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import type { FirstWrite } from './first-write.ts'
-import { useKeptFiles } from './use-kept-files.ts'
 
 export type ChosenFiles = CheckedFiles<IntakeFileField>
+
+const calls: KeptFileCalls<IntakeFileField> = {
+  keep: (field, files, sending) =>
+    uploadWithProgress(keepIntakeFile, { fields: { field }, files: { chosen: files }, ...sending }),
+  drop: (field) => callApi(dropIntakeFile, { params: { field } }),
+}
 
 /**
  * The files chosen so far. They stay through both steps, through a failed submission, and with the draft on the server
@@ -14,7 +27,11 @@ export type ChosenFiles = CheckedFiles<IntakeFileField>
  */
 export function useIntakeFiles(firstWrite: FirstWrite) {
   const { intake } = useMessages()
-  const keeping = useKeptFiles(firstWrite)
+  const refuse = useRef<(field: IntakeFileField, file: File, problem: string) => void>(() => {})
+  const onRefused = useCallback((field: IntakeFileField, [first]: readonly File[], reason: string) => {
+    if (first) refuse.current(field, first, reason)
+  }, [])
+  const keeping = useKeptFiles(calls, firstWrite, onRefused)
   const { keep, drop } = keeping
   const check = useCallback(
     async (field: IntakeFileField, file: File, more: readonly File[]) => {
@@ -32,6 +49,7 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
     [intake, keep, drop],
   )
   const checked = useCheckedFiles(check)
+  refuse.current = checked.refuse
   const removeChosen = checked.remove
   const remove = useCallback(
     (field: IntakeFileField) => {

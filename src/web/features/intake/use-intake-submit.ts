@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
-import { type IntakeFileField, intakeForm, submitIntake } from '../../../shared/api/intake.ts'
+import { type IntakeFileField, intakeFiles, intakeForm, submitIntake } from '../../../shared/api/intake.ts'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import type { FileKeeping } from '../../lib/use-kept-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { type Uploader, useUpload } from '../../lib/use-upload.ts'
 import { isAgreementNeeded } from '../../parts/agreement/agreement-needed.tsx'
 import type { IntakeValues } from './intake-values.ts'
 import type { DraftKeeping } from './use-draft-keeping.ts'
 import { type ChosenFiles, progressByField } from './use-intake-files.ts'
-import type { FileKeeping } from './use-kept-files.ts'
 
 interface SubmitInput {
   values: IntakeValues
@@ -21,7 +21,7 @@ interface SubmitInput {
   paymentIntentId: string | null
   token: string | null
   draft: DraftKeeping
-  keeping: Pick<FileKeeping, 'kept' | 'settle'>
+  keeping: Pick<FileKeeping<IntakeFileField>, 'kept' | 'settle'>
 }
 
 /**
@@ -67,8 +67,8 @@ export function useIntakeSubmit() {
         ? [{ field, files: [each.file, ...each.more] }]
         : [],
     )
-    const kept = Object.values(input.keeping.kept).flatMap(({ field }) =>
-      input.asked(field) && !files[field] ? [field] : [],
+    const kept = intakeFiles.flatMap(({ field }) =>
+      input.keeping.kept[field] && input.asked(field) && !files[field] ? [field] : [],
     )
     const order = chosen.map((each) => ({ field: each.field, bytes: bytesOf(each.files) }))
     setProgress(progressByField(order, 0))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { getAccountOverview } from '../../../shared/api/overview.ts'
+import { fundingFormAddress, opensFundingForm } from '../../../shared/catalogue/funding-form.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -38,6 +39,14 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
               >
                 {manageable ? texts.manage(product.name) : texts.details(product.name)}
               </TextLink>
+              {purchase.opens.includes('material') && opensFundingForm(product.key) && (
+                <TextLink
+                  to={fundingFormAddress(sessionId)}
+                  className="ml-6 inline-flex min-h-11 items-center"
+                >
+                  {texts.toApplication(product.name)}
+                </TextLink>
+              )}
               {manageable && renderEnding(purchase)}
             </li>
           )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { getPurchase } from '../../../shared/api/storefront.ts'
+import { fundingFormAddress, opensFundingForm } from '../../../shared/catalogue/funding-form.ts'
 import { guideAddress, pagedGuidesOf } from '../../../shared/catalogue/paged-guides.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -20,6 +21,7 @@ export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsPro
   const { purchases: texts, success, guides: guidesTexts } = useMessages()
   const opens = answer.purchase?.opens ?? []
   const guides = pagedGuidesOf(answer.purchase?.product.key ?? '')
+  const leadsToForm = opens.includes('material') && opensFundingForm(answer.purchase?.product.key ?? '')
   if (opens.length === 0) return null
   return (
     <section aria-labelledby="next-title" className="grid gap-4">
@@ -51,7 +53,12 @@ export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsPro
           <LinkButton to={guideAddress(guide, sessionId)}>{guidesTexts.open}</LinkButton>
         </Step>
       ))}
-      {opens.includes('material') && guides.length === 0 && (
+      {leadsToForm && (
+        <Step title={texts.application.title} text={texts.application.text}>
+          <LinkButton to={fundingFormAddress(sessionId)}>{texts.application.button}</LinkButton>
+        </Step>
+      )}
+      {opens.includes('material') && guides.length === 0 && !leadsToForm && (
         <Step title={texts.material.title} text={texts.material.text(answer.email)} />
       )}
     </section>

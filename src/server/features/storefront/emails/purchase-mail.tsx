@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { fundingFormAddress, opensFundingForm } from '../../../../shared/catalogue/funding-form.ts'
 import { findLinkedProduct } from '../../../../shared/catalogue/linked-products.ts'
 import { guideAddress, type PagedGuide } from '../../../../shared/catalogue/paged-guides.ts'
 import type { Opening } from '../../../../shared/catalogue/product.ts'
@@ -19,6 +20,8 @@ interface PurchaseMailInput {
   renewsAs: string | null
   /** What it opens now. */
   opens: readonly Opening[]
+  /** Of the catalogue. */
+  productKey: string
   /** The guides among it. */
   guides: readonly PagedGuide[]
   opensUntil: Date | null
@@ -114,7 +117,8 @@ function Renewal({ input: { news, renewsAs, opensUntil, language } }: { input: P
 /** How one gets to what was bought. */
 function Access({ config, input, page }: { config: MailConfig; input: PurchaseMailInput; page: string }) {
   const { access } = purchaseTextsIn(input.language)
-  const { opens, guides, buyer } = input
+  const { opens, guides, buyer, productKey } = input
+  const leadsToForm = opens.includes('material') && opensFundingForm(productKey)
   const booking = config.bookingUrl
   return (
     <>
@@ -141,7 +145,17 @@ function Access({ config, input, page }: { config: MailConfig; input: PurchaseMa
           </MailButton>
         </Fragment>
       ))}
-      {opens.includes('material') && guides.length === 0 && <MailText>{access.material}</MailText>}
+      {leadsToForm && (
+        <>
+          <MailText>{access.application.text}</MailText>
+          <MailButton href={`${config.publicUrl}${fundingFormAddress(buyer.sessionId)}`}>
+            {access.application.button}
+          </MailButton>
+        </>
+      )}
+      {opens.includes('material') && guides.length === 0 && !leadsToForm && (
+        <MailText>{access.material}</MailText>
+      )}
     </>
   )
 }
