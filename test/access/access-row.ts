@@ -13,6 +13,8 @@ export interface Subject {
   fundingFileId: string
   /** Checkout session of a toolkit of the same address, paid in the same browser. */
   sessionId: string
+  /** Number of a message that somebody wrote without an account. */
+  visitorId: string
 }
 
 /** Who may make a call, and how to make it. */

@@ -113,6 +113,7 @@ const absentSubject: Subject = {
   fundingDocumentId: '999999',
   fundingFileId: '999999',
   sessionId: 'cs_absent_0000000000',
+  visitorId: '999999',
 }
 
 /** Every kind of id becomes the given one; a file of a client keeps its own. */
@@ -127,6 +128,7 @@ function subjectOf(id: string, like: Subject): Subject {
     fundingDocumentId: like.fundingDocumentId,
     fundingFileId: like.fundingFileId,
     sessionId: id,
+    visitorId: id,
   }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { fundingApplications, fundingHolders } from '../../src/server/features/funding/funding.tables.ts'
 import { fundingPayments } from '../../src/server/features/funding-packages/funding-packages.tables.ts'
+import { visitorMessages } from '../../src/server/features/inbox/inbox.tables.ts'
 import { payments } from '../../src/server/features/settlement/settlement.tables.ts'
 import { emailKeyOf } from '../../src/shared/rules/email-key.ts'
 import { addFundingFile } from '../support/add-funding-file.ts'
@@ -43,9 +45,22 @@ export async function makeSubject(
     fileId: `file-${files.fileId}`,
     paymentIntentId: intent.id,
     sessionId: await buyToolkit(test, email, browser),
+    visitorId: await writeMessage(test, email),
     ...(await makeApplication(test, email, browser.userId ?? '')),
   }
   return { subject, browser }
+}
+
+/** A message through the form that is open to everybody. */
+async function writeMessage(test: TestApp, email: string): Promise<string> {
+  const message = { name: 'Pat Example', email, topic: 'question', message: 'Hello' }
+  const payload = { ...message, attemptKey: randomUUID() }
+  await test.asNobody().inject({ method: 'POST', url: '/api/visitor-messages', payload })
+  const [row] = await test.deps.database.db
+    .select({ id: visitorMessages.id })
+    .from(visitorMessages)
+    .where(eq(visitorMessages.emailKey, emailKeyOf(email)))
+  return String(row?.id)
 }
 
 /** A toolkit, paid for and opened by this browser. */
