@@ -13,7 +13,7 @@ export const messageTopics = [
   'privacy',
   'other',
 ] as const
-export const messageTopic = z.enum(messageTopics)
+export const messageTopic = z.enum(messageTopics, saysCode('check.chooseTopic'))
 export type MessageTopic = z.infer<typeof messageTopic>
 
 const attemptKey = z.string().check(z.minLength(8), z.maxLength(100))
