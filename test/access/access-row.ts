@@ -15,6 +15,8 @@ export interface Subject {
   sessionId: string
   /** Number of a message that somebody wrote without an account. */
   visitorId: string
+  /** The payment of that toolkit. */
+  receiptNumber: string
 }
 
 /** Who may make a call, and how to make it. */
@@ -25,6 +27,8 @@ export type AccessRow =
   | { for: 'client'; ask: (subject: Subject) => InjectOptions; allowed: number; malformed: readonly string[] }
   /** About the asking session: 401 for nobody. */
   | { for: 'session'; ask: InjectOptions; clientOnly: boolean }
+  /** About something of an address, for whoever has proven it and nobody else: 401 to browsers, 404 to staff. */
+  | { for: 'address'; ask: (subject: Subject) => InjectOptions; allowed: number }
   /** For staff only; `admin`: for admins only. `allowed` is what they get. */
   | { for: 'staff' | 'admin'; ask: (subject: Subject) => InjectOptions; allowed: number }
   /** Authorised by something else than a session, which the sentence names; without it `status`. */

@@ -44,7 +44,7 @@ export async function makeSubject(
     documentId: String(files.documentId),
     fileId: `file-${files.fileId}`,
     paymentIntentId: intent.id,
-    sessionId: await buyToolkit(test, email, browser),
+    ...(await buyToolkit(test, email, browser)),
     visitorId: await writeMessage(test, email),
     ...(await makeApplication(test, email, browser.userId ?? '')),
   }
@@ -64,10 +64,11 @@ async function writeMessage(test: TestApp, email: string): Promise<string> {
 }
 
 /** A toolkit, paid for and opened by this browser. */
-async function buyToolkit(test: TestApp, email: string, browser: Caller): Promise<string> {
-  const session = await test.sandbox.payLink('collections-toolkit', { email, name: 'Pat Example' })
-  await browser.inject({ url: `/api/purchases/${session}` })
-  return session
+async function buyToolkit(test: TestApp, email: string, browser: Caller) {
+  const sessionId = await test.sandbox.payLink('collections-toolkit', { email, name: 'Pat Example' })
+  await browser.inject({ url: `/api/purchases/${sessionId}` })
+  const told = await test.deps.payments.getCheckoutSession(sessionId)
+  return { sessionId, receiptNumber: told?.paymentIntentId ?? '' }
 }
 
 /** A funding application of this address, sent by this browser, with a payment that waits for a card. */
