@@ -28,7 +28,13 @@ export type AccessRow =
   /** About the asking session: 401 for nobody. */
   | { for: 'session'; ask: InjectOptions; clientOnly: boolean }
   /** About something of an address, for whoever has proven it and nobody else: 401 to browsers, 404 to staff. */
-  | { for: 'address'; ask: (subject: Subject) => InjectOptions; allowed: number }
+  | {
+      for: 'address'
+      ask: (subject: Subject) => InjectOptions
+      allowed: number
+      /** It names nothing that could be somebody else's. */
+      isOfNothing?: true
+    }
   /** For staff only; `admin`: for admins only. `allowed` is what they get. */
   | { for: 'staff' | 'admin'; ask: (subject: Subject) => InjectOptions; allowed: number }
   /** Authorised by something else than a session, which the sentence names; without it `status`. */
