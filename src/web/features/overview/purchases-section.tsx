@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import type { getAccountOverview } from '../../../shared/api/overview.ts'
+import { downloadReceipt, type getAccountOverview } from '../../../shared/api/overview.ts'
 import { fundingFormAddress, opensFundingForm } from '../../../shared/catalogue/funding-form.ts'
+import { guideAddress, pagedGuidesOf } from '../../../shared/catalogue/paged-guides.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import type { CallReply } from '../../lib/call-address.ts'
+import { addressOf, type CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
-import { useMessages } from '../../lib/use-messages.tsx'
+import { useLanguage, useMessages } from '../../lib/use-messages.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export type Overview = CallReply<typeof getAccountOverview>
+type Receipt = Overview['receipts'][number]
 
 export interface PurchasesSectionProps {
   purchases: Overview['purchases']
@@ -26,13 +28,28 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
     <Card id="purchases" title={texts.purchases}>
       <ul className="grid gap-5">
         {purchases.map((purchase) => {
-          const { sessionId, product, status, paid, boughtAt, manageable } = purchase
+          const { sessionId, product, status, paid, boughtAt, manageable, creditedToward } = purchase
+          const isOpen = status === 'active' || status === 'ending'
           return (
             <li key={sessionId} className="border-b border-line pb-4 last:border-0 last:pb-0">
               <p className="font-semibold">{product.name}</p>
               <p className="tabular-nums text-muted">
                 {formatDay(boughtAt)} · {formatDollars(paid)} · {messages.purchases.statuses[status]}
               </p>
+              {creditedToward !== null && (
+                <p className="text-muted">{texts.creditedToward(creditedToward)}</p>
+              )}
+              {isOpen &&
+                pagedGuidesOf(product.key).map((guide) => (
+                  <p key={guide}>
+                    <TextLink
+                      to={guideAddress(guide, sessionId)}
+                      className="inline-flex min-h-11 items-center font-semibold"
+                    >
+                      {texts.openGuide(product.name)}
+                    </TextLink>
+                  </p>
+                ))}
               <TextLink
                 to={`/account/purchase?session_id=${encodeURIComponent(sessionId)}`}
                 className="inline-flex min-h-11 items-center"
@@ -56,25 +73,51 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
   )
 }
 
-/** A line for everything that was paid by card on our own pages. */
+/** A line for every payment, each with its receipt as a PDF. */
 export function ReceiptsSection({ receipts }: { receipts: Overview['receipts'] }) {
   const texts = useMessages().account.overview
+  const { language } = useLanguage()
+  const hasCredits = receipts.some(({ credited }) => credited > 0)
   if (receipts.length === 0) return null
   return (
     <Card id="receipts" title={texts.receipts}>
       <Table
         caption={texts.receiptsCaption}
         rows={receipts}
-        rowKey={({ product, paidOn }) => `${product} ${paidOn}`}
+        rowKey={({ number }) => number}
         columns={[
           { id: 'product', title: texts.product, rowHeader: true, cell: ({ product }) => product },
           { id: 'paidOn', title: texts.paidOn, cell: ({ paidOn }) => formatDay(paidOn) },
+          ...(hasCredits
+            ? [
+                {
+                  id: 'credited',
+                  title: texts.credited,
+                  align: 'right' as const,
+                  cell: ({ credited }: Receipt) => (credited > 0 ? formatDollars(credited) : '–'),
+                },
+              ]
+            : []),
           { id: 'paid', title: texts.paid, align: 'right', cell: ({ paid }) => formatDollars(paid) },
           {
             id: 'refunded',
             title: texts.refunded,
             align: 'right',
             cell: ({ refunded }) => formatDollars(refunded),
+          },
+          {
+            id: 'pdf',
+            title: texts.receipt,
+            cell: ({ number, product, paidOn }) => (
+              <TextLink
+                to={addressOf(downloadReceipt, { params: { number }, query: { language } })}
+                download
+                aria-label={texts.receiptOf(product, formatDay(paidOn))}
+                className="inline-flex min-h-11 items-center sm:min-h-0"
+              >
+                {texts.receiptPdf}
+              </TextLink>
+            ),
           },
         ]}
       />
