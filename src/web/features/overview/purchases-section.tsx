@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { downloadReceipt, type getAccountOverview } from '../../../shared/api/overview.ts'
 import { fundingFormAddress, opensFundingForm } from '../../../shared/catalogue/funding-form.ts'
 import { guideAddress, pagedGuidesOf } from '../../../shared/catalogue/paged-guides.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { addressOf, type CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -29,15 +30,16 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
       <ul className="grid gap-5">
         {purchases.map((purchase) => {
           const { sessionId, product, status, paid, boughtAt, manageable, creditedToward } = purchase
+          const name = nameIn(messages.names, product.name)
           const isOpen = status === 'active' || status === 'ending'
           return (
             <li key={sessionId} className="border-b border-line pb-4 last:border-0 last:pb-0">
-              <p className="font-semibold">{product.name}</p>
+              <p className="font-semibold">{name}</p>
               <p className="tabular-nums text-muted">
                 {formatDay(boughtAt)} · {formatDollars(paid)} · {messages.purchases.statuses[status]}
               </p>
               {creditedToward !== null && (
-                <p className="text-muted">{texts.creditedToward(creditedToward)}</p>
+                <p className="text-muted">{texts.creditedToward(nameIn(messages.names, creditedToward))}</p>
               )}
               {isOpen &&
                 pagedGuidesOf(product.key).map((guide) => (
@@ -46,7 +48,7 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
                       to={guideAddress(guide, sessionId)}
                       className="inline-flex min-h-11 items-center font-semibold"
                     >
-                      {texts.openGuide(product.name)}
+                      {texts.openGuide(name)}
                     </TextLink>
                   </p>
                 ))}
@@ -54,7 +56,7 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
                 to={`/account/purchase?session_id=${encodeURIComponent(sessionId)}`}
                 className="inline-flex min-h-11 items-center"
               >
-                {manageable ? texts.manage(product.name) : texts.details(product.name)}
+                {manageable ? texts.manage(name) : texts.details(name)}
               </TextLink>
               {purchase.opens.includes('material') && opensFundingForm(product.key) && (
                 <TextLink
@@ -75,7 +77,9 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
 
 /** A line for every payment, each with its receipt as a PDF. */
 export function ReceiptsSection({ receipts }: { receipts: Overview['receipts'] }) {
-  const texts = useMessages().account.overview
+  const messages = useMessages()
+  const texts = messages.account.overview
+  const nameOf = ({ product }: Receipt) => nameIn(messages.names, product)
   const { language } = useLanguage()
   const hasCredits = receipts.some(({ credited }) => credited > 0)
   if (receipts.length === 0) return null
@@ -86,7 +90,7 @@ export function ReceiptsSection({ receipts }: { receipts: Overview['receipts'] }
         rows={receipts}
         rowKey={({ number }) => number}
         columns={[
-          { id: 'product', title: texts.product, rowHeader: true, cell: ({ product }) => product },
+          { id: 'product', title: texts.product, rowHeader: true, cell: nameOf },
           { id: 'paidOn', title: texts.paidOn, cell: ({ paidOn }) => formatDay(paidOn) },
           ...(hasCredits
             ? [
@@ -108,11 +112,11 @@ export function ReceiptsSection({ receipts }: { receipts: Overview['receipts'] }
           {
             id: 'pdf',
             title: texts.receipt,
-            cell: ({ number, product, paidOn }) => (
+            cell: (receipt) => (
               <TextLink
-                to={addressOf(downloadReceipt, { params: { number }, query: { language } })}
+                to={addressOf(downloadReceipt, { params: { number: receipt.number }, query: { language } })}
                 download
-                aria-label={texts.receiptOf(product, formatDay(paidOn))}
+                aria-label={texts.receiptOf(nameOf(receipt), formatDay(receipt.paidOn))}
                 className="inline-flex min-h-11 items-center sm:min-h-0"
               >
                 {texts.receiptPdf}
