@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sendVisitorMessage } from '../shared/api/visitor-messages.ts'
 import { messageFormTexts as english } from '../shared/messages/en/message-form.ts'
 import { messageFormTexts as spanish } from '../shared/messages/es/message-form.ts'
-import { WaitingMessageForm } from './features/visitor-messages/message-fields.tsx'
+import { WaitingMessageForm } from './features/inbox/message-fields.tsx'
 import { bringToLife } from './message-form-alive.tsx'
 import { answerTo, stubCalls } from './test-support/stub-calls.ts'
 
