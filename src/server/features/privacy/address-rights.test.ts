@@ -128,6 +128,22 @@ describe('whoever bought without a case', () => {
     expect((await staff.inject({ url: `/api/funding-applications/${id}` })).statusCode).toBe(404)
   })
 
+  it('takes a checkout along that was begun and never paid', async () => {
+    const { who, email } = await bought('collections-toolkit')
+    const payload = {
+      name: 'Bea Buyer',
+      email,
+      phone: '555 010 1234',
+      agreeToContact: false,
+      tier: 'standard',
+    }
+    const begun = await app.asNobody().inject({ method: 'POST', url: '/api/create-payment-intent', payload })
+    expect(begun.statusCode).toBe(200)
+    await ask(who)
+    await afterDays(7)
+    expect(await everything()).not.toContain(email)
+  })
+
   it('leaves what another address bought', async () => {
     const { who } = await bought('collections-toolkit')
     const other = await bought('collections-toolkit')

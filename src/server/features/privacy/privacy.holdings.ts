@@ -7,7 +7,11 @@ import { sandboxIdempotency, sandboxObjects } from '../../platform/payments/sand
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import { selectFundingIntents } from '../funding-packages/funding-packages.holdings.ts'
-import { selectProviderIdsOfPurchases, selectRefundsOfIntents } from '../settlement/settlement.holdings.ts'
+import {
+  selectBegunIntents,
+  selectProviderIdsOfPurchases,
+  selectRefundsOfIntents,
+} from '../settlement/settlement.holdings.ts'
 import { selectPurchaseIntents } from '../storefront/storefront.holdings.ts'
 import { listTesterApplicationsOf } from '../testers/testers.holdings.ts'
 import { forgetAddressOfRequests } from './deletion-requests.store.ts'
@@ -48,6 +52,7 @@ export const privacyHoldings: readonly Holding[] = [
 const intentsOf = async (tx: Queryable, { paymentIntentId, ownAddress }: DeletedClient) => [
   ...(paymentIntentId === null ? [] : [paymentIntentId]),
   ...(await selectFundingIntents(tx, ownAddress)),
+  ...(await selectBegunIntents(tx, ownAddress)),
 ]
 
 async function emptySandboxOf(tx: Queryable, client: DeletedClient): Promise<void> {
