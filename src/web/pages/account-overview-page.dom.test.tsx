@@ -10,6 +10,7 @@ import {
 } from '../../shared/api/privacy.ts'
 import { cancelSubscription } from '../../shared/api/storefront.ts'
 import { listMyMessages, writeToSupport } from '../../shared/api/visitor-messages.ts'
+import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { openWork } from '../test-support/sample-work.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -266,4 +267,17 @@ it('shows the rights of the address at the page of one’s data to whoever has n
   )
   renderPage('/account/data')
   await screen.findByRole('link', { name: 'Download my data' })
+})
+
+it('names products in Spanish on a page in Spanish, also where one is cancelled', async () => {
+  keepChosenLanguage('es')
+  stubCalls(
+    session('client'),
+    answerTo(getAccountOverview, () => ({ ...nothingBought(), purchases: [purchase] })),
+    ...ofAddress,
+  )
+  renderPage('/account/overview')
+  await screen.findByRole('link', { name: 'Cambiar o cancelar Acceso mensual' })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar la suscripción' }))
+  screen.getByRole('dialog', { name: '¿Cancelar Acceso mensual?' })
 })
