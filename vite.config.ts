@@ -16,7 +16,11 @@ export default defineConfig({
     staticPages({
       pagesEntry: 'src/web/static-pages.tsx',
       styleEntry: 'src/web/styles/site.css',
-      pageScripts: { 'help-search': 'src/web/help-search.ts', 'lead-form': 'src/web/lead-form.ts' },
+      pageScripts: {
+        'help-search': 'src/web/help-search.ts',
+        'lead-form': 'src/web/lead-form.ts',
+        'message-form': 'src/web/message-form.ts',
+      },
       outDir: 'dist/web',
     }),
     compressedFiles({ outDir: 'dist/web' }),

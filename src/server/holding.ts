@@ -2,8 +2,12 @@ import type { Language } from '../shared/rules/language.ts'
 import type { Queryable } from './platform/db/database.ts'
 import type { Condition, FileKeyColumn, RowsOfAddress, TableColumn } from './platform/db/rows-that-go.ts'
 
+/** In the place of a client's number, of an address that has none: no row has it. */
+export const noClient = 0
+
 /** Whose rows go. */
 export interface DeletedClient {
+  /** `noClient` when an address goes that has no client. */
   clientId: number
   runIds: readonly string[]
   paymentIntentId: string | null
@@ -116,6 +120,7 @@ export const toldParts = [
 
 /** Whose data is told. */
 export interface ToldClient {
+  /** `noClient` of an address without a client. */
   clientId: number
   /** The record's address in lower case, when the reader has proven it: what it has without a record is told, too. */
   address: string | null

@@ -1,6 +1,8 @@
+import './message-form.ts'
+
 /**
- * The search of the help page: hides the tips that do not hold every word, or are of another subject or level. It is
- * the page's whole script, below 1 kB on the wire. Without it the page is the plain list.
+ * The search of the help page: hides the tips that do not hold every word, or are of another subject or level. With what wakes the
+ * form below it is the page's whole script, below 2 kB on the wire. Without it the page is the plain list.
  */
 const form = document.querySelector<HTMLFormElement>('form[role=search]')
 const tips = [...document.querySelectorAll<HTMLElement>('article[data-level]')]

@@ -28,6 +28,8 @@ const published: Record<string, string> = {
   'refunds es 2026-11-23': '843533f396971a45',
   'privacy en 2026-11-23': '890492a38d676329',
   'privacy es 2026-11-23': 'd6c723829882b25f',
+  'privacy en 2026-11-24': 'edc18f8d737d1ed9',
+  'privacy es 2026-11-24': 'fd4796f994f4d171',
 }
 
 describe('the legal texts', () => {

@@ -7,11 +7,19 @@ import { formatDollars } from '../shared/rules/money.ts'
 import { pageModules } from './page-modules.ts'
 import { languageAsked, renderStaticPage, staticFiles } from './static-pages.tsx'
 
-const scripts = { 'help-search': '/assets/help-search.js', 'lead-form': '/assets/lead-form.js' }
+const scripts = {
+  'help-search': '/assets/help-search.js',
+  'lead-form': '/assets/lead-form.js',
+  'message-form': '/assets/message-form.js',
+}
 const assets = { styles: ['/assets/site.css'], preloads: ['/assets/sans.woff2'], scripts }
 
 /** The pages with a form, and the script of each; every other page runs none. */
-const scriptsOfForms: Record<string, string> = { '/help': scripts['help-search'], '/': scripts['lead-form'] }
+const scriptsOfForms: Record<string, string> = {
+  '/help': scripts['help-search'],
+  '/': scripts['lead-form'],
+  '/contact': scripts['message-form'],
+}
 
 const rendered = new Map(
   staticFiles.map(({ path, language }) => [`${path} ${language}`, renderStaticPage(path, language, assets)]),

@@ -13,6 +13,10 @@ export interface Subject {
   fundingFileId: string
   /** Checkout session of a toolkit of the same address, paid in the same browser. */
   sessionId: string
+  /** Number of a message that somebody wrote without an account. */
+  visitorId: string
+  /** The payment of that toolkit. */
+  receiptNumber: string
 }
 
 /** Who may make a call, and how to make it. */
@@ -23,6 +27,14 @@ export type AccessRow =
   | { for: 'client'; ask: (subject: Subject) => InjectOptions; allowed: number; malformed: readonly string[] }
   /** About the asking session: 401 for nobody. */
   | { for: 'session'; ask: InjectOptions; clientOnly: boolean }
+  /** About something of an address, for whoever has proven it and nobody else: 401 to browsers, 404 to staff. */
+  | {
+      for: 'address'
+      ask: (subject: Subject) => InjectOptions
+      allowed: number
+      /** It names nothing that could be somebody else's. */
+      isOfNothing?: true
+    }
   /** For staff only; `admin`: for admins only. `allowed` is what they get. */
   | { for: 'staff' | 'admin'; ask: (subject: Subject) => InjectOptions; allowed: number }
   /** Authorised by something else than a session, which the sentence names; without it `status`. */

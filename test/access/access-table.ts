@@ -218,6 +218,11 @@ export const accessTable: Record<string, AccessRow> = {
   signOut: { for: 'anyone', ask: send('POST', '/api/account/sign-out'), status: 200 },
   listMyClients: { for: 'session', ask: get('/api/my-clients'), clientOnly: false },
   getAccountOverview: { for: 'session', ask: get('/api/account/overview'), clientOnly: true },
+  downloadReceipt: {
+    for: 'address',
+    ask: ({ receiptNumber }) => get(`/api/account/receipts/${receiptNumber}`),
+    allowed: 200,
+  },
   getPreferences: { for: 'session', ask: get('/api/account/preferences'), clientOnly: true },
   savePreferences: {
     for: 'session',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptEngine } from '../support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
 import type { AccessRow, Subject } from './access-row.ts'
 import { accessTable, routesOfTheirOwn } from './access-table.ts'
@@ -19,6 +20,7 @@ const rows = (kind: AccessRow['for']) => Object.entries(accessTable).filter(([, 
 beforeAll(async () => {
   test = await makeApp({
     working: false,
+    engine: keptEngine(),
     settings: {
       RATE_LIMIT_SIGN_IN: '9999/1',
       RATE_LIMIT_MESSAGE: '9999/1',
@@ -113,6 +115,8 @@ const absentSubject: Subject = {
   fundingDocumentId: '999999',
   fundingFileId: '999999',
   sessionId: 'cs_absent_0000000000',
+  visitorId: '999999',
+  receiptNumber: 'pi_absent000000000000000000',
 }
 
 /** Every kind of id becomes the given one; a file of a client keeps its own. */
@@ -127,6 +131,8 @@ function subjectOf(id: string, like: Subject): Subject {
     fundingDocumentId: like.fundingDocumentId,
     fundingFileId: like.fundingFileId,
     sessionId: id,
+    visitorId: id,
+    receiptNumber: id,
   }
 }
 
@@ -154,6 +160,24 @@ describe.each(rows('session'))('%s, about the asking session', (_name, row) => {
     expect((await people['by email'].inject(row.ask)).statusCode).toBe(200)
     expect((await people.holder.inject(row.ask)).statusCode).toBe(row.clientOnly ? 401 : 200)
     expect((await people.staff.inject(row.ask)).statusCode).toBe(row.clientOnly ? 404 : 200)
+  })
+})
+
+describe.each(rows('address'))('%s, about something of a proven address', (_name, row) => {
+  it('answers whoever signed in with that address, and nobody else', async () => {
+    if (row.for !== 'address') return
+    expect((await people.nobody.inject(row.ask(own))).statusCode).toBe(401)
+    expect((await people.holder.inject(row.ask(own))).statusCode).toBe(401)
+    expect((await people.staff.inject(row.ask(own))).statusCode).toBe(404)
+    expect((await people['by email'].inject(row.ask(own))).statusCode).toBe(row.allowed)
+  })
+
+  it('is absent for another address, with the very answer of one that does not exist', async () => {
+    if (row.for !== 'address' || row.isOfNothing) return
+    const absent = said(await people['another client'].inject(row.ask(absentSubject)))
+    expect(absent).toMatchObject({ status: 404, code: 'not_found' })
+    expect(said(await people['another client'].inject(row.ask(own)))).toEqual(absent)
+    expect(said(await people['by email'].inject(row.ask(foreign)))).toEqual(absent)
   })
 })
 

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../src/shared/call.ts'
 import { filledFundingForm } from '../support/funding-applicant.ts'
+import { keptEngine } from '../support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
 import { intakeAnswers } from '../support/paying-client.ts'
 import { soaked } from '../support/soak-share.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const often = '999999/1'
   test = await makeApp({
     working: false,
+    engine: keptEngine(),
     settings: {
       RATE_LIMIT_SIGN_IN: often,
       RATE_LIMIT_MESSAGE: often,
@@ -157,7 +159,7 @@ const typicalTexts = (schema: Call['query']) =>
 function whoAsks(row: AccessRow): Caller {
   if (row.for === 'staff' || row.for === 'admin') return people.admin
   if (row.for === 'client') return people.browser
-  return row.for === 'session' ? people.client : test.asNobody()
+  return row.for === 'session' || row.for === 'address' ? people.client : test.asNobody()
 }
 
 describe.each(Object.entries(accessTable))('%s, asked with values that nobody expects', (name, row) => {

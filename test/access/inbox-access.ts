@@ -21,6 +21,34 @@ export const inboxAccess: Record<string, AccessRow> = {
   closeConversation: ofStaffAbout(({ clientId }) =>
     send('POST', `/api/staff/clients/${clientId}/messages/close`, { seenUpTo: 0 }),
   ),
+  sendVisitorMessage: {
+    for: 'anyone',
+    ask: send('POST', '/api/visitor-messages', {
+      name: 'Bea Buyer',
+      email: 'bea@visitor.example',
+      topic: 'question',
+      message: 'Hello',
+      attemptKey: 'access-test-visitor',
+    }),
+    status: 200,
+  },
+  listMyMessages: { for: 'session', ask: get('/api/account/messages'), clientOnly: true },
+  writeToSupport: {
+    for: 'session',
+    ask: send('POST', '/api/account/messages', { message: 'Hello', attemptKey: 'access-test-account' }),
+    clientOnly: true,
+  },
+  getVisitorConversation: ofStaffAbout(({ visitorId }) => get(`/api/staff/visitor-messages/${visitorId}`)),
+  answerVisitor: ofStaffAbout(({ visitorId }) =>
+    send('POST', `/api/staff/visitor-messages/${visitorId}`, {
+      message: 'Hello',
+      seenUpTo: 0,
+      attemptKey: 'access-test-visitor-answer',
+    }),
+  ),
+  closeVisitorConversation: ofStaffAbout(({ visitorId }) =>
+    send('POST', `/api/staff/visitor-messages/${visitorId}/close`, { seenUpTo: 0 }),
+  ),
   announceToAll: ofAdmin(
     send('POST', '/api/staff/announcements', {
       title: 'Maintenance',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { fundingApplications, fundingHolders } from '../../src/server/features/funding/funding.tables.ts'
 import { fundingPayments } from '../../src/server/features/funding-packages/funding-packages.tables.ts'
+import { visitorMessages } from '../../src/server/features/inbox/inbox.tables.ts'
 import { payments } from '../../src/server/features/settlement/settlement.tables.ts'
 import { emailKeyOf } from '../../src/shared/rules/email-key.ts'
 import { addFundingFile } from '../support/add-funding-file.ts'
@@ -42,17 +44,31 @@ export async function makeSubject(
     documentId: String(files.documentId),
     fileId: `file-${files.fileId}`,
     paymentIntentId: intent.id,
-    sessionId: await buyToolkit(test, email, browser),
+    ...(await buyToolkit(test, email, browser)),
+    visitorId: await writeMessage(test, email),
     ...(await makeApplication(test, email, browser.userId ?? '')),
   }
   return { subject, browser }
 }
 
+/** A message through the form that is open to everybody. */
+async function writeMessage(test: TestApp, email: string): Promise<string> {
+  const message = { name: 'Pat Example', email, topic: 'question', message: 'Hello' }
+  const payload = { ...message, attemptKey: randomUUID() }
+  await test.asNobody().inject({ method: 'POST', url: '/api/visitor-messages', payload })
+  const [row] = await test.deps.database.db
+    .select({ id: visitorMessages.id })
+    .from(visitorMessages)
+    .where(eq(visitorMessages.emailKey, emailKeyOf(email)))
+  return String(row?.id)
+}
+
 /** A toolkit, paid for and opened by this browser. */
-async function buyToolkit(test: TestApp, email: string, browser: Caller): Promise<string> {
-  const session = await test.sandbox.payLink('collections-toolkit', { email, name: 'Pat Example' })
-  await browser.inject({ url: `/api/purchases/${session}` })
-  return session
+async function buyToolkit(test: TestApp, email: string, browser: Caller) {
+  const sessionId = await test.sandbox.payLink('collections-toolkit', { email, name: 'Pat Example' })
+  await browser.inject({ url: `/api/purchases/${sessionId}` })
+  const told = await test.deps.payments.getCheckoutSession(sessionId)
+  return { sessionId, receiptNumber: told?.paymentIntentId ?? '' }
 }
 
 /** A funding application of this address, sent by this browser, with a payment that waits for a card. */

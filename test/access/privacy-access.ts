@@ -1,4 +1,4 @@
-import { type AccessRow, ids, ofClient, ofClientPost, send } from './access-row.ts'
+import { type AccessRow, get, ids, ofClient, ofClientPost, send } from './access-row.ts'
 
 /** Rows of the calls about the client’s rights. */
 export const privacyAccess: Record<string, AccessRow> = {
@@ -6,6 +6,20 @@ export const privacyAccess: Record<string, AccessRow> = {
   listFileOpenings: ofClient('/file-openings'),
   getRetention: ofClient('/retention'),
   requestDeletion: ofClientPost('/deletion', 200),
+  downloadAddressData: { for: 'session', ask: get('/api/account/data'), clientOnly: true },
+  getAddressKeeping: { for: 'session', ask: get('/api/account/deletion'), clientOnly: true },
+  withdrawAddressDeletion: {
+    for: 'session',
+    ask: send('DELETE', '/api/account/deletion'),
+    clientOnly: true,
+  },
+  // The subject has a case: its owner gets past the door, and is told that everything goes with the case.
+  requestAddressDeletion: {
+    for: 'address',
+    ask: () => send('POST', '/api/account/deletion'),
+    allowed: 409,
+    isOfNothing: true,
+  },
   withdrawDeletion: {
     for: 'client',
     ask: ({ clientId }) => send('DELETE', `/api/clients/${clientId}/deletion`),

@@ -37,7 +37,7 @@ test('a subscriber comes back with the address alone, and finds the receipt, the
   await elsewhere.getByRole('button', { name: 'Sign in now' }).click()
   await expect(elsewhere).toHaveURL(/\/account\/overview$/)
   await expect(elsewhere.getByRole('link', { name: /^Application sent on/ })).toBeVisible()
-  await expect(elsewhere.getByRole('link', { name: 'Write to support' })).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: 'Send message' })).toBeVisible()
   await expectAccessible(elsewhere, 'an account, wide')
   await elsewhere.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(elsewhere, 'an account, narrow')

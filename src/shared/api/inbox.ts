@@ -33,12 +33,18 @@ export const listInbox = defineCall({
     'Conversations, those that wait first, by place in the queue and then the longest waiting; staff only.',
   query: z.object({
     state: z.optional(z.enum(['waiting', 'done'])),
+    /** Of clients, or of people who wrote without a client record; absent: both. */
+    of: z.optional(z.enum(['clients', 'visitors'])),
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
   }),
   reply: z.array(
     z.object({
-      clientId: z.number(),
-      clientName: z.string(),
+      /** One of the two is there. */
+      clientId: z.nullable(z.number()),
+      /** Number of the first message of somebody without a client record. */
+      visitorId: z.nullable(z.number()),
+      /** The client's name; the address of somebody without a record. */
+      name: z.string(),
       /** The first 200 characters of the newest message. */
       preview: z.string(),
       waitingSince: z.nullable(z.string()),

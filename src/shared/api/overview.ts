@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { languages } from '../rules/language.ts'
 import { holdingShown } from './holding.ts'
 import { purchaseShown } from './storefront.ts'
 import { workShown } from './works.ts'
@@ -27,9 +28,30 @@ export const getAccountOverview = defineCall({
     purchases: z.array(z.extend(purchaseShown, { sessionId: z.string(), manageable: z.boolean() })),
     /** What staff do, with what it was bought with. */
     works: z.array(z.extend(workShown, { product: z.string(), sessionId: z.nullable(z.string()) })),
-    /** Of packages paid by card on our own pages. Dollars. */
+    /** Of every single payment. Dollars. */
     receipts: z.array(
-      z.object({ product: z.string(), paid: z.number(), refunded: z.number(), paidOn: z.string() }),
+      z.object({
+        /** Of the receipt: the provider's id of the payment. */
+        number: z.string(),
+        product: z.string(),
+        paid: z.number(),
+        /** What was paid before and taken off. */
+        credited: z.number(),
+        refunded: z.number(),
+        paidOn: z.string(),
+      }),
     ),
   }),
+})
+
+/** As it stands today: a later refund is in it. */
+export const downloadReceipt = defineCall({
+  name: 'downloadReceipt',
+  method: 'GET',
+  path: '/api/account/receipts/:number',
+  summary: 'The receipt of one payment of the signed-in address as a tagged PDF.',
+  params: z.object({ number: z.string().check(z.maxLength(200)) }),
+  /** Absent: the person's own. */
+  query: z.object({ language: z.optional(z.enum(languages)) }),
+  produces: 'file',
 })

@@ -43,6 +43,46 @@ export const getRetention = defineCall({
   reply: retention,
 })
 
+export const addressKeeping = z.object({
+  /** ISO days; null: no deletion was asked for. */
+  deletionRequestedAt: z.nullable(z.string()),
+  deletionDueOn: z.nullable(z.string()),
+  /** The address has a case: what is held goes with the last one, on that case's own page. */
+  hasCase: z.boolean(),
+})
+
+export const downloadAddressData = defineCall({
+  name: 'downloadAddressData',
+  method: 'GET',
+  path: '/api/account/data',
+  summary: 'Everything held about the signed-in address outside of its cases, as one archive.',
+  produces: 'file',
+})
+
+export const getAddressKeeping = defineCall({
+  name: 'getAddressKeeping',
+  method: 'GET',
+  path: '/api/account/deletion',
+  summary: 'The deletion that the signed-in address asked for, if any.',
+  reply: addressKeeping,
+})
+
+export const requestAddressDeletion = defineCall({
+  name: 'requestAddressDeletion',
+  method: 'POST',
+  path: '/api/account/deletion',
+  summary: 'Asks for the deletion of everything held about the signed-in address, which has no case.',
+  reply: addressKeeping,
+})
+
+export const withdrawAddressDeletion = defineCall({
+  name: 'withdrawAddressDeletion',
+  method: 'DELETE',
+  path: '/api/account/deletion',
+  summary: 'Takes such a request back while it has not run.',
+  reply: addressKeeping,
+})
+
 /** Runs after a short time to think again; the same request twice is one. */
 export const requestDeletion = defineCall({
   name: 'requestDeletion',

@@ -33,6 +33,7 @@ const same = new Set([
   'guides.papers.word',
   'guides.papers.pdfShort',
   'guides.papers.wordShort',
+  'account.overview.receiptPdf',
   'pointing.say.ofReport',
 ])
 

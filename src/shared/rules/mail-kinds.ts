@@ -67,6 +67,7 @@ export const mailKinds = {
   'staff-invitation': { name: 'Invitation of staff', ...opening, to: 'staff' },
   'support-message': { name: 'Message to support', ...told, to: 'support', isWordToClient: false },
   'support-answer': { name: 'Answer to a message', ...told },
+  'message-received': { name: 'Message received', ...told, to: 'address', isWordToClient: false },
   retention: { name: 'Deletion ahead', ...told },
   deletion: { name: 'Deletion asked for', ...told },
   'funding-link': { name: 'Link to a funding application', ...opening, to: 'applicant' },

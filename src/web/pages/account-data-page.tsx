@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { listMyClients } from '../../shared/api/accounts.ts'
+import { getSession, listMyClients } from '../../shared/api/accounts.ts'
 import { getRetention } from '../../shared/api/privacy.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { CaseList } from '../features/privacy/case-list.tsx'
+import { DataOfAddress } from '../features/privacy/data-of-address.tsx'
 import { DataOfClient } from '../features/privacy/data-of-client.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -28,9 +29,19 @@ export default function AccountDataPage() {
 function ChosenCase() {
   const texts = useMessages().privacy
   const cases = useCall(listMyClients, {}, { on401: 'empty' })
-  if (cases.isPending) return <FullScreenLoading />
   const [only, ...others] = cases.data ?? []
+  const hasNone = cases.isSuccess && only === undefined
+  const session = useCall(getSession, {}, { enabled: hasNone })
+  if (cases.isPending || (hasNone && session.isPending)) return <FullScreenLoading />
   if (only && others.length === 0) return <DataOf client={String(only.id)} />
+  // Whoever bought, applied or wrote without a case has the rights of the address.
+  if (!only && session.data?.kind === 'client')
+    return (
+      <PageFrame width="narrow">
+        <PageHeading title={texts.pageTitle} />
+        <DataOfAddress />
+      </PageFrame>
+    )
   return (
     <PageFrame width="narrow">
       <PageHeading title={texts.pageTitle} lead={only ? texts.choose : texts.noRight} />

@@ -1,9 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { getSession } from '../../shared/api/accounts.ts'
+import { getSession, listMyClients } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
+import {
+  getAddressKeeping,
+  requestAddressDeletion,
+  withdrawAddressDeletion,
+} from '../../shared/api/privacy.ts'
 import { cancelSubscription } from '../../shared/api/storefront.ts'
+import { listMyMessages, writeToSupport } from '../../shared/api/visitor-messages.ts'
+import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { openWork } from '../test-support/sample-work.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -29,6 +36,22 @@ const purchase = {
   manageable: true,
 }
 
+const keeping = (deletionDueOn: string | null, hasCase = false) => ({
+  deletionRequestedAt: deletionDueOn === null ? null : '2026-11-20',
+  deletionDueOn,
+  hasCase,
+})
+const ofAddress = [answerTo(listMyMessages, () => []), answerTo(getAddressKeeping, () => keeping(null))]
+const nothingBought = () => ({
+  email: 'bea@example.com',
+  supportEmail: 'support@armor.example',
+  cases: [],
+  applications: [],
+  purchases: [],
+  works: [],
+  receipts: [],
+})
+
 const session = (kind: 'client' | 'nobody') =>
   answerTo(getSession, () => ({ kind, email: null, name: null, role: null, language: null }))
 
@@ -42,8 +65,18 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
       applications: [{ id: 7, sentAt: '2026-11-19T10:00:00.000Z' }],
       purchases: [purchase],
       works: [{ ...openWork, product: 'Strategy Session', sessionId: 'cs_test_1234567890' }],
-      receipts: [{ product: 'ARMOR Ready', paid: 497, refunded: 0, paidOn: '2026-11-18T10:00:00.000Z' }],
+      receipts: [
+        {
+          number: 'pi_1',
+          product: 'ARMOR Ready',
+          paid: 400,
+          credited: 97,
+          refunded: 0,
+          paidOn: '2026-11-18T10:00:00.000Z',
+        },
+      ],
     })),
+    ...ofAddress,
   )
   renderPage('/account/overview')
   await screen.findByText('Everything that was bought or sent with bea@example.com.')
@@ -54,8 +87,10 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
   screen.getByRole('rowheader', { name: /ARMOR Ready/ })
   const works = within(screen.getByRole('region', { name: 'What we do for you' }))
   works.getByText('Part of Strategy Session')
-  const support = screen.getByRole('link', { name: 'Write to support' })
-  expect(support.getAttribute('href')).toBe('mailto:support@armor.example')
+  const pdf = screen.getByRole('link', { name: /^Receipt for ARMOR Ready of November 18, 2026/ })
+  expect(pdf.getAttribute('href')).toBe('/api/account/receipts/pi_1?language=en')
+  screen.getByText('$97.00')
+  screen.getByText(/write to support@armor\.example/)
   expect(screen.queryByRole('heading', { name: 'Your cases' })).toBeNull()
 })
 
@@ -78,6 +113,7 @@ it('cancels a subscription in two clicks, without another page', async () => {
       works: [],
       receipts: [],
     })),
+    ...ofAddress,
     answerTo(cancelSubscription, () => {
       isCancelled = true
       return now()
@@ -107,4 +143,141 @@ it('asks whoever was signed out meanwhile to sign in again', async () => {
   )
   renderPage('/account/overview')
   await screen.findByRole('button', { name: 'Send sign-in link' })
+})
+
+it('leads to the guide of a toolkit that is open, and to none of a refunded one', async () => {
+  const toolkit = {
+    ...product,
+    key: 'collections-toolkit',
+    name: 'Collections Toolkit',
+    billing: 'once' as const,
+  }
+  const bought = { ...purchase, product: toolkit, manageable: false }
+  stubCalls(
+    session('client'),
+    answerTo(getAccountOverview, () => ({
+      ...nothingBought(),
+      purchases: [
+        { ...bought, creditedToward: 'ARMOR Premium' },
+        { ...bought, sessionId: 'cs_test_refunded', status: 'refunded' as const },
+      ],
+    })),
+    ...ofAddress,
+  )
+  renderPage('/account/overview')
+  const links = await screen.findAllByRole('link', { name: 'Open your guide: Collections Toolkit' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/account/guides/collections?session_id=cs_test_1234567890',
+  ])
+  screen.getByText('Credited toward ARMOR Premium')
+})
+
+it('shows the conversation with support and goes on with it', async () => {
+  const written = {
+    id: 1,
+    from: 'visitor' as const,
+    author: 'Bea Buyer',
+    text: 'Where is my toolkit?',
+    topic: 'purchase' as const,
+    order: null,
+    isProven: false,
+    at: '2026-11-20T10:00:00.000Z',
+    waiting: false,
+  }
+  const answer = {
+    ...written,
+    id: 2,
+    from: 'staff' as const,
+    author: 'Sam',
+    text: 'In your account.',
+    topic: null,
+  }
+  const all = [written, answer]
+  stubCalls(
+    session('client'),
+    answerTo(getAccountOverview, nothingBought),
+    answerTo(getAddressKeeping, () => keeping(null)),
+    answerTo(listMyMessages, () => [...all]),
+    answerTo(writeToSupport, ({ body }) => {
+      const sent = {
+        ...written,
+        id: 3,
+        isProven: true,
+        waiting: true,
+        text: String(Reflect.get(Object(body), 'message')),
+      }
+      all.push(sent)
+      return sent
+    }),
+  )
+  renderPage('/account/overview')
+  const log = within(await screen.findByRole('log', { name: 'What you and support wrote' }))
+  log.getByText('You, through the form on our website')
+  log.getByText('Sam, ARMOR support')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Thank you!')
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await log.findByText('Thank you!')
+  screen.getByText(/We have your message/)
+})
+
+it('downloads and deletes what is held of the address, and takes the deletion back', async () => {
+  let due: string | null = null
+  stubCalls(
+    session('client'),
+    answerTo(getAccountOverview, nothingBought),
+    answerTo(listMyMessages, () => []),
+    answerTo(getAddressKeeping, () => keeping(due)),
+    answerTo(requestAddressDeletion, () => {
+      due = '2026-11-27'
+      return keeping(due)
+    }),
+    answerTo(withdrawAddressDeletion, () => {
+      due = null
+      return keeping(due)
+    }),
+  )
+  renderPage('/account/overview')
+  const download = await screen.findByRole('link', { name: 'Download my data' })
+  expect(download.getAttribute('href')).toBe('/api/account/data')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete everything…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete everything in 7 days' }))
+  await screen.findByText(/Everything is deleted on November 27, 2026/)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the deletion and keep my data' }))
+  await screen.findByRole('button', { name: 'Delete everything…' })
+})
+
+it('leads whoever has a case to the data of the case', async () => {
+  stubCalls(
+    session('client'),
+    answerTo(getAccountOverview, nothingBought),
+    answerTo(listMyMessages, () => []),
+    answerTo(getAddressKeeping, () => keeping(null, true)),
+  )
+  renderPage('/account/overview')
+  const link = await screen.findByRole('link', { name: 'Open your data' })
+  expect(link.getAttribute('href')).toBe('/account/data')
+  expect(screen.queryByRole('link', { name: 'Download my data' })).toBeNull()
+})
+
+it('shows the rights of the address at the page of one’s data to whoever has no case', async () => {
+  stubCalls(
+    session('client'),
+    answerTo(listMyClients, () => []),
+    answerTo(getAddressKeeping, () => keeping(null)),
+  )
+  renderPage('/account/data')
+  await screen.findByRole('link', { name: 'Download my data' })
+})
+
+it('names products in Spanish on a page in Spanish, also where one is cancelled', async () => {
+  keepChosenLanguage('es')
+  stubCalls(
+    session('client'),
+    answerTo(getAccountOverview, () => ({ ...nothingBought(), purchases: [purchase] })),
+    ...ofAddress,
+  )
+  renderPage('/account/overview')
+  await screen.findByRole('link', { name: 'Cambiar o cancelar Acceso mensual' })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar la suscripción' }))
+  screen.getByRole('dialog', { name: '¿Cancelar Acceso mensual?' })
 })

@@ -1,7 +1,9 @@
 import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
+import { AccountConversation } from '../features/inbox/account-conversation.tsx'
 import { AccountOverview } from '../features/overview/account-overview.tsx'
+import { DataOfAddress } from '../features/privacy/data-of-address.tsx'
 import { SubscriptionEnding } from '../features/storefront/subscription-ending.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -13,7 +15,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
-/** `/account/overview`: receipts, subscriptions, cases and applications of the signed-in address, and support. */
+/** `/account/overview`: receipts, subscriptions, cases and applications of the signed-in address, its messages and its data. */
 export default function AccountOverviewPage() {
   const texts = useMessages().account.overview
   // Who is here is asked first: a call that can only be refused says nothing new, and is an error in the browser's log.
@@ -35,6 +37,8 @@ export default function AccountOverviewPage() {
       {data && (
         <AccountOverview
           overview={data}
+          support={<AccountConversation supportEmail={data.supportEmail} />}
+          data={<DataOfAddress />}
           renderEnding={(purchase) => (
             <SubscriptionEnding
               sessionId={purchase.sessionId}

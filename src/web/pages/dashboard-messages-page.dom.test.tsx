@@ -8,6 +8,7 @@ import {
   listMessages,
   type SupportMessage,
 } from '../../shared/api/inbox.ts'
+import { answerVisitor, getVisitorConversation } from '../../shared/api/visitor-messages.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -49,9 +50,10 @@ const question: SupportMessage = {
   at: '2026-11-20T15:00:00.000Z',
   waiting: true,
 }
-const rowOf = (clientId: number, clientName: string, waitingSince: string | null) => ({
+const rowOf = (clientId: number | null, name: string, waitingSince: string | null) => ({
   clientId,
-  clientName,
+  visitorId: null as number | null,
+  name,
   preview: question.text,
   waitingSince,
   place: waitingSince === null ? null : 2,
@@ -213,5 +215,54 @@ describe('/dashboard/messages', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Done' }))
     expect(page.location()).toBe('/dashboard/messages?state=done')
     expect(await screen.findByText('The server is being restarted.')).toBeTruthy()
+  })
+})
+
+describe('who wrote without a client record', () => {
+  const written = {
+    id: 7,
+    from: 'visitor' as const,
+    author: 'Vera Visitor',
+    text: 'Where is my toolkit?',
+    topic: 'purchase' as const,
+    order: 'cs_1',
+    isProven: false,
+    at: question.at,
+    waiting: true,
+  }
+
+  it('is answered from the same list, with the warning that the address is not proven', async () => {
+    const sent: unknown[] = []
+    stubCalls(
+      signedInAs('staff'),
+      inboxOf(() => [
+        { ...rowOf(null, 'vera@example.com', question.at), visitorId: 7, preview: written.text },
+      ]),
+      answerTo(getVisitorConversation, () => ({ email: 'Vera@example.com', messages: [written] })),
+      answerTo(answerVisitor, ({ body }) => {
+        sent.push(body)
+        return { ...written, id: 8, from: 'staff' as const, waiting: false }
+      }),
+    )
+    const page = renderPage('/dashboard/messages')
+    await userEvent.click(await screen.findByRole('link', { name: /vera@example\.com/ }))
+    expect(page.location()).toBe('/dashboard/messages?visitor=7')
+    await screen.findByRole('heading', { name: 'Conversation with Vera@example.com' })
+    await screen.findByText('Something that was bought · Order cs_1 · address not proven')
+    screen.getByText('This address is not proven')
+    await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), 'Please sign in.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+    await waitFor(() => expect(sent).toMatchObject([{ message: 'Please sign in.', seenUpTo: 7 }]))
+  })
+
+  it('can be listed alone', async () => {
+    stubCalls(
+      signedInAs('staff'),
+      inboxOf(() => []),
+    )
+    const page = renderPage('/dashboard/messages')
+    const filter = within(await screen.findByRole('navigation', { name: 'Whose conversations' }))
+    await userEvent.click(filter.getByRole('link', { name: 'Without a client record' }))
+    expect(page.location()).toBe('/dashboard/messages?of=visitors')
   })
 })

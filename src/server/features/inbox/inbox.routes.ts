@@ -10,10 +10,12 @@ import { answerMessage } from './answer-message.ts'
 import { closeConversation } from './close-conversation.ts'
 import { listInbox } from './list-inbox.ts'
 import { listMessages } from './list-messages.ts'
+import { mountVisitorMessages } from './mount-visitor-messages.ts'
 import { sendSupportMessage } from './send-support-message.ts'
 
-/** Messages between clients and support. */
+/** Messages between support and clients, or anybody else. */
 export function mountInbox(app: FastifyInstance, deps: Deps): void {
+  mountVisitorMessages(app, deps)
   const ofClient = { policy: ofClientInPath } as const
   const sending = { ...ofClient, rateLimit: 'message' } as const
   mount(app, deps, sendSupportMessageCall, sending, async ({ params, body, viewer }) => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lte, min, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lte, max, min, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type SupportMessageRow, supportMessages } from './inbox.tables.ts'
@@ -106,6 +106,20 @@ export async function selectDoneClients(
     .limit(end - page.offset)
     .offset(fromEnd ? total - end : page.offset)
   return (fromEnd ? rows.reverse() : rows).map(({ clientId }) => clientId)
+}
+
+/** When the last message of each of these clients was written. */
+export async function selectLastMessages(
+  queryable: Queryable,
+  clientIds: readonly number[],
+): Promise<Map<number, Date>> {
+  if (clientIds.length === 0) return new Map()
+  const rows = await queryable
+    .select({ clientId: messages.clientId, lastAt: max(messages.createdAt) })
+    .from(messages)
+    .where(inArray(messages.clientId, [...clientIds]))
+    .groupBy(messages.clientId)
+  return new Map(rows.flatMap(({ clientId, lastAt }) => (lastAt ? [[clientId, lastAt] as const] : [])))
 }
 
 /** How many clients have a conversation. */

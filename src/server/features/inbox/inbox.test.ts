@@ -144,7 +144,7 @@ describe('the inbox', () => {
     const reply = await inbox()
     expect(reply.headers['x-total-count']).toBe('3')
     expect(reply.json()).toMatchObject([
-      { clientId: first.id, clientName: 'First', preview: 'Still waiting', messages: 2 },
+      { clientId: first.id, name: 'First', preview: 'Still waiting', messages: 2 },
       { clientId: second.id, preview: 'x'.repeat(200), messages: 1 },
       { clientId: third.id, preview: 'Done with', waitingSince: null },
     ])

@@ -6,3 +6,8 @@ export function tellAboutMessages(deps: { live: LiveChannel }, clientId: number)
   deps.live.emit(clientRoom(clientId), 'portal-change', { what: 'messages' })
   deps.live.emit(staffRoom, 'staff-change', { what: 'messages', clientId })
 }
+
+/** The same of a conversation with an address: only staff listen, and it says nothing of whom. */
+export function tellAboutVisitors(deps: { live: LiveChannel }): void {
+  deps.live.emit(staffRoom, 'staff-change', { what: 'messages', clientId: null })
+}

@@ -30,7 +30,15 @@ export const outboxHoldings: readonly Holding[] = [
 export const outboxTold: readonly Told<Deps>[] = [
   {
     part: 'mails',
-    records: async (deps, { clientId }) => mailRecords(deps, eq(mailOutbox.clientId, clientId)),
+    records: async (deps, { clientId, address }) =>
+      mailRecords(
+        deps,
+        or(
+          eq(mailOutbox.clientId, clientId),
+          // What was mailed to the address without a record, for whoever has proven it.
+          address === null ? undefined : and(isNull(mailOutbox.clientId), eq(recipient, address)),
+        ),
+      ),
   },
 ]
 

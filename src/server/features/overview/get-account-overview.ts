@@ -5,15 +5,13 @@ import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { emailOf } from '../accounts/viewer.ts'
-import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
-import { listReadinessPayments } from '../funding-packages/list-readiness-payments.ts'
-import { listPayments } from '../settlement/list-payments.ts'
 import { showHolding } from '../settlement/show-holding.ts'
 import { listManagedPurchases } from '../storefront/list-managed-purchases.ts'
 import { listWorksOfEmail } from '../works/list-works-of-email.ts'
+import { listReceipts } from './list-receipts.ts'
 
 type Overview = z.output<(typeof call)['reply']>
 
@@ -40,31 +38,13 @@ export async function getAccountOverview(deps: Deps, viewer: Viewer): Promise<Ov
     applications: applications.map(({ id, createdAt }) => ({ id, sentAt: createdAt.toISOString() })),
     purchases: await listManagedPurchases(deps, emailKey),
     works: await listWorksOfEmail(deps, emailKey),
-    receipts: await receiptsOf(deps, clients, emailKey),
-  }
-}
-
-/** Of packages that the checkout sold, and of readiness packages; what payment links sold stands among the purchases. */
-async function receiptsOf(
-  deps: Deps,
-  clients: readonly ClientRow[],
-  emailKey: string,
-): Promise<Overview['receipts']> {
-  const { db } = deps.database
-  const ofCases = (await Promise.all(clients.map((client) => listPayments(db, client)))).flat()
-  const ofReadiness = await listReadinessPayments(db, emailKey)
-  const receipts = [
-    ...ofCases.flatMap(({ productName, amount, refunded, settledAt }) =>
-      settledAt === null
-        ? []
-        : [{ product: productName, paid: Number(amount), refunded: Number(refunded), paidOn: settledAt }],
-    ),
-    ...ofReadiness.map(({ productName, amountCents, refundedCents, settledAt, createdAt }) => ({
-      product: productName,
-      paid: dollarsFromCents(amountCents),
-      refunded: dollarsFromCents(refundedCents),
-      paidOn: (settledAt ?? createdAt).toISOString(),
+    receipts: (await listReceipts(deps, emailKey)).map((receipt) => ({
+      number: receipt.number,
+      product: receipt.productName,
+      paid: dollarsFromCents(receipt.amountCents),
+      credited: dollarsFromCents(receipt.credits.reduce((sum, { cents }) => sum + cents, 0)),
+      refunded: dollarsFromCents(receipt.refundedCents),
+      paidOn: receipt.paidAt.toISOString(),
     })),
-  ]
-  return receipts.sort((one, other) => other.paidOn.localeCompare(one.paidOn))
+  }
 }

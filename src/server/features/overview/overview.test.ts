@@ -47,7 +47,10 @@ describe('an address without a client record', () => {
     const { who, next } = await signedIn(email)
     expect(next).toBe('/account/overview')
     const overview = await overviewOf(who)
-    expect(overview).toMatchObject({ email, cases: [], applications: [], receipts: [] })
+    expect(overview).toMatchObject({ email, cases: [], applications: [] })
+    expect(overview.receipts).toMatchObject([
+      { product: 'Monthly Access', paid: 49, credited: 0, refunded: 0 },
+    ])
     expect(overview.supportEmail).toContain('@')
     expect(overview.purchases).toMatchObject([{ sessionId: session, paid: 49, manageable: true }])
     const url = `/api/purchases/${session}/manage`

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { forgetOldDraftFiles } from '../intake/keep-draft-files.ts'
+import { deleteAddressData } from './delete-address-data.ts'
 import { selectDueRequests } from './deletion-requests.store.ts'
 import { forgetPeople } from './forget-people.ts'
 import { applyRetentionJob } from './privacy.jobs.ts'
@@ -27,18 +28,21 @@ export async function runRetention(deps: Deps, { day }: { day: string }): Promis
 }
 
 /**
- * Deletes whose day has come, by request or by the end of retention: clients, funding applications, people of whom there is
+ * Deletes whose day has come, by request or by the end of retention: clients, funding applications, addresses, people of whom there is
  * neither; and warns the first two whose end is near. What fails for one is logged and thrown at the end, after the others
- * had their turn; a second run finds only what is left. @returns clients and applications
+ * had their turn; a second run finds only what is left. @returns clients, applications and addresses
  */
 export async function applyRetention(deps: Deps): Promise<{ deleted: number; warned: number }> {
   const today = dayOf(deps.clock.now())
   const tally = createRetentionTally(deps.log)
-  for (const { clientId, applicationId, requestedBy } of await selectDueRequests(deps.database.db, today)) {
+  for (const request of await selectDueRequests(deps.database.db, today)) {
+    const { clientId, applicationId, emailKey, requestedBy } = request
     if (clientId !== null)
       await tally.attempt({ clientId }, () => deleteClientOnce(deps, clientId, requestedBy))
     if (applicationId !== null)
       await tally.attempt({ applicationId }, () => deleteApplicationOnce(deps, applicationId, requestedBy))
+    if (emailKey !== null)
+      await tally.attempt({ request: request.id }, () => deleteAddressOnce(deps, emailKey, request.id))
   }
   await retainClients(deps, today, tally)
   await retainApplications(deps, today, tally)
@@ -53,4 +57,10 @@ export async function applyRetention(deps: Deps): Promise<{ deleted: number; war
   const { deleted, warned, failed } = tally
   if (failed > 0) throw new Error(`retention failed for ${failed} clients or applications`)
   return { deleted, warned }
+}
+
+const system = { id: 'system', name: 'ARMOR' }
+
+async function deleteAddressOnce(deps: Deps, emailKey: string, requestId: number): Promise<'deleted' | null> {
+  return (await deleteAddressData(deps, { emailKey, requestId, actor: system })) ? 'deleted' : null
 }

@@ -24,7 +24,8 @@ const searchedBy = `
   staff_invitations.email_key staff_invitations.email staff_invitations.name
   staff_passkeys.name
   tester_applications.name tester_applications.email tester_applications.phone
-  users.email users.email_key users.name`
+  users.email users.email_key users.name
+  visitor_messages.email_key deletion_requests.email_key`
 
 /** Keys, hashes, ids, states, choices of a list, addresses of pages, and words of the product's own catalogue. */
 const codes = `
@@ -106,6 +107,7 @@ const codes = `
   support_messages.attempt_key support_messages.sender support_messages.author_name
   tester_applications.token_hash tester_applications.preferences
   users.id users.kind users.role
+  visitor_messages.attempt_key visitor_messages.sender visitor_messages.author_name
   works.work_key works.owner_user_id works.delivered_by`
 
 /** Of the payment sandbox, which production refuses: what a test buyer typed. */

@@ -1,15 +1,22 @@
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type DeletionRequestRow, deletionRequests } from './privacy.tables.ts'
 
 /** What a wish for deletion is about. */
-export type DeletionSubject = { clientId: number } | { applicationId: number }
+export type DeletionSubject = { clientId: number } | { applicationId: number } | { emailKey: string }
 
 const isOpen = and(isNull(deletionRequests.withdrawnAt), isNull(deletionRequests.doneAt))
-const isAbout = (subject: DeletionSubject) =>
-  'clientId' in subject
-    ? eq(deletionRequests.clientId, subject.clientId)
+function isAbout(subject: DeletionSubject) {
+  if ('clientId' in subject) return eq(deletionRequests.clientId, subject.clientId)
+  return 'emailKey' in subject
+    ? eq(deletionRequests.emailKey, subject.emailKey)
     : eq(deletionRequests.applicationId, subject.applicationId)
+}
+
+/** Requests about one address wait for each other until the transaction ends: there may be no row yet that could be locked. */
+export async function lockDeletionOfAddress(tx: Queryable, emailKey: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('deletion'), hashtext(${emailKey}))`)
+}
 
 export async function selectOpenRequest(
   queryable: Queryable,
@@ -27,11 +34,12 @@ export async function selectOpenRequest(
 export async function insertRequest(
   tx: Queryable,
   subject: DeletionSubject,
-  row: Omit<typeof deletionRequests.$inferInsert, 'id' | 'clientId' | 'applicationId'>,
+  row: Omit<typeof deletionRequests.$inferInsert, 'id' | 'clientId' | 'applicationId' | 'emailKey'>,
 ): Promise<void> {
   await tx.insert(deletionRequests).values({ ...row, ...subject })
 }
 
+/** Ended, a request names no address any more. */
 export async function endRequests(
   tx: Queryable,
   subject: DeletionSubject,
@@ -39,7 +47,7 @@ export async function endRequests(
 ): Promise<number> {
   const rows = await tx
     .update(deletionRequests)
-    .set(end)
+    .set({ ...end, emailKey: null })
     .where(and(isAbout(subject), isOpen))
     .returning({ id: deletionRequests.id })
   return rows.length
@@ -65,4 +73,12 @@ export async function selectDueRequests(queryable: Queryable, today: string): Pr
     .from(deletionRequests)
     .where(and(lte(deletionRequests.dueOn, today), isOpen))
     .orderBy(asc(deletionRequests.id))
+}
+
+/** What waited under an address is done with its deletion, and names it no more. */
+export async function forgetAddressOfRequests(tx: Queryable, emailKey: string): Promise<void> {
+  await tx
+    .update(deletionRequests)
+    .set({ emailKey: null, doneAt: sql`coalesce(${deletionRequests.doneAt}, now())` })
+    .where(eq(deletionRequests.emailKey, emailKey))
 }

@@ -70,14 +70,15 @@ export async function takeDeletionWishBack(deps: Deps, wish: DeletionWish): Prom
 
 function actorOf(viewer: Viewer, subject: DeletionSubject): AuditEvent['actor'] {
   const { kind, id, name } = actorOfViewer(viewer)
-  return { id, name: kind === 'client' && 'applicationId' in subject ? 'the applicant' : name }
+  if (kind !== 'client' || 'clientId' in subject) return { id, name }
+  return { id, name: 'applicationId' in subject ? 'the applicant' : 'the owner of an address' }
 }
 
 function wishEntry(
   subject: DeletionSubject,
   detail: { dueOn?: string },
 ): Pick<AuditEvent, 'clientId' | 'detail'> {
-  return 'clientId' in subject
-    ? { clientId: subject.clientId, detail }
-    : { detail: { application: subject.applicationId, ...detail } }
+  if ('clientId' in subject) return { clientId: subject.clientId, detail }
+  // The log keeps no address: it is never emptied.
+  return { detail: 'applicationId' in subject ? { application: subject.applicationId, ...detail } : detail }
 }

@@ -1,17 +1,24 @@
 import { getTableName } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { type DeletedClient, type Holding, remains, type Told } from '../../holding.ts'
+import { type DeletedClient, type Holding, noClient, type Told, type ToldClient } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { deleteSandboxAnswers, emptySandbox } from '../../platform/payments/sandbox/empty-sandbox.store.ts'
 import { sandboxIdempotency, sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import { selectFundingIntents } from '../funding-packages/funding-packages.holdings.ts'
-import { selectProviderIdsOfPurchases, selectRefundsOfIntents } from '../settlement/settlement.holdings.ts'
+import {
+  selectBegunIntents,
+  selectProviderIdsOfPurchases,
+  selectRefundsOfIntents,
+} from '../settlement/settlement.holdings.ts'
 import { selectPurchaseIntents } from '../storefront/storefront.holdings.ts'
 import { listTesterApplicationsOf } from '../testers/testers.holdings.ts'
+import { forgetAddressOfRequests } from './deletion-requests.store.ts'
+import { getAddressKeeping } from './get-address-keeping.ts'
 import { getRetention } from './get-retention.ts'
 import { listFileOpenings } from './list-file-openings.ts'
+import { deletionRequests } from './privacy.tables.ts'
 
 /**
  * What is held of a person where several features must be asked whose it is: what the sandbox keeps of payments. Before the
@@ -30,13 +37,22 @@ export const privacyHoldings: readonly Holding[] = [
     until: ['client goes', 'application goes'],
     clear: async (tx, client) => deleteSandboxAnswers(tx, await intentsOf(tx, client)),
   },
-  ...remains('stays', 'the number and the day alone: proof that the wish was followed', 'deletion_requests'),
+  {
+    // Done or taken back, it is proof that the wish was followed: a number or nothing, and the day.
+    table: getTableName(deletionRequests),
+    how: 'emptied',
+    until: ['client goes'],
+    clear: async (tx, { ownAddress }) => {
+      if (ownAddress !== null) await forgetAddressOfRequests(tx, ownAddress)
+    },
+  },
 ]
 
 /** The provider's ids of what this person paid for, without the purchases through payment links. */
 const intentsOf = async (tx: Queryable, { paymentIntentId, ownAddress }: DeletedClient) => [
   ...(paymentIntentId === null ? [] : [paymentIntentId]),
   ...(await selectFundingIntents(tx, ownAddress)),
+  ...(await selectBegunIntents(tx, ownAddress)),
 ]
 
 async function emptySandboxOf(tx: Queryable, client: DeletedClient): Promise<void> {
@@ -51,7 +67,7 @@ export const privacyTold: readonly Told<Deps>[] = [
     part: 'openings',
     records: async (deps, { clientId, language }) => listFileOpenings(deps, { clientId, language }),
   },
-  { part: 'retention', records: async (deps, { clientId }) => [await getRetention(deps, clientId)] },
+  { part: 'retention', records: async (deps, told) => [await keepingTold(deps, told)] },
 ]
 
 /** Of payments for funding and through payment links alike; after what both tell. */
@@ -69,6 +85,9 @@ export const refundsTold: readonly Told<Deps>[] = [
     },
   },
 ]
+
+const keepingTold = async (deps: Deps, { clientId, address }: ToldClient) =>
+  clientId === noClient ? getAddressKeeping(deps.database.db, address ?? '') : getRetention(deps, clientId)
 
 async function profileOf(deps: Deps, clientId: number): Promise<object[]> {
   const client = await findClient(deps.database.db, clientId)

@@ -10,6 +10,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { findClient } from '../clients/find-client.ts'
 import { getRetention } from './get-retention.ts'
 import { listFileOpenings } from './list-file-openings.ts'
+import { mountAddressRights } from './mount-address-rights.ts'
 import { mountApplicationRights } from './mount-application-rights.ts'
 import { requestDeletion, withdrawDeletion } from './request-deletion.ts'
 import { writeMyData } from './write-my-data.ts'
@@ -17,6 +18,7 @@ import { writeMyData } from './write-my-data.ts'
 /** The client's rights over what is held about them. Open to the client's holders and to staff only. */
 export function mountPrivacy(app: FastifyInstance, deps: Deps): void {
   mountApplicationRights(app, deps)
+  mountAddressRights(app, deps)
   const policy = ofClientInPath
   mount(app, deps, calls.downloadMyData, { policy, rateLimit: 'upload' }, async ({ params, viewer }) => {
     const clientId = params.id

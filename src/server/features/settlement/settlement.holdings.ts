@@ -108,9 +108,21 @@ export const selectPayersOfOthers = (tx: Queryable, paymentIntentId: string | nu
     .from(payments)
     .where(ne(payments.paymentIntentId, paymentIntentId ?? ''))}`
 
+/** Checkouts that an address (in lower case) began and never paid: what is paid has a client. */
+const begunBy = (ownAddress: string) =>
+  and(eq(sql`lower(${payments.email})`, ownAddress), isNull(payments.clientId), isNull(payments.settledAt))
+
+/** The provider's ids of those. @param ownAddress null: none */
+export async function selectBegunIntents(tx: Queryable, ownAddress: string | null): Promise<string[]> {
+  if (ownAddress === null) return []
+  const rows = await tx.select({ id: payments.paymentIntentId }).from(payments).where(begunBy(ownAddress))
+  return rows.map(({ id }) => id)
+}
+
 /** A payment that never settled is no entry of the books. */
 async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void> {
   await tx.delete(payments).where(and(paymentOf(client), isNull(payments.settledAt)))
+  if (client.ownAddress !== null) await tx.delete(payments).where(begunBy(client.ownAddress))
   const noPayer = { name: '', email: '', phone: '', holderUserId: '', attemptKey: null }
   await tx
     .update(payments)

@@ -6,7 +6,8 @@ export type AuditKind = 'files' | 'accounts' | 'mail' | 'changes'
 /** Actions are named verb first, 'open-report' or 'listClients'. These verbs only read (POSIX, for the database). */
 export const readingVerb = '^(open|list|download|export|preview|view|get|read|find)([A-Z-]|$)'
 /** These send something to a person. */
-export const sendingVerb = '^(send|resend|trigger|notify|announce|answer-message|mail)([A-Z-]|$)'
+export const sendingVerb =
+  '^(send|resend|trigger|notify|announce|answer-message|answer-visitor|mail)([A-Z-]|$)'
 
 /** What happens to accounts of staff, to this log itself, and who looked at the settings. */
 export const accountActions: readonly string[] = [

@@ -151,6 +151,5 @@ export const helpTexts = {
   contactTitle: 'Still stuck?',
   contactClients:
     'If you are a client, sign in and press Contact Support at the bottom of your portal. Your message is kept with your case, and we answer by email.',
-  contactOthers: 'Otherwise reply to any email that we sent you.',
   contactButton: 'Client sign-in',
 }

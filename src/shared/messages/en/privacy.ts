@@ -79,6 +79,24 @@ export const privacyMailTexts = {
       'If it was not you, or you think again, sign in and take it back before that day. You can also download your data there.',
     button: 'Open your data',
   },
+  addressDeletion: {
+    subject: (day: string) => `You asked us to delete your data on ${day}`,
+    title: 'Your request for deletion',
+    text: (day: string) =>
+      `Somebody who signed in with this email address asked us to delete everything that we hold about it. It runs on ${day} and cannot be undone after that. A subscription ends with it.`,
+    change:
+      'If it was not you, or you think again, sign in and take it back before that day. You can also download your data there.',
+    button: 'Open your account',
+  },
+  lapsedDeletion: {
+    subject: 'Your data was not deleted',
+    title: 'Your data was not deleted',
+    paragraphs: [
+      'You asked us to delete everything that we hold about this email address. Since then a case was begun with it, so we deleted nothing.',
+      'If you still want everything deleted, ask for it on the page of that case.',
+    ],
+    button: 'Open your data',
+  },
 }
 
 /** What staff opened, in words. */
@@ -114,6 +132,9 @@ export const archiveTexts = {
     title: 'Everything ARMOR holds about your funding application',
     made: (name: string, application: number, at: string) =>
       `For ${name}, funding application number ${application}. Made on ${at} (UTC).`,
+  },
+  address: {
+    made: (email: string, at: string) => `For ${email}. Made on ${at} (UTC).`,
   },
   note: 'The files are as they were uploaded or written. The files ending in .json hold the same records as data.',
   secrets: 'Sign-in links are left out: they open your case.',

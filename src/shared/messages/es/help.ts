@@ -118,6 +118,5 @@ export const helpTexts = {
   contactTitle: '¿Todavía tiene dudas?',
   contactClients:
     'Si es cliente, inicie sesión y presione Contactar a soporte al final de su portal. Su mensaje se guarda con su caso y respondemos por correo electrónico.',
-  contactOthers: 'Si no, responda a cualquier correo electrónico que le hayamos enviado.',
   contactButton: 'Acceso de clientes',
 } as const

@@ -80,6 +80,24 @@ export const privacyMailTexts = {
       'Si no fue usted, o si lo piensa mejor, inicie sesión y retírelo antes de ese día. Allí también puede descargar sus datos.',
     button: 'Abrir sus datos',
   },
+  addressDeletion: {
+    subject: (day: string) => `Nos pidió borrar sus datos el ${day}`,
+    title: 'Su solicitud de borrado',
+    text: (day: string) =>
+      `Alguien que inició sesión con esta dirección de correo nos pidió borrar todo lo que guardamos sobre ella. Se hará el ${day} y después no se puede deshacer. Una suscripción termina con ello.`,
+    change:
+      'Si no fue usted, o si lo piensa mejor, inicie sesión y retírelo antes de ese día. Allí también puede descargar sus datos.',
+    button: 'Abrir su cuenta',
+  },
+  lapsedDeletion: {
+    subject: 'Sus datos no se borraron',
+    title: 'Sus datos no se borraron',
+    paragraphs: [
+      'Nos pidió borrar todo lo que guardamos sobre esta dirección de correo. Desde entonces se abrió un caso con ella, así que no borramos nada.',
+      'Si todavía quiere que se borre todo, pídalo en la página de ese caso.',
+    ],
+    button: 'Abrir sus datos',
+  },
 }
 
 /** Lo que el equipo abrió, en palabras. */
@@ -115,6 +133,9 @@ export const archiveTexts = {
     title: 'Todo lo que ARMOR guarda sobre su solicitud de financiamiento',
     made: (name: string, application: number, at: string) =>
       `Para ${name}, solicitud de financiamiento número ${application}. Hecho el ${at} (UTC).`,
+  },
+  address: {
+    made: (email: string, at: string) => `Para ${email}. Hecho el ${at} (UTC).`,
   },
   note: 'Los archivos están tal como se subieron o se escribieron. Los que terminan en .json contienen los mismos registros como datos.',
   secrets: 'Los enlaces para iniciar sesión no se incluyen: abren su caso.',

@@ -8,6 +8,8 @@ export const accountSentences = {
   'account.unsubscribeLink': 'This unsubscribe link is not complete. Please open it from the email again.',
   'account.prefillLink': 'This link is not valid any more. Please fill out the form manually.',
   'payment.failed': 'Failed to create payment. Please try again.',
+  'account.deletionHasCase':
+    'You have a case with us. Delete it under “Your data” of the case: everything of your address goes with it.',
   'payment.noPayment': 'There is no such payment.',
   'payment.paidAlready': 'This case is paid already. You are not charged again.',
   'payment.noPurchase': 'There is no such purchase.',

@@ -15,6 +15,7 @@ export const checkSentences = {
   'check.noMessage': 'Please write your message',
   'check.messageTooLong': 'Please keep your message under 5,000 characters',
   'check.noteTooLong': 'Please keep your note under 2,000 characters',
+  'check.chooseTopic': 'Choose what it is about',
   'check.keepUnder': ({ most }: { most: number }) =>
     `Please keep this under ${most.toLocaleString('en-US')} characters`,
   'check.studyConsent': 'You must agree to participate in the performance study',

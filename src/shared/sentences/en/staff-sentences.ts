@@ -48,6 +48,7 @@ export const staffSentences = {
     const when = day === null ? '' : ` on ${englishDay(day)}`
     return `${who} changed this client${when} at ${time} UTC. Nothing of yours was saved yet: compare, and save again.`
   },
+  'staff.noConversation': 'There is no such conversation.',
   'staff.noClient': 'There is no such client.',
   'staff.noMailType': 'There is no such type of email.',
   'staff.clientBlocked': 'This client is blocked.',

@@ -11,6 +11,8 @@ export const accountSentences: SpanishOf<typeof english> = {
   'account.unsubscribeLink': 'Este enlace no está completo. Ábralo otra vez desde el correo electrónico.',
   'account.prefillLink': 'Este enlace ya no es válido. Complete el formulario a mano.',
   'payment.failed': 'No se pudo crear el pago. Inténtelo de nuevo.',
+  'account.deletionHasCase':
+    'Usted tiene un caso con nosotros. Bórrelo en “Sus datos” del caso: con él se borra todo lo de su dirección.',
   'payment.noPayment': 'No existe ese pago.',
   'payment.paidAlready': 'Este caso ya está pagado. No se le cobra otra vez.',
   'payment.noPurchase': 'No existe tal compra.',

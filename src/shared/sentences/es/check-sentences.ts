@@ -17,6 +17,7 @@ export const checkSentences: SpanishOf<typeof english> = {
   'check.noMessage': 'Escriba su mensaje',
   'check.messageTooLong': 'Su mensaje debe tener menos de 5,000 caracteres',
   'check.noteTooLong': 'Su nota debe tener menos de 2,000 caracteres',
+  'check.chooseTopic': 'Elija de qué se trata',
   'check.keepUnder': ({ most }) => `Escriba menos de ${most.toLocaleString('en-US')} caracteres`,
   'check.studyConsent': 'Debe aceptar participar en el estudio de resultados',
   'check.communication': 'Debe elegir sus preferencias de comunicación',

@@ -2,14 +2,18 @@ import { answerMessage } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { problemsIn } from '../../lib/problems-in.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import type { Caller } from '../../lib/use-act.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { StaffMessageFields } from '../../parts/messages/staff-message-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 interface AnswerFormProps {
-  clientId: number
-  /** Number of the newest message on the screen. */
-  seenUpTo: number
+  /** Of its input: one for each conversation. */
+  id: string
+  /** @param attemptKey stays with the text */
+  send: (message: string, means: { call: Caller; attemptKey: string }) => Promise<unknown>
+  /** What is said below the field of where the answer goes. */
+  hint?: string
   onSent: () => Promise<unknown>
   /** Takes the conversation off the list; absent when nothing waits. */
   onClose?: (() => void) | undefined
@@ -17,16 +21,13 @@ interface AnswerFormProps {
 }
 
 /** One text and one button, sent with Ctrl+Enter too; words that the law forbids are pointed out while it is written. */
-export function AnswerForm({ clientId, seenUpTo, onSent, onClose, closing }: AnswerFormProps) {
+export function AnswerForm({ id, send, hint, onSent, onClose, closing }: AnswerFormProps) {
   const toast = useToast()
   const form = useSendForm({
     initial: { message: '' },
     check: (values) => problemsIn({ message: answerMessage.body.shape.message }, values),
     failed: texts.sendFailed,
-    send: ({ message }, { call, attemptKey }) => {
-      const body = { message: message.trim(), seenUpTo, attemptKey }
-      return call(answerMessage, { params: { id: String(clientId) }, body })
-    },
+    send: ({ message }, means) => send(message.trim(), means),
     onSent: async () => {
       toast({ ...texts.sent, kind: 'success' })
       await onSent()
@@ -40,9 +41,9 @@ export function AnswerForm({ clientId, seenUpTo, onSent, onClose, closing }: Ans
         </Notice>
       )}
       <StaffMessageFields
-        id={`answer-${clientId}`}
+        id={id}
         form={form}
-        texts={texts}
+        texts={hint === undefined ? texts : { ...texts, answerHint: hint }}
         warningsTitle={texts.warnings}
         rows={5}
         close={onClose && { label: texts.close, busy: closing, onClose }}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { closeConversation, listInbox, listMessages } from '../../../shared/api/inbox.ts'
+import { answerMessage, closeConversation, listInbox, listMessages } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
@@ -43,8 +43,10 @@ export function Conversation({ clientId }: { clientId: number }) {
       )}
       <AnswerForm
         key={clientId}
-        clientId={clientId}
-        seenUpTo={seenUpTo}
+        id={`answer-${clientId}`}
+        send={(message, { call, attemptKey }) =>
+          call(answerMessage, { ...input, body: { message, seenUpTo, attemptKey } })
+        }
         onSent={reload}
         onClose={messages.some(({ waiting }) => waiting) ? () => void close() : undefined}
         closing={closing.busy}

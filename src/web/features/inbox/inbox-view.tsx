@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listInbox, listMessages } from '../../../shared/api/inbox.ts'
+import { getVisitorConversation } from '../../../shared/api/visitor-messages.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
@@ -11,24 +12,42 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
-import { type InboxAddress, inboxAddress, inboxSearch } from './inbox-address.ts'
+import { type Chosen, inboxAddress, inboxSearch, noneChosen } from './inbox-address.ts'
 import { InboxList } from './inbox-list.tsx'
 import { OpenConversation } from './open-conversation.tsx'
+import { OpenVisitor } from './open-visitor.tsx'
 
 const pageSize = 50
 
 /** The inbox: the list on the left, the chosen conversation on the right; one after the other on a telephone. */
 export function InboxView() {
   const { address, choose } = useListAddress(inboxSearch)
-  const { state, client, page } = address
-  const inbox = useCallPage(listInbox, { query: { state, page } })
-  useInboxLive(client)
+  const { state, of, client, visitor, page } = address
+  const inbox = useCallPage(listInbox, { query: { state, page, ...(of === 'all' ? {} : { of }) } })
+  useInboxLive({ client, visitor })
   const { rows = [], total = 0 } = inbox.data ?? {}
-  const chosen = rows.find(({ clientId }) => clientId === client)
+  const chosen = rows.find(({ clientId }) => clientId !== null && clientId === client)
+  const isNone = client === null && visitor === null
+  const backTo = inboxAddress({ ...address, ...noneChosen })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
-      <div className={classNames('grid min-w-0 gap-3', client !== null && 'max-lg:hidden')}>
-        <States address={address} />
+      <div className={classNames('grid min-w-0 gap-3', !isNone && 'max-lg:hidden')}>
+        <Choices
+          label={texts.stateNavigation}
+          choices={(['waiting', 'done'] as const).map((each) => ({
+            name: texts.states[each],
+            to: inboxAddress({ ...address, ...noneChosen, state: each, page: 1 }),
+            isOn: each === state,
+          }))}
+        />
+        <Choices
+          label={texts.ofNavigation}
+          choices={(['all', 'clients', 'visitors'] as const).map((each) => ({
+            name: texts.of[each],
+            to: inboxAddress({ ...address, ...noneChosen, of: each, page: 1 }),
+            isOn: each === of,
+          }))}
+        />
         <PagedList
           isPending={inbox.isPending}
           failure={inbox.error && sentenceOf(inbox.error, texts.failed)}
@@ -37,7 +56,7 @@ export function InboxView() {
           count={state === 'waiting' ? texts.waiting(total) : texts.doneTotal(total)}
           page={page}
           pages={Math.ceil(total / pageSize)}
-          onPage={(next) => choose({ page: next === 1 ? null : String(next), client: null })}
+          onPage={(next) => choose({ page: next === 1 ? null : String(next), client: null, visitor: null })}
           pager={staffListTexts.pager}
           beyond={staffListTexts.beyond}
           empty={
@@ -50,59 +69,68 @@ export function InboxView() {
             <InboxList
               state={state}
               rows={rows}
-              chosen={client}
-              addressOf={(clientId) => inboxAddress({ ...address, client: clientId })}
+              chosen={{ client, visitor }}
+              addressOf={(conversation) => inboxAddress({ ...address, ...conversation })}
             />
           )}
         </PagedList>
       </div>
-      {client === null ? (
+      {isNone && (
         <div className="max-lg:hidden">
           <EmptyState title={texts.choose}>{texts.chooseText}</EmptyState>
         </div>
-      ) : (
-        <OpenConversation
-          key={client}
-          clientId={client}
-          name={chosen?.clientName ?? null}
-          backTo={inboxAddress({ ...address, client: null })}
-        />
+      )}
+      {client !== null && (
+        <OpenConversation key={client} clientId={client} name={chosen?.name ?? null} backTo={backTo} />
+      )}
+      {client === null && visitor !== null && (
+        <OpenVisitor key={visitor} visitorId={visitor} backTo={backTo} />
       )}
     </div>
   )
 }
 
-/** Waiting or done: links, so that the browser's back button returns. */
-function States({ address }: { address: InboxAddress }) {
+/** Links, so that the browser's back button returns. */
+function Choices({
+  label,
+  choices,
+}: {
+  label: string
+  choices: readonly { name: string; to: string; isOn: boolean }[]
+}) {
   return (
-    <nav aria-label={texts.stateNavigation} className="flex gap-2">
-      {(['waiting', 'done'] as const).map((state) => (
+    <nav aria-label={label} className="flex flex-wrap gap-2">
+      {choices.map(({ name, to, isOn }) => (
         <SmartLink
-          key={state}
-          to={inboxAddress({ state, client: null, page: 1 })}
-          aria-current={state === address.state ? 'page' : undefined}
+          key={name}
+          to={to}
+          aria-current={isOn ? 'page' : undefined}
           className={classNames(
             'inline-flex min-h-11 items-center rounded-md border px-4 text-sm no-underline',
-            state === address.state
+            isOn
               ? 'border-press bg-press-soft font-semibold text-press'
               : 'border-edge text-ink hover:bg-sunk',
           )}
         >
-          {texts.states[state]}
+          {name}
         </SmartLink>
       ))}
     </nav>
   )
 }
 
-/** Fetches again what a change is about: the list always, the open conversation when it is the one. */
-function useInboxLive(open: number | null): void {
+/** Fetches again what a change is about: the list always, the open conversation when it may be the one. */
+function useInboxLive({ client, visitor }: Chosen): void {
   const queries = useQueryClient()
   useStaffChanges(({ what, clientId }) => {
     if (what !== 'messages') return
     void queries.invalidateQueries(everyPageOf(listInbox))
-    if (open === null || (clientId !== null && clientId !== open)) return
-    const queryKey = queryKeyOf(listMessages, { params: { id: String(open) } })
+    if (visitor !== null && clientId === null)
+      void queries.invalidateQueries({
+        queryKey: queryKeyOf(getVisitorConversation, { params: { id: String(visitor) } }),
+      })
+    if (client === null || (clientId !== null && clientId !== client)) return
+    const queryKey = queryKeyOf(listMessages, { params: { id: String(client) } })
     void queries.invalidateQueries({ queryKey })
   })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { signOut } from '../../../shared/api/accounts.ts'
 import { formatDay } from '../../lib/format.ts'
 import { leavePage } from '../../lib/leave-page.ts'
@@ -7,7 +8,6 @@ import { HoldingUpgrade, holdingFacts } from '../../parts/holding/holding-facts.
 import { WorkRows } from '../../parts/works/work-rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import {
   type Overview,
@@ -16,17 +16,23 @@ import {
   ReceiptsSection,
 } from './purchases-section.tsx'
 
-/** What an address bought and sent, each with the way to its own page, and support with the address at hand. */
+/** What an address bought and sent, each with the way to its own page, its conversation with support, and what is held of it. */
 export function AccountOverview({
   overview,
   renderEnding,
+  support,
+  data,
 }: {
   overview: Overview
   renderEnding: PurchasesSectionProps['renderEnding']
+  /** What the address and support wrote each other. */
+  support: ReactNode
+  /** What is held: download and deletion. */
+  data: ReactNode
 }) {
   const messages = useMessages()
   const texts = messages.account.overview
-  const { cases, applications, purchases, works, receipts, supportEmail } = overview
+  const { cases, applications, purchases, works, receipts } = overview
   const isEmpty = [cases, applications, purchases, receipts].every((list) => list.length === 0)
   return (
     <div className="grid gap-6">
@@ -75,14 +81,8 @@ export function AccountOverview({
       )}
       <PurchasesSection purchases={purchases} renderEnding={renderEnding} />
       <ReceiptsSection receipts={receipts} />
-      <Card id="support" title={texts.support}>
-        <p className="max-w-prose">{texts.supportText(supportEmail)}</p>
-        <div className="mt-4">
-          <LinkButton to={`mailto:${supportEmail}`} kind="secondary">
-            {texts.supportLink}
-          </LinkButton>
-        </div>
-      </Card>
+      {support}
+      {data}
       <Leave />
     </div>
   )

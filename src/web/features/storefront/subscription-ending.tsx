@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cancelSubscription, type PurchaseShown, resumeSubscription } from '../../../shared/api/storefront.ts'
+import { nameIn } from '../../../shared/messages/name-in.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useToast } from '../../lib/toast-context.ts'
@@ -18,7 +19,8 @@ interface SubscriptionEndingProps {
 
 /** Cancels a subscription in two clicks, and takes that back until it ends; what follows is said before and after. */
 export function SubscriptionEnding({ sessionId, purchase, onChanged }: SubscriptionEndingProps) {
-  const { cancel: texts, every } = useMessages().renewals
+  const { names, renewals } = useMessages()
+  const { cancel: texts, every } = renewals
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const { busy, failure, act } = useAct(texts.failed)
@@ -57,7 +59,7 @@ export function SubscriptionEnding({ sessionId, purchase, onChanged }: Subscript
         <Dialog
           open
           size="sm"
-          title={texts.question(product.name)}
+          title={texts.question(nameIn(names, product.name))}
           description={status === 'past-due' ? texts.pastDue : texts.text(day)}
           onClose={() => setAsked(false)}
         >

@@ -1,5 +1,7 @@
 import { helpTexts as english } from '../../../shared/messages/en/help.ts'
+import { messageFormTexts as englishForm } from '../../../shared/messages/en/message-form.ts'
 import { helpTexts as spanish } from '../../../shared/messages/es/help.ts'
+import { messageFormTexts as spanishForm } from '../../../shared/messages/es/message-form.ts'
 import {
   type HelpCategory,
   helpCategories,
@@ -9,6 +11,7 @@ import {
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { TipArticle } from '../../features/help-tips/tip-article.tsx'
 import { TipSearch } from '../../features/help-tips/tip-search.tsx'
+import { MessageSection } from '../../features/inbox/message-section.tsx'
 import { SiteNav } from '../../features/site/site-nav.tsx'
 import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -58,10 +61,12 @@ function HelpPage({ messages, texts }: PageProps<typeof english>) {
           ))}
           <section className="rounded-lg border border-line bg-surface p-6">
             <h2 className="text-xl">{texts.contactTitle}</h2>
-            <p className="mt-2">{texts.contactClients}</p>
-            <p className="mt-2 mb-4">{texts.contactOthers}</p>
-            <LinkButton to="/client-dashboard?client=me">{texts.contactButton}</LinkButton>
+            <p className="mt-2 mb-4">{texts.contactClients}</p>
+            <LinkButton to="/client-dashboard?client=me" kind="secondary">
+              {texts.contactButton}
+            </LinkButton>
           </section>
+          <MessageSection texts={messages.language === 'es' ? spanishForm : englishForm} />
         </div>
       </div>
     </PageFrame>

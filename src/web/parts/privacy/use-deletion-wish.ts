@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { type Caller, useAct } from '../../lib/use-act.ts'
 
-export type DeletionTexts = Messages['privacy']['deletion']
+export type DeletionTexts = Omit<Messages['privacy']['deletion'], 'what'> & { what: readonly string[] }
 
 /** Asks for a deletion and takes it back; each answers the day on which it then runs, an ISO day; null: not at all. */
 interface DeletionCalls {

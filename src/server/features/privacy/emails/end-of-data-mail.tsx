@@ -20,6 +20,26 @@ export async function renderDeletionMail(config: Needs, end: EndOfData): Rendere
   return renderEnd(config, end, { ...texts, paragraphs: (day) => [texts.text(day), texts.change] })
 }
 
+/** The same of an address without a case. */
+export async function renderAddressDeletionMail(config: Needs, end: Omit<EndOfData, 'clientId'>): Rendered {
+  const { language, on } = end
+  const texts = privacyTextsIn(language).privacyMailTexts.addressDeletion
+  const day = dayText(on, language)
+  const paragraphs = [texts.text(day), texts.change]
+  const words = { subject: texts.subject(day), title: texts.title, button: texts.button, paragraphs }
+  return renderFrame(config, words, { language, url: `${config.publicUrl}/account/overview#data` })
+}
+
+/** That a deletion was not done, since the address has begun a case since. */
+export async function renderLapsedDeletionMail(config: Needs, language: Language): Rendered {
+  const { paragraphs, ...texts } = privacyTextsIn(language).privacyMailTexts.lapsedDeletion
+  return renderFrame(
+    config,
+    { ...texts, paragraphs: [...paragraphs] },
+    { language, url: `${config.publicUrl}/account/data` },
+  )
+}
+
 /** The warning before retention ends. */
 export async function renderRetentionMail(
   config: Needs,
@@ -41,20 +61,28 @@ async function renderEnd(
   },
 ): Rendered {
   const day = dayText(on, language)
-  const url = `${config.publicUrl}/account/data?client=${clientId}`
+  const { title, button } = texts
+  return renderFrame(
+    config,
+    { subject: texts.subject(day), title, button, paragraphs: texts.paragraphs(day) },
+    { language, url: `${config.publicUrl}/account/data?client=${clientId}` },
+  )
+}
+
+async function renderFrame(
+  config: Needs,
+  words: { subject: string; title: string; button: string; paragraphs: readonly string[] },
+  { language, url }: { language: Language; url: string },
+): Rendered {
+  const { subject, title, button, paragraphs } = words
   const content = await renderMail(
-    <MailFrame
-      title={texts.title}
-      preheader={texts.subject(day)}
-      postalAddress={config.postalAddress}
-      language={language}
-    >
-      {texts.paragraphs(day).map((paragraph) => (
+    <MailFrame title={title} preheader={subject} postalAddress={config.postalAddress} language={language}>
+      {paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
-      <MailButton href={url}>{texts.button}</MailButton>
+      <MailButton href={url}>{button}</MailButton>
       <MailAddress href={url} />
     </MailFrame>,
   )
-  return { subject: texts.subject(day), ...content }
+  return { subject, ...content }
 }

@@ -1,0 +1,38 @@
+/** The form of `/contact` and `/help`, apart from the pages' other texts: its own small script carries it. */
+export const messageFormTexts = {
+  title: 'Write to us',
+  lead: 'You need no account. We answer by email.',
+  name: 'Your name',
+  email: 'Email address',
+  emailHint: 'Our answer goes to this address.',
+  topic: 'What is it about?',
+  topics: {
+    question: 'A question before buying',
+    purchase: 'Something I bought',
+    subscription: 'A subscription',
+    refund: 'A refund',
+    funding: 'A funding application',
+    privacy: 'My personal data',
+    other: 'Something else',
+  },
+  order: 'Order number',
+  orderHint: 'It stands in your receipt.',
+  message: 'Your message',
+  messageHint: 'Please give no Social Security number and no card number here.',
+  website: 'Leave this field empty',
+  kept: 'We use what you write to answer you. It is deleted two years after the last message.',
+  privacyLink: 'Privacy notice',
+  submit: 'Send message',
+  sending: 'Sending...',
+  sent: {
+    title: 'We have your message',
+    text: 'We’ll answer you by email. You can read the answer here, too, and write back: sign in with the same address.',
+    link: 'Sign in with this address',
+  },
+  failed: 'Your message was not sent',
+  failedDefault: 'Something went wrong. Please try again.',
+  keptHint: 'What you typed is still here. Press the button to send it again.',
+  withoutScript: 'This form needs JavaScript. Without it, write to us by email: the address stands on the',
+  contactLink: 'contact page',
+}
+export type MessageFormTexts = typeof messageFormTexts
