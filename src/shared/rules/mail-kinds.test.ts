@@ -33,6 +33,7 @@ describe('the kinds of mails', () => {
       'agreement-report',
       'funding-draft',
       'funding-link',
+      'session-staff',
       'sign-in-link',
       'staff-invitation',
       'support-message',
