@@ -108,6 +108,15 @@ describe('booking', () => {
       note: 'My number is 555 010 0199.',
       isOwn: true,
     })
+    const account = await (await app.asClient(email)).inject({ url: '/api/account/overview' })
+    expect(account.json().sessions).toEqual([
+      {
+        sessionId: session,
+        product: 'Strategy Session',
+        startsAt: tuesday,
+        timeZone: 'America/Los_Angeles',
+      },
+    ])
     const file = await app.inject({ url: url(session, '/calendar') })
     expect([file.headers['content-type'], file.body]).toEqual([
       'text/calendar; charset=utf-8',
