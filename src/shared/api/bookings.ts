@@ -118,7 +118,9 @@ const staffHours = z.object({
         weekday: z.number().check(z.int(), z.minimum(0), z.maximum(6)),
         fromMinute: minuteOfDay,
         toMinute: minuteOfDay,
-        kinds: z.array(z.enum(sessionKinds)).check(z.minLength(1), z.maxLength(sessionKinds.length)),
+        kinds: z
+          .array(z.enum(sessionKinds))
+          .check(z.minLength(1, saysCode('staffCheck.kinds')), z.maxLength(sessionKinds.length)),
       }),
     )
     .check(z.maxLength(42)),
