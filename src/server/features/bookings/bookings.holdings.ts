@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { type DeletedClient, type Holding, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -70,4 +70,19 @@ async function selectBookingsOf(queryable: Queryable, emailKey: string) {
     .innerJoin(purchases, eq(purchases.id, sessionBookings.purchaseId))
     .where(eq(purchases.emailKey, emailKey))
     .orderBy(asc(sessionBookings.id))
+}
+
+/** Booked sessions of a client that have not begun. */
+export async function selectAheadOfClient(queryable: Queryable, client: DeletedClient, now: Date) {
+  return queryable
+    .select({ booking: sessionBookings, product: purchases.productName })
+    .from(sessionBookings)
+    .innerJoin(purchases, eq(purchases.id, sessionBookings.purchaseId))
+    .where(
+      and(
+        ofPurchases(queryable, purchasesOf(client)),
+        eq(sessionBookings.state, 'booked'),
+        gt(sessionBookings.startsAt, now),
+      ),
+    )
 }

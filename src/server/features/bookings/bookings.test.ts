@@ -283,6 +283,8 @@ describe('a booked session', () => {
     const held = await myDataRecords(app.deps, { clientId, address: email, language: 'en' })
     expect(JSON.stringify(held)).toContain('555 010 0199')
     await deleteClientData(app.deps, { clientId, actor: { id: 'admin', name: 'Ada' }, reason: 'staff' })
+    expect(await hostEmail()).toEqual(['Booked: Strategy Session', 'Cancelled: Strategy Session'])
+    expect((await book(session, wednesday)).statusCode).toBe(404)
     for (const table of ['session_bookings', 'session_quarters']) {
       const { rows } = await app.deps.database.db.execute<{ left: number }>(
         `select count(*)::int as left from ${table}`,

@@ -30,7 +30,11 @@ export async function lockSession(deps: Deps, tx: Queryable, purchaseId: number)
 }
 
 function sessionOf(deps: Pick<Deps, 'clock'>, purchase: PurchaseRow | undefined): PaidSession {
-  const isOpen = purchase !== undefined && openingsAt(purchase, deps.clock.now()).includes('session')
+  // After a deletion the purchase stays for the books, without an address: there is nobody to meet.
+  const isOpen =
+    purchase !== undefined &&
+    purchase.email !== '' &&
+    openingsAt(purchase, deps.clock.now()).includes('session')
   const kind = isOpen ? sessionKindOf(purchase.productKey) : null
   if (!isOpen || kind === null) throw new Refusal('not_found', says('payment.noPurchase'))
   return { purchase, kind }

@@ -1,11 +1,10 @@
-import { zonedInstantText } from '../../../shared/rules/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
 import type { SessionMailWish, SessionNews } from './bookings.jobs.ts'
 import { type BookingWithPeople, findBookingWithPeople } from './bookings.store.ts'
 import { bookingMailTextsIn } from './emails/booking-mail-texts.ts'
-import { selectHostContact } from './session-hours.store.ts'
+import { hostMail } from './host-mail.ts'
 import { sessionPage } from './session-page.ts'
 import { writeSessionCalendar } from './write-session-calendar.ts'
 
@@ -87,41 +86,9 @@ async function hostMails(
   const { staffUserId, state } = found.booking
   const isGone = state === 'cancelled'
   const told = isGone ? 'cancelled' : kind === 'moved' && !formerHost ? 'moved' : 'booked'
-  const mails = [await hostMail(deps, found, { staffUserId, told })]
-  if (formerHost) mails.push(await hostMail(deps, found, { staffUserId: formerHost, told: 'cancelled' }))
+  const { db } = deps.database
+  const of = { booking: found.booking, product: found.purchase.productName }
+  const mails = [await hostMail(deps, db, { ...of, staffUserId, told })]
+  if (formerHost) mails.push(await hostMail(deps, db, { ...of, staffUserId: formerHost, told: 'cancelled' }))
   return mails
-}
-
-async function hostMail(
-  deps: Deps,
-  { booking, purchase }: BookingWithPeople,
-  { staffUserId, told }: { staffUserId: string; told: 'booked' | 'moved' | 'cancelled' },
-): Promise<QueuedMail | null> {
-  const contact = await selectHostContact(deps.database.db, staffUserId)
-  if (contact === undefined) return null
-  const { renderHostMail } = await import('./emails/host-mail.tsx')
-  const product = purchase.productName
-  const where = { timeZone: contact.timeZone, language: 'en' } as const
-  const words = await renderHostMail(deps.config, {
-    kind: told,
-    product,
-    when: zonedInstantText(booking.startsAt, where),
-  })
-  const method = told === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const url = `${deps.config.publicUrl}/dashboard/sessions`
-  const text = writeSessionCalendar(deps.config, booking, {
-    method,
-    summary: product,
-    description: url,
-    location: contact.meeting,
-    attendee: contact.email,
-    url,
-  })
-  return {
-    ...words,
-    to: contact.email,
-    mailType: 'session-staff',
-    dedupeKey: `session-staff:${booking.id}:${booking.sequence}:${staffUserId}`,
-    calendar: { method, text },
-  }
 }
