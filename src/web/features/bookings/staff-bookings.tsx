@@ -3,6 +3,7 @@ import { listSessionBookings, type StaffBooking } from '../../../shared/api/book
 import { staffBookingsTexts as texts } from '../../../shared/messages/staff/bookings.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -13,6 +14,9 @@ import { StaffBookingCard } from './staff-booking-card.tsx'
 /** Sessions that are booked, the next first: what is over waits for its mark. Then what became of the last ones. */
 export function StaffBookings() {
   const found = useCall(listSessionBookings, {})
+  useStaffChanges(({ what }) => {
+    if (what === 'lists') void found.refetch()
+  })
   if (found.isPending) return <Skeleton />
   if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   const onChanged = () => found.refetch()
