@@ -140,27 +140,6 @@ describe('booking', () => {
     expect(nowhere.statusCode).toBe(409)
   })
 
-  it('of one time by many at once is won by one, and by as many as hold sessions then', async () => {
-    const other = await app.asStaff()
-    await offerHours(other)
-    const buyers = await Promise.all(Array.from({ length: 5 }, () => buyer()))
-    const replies = await Promise.all(
-      buyers.map(({ session }, index) =>
-        app.inject({
-          method: 'POST',
-          url: url(session),
-          payload: { startsAt: index % 2 ? tuesday : '2037-11-24T15:30:00.000Z', timeZone: 'UTC', note: '' },
-        }),
-      ),
-    )
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409])
-    const { rows } = await app.deps.database.db.execute<{ quarters: number }>(
-      'select count(*)::int as quarters from session_quarters',
-    )
-    expect(rows[0]?.quarters).toBe(6)
-    await app.deps.queue.idle()
-  })
-
   it('twice by one buyer is one booking, and another time of the same session is refused', async () => {
     const { email, session } = await buyer()
     const [one, two] = await Promise.all([book(session, tuesday), book(session, tuesday)])
