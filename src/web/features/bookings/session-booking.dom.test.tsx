@@ -9,6 +9,7 @@ import {
   moveSession,
 } from '../../../shared/api/bookings.ts'
 import { getPurchase } from '../../../shared/api/storefront.ts'
+import { listPurchaseWorks } from '../../../shared/api/works.ts'
 import { renderPage } from '../../test-support/render-page.tsx'
 import { paidAnswer, strategySession } from '../../test-support/sample-purchase.ts'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
@@ -41,6 +42,7 @@ it('books a time on the clock that the buyer chose, moves it and gives it back',
   let shown = free
   stubCalls(
     answerTo(getPurchase, () => paidAnswer(strategySession)),
+    answerTo(listPurchaseWorks, () => []),
     answerTo(getSessionBooking, () => shown),
     answerTo(bookSession, ({ body }) => {
       expect(body).toEqual({
@@ -89,6 +91,7 @@ it('says that a time was taken, shows what is free now, and keeps what was typed
   let shown = free
   stubCalls(
     answerTo(getPurchase, () => paidAnswer(strategySession)),
+    answerTo(listPurchaseWorks, () => []),
     answerTo(getSessionBooking, () => shown),
     answerTo(bookSession, () => {
       shown = { ...free, times: times.slice(1) }
@@ -110,6 +113,7 @@ it('offers the wish to whom none of the times suits, and says what cannot be cha
   let shown = free
   stubCalls(
     answerTo(getPurchase, () => paidAnswer(strategySession)),
+    answerTo(listPurchaseWorks, () => []),
     answerTo(getSessionBooking, () => shown),
   )
   const page = renderPage(address)
