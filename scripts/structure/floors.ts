@@ -29,6 +29,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'mailing',
       'pointing',
       'guides',
+      'bookings',
       'funding',
       'funding-packages',
       'works',

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { mountAccounts } from './features/accounts/accounts.routes.ts'
 import { mountAgreement } from './features/agreement/agreement.routes.ts'
 import { mountAnnouncements } from './features/announcements/announcements.routes.ts'
+import { mountBookings } from './features/bookings/bookings.routes.ts'
 import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
@@ -94,6 +95,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountStorefront(app, deps)
   mountGuides(app, deps)
   mountWorks(app, deps)
+  mountBookings(app, deps)
   mountRenewals(app, deps)
   mountAgreement(app, deps)
   mountFundingPackages(app, deps)

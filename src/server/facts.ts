@@ -26,6 +26,10 @@ export type Fact =
   | { kind: 'purchase-refunded'; email: string }
   /** The buyer of a session said when they have time. */
   | { kind: 'session-times-asked'; purchaseId: number }
+  /** A session was booked, moved or cancelled, by whomever. */
+  | { kind: 'session-booking-changed'; purchaseId: number }
+  /** Staff said that a paid session took place: what was bought is delivered. */
+  | { kind: 'session-held'; purchaseId: number }
   /** Staff, or the mail log, changed a client's record; what else it meant is noted beside it. */
   | { kind: 'client-changed'; clientId: number }
   /** The record's mail dates of rounds 1 to 3 ('YYYY-MM-DD'), as they were and as they are. */

@@ -3,6 +3,7 @@ import { accountsHoldings } from './features/accounts/accounts.holdings.ts'
 import { agreementHoldings, agreementTold } from './features/agreement/agreement.holdings.ts'
 import { announcementsHoldings, announcementsTold } from './features/announcements/announcements.holdings.ts'
 import { auditLogHoldings } from './features/audit-log/audit-log.holdings.ts'
+import { bookingsHoldings, bookingsTold } from './features/bookings/bookings.holdings.ts'
 import { checkoutHoldings } from './features/checkout/checkout.holdings.ts'
 import { clientsHoldings } from './features/clients/clients.holdings.ts'
 import { consentHoldings, consentTold } from './features/consent/consent.holdings.ts'
@@ -60,6 +61,7 @@ export const holdings: readonly Holding[] = [
   ...testersHoldings,
   ...guidesHoldings,
   ...worksHoldings,
+  ...bookingsHoldings,
   ...storefrontHoldings,
   ...renewalsHoldings,
   ...agreementHoldings,
@@ -91,6 +93,7 @@ export const told: readonly Told<Deps>[] = [
   ...storefrontTold,
   ...guidesTold,
   ...worksTold,
+  ...bookingsTold,
   ...creditScoresTold,
   ...runsTold,
   ...reportsTold,

@@ -14,6 +14,7 @@ import {
 } from './case-reactions.ts'
 import type { Deps } from './deps.ts'
 import type { Reaction, Reactions } from './facts.ts'
+import { closeSession } from './features/bookings/close-session.ts'
 import { announceClientChange, announceToStaff } from './features/clients/clients.live.ts'
 import { announceReview } from './features/decisions/decisions.live.ts'
 import { enterMailDates } from './features/mail-log/enter-mail-dates.ts'
@@ -53,9 +54,11 @@ export const reactions: Reactions<Deps> = {
   'decision-recorded': [rewriteDrafts, tell(announceReview)],
   'packets-requested': [rewriteDrafts, tell(announceReview)],
   'provider-event-received': [settlePaymentOfEvent, settleFundingPaymentOfEvent, settlePurchaseOfEvent],
-  'purchase-changed': [attachBoughtPackage, keepWorksOfPurchase, tellLists],
+  'purchase-changed': [attachBoughtPackage, keepWorksOfPurchase, by(closeSession), tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
   'session-times-asked': [restartSessionClock, tellLists],
+  'session-booking-changed': [tellLists],
+  'session-held': [tellLists],
   'application-submitted': [attachPaidPackages, tellFundingToStaff],
   'application-changed': [tellFunding],
   'funding-payment-changed': [keepWorksOfFundingPayment],

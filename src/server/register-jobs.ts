@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
 import { lookAfterAgreementsJob } from './features/agreement/agreement.jobs.ts'
+import { mailSessionJob } from './features/bookings/bookings.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
@@ -89,6 +90,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
     const { forgetOldAgreements } = await import('./features/agreement/forget-old-agreements.ts')
     await tellOpenAgreements(deps)
     await forgetOldAgreements(deps)
+  })
+  await queue.work(mailSessionJob, async (wish) => {
+    const { mailSession } = await import('./features/bookings/mail-session.ts')
+    await mailSession(deps, wish)
   })
   await queue.work(processClientJob, async ({ runId }, { lastAttempt }) => {
     const { runProcessing } = await import('./features/processing/run-processing.ts')

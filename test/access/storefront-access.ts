@@ -1,6 +1,7 @@
 import { type AccessRow, get, ofClient, ofStaff, send } from './access-row.ts'
 
 const by = "the id of the provider's checkout session"
+const time = { startsAt: '2026-12-01T15:00:00.000Z', timeZone: 'America/New_York' }
 const unknown = '/api/purchases/cs_test_of_nobody'
 
 /** Rows of the calls about what was bought through payment links. */
@@ -37,6 +38,31 @@ export const storefrontAccess: Record<string, AccessRow> = {
     }),
     404,
   ),
+  getSessionBooking: { for: 'secret', ask: get(`${unknown}/booking`), status: 404, by },
+  bookSession: {
+    for: 'secret',
+    ask: send('POST', `${unknown}/booking`, { ...time, note: '' }),
+    status: 404,
+    by,
+  },
+  moveSession: { for: 'secret', ask: send('POST', `${unknown}/booking/move`, time), status: 404, by },
+  cancelSession: { for: 'secret', ask: send('POST', `${unknown}/booking/cancel`), status: 404, by },
+  downloadSessionCalendar: { for: 'secret', ask: get(`${unknown}/booking/calendar`), status: 404, by },
+  getSessionHours: ofStaff(get('/api/staff/session-hours')),
+  saveSessionHours: ofStaff(
+    send('PUT', '/api/staff/session-hours', {
+      // Another window's version: allowed as far as that.
+      version: 999,
+      timeZone: time.timeZone,
+      meeting: 'By telephone',
+      hours: [],
+      daysOff: [],
+    }),
+    409,
+  ),
+  listSessionBookings: ofStaff(get('/api/staff/session-bookings')),
+  markSessionBooking: ofStaff(send('POST', '/api/staff/session-bookings/999999/mark', { mark: 'held' }), 404),
+  withdrawSessionBooking: ofStaff(send('POST', '/api/staff/session-bookings/999999/withdraw'), 404),
   listStaffPurchases: ofStaff(get('/api/staff/purchases')),
   refundPurchase: ofStaff(
     send('POST', '/api/staff/purchases/999999/refund', {

@@ -28,6 +28,10 @@ export const getAccountOverview = defineCall({
     purchases: z.array(z.extend(purchaseShown, { sessionId: z.string(), manageable: z.boolean() })),
     /** What staff do, with what it was bought with. */
     works: z.array(z.extend(workShown, { product: z.string(), sessionId: z.nullable(z.string()) })),
+    /** Booked sessions that are not over, the next first. `sessionId` is the checkout session's; instants in UTC. */
+    sessions: z.array(
+      z.object({ sessionId: z.string(), product: z.string(), startsAt: z.string(), timeZone: z.string() }),
+    ),
     /** Of every single payment. Dollars. */
     receipts: z.array(
       z.object({

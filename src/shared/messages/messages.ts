@@ -8,6 +8,7 @@ import { accountTexts } from './en/account.ts'
 import { agreementTexts } from './en/agreement.ts'
 import { applicationDataTexts } from './en/application-data.ts'
 import { betaTexts } from './en/beta.ts'
+import { bookingTexts } from './en/booking.ts'
 import { checkoutTexts, paymentTexts } from './en/checkout.ts'
 import { consentTexts } from './en/consent.ts'
 import { conversationTexts } from './en/conversation.ts'
@@ -42,6 +43,7 @@ export const englishMessages = {
   agreement: agreementTexts,
   applicationData: applicationDataTexts,
   beta: betaTexts,
+  booking: bookingTexts,
   portal: portalTexts,
   intake: intakeTexts,
   mailing: mailingTexts,

@@ -34,6 +34,7 @@ describe('the kinds of mails', () => {
       'funding-draft',
       'funding-link',
       'message-received',
+      'session-staff',
       'sign-in-link',
       'staff-invitation',
       'support-message',

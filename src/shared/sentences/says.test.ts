@@ -123,12 +123,14 @@ function sample(language: 'en' | 'es', key: string): string {
     agency: 'bureau',
     isOrdered: true,
     slot: 'Experian',
+    timeZone: 'America/New_York',
     words: 'Words.',
   }
   const lists: Record<string, unknown> = {
     reasons: [says('case.noFile')],
     documents: ['A'],
     methods: ['GET'],
+    next: ['2026-03-04T15:00:00.000Z'],
     values: ['a', 'b'],
     bureaus: ['Equifax', 'Experian'],
     counts: [2, 3],

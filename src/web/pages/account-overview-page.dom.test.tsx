@@ -49,6 +49,7 @@ const nothingBought = () => ({
   applications: [],
   purchases: [],
   works: [],
+  sessions: [],
   receipts: [],
 })
 
@@ -65,6 +66,14 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
       applications: [{ id: 7, sentAt: '2026-11-19T10:00:00.000Z' }],
       purchases: [purchase],
       works: [{ ...openWork, product: 'Strategy Session', sessionId: 'cs_test_1234567890' }],
+      sessions: [
+        {
+          sessionId: 'cs_test_of_session',
+          product: 'Strategy Session',
+          startsAt: '2026-11-24T15:00:00.000Z',
+          timeZone: 'America/Chicago',
+        },
+      ],
       receipts: [
         {
           number: 'pi_1',
@@ -91,6 +100,11 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
   expect(pdf.getAttribute('href')).toBe('/api/account/receipts/pi_1?language=en')
   screen.getByText('$97.00')
   screen.getByText(/write to support@armor\.example/)
+  const ahead = screen.getByRole('region', { name: 'Your next session' })
+  const link = within(ahead).getByRole('link', {
+    name: /^Strategy Session: Tuesday, November 24, 2026.*9:00/,
+  })
+  expect(link.getAttribute('href')).toBe('/account/purchase?session_id=cs_test_of_session')
   expect(screen.queryByRole('heading', { name: 'Your cases' })).toBeNull()
 })
 
@@ -111,6 +125,7 @@ it('cancels a subscription in two clicks, without another page', async () => {
       applications: [],
       purchases: [now()],
       works: [],
+      sessions: [],
       receipts: [],
     })),
     ...ofAddress,

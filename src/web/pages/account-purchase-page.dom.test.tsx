@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { getSessionBooking } from '../../shared/api/bookings.ts'
 import {
   askSessionTimes,
   cancelSubscription,
@@ -18,9 +19,12 @@ const open = (answer: ReturnType<typeof paidAnswer>) => {
   stubCalls(
     answerTo(getPurchase, () => answer),
     answerTo(listPurchaseWorks, () => []),
+    answerTo(getSessionBooking, () => noHours),
   )
   return renderPage(address)
 }
+/** Staff offer no times: the wish is what there is. */
+const noHours = { minutes: 45, booking: null, times: [] }
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('/account/purchase', () => {
@@ -117,6 +121,7 @@ describe('/account/purchase', () => {
       answerTo(getPurchase, () =>
         paidAnswer(strategySession, { times: asked === null ? null : { asked, answer: null } }),
       ),
+      answerTo(getSessionBooking, () => noHours),
       answerTo(askSessionTimes, ({ body }) => {
         asked = (body as { times: string }).times
         return { received: true as const }

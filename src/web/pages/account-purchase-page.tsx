@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { getPurchase } from '../../shared/api/storefront.ts'
+import { SessionBooking } from '../features/bookings/session-booking.tsx'
 import { ManageCard } from '../features/storefront/manage-card.tsx'
 import { PurchaseFacts } from '../features/storefront/purchase-facts.tsx'
 import { PurchaseSteps } from '../features/storefront/purchase-steps.tsx'
@@ -56,7 +57,14 @@ export default function AccountPurchasePage() {
       {view === 'paid' && data?.purchase && (
         <div className="grid gap-6">
           <PurchaseFacts purchase={data.purchase} holding={data.holding} />
-          <PurchaseSteps sessionId={sessionId} answer={data} onChanged={refetch} />
+          <PurchaseSteps
+            sessionId={sessionId}
+            answer={data}
+            onChanged={refetch}
+            renderSession={(times) => (
+              <SessionBooking sessionId={sessionId} otherWay={times} hasWished={data.times !== null} />
+            )}
+          />
           <PurchaseWorks sessionId={sessionId} productKey={data.purchase.product.key} />
           {data.manageable && (
             <ManageCard sessionId={sessionId} purchase={data.purchase} onChanged={refetch} />

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { getSessionBooking } from '../../shared/api/bookings.ts'
 import { getPurchase } from '../../shared/api/storefront.ts'
 import { listPurchaseWorks, type WorkShown } from '../../shared/api/works.ts'
 import { renderPage } from '../test-support/render-page.tsx'
@@ -10,6 +11,7 @@ import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 async function worksOn(...works: WorkShown[]) {
   stubCalls(
     answerTo(getPurchase, () => paidAnswer(strategySession)),
+    answerTo(getSessionBooking, () => ({ minutes: 45, booking: null, times: [] })),
     answerTo(listPurchaseWorks, () => works),
   )
   renderPage('/account/purchase?session_id=cs_test_1234567890')

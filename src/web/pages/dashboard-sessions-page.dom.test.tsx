@@ -2,6 +2,15 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import {
+  getSessionHours,
+  listSessionBookings,
+  markSessionBooking,
+  type StaffBooking,
+  type StaffHours,
+  saveSessionHours,
+  withdrawSessionBooking,
+} from '../../shared/api/bookings.ts'
+import {
   answerSessionRequest,
   listSessionRequests,
   type SessionRequest,
@@ -22,10 +31,36 @@ const waiting: SessionRequest = {
   answeredBy: null,
 }
 
+const noHours: StaffHours = {
+  version: 0,
+  timeZone: 'America/New_York',
+  meeting: '',
+  hours: [],
+  daysOff: [],
+}
+const nothingBooked = [answerTo(listSessionBookings, () => []), answerTo(getSessionHours, () => noHours)]
+const nobodyWaits = answerTo(listSessionRequests, () => [])
+const booking: StaffBooking = {
+  id: 3,
+  state: 'booked',
+  product: 'Intake Session',
+  name: 'Bo Booker',
+  email: 'bo@example.com',
+  phone: null,
+  startsAt: '2026-11-19T15:00:00.000Z',
+  endsAt: '2026-11-19T16:00:00.000Z',
+  timeZone: 'America/Chicago',
+  host: 'Sam Staff',
+  isOwn: true,
+  note: 'Please call 555 010 0199.',
+  markedBy: null,
+}
+
 it('shows who waits for a time, and moves the answered ones below', async () => {
   let request = waiting
   stubCalls(
     signedInAs('staff'),
+    ...nothingBooked,
     answerTo(listSessionRequests, () => [request]),
     answerTo(answerSessionRequest, ({ params, body }) => {
       expect([params.id, body]).toEqual(['7', { message: 'Tuesday at 10 AM Eastern, by phone.' }])
@@ -51,10 +86,74 @@ it('shows who waits for a time, and moves the answered ones below', async () => 
 })
 
 it('says what comes here while nobody waits', async () => {
-  stubCalls(
-    signedInAs('staff'),
-    answerTo(listSessionRequests, () => []),
-  )
+  stubCalls(signedInAs('staff'), ...nothingBooked, nobodyWaits)
   renderPage('/dashboard/sessions')
   expect(await screen.findByText('Nobody is waiting')).toBeTruthy()
+})
+
+it('marks a session that has begun, and cancels one in two clicks', async () => {
+  let bookings: StaffBooking[] = [
+    booking,
+    { ...booking, id: 4, product: 'Profile Review', startsAt: '2036-11-19T15:00:00.000Z' },
+  ]
+  const becomes = (id: string | undefined, state: StaffBooking['state']) => {
+    bookings = bookings.map((each) =>
+      String(each.id) === id ? { ...each, state, markedBy: 'Sam Staff' } : each,
+    )
+    return bookings.find((each) => String(each.id) === id) ?? booking
+  }
+  stubCalls(
+    signedInAs('staff'),
+    nobodyWaits,
+    answerTo(getSessionHours, () => noHours),
+    answerTo(listSessionBookings, () => bookings),
+    answerTo(markSessionBooking, ({ params, body }) => becomes(params.id, (body as { mark: 'held' }).mark)),
+    answerTo(withdrawSessionBooking, ({ params }) => becomes(params.id, 'cancelled')),
+  )
+  renderPage('/dashboard/sessions')
+  const begun = await screen.findByRole('region', { name: 'Intake Session' })
+  within(begun).getByText('Please call 555 010 0199.')
+  within(begun).getByText(/^For the buyer: Thursday, November 19, 2026.*9:00/)
+  const ahead = screen.getByRole('region', { name: 'Profile Review' })
+  expect(within(ahead).queryByRole('button', { name: 'It was held' })).toBeNull()
+  await userEvent.click(within(begun).getByRole('button', { name: 'It was held' }))
+  const past = await screen.findByRole('region', { name: 'What became of the last ones' })
+  expect(within(past).getByText('held')).toBeTruthy()
+  await userEvent.click(within(ahead).getByRole('button', { name: 'Cancel it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
+  expect(await within(past).findByText('cancelled')).toBeTruthy()
+  expect(screen.getByText('Nothing is booked')).toBeTruthy()
+})
+
+it('keeps the hours that one offers, and asks how one meets', async () => {
+  let saved: unknown = null
+  stubCalls(
+    signedInAs('staff'),
+    nobodyWaits,
+    answerTo(listSessionBookings, () => []),
+    answerTo(getSessionHours, () => noHours),
+    answerTo(saveSessionHours, ({ body }) => {
+      saved = body
+      return { ...noHours, version: 1 }
+    }),
+  )
+  renderPage('/dashboard/sessions')
+  const save = await screen.findByRole('button', { name: 'Save my hours' })
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours' }))
+  await userEvent.click(screen.getAllByRole('checkbox', { name: /^Profile Review/ })[1] ?? save)
+  await userEvent.click(save)
+  expect(screen.getByText('Say how you meet, for example by telephone or video')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('How you meet'), 'By telephone.')
+  await userEvent.click(save)
+  expect((await screen.findAllByText('Your hours are saved')).length).toBeGreaterThan(0)
+  const hours = { fromMinute: 540, toMinute: 1020 }
+  expect(saved).toEqual({
+    ...noHours,
+    meeting: 'By telephone.',
+    hours: [
+      { ...hours, weekday: 1, kinds: ['profile-review', 'strategy-session', 'intake-session'] },
+      { ...hours, weekday: 2, kinds: ['strategy-session', 'intake-session'] },
+    ],
+  })
 })

@@ -38,7 +38,7 @@ const underWayMs = 2 * 60_000
 export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }): Promise<void> {
   const mail = await deps.database.transaction((tx) => takeInHand(deps, tx, input.mailId))
   if (!mail) return
-  const { subject, html, text } = openMailContent(deps.sealer, mail)
+  const { subject, html, text, calendar } = openMailContent(deps.sealer, mail)
   try {
     await deps.mailSender.send({
       to: mail.recipient,
@@ -46,6 +46,7 @@ export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }
       html,
       text,
       headers: mail.headers,
+      calendar,
       messageId: messageId(deps.config.publicUrl, mail),
     })
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
+import type { MailCalendar } from '../../platform/mail/mail-sender.ts'
 import type { MailRow } from './outbox.tables.ts'
 
 /** What a mail says. It repeats what people wrote, and so it is kept sealed, like their messages. */
@@ -7,6 +8,8 @@ export interface MailContent {
   subject: string
   html: string
   text: string
+  /** What a calendar program takes from it. */
+  calendar?: MailCalendar | undefined
 }
 
 /** What the content of a row is sealed in, and for. */
@@ -18,14 +21,19 @@ export type SealedMail = Pick<
 /** A mail with what it says. */
 export type OpenedMail = Omit<MailRow, keyof SealedMail> & Pick<MailRow, 'dedupeKey'> & MailContent
 
-const content = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+const content = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  calendar: z.optional(z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() })),
+})
 
 /** The dedupe key is known before the row has a number, and no two mails share one. */
 const contextOf = (dedupeKey: string) => `mail:${dedupeKey}`
 
 export function sealMailContent(sealer: Sealer, dedupeKey: string, said: MailContent): Uint8Array {
-  const { subject, html, text } = said
-  return sealer.seal(JSON.stringify({ subject, html, text }), contextOf(dedupeKey))
+  const { subject, html, text, calendar } = said
+  return sealer.seal(JSON.stringify({ subject, html, text, calendar }), contextOf(dedupeKey))
 }
 
 /** A row from before contents were sealed says it in the clear until the next start. */

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import type { MailCalendar } from '../../platform/mail/mail-sender.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
 import { deliverSoon } from './deliver-soon.ts'
 import { sealMailContent } from './mail-content.ts'
@@ -16,6 +17,7 @@ export interface QueuedMail {
   subject: string
   html: string
   text: string
+  calendar?: MailCalendar
   /** Names the occasion: the same key twice is one mail. */
   dedupeKey: string
   /** The member of staff who sent it; absent for what the product sends by itself. */
@@ -46,11 +48,11 @@ export async function queueMails(
   const createdAt = deps.clock.now()
   const ids = await insertMails(
     tx,
-    mails.map(({ subject, html, text, ...mail }) => ({
+    mails.map(({ subject, html, text, calendar, ...mail }) => ({
       ...mail,
       // Optional mail stops with a withdrawn consent and carries List-Unsubscribe; receipts and links do not.
       optional: isOptionalMail(mail.mailType),
-      contentSealed: sealMailContent(deps.sealer, mail.dedupeKey, { subject, html, text }),
+      contentSealed: sealMailContent(deps.sealer, mail.dedupeKey, { subject, html, text, calendar }),
       recipient: mail.to,
       headers: listHeaders(deps, mail),
       createdAt,

@@ -5,6 +5,7 @@ import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { emailOf } from '../accounts/viewer.ts'
+import { listSessionsAhead } from '../bookings/list-sessions-ahead.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
@@ -38,6 +39,7 @@ export async function getAccountOverview(deps: Deps, viewer: Viewer): Promise<Ov
     applications: applications.map(({ id, createdAt }) => ({ id, sentAt: createdAt.toISOString() })),
     purchases: await listManagedPurchases(deps, emailKey),
     works: await listWorksOfEmail(deps, emailKey),
+    sessions: await listSessionsAhead(deps, emailKey),
     receipts: (await listReceipts(deps, emailKey)).map((receipt) => ({
       number: receipt.number,
       product: receipt.productName,

@@ -97,7 +97,10 @@ const codes = `
   report_uploads.read_state report_uploads.read_with_labels
   review_facts.run_id review_facts.kind review_facts.subject review_facts.actor_kind review_facts.actor_id
   scheduled_mails.occasion scheduled_mails.mail_type scheduled_mails.status scheduled_mails.reason
-  session_requests.answered_by
+  session_requests.answered_by session_hosts.staff_user_id session_hosts.time_zone
+  session_hours.staff_user_id session_hours.kinds session_days_off.staff_user_id session_quarters.staff_user_id
+  session_bookings.staff_user_id session_bookings.kind session_bookings.time_zone session_bookings.state
+  session_bookings.marked_by
   sessions.id_hash sessions.user_id sessions.holder_user_id sessions.stage
   sign_in_links.token_hash sign_in_links.next
   staff_credentials.user_id staff_credentials.password_hash
@@ -116,7 +119,7 @@ const sandbox = `sandbox_idempotency.key sandbox_idempotency.fingerprint sandbox
 
 /** Typed by staff about a case, shown in lists and exports. */
 const typedByStaff = `announcements.title announcements.message clients.results clients.blocked_reason
-  funding_documents.name funding_requirements.note refunds.reason refunds.failure`
+  funding_documents.name funding_requirements.note refunds.reason refunds.failure session_hosts.meeting`
 
 /** Sentences of the product that may name people or creditors of a report: to be sealed next. */
 const sentencesAboutReports = `report_uploads.recognition processing_runs.message processing_runs.error

@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { selectLoneUsers } from '../accounts/accounts.holdings.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { tellHostsOfDeletion } from '../bookings/tell-hosts-of-deletion.ts'
 import { hasOtherClient } from '../clients/clients.holdings.ts'
 import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
@@ -44,6 +45,7 @@ export async function deleteClientData(
     const at = deps.clock.now()
     await endRequestsOfApplications(tx, applications, at)
     await endSubscriptionsOfClient(deps, tx, deleted)
+    await tellHostsOfDeletion(deps, tx, deleted)
     await clearClientRows(tx, deps.holdings, deleted)
     const detail = { reason, files: fileKeys.length }
     await appendAuditEntry(tx, { actor, action: 'delete-client', clientId, detail, at })

@@ -38,7 +38,9 @@ const mailText = async (email: string, type: string) =>
 describe('the time of a paid session', () => {
   it('is asked for by the buyer and answered by staff, once, by mail, with the act in the audit log', async () => {
     const { email, session } = await buySession()
-    expect(await mailText(email, 'receipt')).toMatch(/Tell us when you have time/)
+    expect(await mailText(email, 'receipt')).toMatch(
+      /choose a time for your session\. Where none suits you, tell us when you have time/,
+    )
     expect((await ask(session, 'Any morning, Eastern')).json()).toEqual({ received: true })
     expect((await page(session)).times).toEqual({ asked: 'Any morning, Eastern', answer: null })
     const { id } = await requestOf(email)

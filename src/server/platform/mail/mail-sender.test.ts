@@ -50,6 +50,15 @@ describe('the SMTP sender', () => {
     expect(header('auto-submitted')).toEqual(['auto-generated'])
   })
 
+  it('delivers a calendar text as the part that calendar programs look for, and as a file', async () => {
+    const text = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
+    await smtp.send({ ...mail, to: 'ada@example.com', calendar: { method: 'REQUEST', text } })
+    const raw = server.received.at(-1)?.raw ?? ''
+    expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/)
+    const { attachments } = await server.read()
+    expect(attachments.map(({ filename }) => filename)).toContain('session.ics')
+  })
+
   it.each([
     ['recipient', 550],
     ['recipient', 552],

@@ -1,3 +1,9 @@
+/** An iCalendar text that a mail carries (RFC 6047). */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL'
+  text: string
+}
+
 /** One mail, ready to go. `to` is a bare address. */
 export interface Mail {
   to: string
@@ -5,6 +11,7 @@ export interface Mail {
   html: string
   text: string
   headers?: Record<string, string>
+  calendar?: MailCalendar | undefined
   /** The same for every attempt of one mail, so that a second delivery can be told by its Message-ID. */
   messageId?: string
 }

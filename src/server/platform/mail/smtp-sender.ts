@@ -40,6 +40,15 @@ export function createSmtpSender(
           html: mail.html,
           text: mail.text,
           headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+          ...(mail.calendar
+            ? {
+                icalEvent: {
+                  method: mail.calendar.method,
+                  content: mail.calendar.text,
+                  filename: 'session.ics',
+                },
+              }
+            : {}),
           ...(mail.messageId ? { messageId: mail.messageId } : {}),
         })
       } catch (error) {

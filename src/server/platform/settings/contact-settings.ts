@@ -25,7 +25,7 @@ export const contactSettings = {
     'BOOKING_URL',
     null,
     secureAddress('https://booking.example/armor'),
-    'Where buyers of a session choose a time. Default: a form asks for times, and staff answer by mail.',
+    'Where buyers of a session choose a time. Default: among the hours that staff offer on /dashboard/sessions.',
   ),
   smtpUrl: define(
     'SMTP_URL',

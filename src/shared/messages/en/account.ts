@@ -38,6 +38,8 @@ export const accountTexts = {
     caseLine: (name: string, day: string) => `${name}, since ${day}`,
     applications: 'Your funding applications',
     applicationLine: (day: string) => `Application sent on ${day}`,
+    sessions: 'Your next session',
+    session: (product: string, when: string) => `${product}: ${when}`,
     purchases: 'Your purchases',
     details: (product: string) => `Details of ${product}`,
     toApplication: (product: string) => `Fill in the application of ${product}`,

@@ -54,8 +54,8 @@ export const purchaseMailTexts = {
     session: {
       booking: 'Next, choose a time for your session.',
       bookingButton: 'Choose a time',
-      form: 'Next, tell us when you have time. We answer by email, Mon-Fri 9AM-6PM EST.',
-      formButton: 'Tell us when you have time',
+      form: 'Next, choose a time for your session. Where none suits you, tell us when you have time.',
+      formButton: 'Choose a time',
       credit: 'The fee is credited toward a package, if you buy one later.',
     },
     guide: {

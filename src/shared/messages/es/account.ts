@@ -38,6 +38,8 @@ export const accountTexts = {
     caseLine: (name: string, day: string) => `${name}, desde el ${day}`,
     applications: 'Sus solicitudes de financiamiento',
     applicationLine: (day: string) => `Solicitud enviada el ${day}`,
+    sessions: 'Su próxima sesión',
+    session: (product: string, when: string) => `${product}: ${when}`,
     purchases: 'Sus compras',
     details: (product: string) => `Detalles de ${product}`,
     toApplication: (product: string) => `Llenar la solicitud de ${product}`,

@@ -54,8 +54,8 @@ export const purchaseMailTexts = {
     session: {
       booking: 'Ahora elija una hora para su sesión.',
       bookingButton: 'Elegir una hora',
-      form: 'Ahora díganos cuándo tiene tiempo. Respondemos por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
-      formButton: 'Decir cuándo tiene tiempo',
+      form: 'Ahora elija un horario para su sesión. Si ninguno le conviene, díganos cuándo tiene tiempo.',
+      formButton: 'Elegir un horario',
       credit: 'El precio se abona a un paquete si compra uno más adelante.',
     },
     guide: {

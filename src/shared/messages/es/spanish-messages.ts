@@ -4,6 +4,7 @@ import { accountTexts } from './account.ts'
 import { agreementTexts } from './agreement.ts'
 import { applicationDataTexts } from './application-data.ts'
 import { betaTexts } from './beta.ts'
+import { bookingTexts } from './booking.ts'
 import { checkoutTexts, paymentTexts } from './checkout.ts'
 import { consentTexts } from './consent.ts'
 import { conversationTexts } from './conversation.ts'
@@ -39,6 +40,7 @@ export const spanishMessages: Messages = {
   agreement: agreementTexts,
   applicationData: applicationDataTexts,
   beta: betaTexts,
+  booking: bookingTexts,
   portal: portalTexts,
   intake: intakeTexts,
   mailing: mailingTexts,

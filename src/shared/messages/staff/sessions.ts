@@ -1,7 +1,7 @@
 /** The staff's page of paid sessions that wait for a time. */
 export const staffSessionsTexts = {
   title: 'Sessions',
-  lead: 'Buyers of a session who said when they have time. Your answer goes to them by mail.',
+  lead: 'What is booked, buyers who said when they have time (your answer goes to them by mail), and the hours that you offer.',
   waiting: 'Waiting for an answer',
   none: 'Nobody is waiting',
   noneText: 'Buyers of a session appear here once they tell us when they have time.',

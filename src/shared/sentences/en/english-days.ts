@@ -6,3 +6,16 @@ export const englishDay = (day: string): string => long.format(Date.parse(day))
 /** '$1,250.00', of cents. */
 export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+/** 'Tuesday, December 1, 2026 at 10:00 AM EST', of an ISO instant. */
+export const englishInstant = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(Date.parse(at))

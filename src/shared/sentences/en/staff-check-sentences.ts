@@ -11,6 +11,8 @@ export const staffCheckSentences = {
   'staffCheck.dateForm': 'Use a date of the form YYYY-MM-DD',
   'staffCheck.dayForm': 'Give a day as YYYY-MM-DD',
   'staffCheck.source': 'Say where it was read',
+  'staffCheck.kinds': 'Choose at least one session, or remove these hours',
+  'staffCheck.meeting': 'Say how you meet, for example by telephone or video',
   'staffCheck.document': 'Name the document',
   'staffCheck.unprintable': 'Please remove the characters that cannot be printed',
   'staffCheck.labelTooShort': 'A label has at least two letters',

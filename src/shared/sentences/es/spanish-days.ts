@@ -2,3 +2,16 @@ const long = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UT
 
 /** '30 de diciembre de 2026', of '2026-12-30'. */
 export const spanishDay = (day: string): string => long.format(Date.parse(day))
+
+/** 'martes, 1 de diciembre de 2026, 10:00 a.m. EST', of an ISO instant. */
+export const spanishInstant = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('es-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(Date.parse(at))

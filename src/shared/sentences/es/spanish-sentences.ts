@@ -5,6 +5,7 @@ import type { SpanishOf } from '../spanish-of.ts'
 import { accountSentences } from './account-sentences.ts'
 import { agreementSentences } from './agreement-sentences.ts'
 import { answerSentences } from './answer-sentences.ts'
+import { bookingSentences } from './booking-sentences.ts'
 import { caseSentences } from './case-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
 import { clockSentences } from './clock-sentences.ts'
@@ -20,6 +21,7 @@ export const spanishPageSentences: SpanishOf<typeof englishPageSentences> = {
   ...accountSentences,
   ...agreementSentences,
   ...answerSentences,
+  ...bookingSentences,
   ...caseSentences,
   ...checkSentences,
   ...clockSentences,

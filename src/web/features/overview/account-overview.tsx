@@ -15,6 +15,7 @@ import {
   type PurchasesSectionProps,
   ReceiptsSection,
 } from './purchases-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 
 /** What an address bought and sent, each with the way to its own page, its conversation with support, and what is held of it. */
 export function AccountOverview({
@@ -32,7 +33,7 @@ export function AccountOverview({
 }) {
   const messages = useMessages()
   const texts = messages.account.overview
-  const { cases, applications, purchases, works, receipts } = overview
+  const { cases, applications, purchases, works, sessions, receipts } = overview
   const isEmpty = [cases, applications, purchases, receipts].every((list) => list.length === 0)
   return (
     <div className="grid gap-6">
@@ -74,6 +75,7 @@ export function AccountOverview({
           </ul>
         </Card>
       )}
+      <SessionsSection sessions={sessions} />
       {works.length > 0 && (
         <Card id="works" title={messages.works.title}>
           <WorkRows works={works} />

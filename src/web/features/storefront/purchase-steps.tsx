@@ -14,10 +14,12 @@ interface PurchaseStepsProps {
   sessionId: string
   answer: Answer
   onChanged: () => Promise<unknown>
+  /** How a session's time is chosen; `times` is the way without a time that staff offer. */
+  renderSession: (times: ReactNode) => ReactNode
 }
 
 /** The way to everything that a purchase opens; nothing when it opens nothing any more. */
-export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsProps) {
+export function PurchaseSteps({ sessionId, answer, onChanged, renderSession }: PurchaseStepsProps) {
   const { purchases: texts, success, guides: guidesTexts } = useMessages()
   const opens = answer.purchase?.opens ?? []
   const guides = pagedGuidesOf(answer.purchase?.product.key ?? '')
@@ -38,9 +40,8 @@ export function PurchaseSteps({ sessionId, answer, onChanged }: PurchaseStepsPro
           <LinkButton to={answer.caseAddress}>{success.openCase}</LinkButton>
         </Step>
       )}
-      {opens.includes('session') && (
-        <SessionTimes sessionId={sessionId} answer={answer} onChanged={onChanged} />
-      )}
+      {opens.includes('session') &&
+        renderSession(<SessionTimes sessionId={sessionId} answer={answer} onChanged={onChanged} />)}
       {opens.includes('generator') && (
         <Step title={texts.generator.title} text={texts.generator.text(answer.email)}>
           <LinkButton to="/dispute-generator" kind={opens.includes('case') ? 'secondary' : 'primary'}>

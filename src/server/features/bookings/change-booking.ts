@@ -1,0 +1,80 @@
+import type { StaffBooking } from '../../../shared/api/bookings.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { StaffActor } from '../accounts/staff-actor.ts'
+import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import {
+  findBookingWithPeople,
+  lockPurchaseOfSession,
+  selectNewestBooking,
+  updateBooking,
+} from './bookings.store.ts'
+import type { SessionBookingRow } from './bookings.tables.ts'
+import { releaseBooking } from './release-booking.ts'
+import { shownStaffBooking } from './show-staff-booking.ts'
+
+/**
+ * Staff say that a session was held, which delivers what was bought, or that its buyer did not come, who may then book again.
+ * 'missed' can be corrected to 'held'; the same mark twice changes nothing. Errors: not_found; conflict before it begins, and when
+ * it was changed meanwhile.
+ */
+export async function markSessionBooking(
+  deps: Deps,
+  input: { id: number; mark: 'held' | 'missed'; actor: StaffActor },
+): Promise<StaffBooking> {
+  return change(deps, { ...input, action: 'mark-session' }, async (tx, booking) => {
+    const { mark, actor } = input
+    if (booking.state === mark) return
+    const mayFollow = booking.state === 'booked' || (booking.state === 'missed' && mark === 'held')
+    if (!mayFollow) throw new Refusal('conflict', says('staff.bookingChanged'))
+    const now = deps.clock.now()
+    if (booking.startsAt > now) throw new Refusal('conflict', says('staff.sessionToCome'))
+    const newest = await selectNewestBooking(tx, booking.purchaseId)
+    if (newest?.id !== booking.id) throw new Refusal('conflict', says('staff.sessionBookedAgain'))
+    await updateBooking(tx, booking.id, { state: mark, markedBy: actor.name, updatedAt: now })
+    const { purchaseId } = booking
+    await noteFact(deps, tx, { kind: 'session-booking-changed', purchaseId })
+    if (mark === 'held') await noteFact(deps, tx, { kind: 'session-held', purchaseId })
+  })
+}
+
+/** Staff cannot hold a booked session: its buyer is told, and asked for another time. Errors: not_found, conflict. */
+export async function withdrawSessionBooking(
+  deps: Deps,
+  input: { id: number; actor: StaffActor },
+): Promise<StaffBooking> {
+  return change(deps, { ...input, action: 'withdraw-session' }, async (tx, booking) => {
+    if (booking.state === 'cancelled') return
+    if (booking.state !== 'booked') throw new Refusal('conflict', says('staff.bookingChanged'))
+    await releaseBooking(deps, tx, booking, { why: 'withdrawn', markedBy: input.actor.name })
+  })
+}
+
+/** With the lock of its purchase, and in the audit log. */
+async function change(
+  deps: Deps,
+  { id, actor, action }: { id: number; actor: StaffActor; action: 'mark-session' | 'withdraw-session' },
+  act: (tx: Queryable, booking: SessionBookingRow) => Promise<void>,
+): Promise<StaffBooking> {
+  const changed = await deps.database.transaction(async (tx) => {
+    const known = await findBookingWithPeople(tx, id)
+    if (!known) throw new Refusal('not_found', says('staff.noBooking'))
+    await lockPurchaseOfSession(tx, known.purchase.id)
+    const locked = await findBookingWithPeople(tx, id)
+    if (!locked) throw new Refusal('not_found', says('staff.noBooking'))
+    await act(tx, locked.booking)
+    await appendAuditEntry(tx, {
+      actor,
+      action,
+      clientId: locked.purchase.clientId,
+      detail: { booking: id, purchase: locked.purchase.id },
+      at: deps.clock.now(),
+    })
+    return findBookingWithPeople(tx, id)
+  })
+  if (!changed) throw new Refusal('not_found', says('staff.noBooking'))
+  return shownStaffBooking(deps, changed, actor.id)
+}

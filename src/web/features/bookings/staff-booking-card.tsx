@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { type StaffBooking, withdrawSessionBooking } from '../../../shared/api/bookings.ts'
+import { staffBookingsTexts as texts } from '../../../shared/messages/staff/bookings.ts'
+import { zonedInstantText } from '../../../shared/rules/time-zone.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useAct } from '../../lib/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { useMarkSession } from './use-mark-session.ts'
+
+interface StaffBookingCardProps {
+  booking: StaffBooking
+  onChanged: () => Promise<unknown>
+}
+
+/** A booked session: who, when on both clocks, and what is done with it. */
+export function StaffBookingCard({ booking, onChanged }: StaffBookingCardProps) {
+  const { id, product, name, email, phone, startsAt, timeZone, host, isOwn, note } = booking
+  const { busy, failure, mark } = useMarkSession(id, onChanged)
+  const hasBegun = Date.parse(startsAt) <= Date.now()
+  return (
+    <Card id={`booking-${id}`} title={product} level={3}>
+      <p className="font-semibold">{texts.when(formatInstant(startsAt))}</p>
+      <p className="text-sm text-muted">
+        {texts.buyersClock(zonedInstantText(new Date(startsAt), { timeZone, language: 'en' }))}
+      </p>
+      <p className="mt-2 text-sm">{texts.host(host, isOwn)}</p>
+      <p className="mt-2 break-words">
+        {name ?? texts.noName}, <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      {phone && (
+        <p>
+          {texts.phone}: <a href={`tel:${phone}`}>{phone}</a>
+        </p>
+      )}
+      {note !== '' && (
+        <>
+          <h4 className="mt-4 text-sm font-semibold">{texts.note}</h4>
+          <p className="max-w-prose break-words whitespace-pre-line">{note}</p>
+        </>
+      )}
+      <div className="mt-4 grid gap-3">
+        <FailureNotice sentence={failure} />
+        <div className="flex flex-wrap gap-3">
+          {hasBegun && (
+            <>
+              <Button size="sm" busy={busy} onClick={() => void mark('held')}>
+                {texts.held}
+              </Button>
+              <Button size="sm" kind="secondary" busy={busy} onClick={() => void mark('missed')}>
+                {texts.missed}
+              </Button>
+            </>
+          )}
+          <WithdrawButton id={id} onChanged={onChanged} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function WithdrawButton({ id, onChanged }: { id: number; onChanged: () => Promise<unknown> }) {
+  const toast = useToast()
+  const [isAsked, setAsked] = useState(false)
+  const { busy, failure, act } = useAct(texts.withdrawFailed)
+  const withdraw = () =>
+    act(async (call) => {
+      await call(withdrawSessionBooking, { params: { id: String(id) } })
+      toast({ title: texts.withdrawn, kind: 'success' })
+      await onChanged()
+    })
+  return (
+    <>
+      <Button size="sm" kind="quiet" onClick={() => setAsked(true)}>
+        {texts.withdraw}
+      </Button>
+      <Dialog
+        open={isAsked}
+        size="sm"
+        title={texts.withdrawTitle}
+        description={texts.withdrawText}
+        onClose={() => setAsked(false)}
+      >
+        <div className="grid gap-3">
+          <FailureNotice sentence={failure} />
+          <Button busy={busy} onClick={() => void withdraw()}>
+            {texts.withdrawConfirm}
+          </Button>
+          <Button kind="secondary" onClick={() => setAsked(false)}>
+            {texts.keep}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { CalendarCheck } from 'lucide-react'
+import { listSessionBookings, type StaffBooking } from '../../../shared/api/bookings.ts'
+import { staffBookingsTexts as texts } from '../../../shared/messages/staff/bookings.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useStaffChanges } from '../../lib/use-staff-changes.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PastSessions } from './past-sessions.tsx'
+import { StaffBookingCard } from './staff-booking-card.tsx'
+
+/** Sessions that are booked, the next first: what is over waits for its mark. Then what became of the last ones. */
+export function StaffBookings() {
+  const found = useCall(listSessionBookings, {})
+  useStaffChanges(({ what }) => {
+    if (what === 'lists') void found.refetch()
+  })
+  if (found.isPending) return <Skeleton />
+  if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  const onChanged = () => found.refetch()
+  const isBooked = ({ state }: StaffBooking) => state === 'booked'
+  const booked = found.data.filter(isBooked)
+  const past = found.data.filter((booking) => !isBooked(booking))
+  return (
+    <>
+      <PageSection id="booked" title={texts.booked} lead={texts.bookedLead}>
+        {booked.length === 0 && (
+          <EmptyState icon={CalendarCheck} title={texts.none}>
+            {texts.noneText}
+          </EmptyState>
+        )}
+        <div className="grid gap-4">
+          {booked.map((booking) => (
+            <StaffBookingCard key={booking.id} booking={booking} onChanged={onChanged} />
+          ))}
+        </div>
+      </PageSection>
+      {past.length > 0 && <PastSessions bookings={past} onChanged={onChanged} />}
+    </>
+  )
+}

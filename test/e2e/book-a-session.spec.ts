@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
+import { fillCard, newEmail, person } from './support/paying-steps.ts'
+import { becomeStaff } from './support/staff-member.ts'
+
+/** Every day of the week, so that there is a time whenever this runs; for this session alone: other journeys buy the others. */
+async function offerHours(staff: Page): Promise<void> {
+  await staff.goto('/dashboard/sessions')
+  await staff.getByLabel('How you meet').fill('We call you by telephone.')
+  for (let day = 0; day < 7; day += 1) await staff.getByRole('button', { name: 'Add hours' }).click()
+  for (const other of [/^Profile Review/, /^Strategy Session/])
+    for (const box of await staff.getByRole('checkbox', { name: other }).all()) await box.uncheck()
+  await staff.getByRole('button', { name: 'Save my hours' }).click()
+  await expect(staff.getByText('Your hours are saved').first()).toBeVisible()
+}
+
+async function buySession(page: Page, email: string): Promise<void> {
+  await page.goto('/pay/intake-session')
+  await page.getByLabel('Full name').fill(person.name)
+  await page.getByLabel('Email address').fill(email)
+  await fillCard(page, '4242424242424242')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a time for your session' })).toBeVisible()
+}
+
+/** The day in the middle of those that are free, and its first time, by the keyboard alone. */
+async function chooseByKeyboard(page: Page, day: number): Promise<void> {
+  const days = page.locator('#session-day')
+  await days.selectOption({ index: day })
+  const first = page.locator('#session-time')
+  await first.focus()
+  await page.keyboard.press('Space')
+  await expect(first).toBeChecked()
+}
+
+test('a session is booked by keyboard, moved, kept in the calendar, given back, and seen by staff', async ({
+  page,
+  openBrowser,
+}) => {
+  const staff = await openBrowser()
+  await becomeStaff(staff, 'Kim Colleague')
+  await offerHours(staff)
+  await expectAccessible(staff, 'the hours that staff offer')
+  await buySession(page, newEmail())
+
+  await test.step('booked, with a note, by keyboard', async () => {
+    await page.getByLabel('Time zone').selectOption('America/Los_Angeles')
+    await chooseByKeyboard(page, 5)
+    await page.getByLabel('What should we know before?').fill('Call 555 010 0199.')
+    await expectAccessible(page, 'free times of a session')
+    await page.getByRole('button', { name: 'Book this time' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeVisible()
+    await expect(page.getByText(/Pacific (Standard|Daylight) Time$/).first()).toBeVisible()
+    await expect(page.getByText('We call you by telephone.')).toBeVisible()
+    const file = await page.request.get(
+      (await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')) ?? '',
+    )
+    expect(await file.text()).toContain('BEGIN:VEVENT')
+    await expectAccessible(page, 'a booked session')
+    await staff.reload()
+    await expect(staff.getByText('Call 555 010 0199.')).toBeVisible()
+    await expectAccessible(staff, 'booked sessions of staff')
+    await staff.screenshot({ path: 'test-results/session-staff.png', fullPage: true })
+  })
+
+  await test.step('moved on a telephone, in Spanish', async () => {
+    const phone = await openBrowser()
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await phone.goto(page.url())
+    await phone.getByRole('banner').getByRole('button', { name: 'Español' }).click()
+    await phone.getByRole('button', { name: 'Elegir otro horario' }).click()
+    await expect(phone.locator('#session-zone')).toHaveValue('America/Los_Angeles')
+    await chooseByKeyboard(phone, 7)
+    await expectAccessible(phone, 'free times on a telephone, in Spanish')
+    await phone.screenshot({ path: 'test-results/session-phone.png', fullPage: true })
+    await phone.getByRole('button', { name: 'Cambiar a este horario' }).click()
+    await expect(phone.getByText(/cambió de horario/).first()).toBeVisible()
+  })
+
+  await test.step('given back, and another one is free to choose', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Cancel the session' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByText('The time that was booked is cancelled. Choose another one.')).toBeVisible()
+    await staff.reload()
+    await expect(staff.getByText('cancelled', { exact: true }).first()).toBeVisible()
+  })
+})
