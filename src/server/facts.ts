@@ -29,7 +29,7 @@ export type Fact =
   /** A session was booked, moved or cancelled, by whomever. */
   | { kind: 'session-booking-changed'; purchaseId: number }
   /** Staff said that a paid session took place: what was bought is delivered. */
-  | { kind: 'session-held'; purchaseId: number }
+  | { kind: 'session-held'; purchaseId: number; by: { id: string; name: string } }
   /** Staff, or the mail log, changed a client's record; what else it meant is noted beside it. */
   | { kind: 'client-changed'; clientId: number }
   /** The record's mail dates of rounds 1 to 3 ('YYYY-MM-DD'), as they were and as they are. */

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import type { FactOf } from './facts.ts'
+import { findBookedDay } from './features/bookings/find-booked-day.ts'
 import { announceFundingChange, announceFundingToStaff } from './features/funding/funding.live.ts'
 import { listApplicationsOfEmail } from './features/funding/list-applications-of-email.ts'
 import { attachPackages } from './features/funding-packages/attach-packages.ts'
@@ -8,6 +9,7 @@ import { settleFundingPaymentJob } from './features/funding-packages/funding-pac
 import { adoptReports } from './features/reports/list-reports.ts'
 import { settlePaymentSoon } from './features/settlement/settle-payment-soon.ts'
 import { settlePurchaseJob } from './features/storefront/storefront.jobs.ts'
+import { deliverHeldSession } from './features/works/deliver-held-session.ts'
 import { keepWorks } from './features/works/keep-works.ts'
 import { moveSessionDay } from './features/works/move-session-day.ts'
 import { announceWork } from './features/works/works.live.ts'
@@ -129,6 +131,24 @@ export async function restartSessionClock(
   { purchaseId }: FactOf<'session-times-asked'>,
 ) {
   return tellWork(deps, await moveSessionDay(deps, tx, { purchaseId, day: null }))
+}
+
+/** A booked time is the day that is agreed; without one the clock of an answer begins anew. */
+export async function agreeBookedDay(
+  deps: Deps,
+  tx: Queryable,
+  { purchaseId }: FactOf<'session-booking-changed'>,
+) {
+  const day = await findBookedDay(tx, purchaseId)
+  return tellWork(deps, await moveSessionDay(deps, tx, { purchaseId, day }))
+}
+
+export async function deliverWorkOfSession(
+  deps: Deps,
+  tx: Queryable,
+  { purchaseId, by }: FactOf<'session-held'>,
+) {
+  return tellWork(deps, await deliverHeldSession(deps, tx, { purchaseId, by }))
 }
 
 const tellWork = (deps: Deps, isNews: boolean) => (isNews ? () => announceWork(deps) : undefined)

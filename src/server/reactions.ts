@@ -25,8 +25,10 @@ import { startAfterUpload, startWhenComplete } from './features/runs/start-proce
 import { announceLists } from './features/staff/staff.live.ts'
 import {
   adoptEarlyReports,
+  agreeBookedDay,
   attachBoughtPackage,
   attachPaidPackages,
+  deliverWorkOfSession,
   keepWorksOfFundingPayment,
   keepWorksOfPurchase,
   restartSessionClock,
@@ -57,8 +59,8 @@ export const reactions: Reactions<Deps> = {
   'purchase-changed': [attachBoughtPackage, keepWorksOfPurchase, by(closeSession), tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
   'session-times-asked': [restartSessionClock, tellLists],
-  'session-booking-changed': [tellLists],
-  'session-held': [tellLists],
+  'session-booking-changed': [agreeBookedDay, tellLists],
+  'session-held': [deliverWorkOfSession, tellLists],
   'application-submitted': [attachPaidPackages, tellFundingToStaff],
   'application-changed': [tellFunding],
   'funding-payment-changed': [keepWorksOfFundingPayment],

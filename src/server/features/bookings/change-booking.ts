@@ -37,7 +37,7 @@ export async function markSessionBooking(
     await updateBooking(tx, booking.id, { state: mark, markedBy: actor.name, updatedAt: now })
     const { purchaseId } = booking
     await noteFact(deps, tx, { kind: 'session-booking-changed', purchaseId })
-    if (mark === 'held') await noteFact(deps, tx, { kind: 'session-held', purchaseId })
+    if (mark === 'held') await noteFact(deps, tx, { kind: 'session-held', purchaseId, by: actor })
   })
 }
 
