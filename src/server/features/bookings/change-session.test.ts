@@ -9,6 +9,7 @@ import {
   wednesday,
 } from '../../../../test/support/session-buyer.ts'
 import { offerHours } from '../../../../test/support/session-host.ts'
+import { applyRetention } from '../privacy/apply-retention.ts'
 import { deleteClientData } from '../privacy/delete-client-data.ts'
 import { myDataRecords } from '../privacy/my-data-records.ts'
 import { mailSession } from './mail-session.ts'
@@ -122,6 +123,16 @@ describe('a booked session', () => {
     ])
     const next = await buyers.buyer()
     expect((await buyers.book(next.session, tuesday)).statusCode).toBe(200)
+  })
+
+  it('goes out of its host’s calendar with a buyer who has no case', async () => {
+    const { email, session } = await buyers.buyer()
+    expect((await buyers.book(session, '2037-12-08T15:00:00.000Z')).statusCode).toBe(200)
+    const who = await app.asClient(email)
+    expect((await who.inject({ method: 'POST', url: '/api/account/deletion' })).statusCode).toBe(200)
+    app.clock.advance(7 * 24 * 3_600_000)
+    await applyRetention(app.deps)
+    expect(await buyers.hostMails()).toEqual(['Booked: Strategy Session', 'Cancelled: Strategy Session'])
   })
 
   it('stands in the data of its buyer, and goes with them', async () => {

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { selectLoneUsers } from '../accounts/accounts.holdings.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { tellHostsOfDeletion } from '../bookings/tell-hosts-of-deletion.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
 import { selectApplicationIds } from '../funding/funding.holdings.ts'
@@ -52,6 +53,7 @@ export async function deleteAddressData(
     const fileKeys = await selectClientFileKeys(tx, deps.holdings, deleted)
     await endRequestsOfApplications(tx, applications, at)
     await endSubscriptionsOfClient(deps, tx, deleted)
+    await tellHostsOfDeletion(deps, tx, deleted)
     await clearClientRows(tx, deps.holdings, deleted)
     await forgetUnknownAddress(tx, deps.holdings, emailKey)
     const detail = { request: requestId, files: fileKeys.length }
