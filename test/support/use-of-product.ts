@@ -1,10 +1,12 @@
 import { expect } from 'vitest'
+import type { StaffBooking } from '../../src/shared/api/bookings.ts'
 import { grants } from '../../src/shared/catalogue/grants.ts'
 import { generatorAccess } from './buying-visitor.ts'
 import type { Bought } from './every-buyer.ts'
-import type { Caller, TestApp } from './make-app.ts'
+import type { TestApp } from './make-app.ts'
 import { sendIntake } from './paying-client.ts'
 import type { Use } from './product-table.ts'
+import { offerHours } from './session-host.ts'
 
 interface ProductUse {
   /** Uses what was bought to its end; fails where it is not there. */
@@ -15,8 +17,8 @@ interface ProductUse {
 
 const guideOf = ({ key, session }: Bought) => `/api/purchases/${session}/guides/${grants[key].guides[0]}`
 
-const statusOf = async (caller: Caller, session: string): Promise<string> =>
-  (await caller.inject({ url: `/api/purchases/${session}` })).json().purchase.status
+const formOf = async ({ caller, session }: Bought) =>
+  (await caller.inject({ url: `/api/funding-draft/packages?purchase=${session}` })).json()
 
 /** What waits in the queue for this buyer. */
 async function openWorksOf(app: TestApp, email: string): Promise<{ id: number; work: string }[]> {
@@ -64,20 +66,25 @@ export const productUses: Record<Use, ProductUse> = {
     },
     isOpen: async (_app, bought) => (await bought.caller.inject({ url: guideOf(bought) })).statusCode === 200,
   },
-  // The guide of an application is the funding form itself, which needs no payment to be opened.
+  /** The funding form, which then asks for nothing that is paid. */
   form: {
-    toItsEnd: async (_app, { caller, session }) => expect(await statusOf(caller, session)).toBe('active'),
-    isOpen: async (_app, { caller, session }) => (await statusOf(caller, session)) === 'active',
+    toItsEnd: async (_app, bought) =>
+      expect(await formOf(bought)).toMatchObject({ named: 'waiting', packages: [{ key: bought.key }] }),
+    isOpen: async (_app, bought) => (await formOf(bought)).named === 'waiting',
   },
   session: {
-    async toItsEnd(app, { caller, session, email }) {
-      const url = `/api/purchases/${session}/times`
-      const asked = await caller.inject({ method: 'POST', url, payload: { times: 'Mondays at ten' } })
-      expect(asked.statusCode).toBe(200)
-      const rows = (await (await app.asStaff()).inject({ url: '/api/staff/session-requests' })).json()
-      expect(rows.filter((row: { email: string }) => row.email === email)).toHaveLength(1)
+    async toItsEnd(app, { caller, session }) {
+      const staff = await app.asStaff()
+      await offerHours(staff)
+      const booking = `/api/purchases/${session}/booking`
+      const [startsAt] = (await caller.inject({ url: booking })).json().times
+      const payload = { startsAt, timeZone: 'America/Chicago', note: '' }
+      expect((await caller.inject({ method: 'POST', url: booking, payload })).statusCode).toBe(200)
+      const rows: StaffBooking[] = (await staff.inject({ url: '/api/staff/session-bookings' })).json()
+      expect(rows.filter((row) => row.startsAt === startsAt && row.state === 'booked')).toHaveLength(1)
     },
-    isOpen: async (_app, { caller, session }) => (await statusOf(caller, session)) === 'active',
+    isOpen: async (_app, { caller, session }) =>
+      (await caller.inject({ url: `/api/purchases/${session}/booking` })).statusCode === 200,
   },
   /** Rows of staff's queue, each delivered with a note; a refund withdraws them. */
   work: {
