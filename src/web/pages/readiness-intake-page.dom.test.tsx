@@ -56,9 +56,8 @@ describe('the steps of the funding form', () => {
     await heading('Financial Details')
     expect(screen.getByLabelText('Entity type you would like')).toBeTruthy()
     expect(screen.queryByLabelText('Business name')).toBeNull()
-    expect(
-      screen.getByRole('button', { name: 'Pay $997.00 for Entity Formation + Readiness Bundle' }),
-    ).toBeTruthy()
+    // Offered once it is known what is paid.
+    await screen.findByRole('button', { name: 'Pay $997.00 for Entity Formation + Readiness Bundle' })
     fireEvent.click(screen.getByLabelText('Yes, I have one'))
     expect(screen.getByLabelText<HTMLInputElement>('Business name').value).toBe('Silva Bakery')
     expect(screen.queryByLabelText('Entity type you would like')).toBeNull()
