@@ -4,11 +4,10 @@ import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../../src/server/platform/db/database.ts'
-import { openPglite, servePglite } from '../../src/server/platform/db/open-pglite.ts'
+import { openPglite, servePglite, startPglite } from '../../src/server/platform/db/open-pglite.ts'
 import { openPostgres } from '../../src/server/platform/db/open-postgres.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
@@ -33,7 +32,7 @@ export function makeDb(kind: Database['kind'] = 'postgres'): Promise<Database> {
 async function makePglite(): Promise<Database> {
   const file = path.join(root, 'node_modules/.cache/armor', `pglite-${stateOfSchema()}.tar`)
   if (!existsSync(file)) await writeDump(file)
-  const open = async () => PGlite.create({ loadDataDir: new Blob([await fs.readFile(file)]) })
+  const open = async () => startPglite({ loadDataDir: new Blob([await fs.readFile(file)]) })
   return servePglite(await lendPglite(open))
 }
 
