@@ -56,6 +56,8 @@ export type Fact =
       emailKey: string
       sender: { userId: string; email: string | null }
       purchase: string | null
+      /** The box of the fee of success was ticked. */
+      agreedToFee: boolean
     }
   /** What its applicant sees of an application changed, by applicant, staff or provider. */
   | { kind: 'application-changed'; applicationId: number; what: FundingChange['what'] }

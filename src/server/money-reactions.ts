@@ -64,10 +64,10 @@ export async function adoptEarlyReports(
 export async function attachPaidPackages(
   deps: Deps,
   tx: Queryable,
-  { applicationId, emailKey, sender, purchase }: FactOf<'application-submitted'>,
+  { applicationId, emailKey, sender, purchase, agreedToFee }: FactOf<'application-submitted'>,
 ): Promise<undefined> {
   const application = { id: applicationId, emailKey }
-  await attachPackages(deps, tx, { application, sender, named: purchase })
+  await attachPackages(deps, tx, { application, sender, named: purchase, agreedToFee })
 }
 
 /** A package that was bought by link shows on the application that it belongs to. */

@@ -198,6 +198,7 @@ describe('the application of a funding payment', () => {
       application: { id, emailKey: email },
       sender: { userId: 'somebody-else', email: null },
       named: null,
+      agreedToFee: false,
     })
 
   it('is the newest of that address, however it is spelled', async () => {

@@ -41,10 +41,10 @@ async function paidBy(key: string): Promise<{ browser: Caller; session: string }
   await browser.inject({ url: `/api/purchases/${session}` })
   return { browser, session }
 }
-async function send(browser: Caller, change: Partial<FundingFields> = {}, purchase = '') {
+async function send(browser: Caller, change: Partial<FundingFields> = {}, purchase = '', agreeToFee = '') {
   const form = filledFundingForm({ email: buyer.email, ...change })
   const reply = await sendFundingForm(browser, form, {
-    fields: { purchase, attemptKey: randomUUID() },
+    fields: { purchase, agreeToFee, attemptKey: randomUUID() },
   })
   return reply.json().applicationId as number
 }
@@ -165,7 +165,7 @@ describe('a package bought by link leads to the funding form', () => {
 describe('the September Play', () => {
   it('is known to its application: its checks are paid, and nothing else is due upfront', async () => {
     const { browser, session } = await paidBy('10k-september-play')
-    const id = await send(browser, {}, session)
+    const id = await send(browser, {}, session, 'true')
     expect(await shown(id, browser)).toMatchObject({
       prequalification: { paid: true, packagePaid: true },
       packages: [{ key: '10k-september-play', delivered: [{ key: 'prequalification-answer' }] }],
@@ -195,6 +195,23 @@ describe('the fee of success', () => {
       `select wording from consents where subject_email = '${buyer.email}' and purpose like 'service fee: application %'`,
     )
     expect(rows).toEqual([{ wording: expect.stringMatching(/^I agree to the service fee: 10%/) }])
+  })
+
+  it('is asked for by the server: without it nothing is sent, whatever the page did, and the package waits on', async () => {
+    const { browser, session } = await paidBy('10k-september-play')
+    const form = filledFundingForm({ email: buyer.email })
+    const refused = await sendFundingForm(browser, form, { fields: { purchase: session } })
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      400,
+      'Please agree to the service fee to send an application with this package.',
+    ])
+    expect(await packages(browser, session)).toMatchObject({ named: 'waiting' })
+  })
+
+  it('is not agreed to by somebody who typed the address: the package waits for its holder', async () => {
+    const { browser, session } = await paidBy('10k-september-play')
+    expect(await paidFor(await send(await app.asBrowser()))).toEqual([])
+    expect(await packages(browser, session)).toMatchObject({ named: 'waiting' })
   })
 })
 

@@ -41,6 +41,7 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<Sav
   const now = deps.clock.now()
   const { fields, origin, userId } = input
   const emailKey = emailKeyOf(fields.email)
+  const agreedToFee = input.body.agreeToFee === 'true'
   const link = makeStatusLink(deps.config)
   const mail = await receivedMail(deps, input, link.url)
   return deps.database.transaction(async (tx) => {
@@ -63,13 +64,14 @@ export async function saveApplication(deps: Deps, input: SaveInput): Promise<Sav
       emailKey,
       sender: { userId, email: input.provenEmail },
       purchase: input.body.purchase || null,
+      agreedToFee,
     })
     await noteFirstLanguage(tx, { email: fields.email, language: origin.language, now })
     const page = fundingFormPages.find((each) => each === input.body.page) ?? fundingFormPages[0]
     await recordApplicationConsents(tx, {
       applicationId: id,
       fields,
-      agreedToFee: input.body.agreeToFee === 'true',
+      agreedToFee,
       page,
       origin,
       now,

@@ -64,7 +64,6 @@ export const fundingTexts = {
     'I understand that this form does not guarantee funding, and I agree to be contacted about my application.',
   feeAgreement:
     'I agree to the service fee: 10% of the funded amount, due only after the funding is confirmed. If no funding is secured, there are no additional fees.',
-  feeMissing: 'Please agree to the service fee to send an application with this package.',
   consentsTitle: 'How may we contact you?',
   consentsHint: 'Your choice. You can change it at any time, and the application does not depend on it.',
   consents: {

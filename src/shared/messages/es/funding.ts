@@ -60,7 +60,6 @@ export const fundingTexts = {
     'Entiendo que este formulario no garantiza el financiamiento y acepto que se comuniquen conmigo sobre mi solicitud.',
   feeAgreement:
     'Acepto la comisión por servicio: 10% del monto financiado, que se paga solo después de confirmarse el financiamiento. Si no se obtiene financiamiento, no hay cargos adicionales.',
-  feeMissing: 'Acepte la comisión por servicio para enviar una solicitud con este paquete.',
   consentsTitle: '¿Cómo podemos comunicarnos con usted?',
   consentsHint:
     'Usted decide. Puede cambiarlo en cualquier momento, y la solicitud no depende de su respuesta.',

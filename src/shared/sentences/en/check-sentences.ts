@@ -26,6 +26,7 @@ export const checkSentences = {
   'check.times': 'Please write when you have time',
   'check.required': 'Please fill in this field.',
   'check.allRequired': 'Please complete all required fields.',
+  'check.serviceFee': 'Please agree to the service fee to send an application with this package.',
   'check.daysInOrder': 'A letter is mailed first, then delivered, then answered. Please check the days.',
   'check.yearAndMonth': 'Please enter the year and the month.',
 }

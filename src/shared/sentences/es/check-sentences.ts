@@ -27,6 +27,7 @@ export const checkSentences: SpanishOf<typeof english> = {
   'check.times': 'Escriba cuándo tiene tiempo',
   'check.required': 'Complete este campo.',
   'check.allRequired': 'Complete todos los campos obligatorios.',
+  'check.serviceFee': 'Acepte la comisión por servicio para enviar una solicitud con este paquete.',
   'check.daysInOrder': 'Una carta primero se envía, luego se entrega y luego se responde. Revise los días.',
   'check.yearAndMonth': 'Escriba el año y el mes.',
 }

@@ -1,4 +1,6 @@
+import { says } from '../../../shared/sentences/says.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { AcceptedTerms } from '../../parts/terms/accepted-terms.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -19,6 +21,7 @@ interface AgreementStepProps extends FundingFilesProps {
 /** Step 3: the purpose, documents, the agreement, and three consents that nothing depends on. */
 export function AgreementStep({ form, fee, ...files }: AgreementStepProps) {
   const { funding } = useMessages()
+  const say = useSay()
   return (
     <>
       <TextArea
@@ -34,7 +37,7 @@ export function AgreementStep({ form, fee, ...files }: AgreementStepProps) {
           id="agreeToFee"
           name="agreeToFee"
           checked={fee.answer === 'agreed'}
-          error={fee.answer === 'missing' ? funding.feeMissing : null}
+          error={fee.answer === 'missing' ? say(says('check.serviceFee')) : null}
           onChange={(event) => fee.onAnswer(event.target.checked ? 'agreed' : 'open')}
           label={funding.feeAgreement}
           aria-required

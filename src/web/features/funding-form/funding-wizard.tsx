@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { fundingFormAddress } from '../../../shared/catalogue/funding-form.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import { firstWriteFirst } from '../../lib/first-write.ts'
 import { useHeadingFocus } from '../../lib/heading-focus.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -74,7 +75,11 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
       purchase,
       agreeToFee: fee === 'agreed',
     })
-    if (!reply) return
+    if (!reply) {
+      // What was bought in another window asks for its own yes.
+      void paid.again()
+      return
+    }
     setSent(reply)
     clear()
     keeping.restore([])
@@ -82,7 +87,7 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
     wizard.reset()
     void paid.again()
   }
-  const feeProblem = fee === 'missing' ? [{ id: 'agreeToFee', sentence: funding.feeMissing }] : []
+  const feeProblem = fee === 'missing' ? [{ id: 'agreeToFee', sentence: say(says('check.serviceFee')) }] : []
   return (
     <>
       <PageHeading

@@ -1,6 +1,5 @@
 import type { listFormPackages } from '../../../shared/api/funding-payments.ts'
-import { septemberPlay } from '../../../shared/catalogue/funding-products.ts'
-import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
+import { bringsFee } from '../../../shared/catalogue/fee-packages.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -10,11 +9,8 @@ import { Notice } from '../../ui/notice.tsx'
 
 export type FormPackages = CallReply<typeof listFormPackages>
 
-/** Packages that bring the fee of success along. */
-const withFee: readonly string[] = [septemberPlay.key, applicationModule.payKey]
-
 export const hasFee = (packages: FormPackages['packages']): boolean =>
-  packages.some(({ key }) => withFee.includes(key))
+  packages.some(({ key }) => bringsFee(key))
 
 /** What is paid for the application that this form sends, and that nothing of it was sent yet. */
 export function PaidPackages({ packages }: { packages: FormPackages['packages'] }) {
