@@ -74,6 +74,11 @@ export interface HeldForAWhile extends HeldTable {
   /** 'emptied' rows stay without the person. */
   how: 'goes' | 'emptied'
   until: readonly KeptUntil[]
+  /**
+   * Locks those rows of this client that others lock before the client's record and before what else is in the list. It is
+   * done first of all, so that nobody waits in a circle.
+   */
+  lock?: (tx: Queryable, client: DeletedClient) => Promise<void>
   /** What is this client's goes. */
   clear: (tx: Queryable, client: DeletedClient) => Promise<void>
   /** What is this application's goes. */

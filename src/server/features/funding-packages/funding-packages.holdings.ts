@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   eq,
   getTableName,
   inArray,
@@ -51,9 +52,17 @@ export const fundingPackagesHoldings: readonly Holding[] = [
  * may be paid in this very moment: then the money stands in the books.
  */
 async function emptyFundingPayments(tx: Queryable, which: SQL): Promise<void> {
+  // Locked before their refunds, as a settlement does.
+  const { id, paymentIntentId } = fundingPayments
+  const paid = await tx
+    .select({ paymentIntentId })
+    .from(fundingPayments)
+    .where(which)
+    .orderBy(asc(id))
+    .for('update')
+  const intents = paid.map((payment) => payment.paymentIntentId)
   // Staff wrote why something was given back, perhaps about the person; the sums stay for the books.
-  const paid = tx.select({ id: fundingPayments.paymentIntentId }).from(fundingPayments).where(which)
-  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
+  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, intents))
   await tx
     .update(fundingPayments)
     .set({

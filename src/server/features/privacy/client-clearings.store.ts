@@ -13,12 +13,22 @@ export async function selectClientFileKeys(
   return [...keys]
 }
 
+/** Locks what every other transaction locks before the client's record: do it before that record is locked, too. */
+export async function lockClientRows(
+  tx: Queryable,
+  holdings: readonly Holding[],
+  client: DeletedClient,
+): Promise<void> {
+  for (const { lock } of heldForAWhile(holdings)) await lock?.(tx, client)
+}
+
 /** Clears every table of the list, then the queue's jobs that name the address. In the caller's transaction. */
 export async function clearClientRows(
   tx: Queryable,
   holdings: readonly Holding[],
   client: DeletedClient,
 ): Promise<void> {
+  await lockClientRows(tx, holdings, client)
   for (const { clear } of heldForAWhile(holdings)) await clear(tx, client)
   if (client.lastAddress === null) return
   await tx.execute(sql`

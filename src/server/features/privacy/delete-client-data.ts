@@ -10,14 +10,14 @@ import { tellHostsOfDeletion } from '../bookings/tell-hosts-of-deletion.ts'
 import { hasOtherClient } from '../clients/clients.holdings.ts'
 import { announceClientChange, announceToStaff } from '../clients/clients.live.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { deleteDriveFolderSoon } from '../drive/delete-drive-folder.ts'
 import { getApplicationForChange } from '../funding/find-application.ts'
 import { selectApplicationIds } from '../funding/funding.holdings.ts'
 import { endSubscriptionsOfClient } from '../renewals/end-subscriptions.ts'
 import { selectRunIds } from '../runs/runs.holdings.ts'
 import { saidIn, selectPayersOfOthers } from '../settlement/settlement.holdings.ts'
-import { clearClientRows, selectClientFileKeys } from './client-clearings.store.ts'
+import { clearClientRows, lockClientRows, selectClientFileKeys } from './client-clearings.store.ts'
 import { endRequests, endRequestsOfApplications, insertRequest } from './deletion-requests.store.ts'
 import { type DeletionRest, finishDeletionJob, lookAgainAfterMs } from './privacy.jobs.ts'
 import type { DeletionRequestRow } from './privacy.tables.ts'
@@ -35,6 +35,8 @@ export async function deleteClientData(
 ): Promise<void> {
   const { clientId, actor, reason } = input
   await deps.database.transaction(async (tx) => {
+    const found = await findClient(tx, clientId)
+    if (found) await lockClientRows(tx, deps.holdings, await deletedClient(tx, found, reason))
     const client = await findClientForChange(tx, clientId)
     if (!client) throw new Refusal('not_found', says('case.noClient'))
     const deleted = await deletedClient(tx, client, reason)

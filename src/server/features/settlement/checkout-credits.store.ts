@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   type CheckoutCreditRow,
@@ -123,7 +123,7 @@ export async function lockCreditSources(
       .select({ id: payments.id })
       .from(payments)
       .where(inArray(payments.id, [...sources.paymentIds]))
-      .orderBy(asc(payments.id))
+      .orderBy(desc(payments.id))
       .for('update')
   if (sources.purchaseIds.length > 0)
     await tx

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   eq,
   getTableName,
   inArray,
@@ -27,6 +28,7 @@ export const settlementHoldings: readonly Holding[] = [
     table: getTableName(payments),
     how: 'emptied',
     until: ['client goes', 'nobody came back'],
+    lock: lockPayments,
     clear: emptyPayments,
     knows: { rows: payments, address: sql`lower(${payments.email})` },
     // A payment that settled always made a client.
@@ -40,6 +42,7 @@ export const settlementHoldings: readonly Holding[] = [
     table: getTableName(purchases),
     how: 'emptied',
     until: ['client goes', 'nobody came back'],
+    lock: (tx, client) => lockPurchases(tx, purchasesOf(client)),
     clear: async (tx, client) => {
       await tx.update(purchases).set(nobody).where(purchasesOf(client))
     },
@@ -117,6 +120,20 @@ export async function selectBegunIntents(tx: Queryable, ownAddress: string | nul
   if (ownAddress === null) return []
   const rows = await tx.select({ id: payments.paymentIntentId }).from(payments).where(begunBy(ownAddress))
   return rows.map(({ id }) => id)
+}
+
+/** The newest first: a settlement locks the payment, then the older ones whose credit it uses, then refunds and the record. */
+async function lockPayments(tx: Queryable, client: DeletedClient): Promise<void> {
+  const { id } = payments
+  await tx.select({ id }).from(payments).where(paymentOf(client)).orderBy(desc(id)).for('update')
+}
+
+/** After the payments and before their refunds, as a settlement does. */
+export async function lockPurchases(tx: Queryable, which: SQL | undefined): Promise<void> {
+  // A condition that nobody gave must never become 'every row'.
+  if (which === undefined) return
+  const { id } = purchases
+  await tx.select({ id }).from(purchases).where(which).orderBy(asc(id)).for('update')
 }
 
 /** A payment that never settled is no entry of the books. */

@@ -3,7 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { type DeletedClient, type Holding, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { goes } from '../../platform/db/rows-that-go.ts'
-import { paymentOf, purchasesLeftBehind, purchasesOf } from '../settlement/settlement.holdings.ts'
+import {
+  lockPurchases,
+  paymentOf,
+  purchasesLeftBehind,
+  purchasesOf,
+} from '../settlement/settlement.holdings.ts'
 import { payments, purchases, refunds } from '../settlement/settlement.tables.ts'
 import { openTimes } from './session-times.ts'
 import { purchasePayments, sessionRequests } from './storefront.tables.ts'
@@ -46,6 +51,7 @@ const ofPurchases = (queryable: Queryable, which: SQL | undefined): SQL =>
 async function emptyReasonsOfPurchases(tx: Queryable, which: SQL | undefined): Promise<void> {
   // A condition that nobody gave must never become 'every row'.
   if (which === undefined) return
+  await lockPurchases(tx, which)
   const paid = intentsOfPurchases(tx, which)
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, paid))
 }
