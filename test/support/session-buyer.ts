@@ -21,10 +21,13 @@ export const bookingUrl = (session: string, act = '') => `/api/purchases/${sessi
 
 /** What buyers of sessions do, and what is told about it. */
 export function sessionBuyers(app: TestApp) {
+  /** The browser that came back from the payment of a checkout session. */
+  const browsers = new Map<string, Caller>()
   const send = async (session: string, act: string, startsAt?: string) => {
     const note = act === '' ? { note: 'My number is 555 010 0199.' } : {}
     const payload = startsAt === undefined ? {} : { startsAt, timeZone: 'America/Los_Angeles', ...note }
-    const reply = await app.inject({ method: 'POST', url: bookingUrl(session, act), payload })
+    const browser = browsers.get(session) ?? app
+    const reply = await browser.inject({ method: 'POST', url: bookingUrl(session, act), payload })
     await app.deps.queue.idle()
     return reply
   }
@@ -34,7 +37,10 @@ export function sessionBuyers(app: TestApp) {
       const email = `booking-${randomUUID().slice(0, 8)}@example.com`
       const session = await app.sandbox.payLink(key, { email, name: 'Bo Booker' })
       await sessionPaid(app, session)
-      return { email, session }
+      const browser = await app.asBrowser()
+      await browser.inject({ url: `/api/purchases/${session}` })
+      browsers.set(session, browser)
+      return { email, session, browser }
     },
     send,
     book: (session: string, startsAt: string) => send(session, '', startsAt),

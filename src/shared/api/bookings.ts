@@ -25,6 +25,8 @@ const bookingPath = '/api/purchases/:sessionId/booking'
 const bookingShown = z.object({
   /** How long this session takes. */
   minutes: z.number(),
+  /** Who asks is the buyer, and may book, move and cancel; others sign in first, and do not read how they meet. */
+  mayAct: z.boolean(),
   /** The newest one; null: none so far. */
   booking: z.nullable(
     z.object({

@@ -24,7 +24,7 @@ const open = (answer: ReturnType<typeof paidAnswer>) => {
   return renderPage(address)
 }
 /** Staff offer no times: the wish is what there is. */
-const noHours = { minutes: 45, booking: null, times: [] }
+const noHours = { minutes: 45, mayAct: true, booking: null, times: [] }
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('/account/purchase', () => {

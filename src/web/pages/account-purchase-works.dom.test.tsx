@@ -11,7 +11,7 @@ import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 async function worksOn(...works: WorkShown[]) {
   stubCalls(
     answerTo(getPurchase, () => paidAnswer(strategySession)),
-    answerTo(getSessionBooking, () => ({ minutes: 45, booking: null, times: [] })),
+    answerTo(getSessionBooking, () => ({ minutes: 45, mayAct: true, booking: null, times: [] })),
     answerTo(listPurchaseWorks, () => works),
   )
   renderPage('/account/purchase?session_id=cs_test_1234567890')

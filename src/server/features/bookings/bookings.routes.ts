@@ -5,6 +5,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { bookSession } from './book-session.ts'
+import { ofBuyerInPath } from './bookings.policy.ts'
 import { cancelSession } from './cancel-session.ts'
 import { markSessionBooking, withdrawSessionBooking } from './change-booking.ts'
 import { downloadSessionCalendar } from './download-session-calendar.ts'
@@ -14,20 +15,20 @@ import { listSessionBookings } from './list-session-bookings.ts'
 import { moveSession } from './move-session.ts'
 import { saveSessionHours } from './save-session-hours.ts'
 
-/** As of every page of a purchase: whoever knows the id of the checkout session paid for it or reads the mailbox of its receipt. */
+/** Whoever has the receipt sees when the session is, as on every page of a purchase; its buyer alone acts, and reads how they meet. */
 export function mountBookings(app: FastifyInstance, deps: Deps): void {
-  const byKnownSession = { policy: forAnyone, rateLimit: 'payment' } as const
-  mount(app, deps, calls.getSessionBooking, { policy: forAnyone }, async ({ params }) =>
-    getSessionBooking(deps, params),
+  const byBuyer = { policy: ofBuyerInPath, rateLimit: 'payment' } as const
+  mount(app, deps, calls.getSessionBooking, { policy: forAnyone }, async ({ params, viewer }) =>
+    getSessionBooking(deps, { ...params, viewer }),
   )
-  mount(app, deps, calls.bookSession, byKnownSession, async ({ params, body }) =>
+  mount(app, deps, calls.bookSession, byBuyer, async ({ params, body }) =>
     bookSession(deps, { ...params, ...body, startsAt: new Date(body.startsAt) }),
   )
-  mount(app, deps, calls.moveSession, byKnownSession, async ({ params, body }) =>
+  mount(app, deps, calls.moveSession, byBuyer, async ({ params, body }) =>
     moveSession(deps, { ...params, ...body, startsAt: new Date(body.startsAt) }),
   )
-  mount(app, deps, calls.cancelSession, byKnownSession, async ({ params }) => cancelSession(deps, params))
-  mount(app, deps, calls.downloadSessionCalendar, { policy: forAnyone }, async ({ params }) => ({
+  mount(app, deps, calls.cancelSession, byBuyer, async ({ params }) => cancelSession(deps, params))
+  mount(app, deps, calls.downloadSessionCalendar, { policy: ofBuyerInPath }, async ({ params }) => ({
     file: await downloadSessionCalendar(deps, params),
   }))
   mount(app, deps, calls.getSessionHours, { policy: forStaff }, async ({ viewer }) =>

@@ -54,7 +54,7 @@ describe('the times of a session', () => {
 
 describe('booking', () => {
   it('tells both sides with a calendar entry on the buyer’s clock, and staff read what was noted', async () => {
-    const { email, session } = await buyers.buyer()
+    const { email, session, browser } = await buyers.buyer()
     const reply = await buyers.book(session, tuesday)
     expect(reply.json().booking).toMatchObject({
       state: 'booked',
@@ -89,7 +89,7 @@ describe('booking', () => {
         timeZone: 'America/Los_Angeles',
       },
     ])
-    const file = await app.inject({ url: bookingUrl(session, '/calendar') })
+    const file = await browser.inject({ url: bookingUrl(session, '/calendar') })
     expect([file.headers['content-type'], file.body]).toEqual([
       'text/calendar; charset=utf-8',
       expect.stringContaining('METHOD:PUBLISH'),
@@ -120,12 +120,43 @@ describe('booking', () => {
     expect(await buyers.mails(email, 'session-booking')).toHaveLength(1)
   })
 
+  it('is the buyer’s alone: who has the receipt sees when it is, and neither acts nor reads how they meet', async () => {
+    const { email, session } = await buyers.buyer()
+    await buyers.book(session, tuesday)
+    const time = { startsAt: wednesday, timeZone: 'UTC' }
+    const acts = [
+      { method: 'POST', url: bookingUrl(session), payload: { ...time, note: '' } },
+      { method: 'POST', url: bookingUrl(session, '/move'), payload: time },
+      { method: 'POST', url: bookingUrl(session, '/cancel') },
+      { method: 'GET', url: bookingUrl(session, '/calendar') },
+    ] as const
+    for (const act of acts) {
+      expect((await app.inject(act)).statusCode).toBe(401)
+      for (const stranger of [await app.asBrowser(), await app.asClient('other@example.com'), staff])
+        expect((await stranger.inject(act)).statusCode).toBe(404)
+    }
+    const seen = async (caller: Pick<Caller, 'inject'>) =>
+      (await caller.inject({ url: bookingUrl(session) })).json()
+    expect(await seen(app)).toMatchObject({
+      mayAct: false,
+      booking: { state: 'booked', startsAt: tuesday, meeting: '' },
+    })
+    const signedIn = await app.asClient(email)
+    expect(await seen(signedIn)).toMatchObject({
+      mayAct: true,
+      booking: { meeting: 'We call you by telephone.' },
+    })
+    expect((await signedIn.inject(acts[2])).statusCode).toBe(200)
+  })
+
   it('refuses what is no instant and no time zone', async () => {
-    const { session } = await buyers.buyer()
+    const { session, browser } = await buyers.buyer()
     for (const payload of [
       { startsAt: 'soon', timeZone: 'UTC', note: '' },
       { startsAt: tuesday, timeZone: 'Mars/Olympus', note: '' },
     ])
-      expect((await app.inject({ method: 'POST', url: bookingUrl(session), payload })).statusCode).toBe(400)
+      expect((await browser.inject({ method: 'POST', url: bookingUrl(session), payload })).statusCode).toBe(
+        400,
+      )
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { offerHours } from '../../../../test/support/session-host.ts'
 
@@ -17,16 +17,19 @@ describe.each(databaseKinds)('on %s', (database) => {
   })
   afterAll(() => app.close())
 
+  const browsers = new Map<string, Caller>()
   const paid = async (number: number) => {
     const session = await app.sandbox.payLink('strategy-session', {
       email: `at-once-${number}@example.com`,
       name: 'Bo Booker',
     })
-    await app.inject({ url: `/api/purchases/${session}` })
+    const browser = await app.asBrowser()
+    await browser.inject({ url: `/api/purchases/${session}` })
+    browsers.set(session, browser)
     return session
   }
   const send = (session: string, startsAt: string, act = '') =>
-    app.inject({
+    (browsers.get(session) ?? app).inject({
       method: 'POST',
       url: `/api/purchases/${session}/booking${act}`,
       payload: { startsAt, timeZone: 'UTC', note: '' },

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
 import type { listFormPackages as call } from '../../../shared/api/funding-payments.ts'
-import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { findKnownPurchase, findPaidPurchase } from '../storefront/find-purchase.ts'
+import { isBuyer } from '../storefront/purchase-of-viewer.policy.ts'
 import { selectWaitingPayments } from './funding-payments.store.ts'
 import { selectApplicationOfPurchase, selectWaitingPurchases } from './funding-purchases.store.ts'
 import { linkedPackages } from './paid-packages.ts'
@@ -28,7 +27,7 @@ export async function listFormPackages(
   if (sender === null)
     return { packages: [], named: named === undefined ? 'none' : 'not-yours', applicationId: null }
   // Asked anew first: what was refunded meanwhile is not shown as paid.
-  const standing = await standingOf(deps, sender, named)
+  const standing = await standingOf(deps, viewer, named)
   const { db } = deps.database
   const holder = await holderOf(db, sender, '')
   const payments = await selectWaitingPayments(db, holder)
@@ -64,12 +63,12 @@ const shown = (
 
 async function standingOf(
   deps: Deps,
-  sender: FormSender,
+  viewer: Viewer,
   named: string | undefined,
 ): Promise<Pick<Reply, 'named' | 'applicationId'>> {
   if (named === undefined) return { named: 'none', applicationId: null }
   const known = await findKnownPurchase(deps.database.db, named)
-  if (known === undefined || !isOf(known, sender)) return { named: 'not-yours', applicationId: null }
+  if (known === undefined || !isBuyer(viewer, known)) return { named: 'not-yours', applicationId: null }
   const purchase = await findPaidPurchase(deps, named)
   const isOpen = purchaseStatusAt(purchase, deps.clock.now()) === 'active'
   if (!isOpen || !linkedPackages.includes(purchase.productKey))
@@ -79,7 +78,3 @@ async function standingOf(
     ? { named: 'used', applicationId: tied.applicationId }
     : { named: 'waiting', applicationId: null }
 }
-
-const isOf = (purchase: PurchaseRow, { userId, email }: FormSender): boolean =>
-  purchase.email !== '' &&
-  (purchase.payerUserId === userId || (email !== null && purchase.emailKey === emailKeyOf(email)))

@@ -17,9 +17,10 @@ import { daysOfTimes } from './days-of-times.ts'
 
 const address = '/account/purchase?session_id=cs_test_1234567890'
 const times = ['2036-12-02T15:00:00.000Z', '2036-12-02T15:30:00.000Z', '2036-12-03T02:00:00.000Z']
-const free: BookingShown = { minutes: 45, booking: null, times }
+const free: BookingShown = { minutes: 45, mayAct: true, booking: null, times }
 const bookedAt = (startsAt: string): BookingShown => ({
   minutes: 45,
+  mayAct: true,
   booking: {
     state: 'booked',
     startsAt,

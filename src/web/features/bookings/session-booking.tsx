@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { BookedSession } from './booked-session.tsx'
 import { ChooseTimeForm } from './choose-time-form.tsx'
 
@@ -45,6 +46,7 @@ export function SessionBooking({ sessionId, otherWay, hasWished }: SessionBookin
   const { booking } = shown
   const isSet = booking?.state === 'booked' || booking?.state === 'held'
   if (!isSet && shown.times.length === 0) return otherWay
+  if (!shown.mayAct) return <SignInFirst booking={isSet ? booking : null} />
   return (
     <>
       <div ref={card} tabIndex={-1}>
@@ -85,6 +87,22 @@ export function SessionBooking({ sessionId, otherWay, hasWished }: SessionBookin
       </div>
       {!isSet && (hasWished || asksForOther) && otherWay}
     </>
+  )
+}
+
+/** For who has the receipt's link and nothing else: when it is, and the way to act. */
+function SignInFirst({ booking }: { booking: BookingShown['booking'] }) {
+  const { booking: texts } = useMessages()
+  const { language } = useLanguage()
+  const when =
+    booking && zonedInstantText(new Date(booking.startsAt), { timeZone: booking.timeZone, language })
+  return (
+    <Card id="session-booking" title={booking ? texts.heldTitle : texts.title} level={3}>
+      {when && <p className="mb-3">{booking.state === 'held' ? texts.held(when) : texts.bookedFor(when)}</p>}
+      <p className="max-w-prose">
+        {texts.signInFirst} <TextLink to="/account/overview">{texts.signIn}</TextLink>
+      </p>
+    </Card>
   )
 }
 
