@@ -182,6 +182,17 @@ export const decideFinding = defineCall({
   reply: z.object({ decidedAt: z.string() }),
 })
 
+/** The finding waits for a decision again. Twice changes nothing. 409 once the round is mailed; 404 as above. */
+export const takeBackDecision = defineCall({
+  name: 'takeBackDecision',
+  method: 'POST',
+  path: '/api/clients/:id/decisions/taken-back',
+  summary: 'Take a decision on one finding back: it is undecided again.',
+  params: clientIdParams,
+  body: z.object({ finding: z.string().check(z.maxLength(64)) }),
+  reply: z.object({ takenBackAt: z.string() }),
+})
+
 /**
  * One decision for all that the client was shown: findings that the reports themselves prove (strength A). 409 when one
  * of them is not of these, or is decided already; then nothing is decided.

@@ -6,7 +6,8 @@ import type { ReviewFactRow } from './decisions.tables.ts'
 
 /** What was said of a subject. */
 export type Said =
-  | { kind: 'decision'; decision: Decision; note: string | null }
+  /** `decision` null: the one before was taken back. */
+  | { kind: 'decision'; decision: Decision | null; note: string | null }
   | { kind: 'answer'; key: string; value: string | null; becomes: 'dispute' | 'drop' }
   | { kind: 'confirmation'; correct: boolean }
   /** Last four digits of the Social Security number; null: none of those printed, which `of` names. */
@@ -73,11 +74,21 @@ export function factsInForce(oldestFirst: readonly Fact[]): FactsInForce {
     birthDate: null,
   }
   for (const { subject, said, at } of oldestFirst) {
-    if (said.kind === 'decision') force.decisions.set(subject, { ...said, at })
+    if (said.kind === 'decision') setDecision(force, subject, said, at)
     else if (said.kind === 'answer') force.answers.set(subject, { ...said, at })
     else if (said.kind === 'confirmation') force.confirmations.set(subject, { ...said, at })
     else if (said.kind === 'digits') force.digits = { ...said, at }
     else force.birthDate = { ...said, at }
   }
   return force
+}
+
+function setDecision(
+  { decisions }: FactsInForce,
+  subject: string,
+  { decision, note }: Extract<Said, { kind: 'decision' }>,
+  at: string,
+): void {
+  if (decision === null) decisions.delete(subject)
+  else decisions.set(subject, { decision, note, at })
 }

@@ -14,6 +14,7 @@ import { disputeProvable } from './dispute-provable.ts'
 import { exportFacts } from './export-facts.ts'
 import { getEvidencePicture } from './get-evidence-picture.ts'
 import { getReview } from './get-review.ts'
+import { takeBackDecision } from './take-back-decision.ts'
 
 /** What the client decides. Open to the client's holders and to staff only; every act and read of staff is logged. */
 export function mountReview(app: FastifyInstance, deps: Deps): void {
@@ -36,6 +37,17 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
       decision: body.decision,
     })
     return decided
+  })
+  mount(app, deps, calls.takeBackDecision, { policy }, async ({ params, viewer, body, origin }) => {
+    const clientId = params.id
+    const taken = await takeBackDecision(deps, {
+      ...body,
+      clientId,
+      actor: actorOfViewer(viewer),
+      language: origin.language,
+    })
+    await noteStaffRead(deps, viewer, 'take-back-decision', clientId, { finding: body.finding })
+    return taken
   })
   mount(app, deps, calls.disputeProvable, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = params.id

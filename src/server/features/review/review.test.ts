@@ -122,6 +122,29 @@ describe('a decision', () => {
     await app.deps.queue.idle()
   })
 
+  it('is taken back: the finding is undecided as before, and what was said stays in the record', async () => {
+    const { id } = firstInLetter(await review())
+    const stands = async () => (await review()).findings.find((finding) => finding.id === id)
+    await decide(id, 'dispute')
+    await app.deps.queue.idle()
+    expect((await stands())?.letters[0]?.item).not.toBeNull()
+    const takeBack = () => ask('POST', '/decisions/taken-back', { finding: id })
+    const first = await takeBack()
+    await app.deps.queue.idle()
+    expect(first.status).toBe(200)
+    expect(await stands()).toMatchObject({ decision: null })
+    expect((await stands())?.letters.every(({ item }) => item === null)).toBe(true)
+    expect((await takeBack()).body).toEqual(first.body)
+    const said = (await ask('GET', '/facts')).body.facts.filter(
+      ({ subject }: { subject: string }) => subject === id,
+    )
+    expect(said.slice(-2).map(({ decision }: { decision: string | null }) => decision)).toEqual([
+      'dispute',
+      null,
+    ])
+    expect((await ask('POST', '/decisions/taken-back', { finding: 'not-there' })).status).toBe(404)
+  })
+
   it('follows many quick ones with the last', async () => {
     const finding = firstInLetter(await review())
     for (const decision of ['skip', 'dispute', 'hold', 'dispute']) await decide(finding.id, decision)
