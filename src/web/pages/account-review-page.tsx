@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Messages } from '../../shared/messages/messages.ts'
 import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
 import { reviewInWords } from '../features/review/review-in-words.ts'
-import { ReviewView } from '../features/review/review-view.tsx'
+import { ReviewScreen } from '../features/review/review-screen.tsx'
 import { useReview } from '../features/review/use-review.ts'
 import { useHashTarget } from '../lib/use-hash-target.ts'
 import { useMessages } from '../lib/use-messages.tsx'
@@ -10,7 +10,7 @@ import { useSearch } from '../lib/use-search.ts'
 
 const reviewSearch = z.object({ client: z._default(z.catch(z.string().check(z.trim()), ''), '') })
 
-/** `/account/review?client=`: the client decides what the letters say. */
+/** `/account/review?client=&view=&step=`: the client decides what the letters say, on one page or one thing at a time. */
 export default function AccountReviewPage() {
   const messages = useMessages()
   const [{ client }] = useSearch(reviewSearch)
@@ -22,7 +22,7 @@ function ClientReview({ client, messages }: { client: string; messages: Messages
   const content = (
     <SignedInCase client={client} path="/account/review" query={data.review} texts={messages.review}>
       {(review) => (
-        <ReviewView
+        <ReviewScreen
           clientId={client}
           review={reviewInWords(data.edits.shown(review), messages.findings)}
           data={data}

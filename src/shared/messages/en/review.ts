@@ -1,3 +1,5 @@
+import { oneByOneTexts } from './review-one-by-one.ts'
+
 /** The review at `/account/review`, where the client decides, and its card in the portal. */
 export const reviewTexts = {
   pageTitle: 'Review your findings',
@@ -252,6 +254,7 @@ export const reviewTexts = {
     allRead: 'Every line was understood.',
     page: (page: number) => `page ${page}`,
   },
+  oneByOne: oneByOneTexts,
   card: {
     title: 'Your findings',
     count: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),

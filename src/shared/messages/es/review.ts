@@ -1,3 +1,5 @@
+import { oneByOneTexts } from './review-one-by-one.ts'
+
 /** The review at `/account/review`, where the client decides, and its card in the portal. */
 export const reviewTexts = {
   pageTitle: 'Revise sus hallazgos',
@@ -257,6 +259,7 @@ export const reviewTexts = {
     allRead: 'Se entendieron todas las líneas.',
     page: (page: number) => `página ${page}`,
   },
+  oneByOne: oneByOneTexts,
   card: {
     title: 'Sus hallazgos',
     count: (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`),

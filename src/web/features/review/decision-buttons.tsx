@@ -15,6 +15,8 @@ export function DecisionButtons(props: {
   finding: ReviewFinding
   disabled: boolean
   failure: string | undefined
+  /** Another name of the third, where no note is asked for. */
+  unsure?: string
   onDecide: (decision: Decision) => void
 }) {
   const { finding, disabled, failure } = props
@@ -41,7 +43,7 @@ export function DecisionButtons(props: {
               )}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {texts.decisions[decision]}
+              {(decision === 'hold' && props.unsure) || texts.decisions[decision]}
             </button>
           )
         })}

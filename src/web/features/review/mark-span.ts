@@ -4,6 +4,14 @@ export interface MarkSpan {
   right: number
 }
 
+/** Whether the pixel that begins there is highlighter. */
+export function isMarked(pixels: ArrayLike<number>, at: number): boolean {
+  const red = pixels[at] ?? 0
+  const green = pixels[at + 1] ?? 0
+  const blue = pixels[at + 2] ?? 0
+  return red >= 225 && green >= 195 && green <= 245 && red - blue >= 70
+}
+
 /** Columns with less yellow than this are stray: a logo's rim, a letter's smoothing. */
 const leastRows = 2
 
@@ -16,10 +24,7 @@ const leastRows = 2
 export function markSpan(pixels: ArrayLike<number>, width: number): MarkSpan | null {
   const rows = new Map<number, number>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
-    const red = pixels[at] ?? 0
-    const green = pixels[at + 1] ?? 0
-    const blue = pixels[at + 2] ?? 0
-    if (red < 225 || green < 195 || green > 245 || red - blue < 70) continue
+    if (!isMarked(pixels, at)) continue
     const column = (at / 4) % width
     rows.set(column, (rows.get(column) ?? 0) + 1)
   }

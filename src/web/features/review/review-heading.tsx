@@ -11,7 +11,16 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** What this is, when it was made and by which rules, and everything one must know before deciding. */
-export function ReviewHeading({ clientId, review }: { clientId: string; review: Review }) {
+export function ReviewHeading({
+  clientId,
+  review,
+  isShort = false,
+}: {
+  clientId: string
+  review: Review
+  /** Without the lead and the facts of the analysis: on a phone the first thing to decide is in sight at once. */
+  isShort?: boolean
+}) {
   const say = useSay()
   const texts = useMessages().review
   const online = useOnline()
@@ -25,8 +34,8 @@ export function ReviewHeading({ clientId, review }: { clientId: string; review: 
       <p className="mb-3">
         <TextLink to={`/client-dashboard?client=${clientId}`}>{texts.back}</TextLink>
       </p>
-      <PageHeading title={texts.pageTitle} lead={texts.lead} />
-      {review.runId !== null && (
+      <PageHeading title={texts.pageTitle} lead={isShort ? undefined : texts.lead} />
+      {review.runId !== null && !isShort && (
         <p className="-mt-5 mb-6 text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
       )}
       <div className="mb-6 grid gap-3 empty:hidden">

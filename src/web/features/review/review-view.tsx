@@ -14,7 +14,7 @@ import { DraftsLine, LettersPanel } from './letters-panel.tsx'
 import { NotWorthList } from './not-worth-list.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { RemovalCalendar } from './removal-calendar.tsx'
-import { FactsExport, NothingToReview, ReviewHeading } from './review-heading.tsx'
+import { FactsExport } from './review-heading.tsx'
 import { SectionLinks } from './section-links.tsx'
 import type { useReview } from './use-review.ts'
 
@@ -29,14 +29,6 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
   const texts = useMessages().review
   const { drafts, edits, reload, noteSaved } = data
   const [announcement, announce] = useState('')
-  if (review.runId === null) {
-    return (
-      <>
-        <ReviewHeading clientId={clientId} review={review} />
-        <NothingToReview clientId={clientId} />
-      </>
-    )
-  }
   const decide = async (finding: ReviewFinding, decision: Decision, note?: string) => {
     const saved = await edits.decide(finding, decision, note)
     if (saved) announce(texts.findings.announce(finding.title, texts.findings.decisions[decision]))
@@ -49,7 +41,6 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
   }
   return (
     <>
-      <ReviewHeading clientId={clientId} review={review} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:order-last lg:grid-cols-1">
           <LettersPanel

@@ -13,6 +13,7 @@ import {
   type ReviewConfirmation,
   type ReviewDigits,
   type ReviewFinding,
+  takeBackDecision,
 } from '../../../shared/api/review.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
@@ -90,6 +91,20 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
       failed: texts.findings.saveFailed,
     })
   }
+  const takeBack = ({ id }: ReviewFinding) =>
+    edit<ReviewFinding['decision']>({
+      id,
+      now: null,
+      put: (review, value) => ({
+        ...review,
+        findings: review.findings.map((each) => (each.id === id ? { ...each, decision: value } : each)),
+      }),
+      send: async () => {
+        await callApi(takeBackDecision, { params, body: { finding: id } })
+        return null
+      },
+      failed: texts.oneByOne.undoFailed,
+    })
   const disputeTogether = (findings: readonly ReviewFinding[]) => {
     const ids = new Set(findings.map(({ id }) => id))
     const body = { findings: [...ids] }
@@ -155,5 +170,15 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
   }
   /** The review as it is once everything pending is saved. */
   const shown = (review: Review) => [...pending.values()].reduce((each, apply) => apply(each), review)
-  return { shown, decide, disputeTogether, confirm, chooseDigits, chooseBirthDate, failures, lastSaved }
+  return {
+    shown,
+    decide,
+    takeBack,
+    disputeTogether,
+    confirm,
+    chooseDigits,
+    chooseBirthDate,
+    failures,
+    lastSaved,
+  }
 }

@@ -1,0 +1,247 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Decision } from '../../../../shared/api/review.ts'
+import { useMessages } from '../../../lib/use-messages.tsx'
+import { useSearch } from '../../../lib/use-search.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { ConfirmationCard } from '../confirmation-card.tsx'
+import { DisputeTogether } from '../dispute-together.tsx'
+import { IdentityChoices } from '../identity-choices.tsx'
+import { QuestionCard } from '../question-card.tsx'
+import type { WordedFinding } from '../review-in-words.ts'
+import type { useReview } from '../use-review.ts'
+import { FindingStep } from './finding-step.tsx'
+import { SignStep } from './sign-step.tsx'
+import { firstOpen, type Step, saidOf, stepNamed, stepsOf, type WordedReview } from './steps.ts'
+
+const stepSearch = z.object({ step: z._default(z.catch(z.string(), ''), '') })
+
+interface OneByOneProps {
+  clientId: string
+  review: WordedReview
+  data: ReturnType<typeof useReview>
+}
+
+/** The review as screens: one thing, its proof, a word on it, and on to the next. What was said can be undone at once. */
+export function OneByOne({ clientId, review, data }: OneByOneProps) {
+  const messages = useMessages().review
+  const texts = messages.oneByOne
+  const [{ step: named }, patch] = useSearch(stepSearch)
+  const [last, setLast] = useState<{ finding: WordedFinding; said: string; canUndo: boolean } | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const steps = stepsOf(review)
+  const step = stepNamed(steps, named)
+  const id = step?.id
+  const drawn = useRef(id)
+  // A new screen is read from its heading on, by eyes and by screen readers; the first one is the page's own.
+  useEffect(() => {
+    if (drawn.current === id) return
+    drawn.current = id
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [id])
+  if (!step) return null
+  const at = steps.indexOf(step)
+  const goTo = (target: Step | undefined) => {
+    if (target) patch({ step: target.id }, { replace: false, keepScroll: true })
+  }
+  const decide = async (finding: WordedFinding, decision: Decision, note?: string) => {
+    const saved = await data.edits.decide(finding, decision, note)
+    if (!saved) return false
+    const name = decision === 'hold' ? texts.unsure : messages.findings.decisions[decision]
+    setLast({ finding, said: texts.saved(finding.title, name), canUndo: true })
+    if (note === undefined) goTo(steps[at + 1])
+    return true
+  }
+  const undo = async (finding: WordedFinding) => {
+    const before = finding.decision
+    const done = before
+      ? await data.edits.decide(finding, before.decision, before.note ?? undefined)
+      : await data.edits.takeBack(finding)
+    setLast({
+      finding,
+      said: done ? texts.takenBack(finding.title) : texts.undoFailed,
+      canUndo: !done,
+    })
+    if (done) goTo(steps.find((each) => each.id === finding.id))
+  }
+  const { said, all } = saidOf(steps)
+  return (
+    <div className="mx-auto max-w-2xl">
+      <div className="mb-3">
+        <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+          <span className="font-semibold">{texts.progress(said, all)}</span>
+          <span className="text-muted">{texts.place(at + 1, steps.length)}</span>
+        </p>
+        <ProgressBar
+          percent={all === 0 ? 100 : (said / all) * 100}
+          label={texts.progressLabel}
+          valueText={texts.progress(said, all)}
+        />
+      </div>
+      <div role="status" className="min-h-11 text-sm">
+        {last && (
+          <span className="flex flex-wrap items-center justify-between gap-x-3">
+            <span>{last.said}</span>
+            {last.canUndo && !review.frozen && (
+              <Button kind="quiet" size="sm" className="min-h-11" onClick={() => void undo(last.finding)}>
+                {texts.undo}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      <article aria-labelledby="step-title" className="rounded-lg border border-line bg-surface p-4 sm:p-6">
+        <StepHeading step={step} findings={review.findings.length}>
+          <h2 id="step-title" ref={heading} tabIndex={-1} className="scroll-mt-4 text-xl outline-offset-4">
+            {titleOf(step, messages)}
+          </h2>
+        </StepHeading>
+        <div className="mt-3">
+          <StepBody
+            key={step.id}
+            {...{ clientId, review, data, step }}
+            onDecide={decide}
+            onOpen={() => goTo(firstOpen(steps))}
+            onNext={() => goTo(steps[at + 1])}
+          />
+        </div>
+      </article>
+      <div className="mt-4 flex gap-3">
+        <Button
+          kind="secondary"
+          className="flex-1"
+          aria-disabled={at === 0}
+          onClick={() => goTo(steps[at - 1])}
+        >
+          {texts.back}
+        </Button>
+        {step.kind !== 'sign' && (
+          <Button kind="secondary" className="flex-1" onClick={() => goTo(steps[at + 1])}>
+            {step.isOpen && !review.frozen ? texts.later : texts.next}
+          </Button>
+        )}
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        <TextLink to={`/client-dashboard?client=${clientId}`} className="inline-flex min-h-11 items-center">
+          {texts.stop}
+        </TextLink>
+        <span className="block">{texts.stopHint}</span>
+      </p>
+    </div>
+  )
+}
+
+function titleOf(step: Step, { oneByOne }: ReturnType<typeof useMessages>['review']): string {
+  switch (step.kind) {
+    case 'identity':
+      return oneByOne.identity
+    case 'confirmation':
+      return oneByOne.value
+    case 'provable':
+      return oneByOne.provable.title
+    case 'finding':
+      return step.finding.title
+    case 'question':
+      return oneByOne.question
+    case 'sign':
+      return oneByOne.sign.title
+  }
+}
+
+/** Which finding it is and how strong, above its title. */
+function StepHeading(props: { step: Step; findings: number; children: ReactNode }) {
+  const { findings: texts, oneByOne } = useMessages().review
+  if (props.step.kind !== 'finding') return props.children
+  const { finding, position } = props.step
+  const grade = finding.ground === 'policy' ? 'policy' : finding.strength
+  return (
+    <>
+      <p className="mb-1 flex flex-wrap items-center justify-between gap-2 text-sm text-muted tabular-nums">
+        {oneByOne.finding(position, props.findings)}
+        <Badge tone={grade === 'A' ? 'good' : 'wait'}>{texts.strength[grade]}</Badge>
+      </p>
+      {props.children}
+    </>
+  )
+}
+
+function StepBody(
+  props: OneByOneProps & {
+    step: Step
+    onDecide: (finding: WordedFinding, decision: Decision, note?: string) => Promise<boolean>
+    onOpen: () => void
+    onNext: () => void
+  },
+) {
+  const { step, review, data, clientId } = props
+  const texts = useMessages().review.oneByOne
+  const { edits } = data
+  switch (step.kind) {
+    case 'identity':
+      return <IdentityChoices review={review} edits={edits} />
+    case 'confirmation':
+      return (
+        <ul>
+          <ConfirmationCard
+            value={step.value}
+            frozen={review.frozen}
+            failure={edits.failures[step.value.id]}
+            onConfirm={(correct) => void edits.confirm(step.value, correct)}
+          />
+        </ul>
+      )
+    case 'provable':
+      return (
+        <>
+          <DisputeTogether findings={review.findings} onDispute={edits.disputeTogether} />
+          <Button kind="quiet" onClick={props.onNext}>
+            {texts.provable.oneByOne}
+          </Button>
+        </>
+      )
+    case 'finding':
+      return (
+        <FindingStep
+          finding={step.finding}
+          frozen={review.frozen}
+          failure={edits.failures[step.finding.id]}
+          onDecide={(decision, note) => props.onDecide(step.finding, decision, note)}
+        />
+      )
+    case 'question':
+      return (
+        <ul>
+          <QuestionCard
+            clientId={clientId}
+            question={step.question}
+            frozen={review.frozen}
+            onSaved={() => {
+              data.noteSaved()
+              void data.reload()
+            }}
+          />
+        </ul>
+      )
+    case 'sign':
+      return (
+        <SignStep
+          clientId={clientId}
+          round={review.round}
+          findings={review.findings}
+          documents={data.documents.data ?? []}
+          drafts={data.drafts}
+          open={openOf(review)}
+          onOpen={props.onOpen}
+        />
+      )
+  }
+}
+
+function openOf(review: WordedReview): number {
+  const { said, all } = saidOf(stepsOf(review))
+  return all - said
+}

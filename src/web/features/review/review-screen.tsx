@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { useMedia } from '../../lib/use-media.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useSearch } from '../../lib/use-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { OneByOne } from './one-by-one/one-by-one.tsx'
+import type { WordedReview } from './one-by-one/steps.ts'
+import { NothingToReview, ReviewHeading } from './review-heading.tsx'
+import { ReviewView } from './review-view.tsx'
+import type { useReview } from './use-review.ts'
+
+const viewSearch = z.object({
+  view: z._default(z.catch(z.enum(['one', 'all', '']), ''), ''),
+})
+/** Where a finding, its proof and its buttons do not fit beside each other. */
+const phone = '(max-width: 39.99rem)'
+
+interface ReviewScreenProps {
+  clientId: string
+  review: WordedReview
+  data: ReturnType<typeof useReview>
+}
+
+/** The whole case on one page, or one thing at a time: on a phone that by itself, elsewhere by choice. */
+export function ReviewScreen({ clientId, review, data }: ReviewScreenProps) {
+  const texts = useMessages().review.oneByOne
+  const [{ view }, patch] = useSearch(viewSearch)
+  const isPhone = useMedia(phone)
+  const isOne = view === '' ? isPhone && !review.frozen : view === 'one'
+  if (review.runId === null) {
+    return (
+      <>
+        <ReviewHeading clientId={clientId} review={review} />
+        <NothingToReview clientId={clientId} />
+      </>
+    )
+  }
+  return (
+    <>
+      <ReviewHeading clientId={clientId} review={review} isShort={isOne} />
+      <p className="mb-4">
+        <Button
+          kind="quiet"
+          size="sm"
+          className="-ml-3 min-h-11"
+          onClick={() => patch({ view: isOne ? 'all' : 'one', step: null }, { replace: false })}
+        >
+          {isOne ? texts.all : texts.open}
+        </Button>
+      </p>
+      {isOne ? (
+        <OneByOne clientId={clientId} review={review} data={data} />
+      ) : (
+        <ReviewView clientId={clientId} review={review} data={data} />
+      )}
+    </>
+  )
+}

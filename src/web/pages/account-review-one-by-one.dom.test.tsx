@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { listDocuments } from '../../shared/api/portal.ts'
+import {
+  decideFinding,
+  disputeProvable,
+  getReview,
+  type Review,
+  takeBackDecision,
+} from '../../shared/api/review.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { letter, refusal } from '../test-support/sample-portal.ts'
+import { reviewOf, sampleFinding } from '../test-support/sample-review.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    io: { on: () => {} },
+    connected: true,
+    on: () => {},
+    emit: () => {},
+    connect: () => {},
+    close: () => {},
+  }),
+}))
+
+const address = '/account/review?client=5&view=one'
+const second = {
+  ...sampleFinding,
+  id: 'f-second',
+  strength: 'B' as const,
+  title: 'A second finding',
+  bureaus: ['Equifax' as const],
+}
+const plain = { confirmations: [], questions: [] }
+const at = '2026-11-20T14:02:00.000Z'
+
+/** A server that keeps what it is told, in one review. */
+function serve(over: Partial<Review>) {
+  let kept = reviewOf({ ...plain, ...over })
+  const sent: unknown[] = []
+  const decided = (ids: readonly string[], decision: 'dispute' | 'skip' | 'hold' | null) => {
+    kept = {
+      ...kept,
+      findings: kept.findings.map((finding) =>
+        ids.includes(finding.id)
+          ? { ...finding, decision: decision && { decision, note: null, decidedAt: at } }
+          : finding,
+      ),
+    }
+  }
+  stubCalls(
+    answerTo(getReview, () => kept),
+    answerTo(listDocuments, () => [letter]),
+    answerTo(decideFinding, ({ body }) => {
+      sent.push(body)
+      decided([body.finding], body.decision)
+      return { decidedAt: at }
+    }),
+    answerTo(takeBackDecision, ({ body }) => {
+      sent.push({ takenBack: body.finding })
+      decided([body.finding], null)
+      return { takenBackAt: at }
+    }),
+    answerTo(disputeProvable, ({ body }) => {
+      sent.push(body)
+      decided(body.findings, 'dispute')
+      return { decidedAt: at }
+    }),
+  )
+  return sent
+}
+
+const titled = (name: string) => screen.findByRole('heading', { level: 2, name })
+const press = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('/account/review, one thing at a time', () => {
+  it('shows one finding with its lines in words, the law folded away, and goes on after the word on it', async () => {
+    const sent = serve({ findings: [sampleFinding, second] })
+    renderPage(address)
+    const heading = await titled(sampleFinding.title)
+    expect(screen.queryByText('A second finding')).toBeNull()
+    expect(screen.getByText('Finding 1 of 2')).toBeTruthy()
+    expect(screen.getByText('0 of 2 decided')).toBeTruthy()
+    expect(screen.getAllByText('NORTHWIND BANK')).toHaveLength(2)
+    expect(heading.closest('article')?.querySelector('details')?.open).toBe(false)
+    await press('Dispute')
+    const next = await titled('A second finding')
+    await waitFor(() => expect(document.activeElement).toBe(next))
+    expect(sent).toEqual([{ finding: sampleFinding.id, decision: 'dispute' }])
+    expect(screen.getByText('1 of 2 decided')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain(`${sampleFinding.title}: Dispute. Saved.`)
+  })
+
+  it('takes the last word back, to what it was before', async () => {
+    const sent = serve({ findings: [sampleFinding, second] })
+    renderPage(address)
+    await titled(sampleFinding.title)
+    await press('Not this one')
+    await titled('A second finding')
+    await press('Undo')
+    await titled(sampleFinding.title)
+    expect(sent.at(-1)).toEqual({ takenBack: sampleFinding.id })
+    expect(screen.getByRole('button', { name: 'Not this one' }).getAttribute('aria-pressed')).toBe('false')
+    expect(screen.getByText('0 of 2 decided')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('goes back and on without deciding, and begins at what is open', async () => {
+    const done = { ...sampleFinding, decision: { decision: 'skip' as const, note: null, decidedAt: at } }
+    serve({ findings: [done, second] })
+    renderPage(address)
+    await titled('A second finding')
+    await press('Back')
+    await titled(sampleFinding.title)
+    await press('Next')
+    await titled('A second finding')
+    await press('Decide later')
+    await titled('This is what you will sign')
+    expect(screen.getByText('1 thing is not decided yet.')).toBeTruthy()
+    await press('Go to the next open one')
+    await titled('A second finding')
+  })
+
+  it('stays on the screen and says so when a decision is not saved', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    stubCalls(
+      answerTo(getReview, () => reviewOf({ ...plain, findings: [sampleFinding, second] })),
+      answerTo(listDocuments, () => [letter]),
+      answerTo(decideFinding, () => refusal(500, 'Something went wrong.')),
+    )
+    renderPage(address)
+    await titled(sampleFinding.title)
+    await press('Dispute')
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+    expect(screen.getByRole('heading', { level: 2, name: sampleFinding.title })).toBeTruthy()
+    expect(screen.getByText('0 of 2 decided')).toBeTruthy()
+  })
+
+  it('offers all that is provable in one act, with its list, and ends at what will be signed', async () => {
+    const strong = { ...sampleFinding, id: 'f-third', title: 'A third finding' }
+    const sent = serve({ findings: [sampleFinding, strong] })
+    renderPage(address)
+    await titled('What your reports prove')
+    await press('Dispute all 2 provable findings')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, dispute these 2' }))
+    await titled('This is what you will sign')
+    expect(sent).toEqual([{ findings: [sampleFinding.id, 'f-third'] }])
+    const part = within(screen.getByRole('region', { name: 'Your letter to Experian' }))
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${sampleFinding.title} · NORTHWIND BANK`,
+      'A third finding · NORTHWIND BANK',
+    ])
+    expect(screen.getByRole('link', { name: 'Go on: sign and mail them' }).getAttribute('href')).toBe(
+      '/account/mailing?client=5',
+    )
+  })
+
+  it('asks what was read uncertainly first, and the questions last, one a screen', async () => {
+    serve({ findings: [second], confirmations: reviewOf().confirmations, questions: reviewOf().questions })
+    renderPage(address)
+    await titled('Is this what your report shows?')
+    await press('Decide later')
+    await titled('A second finding')
+    await press('Decide later')
+    await titled('A question only you can answer')
+    expect(screen.getByText('Screen 3 of 4')).toBeTruthy()
+  })
+
+  it('is left for the whole page and come back to', async () => {
+    serve({ findings: [sampleFinding, second] })
+    renderPage(address)
+    await titled(sampleFinding.title)
+    await press('See everything on one page')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Findings' })).toBeTruthy()
+    await press('Decide one at a time')
+    await titled(sampleFinding.title)
+  })
+
+  it('opens at the screen that the address names, and elsewhere when it is gone', async () => {
+    serve({ findings: [sampleFinding, second] })
+    renderPage(`${address}&step=f-second`)
+    await titled('A second finding')
+    renderPage(`${address}&step=gone`)
+    await titled(sampleFinding.title)
+  })
+})
