@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Review } from '../../src/shared/api/review.ts'
 import { spanishMessages } from '../../src/shared/messages/es/spanish-messages.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { newEmail, person, sample } from './support/paying-steps.ts'
@@ -71,12 +72,15 @@ test('a tester who reads Spanish goes from the application to the review, on a p
 
   await page.getByRole('link', { name: review.card.open }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: review.pageTitle })).toBeVisible()
-  const quote = page.getByText(spanishMessages.findings.inLetter).first()
-  await quote.click()
-  await expect(page.locator('blockquote[lang="en"]').first()).toBeVisible()
+  const clientId = new URL(page.url()).searchParams.get('client')
+  const { findings }: Review = await (await page.request.get(`/api/clients/${clientId}/review`)).json()
+  await page.goto(`/account/review?client=${clientId}&step=${findings[0]?.id}`)
+  await page.getByText(review.oneByOne.more).click()
+  await expect(page.getByText(spanishMessages.findings.inLetter)).toBeVisible()
+  await expect(page.locator('article [lang="en"]')).toBeVisible()
   await expectAccessible(page, 'review in Spanish')
 
-  await page.goto(page.url().replace('/account/review', '/account/mailing'))
+  await page.goto(`/account/mailing?client=${clientId}`)
   await expect(page.getByRole('heading', { level: 1, name: mailing.pageTitle })).toBeVisible()
   await expectAccessible(page, 'mail log in Spanish')
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { listDocuments } from '../../shared/api/portal.ts'
 import {
+  confirmValue,
   decideFinding,
   disputeProvable,
   getReview,
@@ -54,18 +55,30 @@ function serve(over: Partial<Review>) {
     answerTo(getReview, () => kept),
     answerTo(listDocuments, () => [letter]),
     answerTo(decideFinding, ({ body }) => {
+      const { finding, decision } = decideFinding.body.parse(body)
       sent.push(body)
-      decided([body.finding], body.decision)
+      decided([finding], decision)
       return { decidedAt: at }
     }),
     answerTo(takeBackDecision, ({ body }) => {
-      sent.push({ takenBack: body.finding })
-      decided([body.finding], null)
+      const { finding } = takeBackDecision.body.parse(body)
+      sent.push({ takenBack: finding })
+      decided([finding], null)
       return { takenBackAt: at }
+    }),
+    answerTo(confirmValue, ({ body }) => {
+      const { value, correct } = confirmValue.body.parse(body)
+      kept = {
+        ...kept,
+        confirmations: kept.confirmations.map((each) =>
+          each.id === value ? { ...each, confirmed: correct } : each,
+        ),
+      }
+      return { confirmedAt: at }
     }),
     answerTo(disputeProvable, ({ body }) => {
       sent.push(body)
-      decided(body.findings, 'dispute')
+      decided(disputeProvable.body.parse(body).findings, 'dispute')
       return { decidedAt: at }
     }),
   )
@@ -168,6 +181,18 @@ describe('/account/review, one thing at a time', () => {
     await press('Decide later')
     await titled('A question only you can answer')
     expect(screen.getByText('Screen 3 of 4')).toBeTruthy()
+  })
+
+  it('goes on after an uncertain value is confirmed, and says what was said of it', async () => {
+    const { confirmations } = reviewOf()
+    serve({ findings: [second], confirmations })
+    renderPage(address)
+    await titled('Is this what your report shows?')
+    await press('Yes')
+    await titled('A second finding')
+    expect(screen.getByRole('status').textContent).toContain('You confirmed it.')
+    await press('Back')
+    expect(screen.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe('true')
   })
 
   it('is left for the whole page and come back to', async () => {

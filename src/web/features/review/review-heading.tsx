@@ -34,7 +34,11 @@ export function ReviewHeading({
       <p className="mb-3">
         <TextLink to={`/client-dashboard?client=${clientId}`}>{texts.back}</TextLink>
       </p>
-      <PageHeading title={texts.pageTitle} lead={isShort ? undefined : texts.lead} />
+      {isShort ? (
+        <h1 className="mb-4 text-2xl">{texts.pageTitle}</h1>
+      ) : (
+        <PageHeading title={texts.pageTitle} lead={texts.lead} />
+      )}
       {review.runId !== null && !isShort && (
         <p className="-mt-5 mb-6 text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
       )}

@@ -1,5 +1,5 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSearch } from '../../lib/use-search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,8 @@ interface ReviewScreenProps {
 export function ReviewScreen({ clientId, review, data }: ReviewScreenProps) {
   const texts = useMessages().review.oneByOne
   const [{ view }, patch] = useSearch(viewSearch)
-  const isPhone = useMedia(phone)
+  // As it was when the page came: a phone that is turned keeps what is on its screen.
+  const [isPhone] = useState(() => window.matchMedia(phone).matches)
   const isOne = view === '' ? isPhone && !review.frozen : view === 'one'
   if (review.runId === null) {
     return (
@@ -35,24 +36,24 @@ export function ReviewScreen({ clientId, review, data }: ReviewScreenProps) {
       </>
     )
   }
+  const show = (other: 'one' | 'all') => patch({ view: other, step: null }, { replace: false })
+  if (isOne) {
+    return (
+      <>
+        <ReviewHeading clientId={clientId} review={review} isShort />
+        <OneByOne clientId={clientId} review={review} data={data} onShowAll={() => show('all')} />
+      </>
+    )
+  }
   return (
     <>
-      <ReviewHeading clientId={clientId} review={review} isShort={isOne} />
-      <p className="mb-4">
-        <Button
-          kind="quiet"
-          size="sm"
-          className="-ml-3 min-h-11"
-          onClick={() => patch({ view: isOne ? 'all' : 'one', step: null }, { replace: false })}
-        >
-          {isOne ? texts.all : texts.open}
+      <ReviewHeading clientId={clientId} review={review} />
+      <p className="-mt-2 mb-4">
+        <Button kind="quiet" size="sm" className="-ml-3 min-h-11" onClick={() => show('one')}>
+          {texts.open}
         </Button>
       </p>
-      {isOne ? (
-        <OneByOne clientId={clientId} review={review} data={data} />
-      ) : (
-        <ReviewView clientId={clientId} review={review} data={data} />
-      )}
+      <ReviewView clientId={clientId} review={review} data={data} />
     </>
   )
 }

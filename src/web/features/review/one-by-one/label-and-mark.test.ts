@@ -23,6 +23,11 @@ describe('label and value of a marked line', () => {
     expect(labelAndMark(raster('## ##   ', '## ##   '), 8)).toBeNull()
   })
 
+  it('are told from the thin frame around the mark', () => {
+    const rows = ['##    ## #.....#  ', '##    ## #.#.#.#  ', '##    ## #.....#  ']
+    expect(labelAndMark(raster(...rows), 18)).toEqual({ left: 6, right: 15 })
+  })
+
   it('do not count what stands on another line', () => {
     const rows = ['## ##          ', '       ........', '       ........', '##             ']
     expect(labelAndMark(raster(...rows), 15)).toEqual({ left: 7, right: 15 })

@@ -6,8 +6,10 @@ export interface LabelAndMark {
   right: number
 }
 
-/** Print is darker than this; paper and highlighter are lighter. */
-const inkBelow = 140
+/** Print is darker than this, grey labels made smaller too; paper, highlighter and the rules of tables are lighter. */
+const inkBelow = 190
+/** The mark's own thin frame, in pixels. */
+const frameOfMark = 3
 /** A wider gap than this share of the mark's height ends a label: words of it stand closer. */
 const gapOfHeight = 1.1
 
@@ -30,6 +32,7 @@ export function labelAndMark(pixels: ArrayLike<number>, width: number): LabelAnd
     return false
   }
   let column = left - 1
+  while (column >= left - frameOfMark && hasInk(column)) column -= 1
   while (column >= 0 && !hasInk(column)) column -= 1
   if (column < 0) return { left, right }
   let begin = column

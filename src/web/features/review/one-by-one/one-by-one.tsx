@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Decision } from '../../../../shared/api/review.ts'
+import type { Decision, ReviewConfirmation } from '../../../../shared/api/review.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
 import { useSearch } from '../../../lib/use-search.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ConfirmationCard } from '../confirmation-card.tsx'
@@ -23,17 +24,20 @@ interface OneByOneProps {
   clientId: string
   review: WordedReview
   data: ReturnType<typeof useReview>
+  onShowAll: () => void
 }
 
 /** The review as screens: one thing, its proof, a word on it, and on to the next. What was said can be undone at once. */
-export function OneByOne({ clientId, review, data }: OneByOneProps) {
+export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
   const messages = useMessages().review
   const texts = messages.oneByOne
   const [{ step: named }, patch] = useSearch(stepSearch)
-  const [last, setLast] = useState<{ finding: WordedFinding; said: string; canUndo: boolean } | null>(null)
+  const [last, setLast] = useState<{ said: string; undo: WordedFinding | null } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf(review)
-  const step = stepNamed(steps, named)
+  // Until the address names a screen, the one that was open first: a word on it must not take it away before it is seen.
+  const [start] = useState(() => firstOpen(steps)?.id ?? '')
+  const step = stepNamed(steps, named || start)
   const id = step?.id
   const drawn = useRef(id)
   // A new screen is read from its heading on, by eyes and by screen readers; the first one is the page's own.
@@ -52,25 +56,27 @@ export function OneByOne({ clientId, review, data }: OneByOneProps) {
     const saved = await data.edits.decide(finding, decision, note)
     if (!saved) return false
     const name = decision === 'hold' ? texts.unsure : messages.findings.decisions[decision]
-    setLast({ finding, said: texts.saved(finding.title, name), canUndo: true })
+    setLast({ said: texts.saved(finding.title, name), undo: finding })
     if (note === undefined) goTo(steps[at + 1])
     return true
+  }
+  const confirm = async (value: ReviewConfirmation, correct: boolean) => {
+    if (!(await data.edits.confirm(value, correct))) return
+    const { confirmed, denied } = messages.confirmations
+    setLast({ said: `${value.label}: ${correct ? confirmed : denied}`, undo: null })
+    goTo(steps[at + 1])
   }
   const undo = async (finding: WordedFinding) => {
     const before = finding.decision
     const done = before
       ? await data.edits.decide(finding, before.decision, before.note ?? undefined)
       : await data.edits.takeBack(finding)
-    setLast({
-      finding,
-      said: done ? texts.takenBack(finding.title) : texts.undoFailed,
-      canUndo: !done,
-    })
+    setLast({ said: done ? texts.takenBack(finding.title) : texts.undoFailed, undo: done ? null : finding })
     if (done) goTo(steps.find((each) => each.id === finding.id))
   }
   const { said, all } = saidOf(steps)
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-2xl pb-20">
       <div className="mb-3">
         <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
           <span className="font-semibold">{texts.progress(said, all)}</span>
@@ -82,19 +88,10 @@ export function OneByOne({ clientId, review, data }: OneByOneProps) {
           valueText={texts.progress(said, all)}
         />
       </div>
-      <div role="status" className="min-h-11 text-sm">
-        {last && (
-          <span className="flex flex-wrap items-center justify-between gap-x-3">
-            <span>{last.said}</span>
-            {last.canUndo && !review.frozen && (
-              <Button kind="quiet" size="sm" className="min-h-11" onClick={() => void undo(last.finding)}>
-                {texts.undo}
-              </Button>
-            )}
-          </span>
-        )}
-      </div>
-      <article aria-labelledby="step-title" className="rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <article
+        aria-labelledby="step-title"
+        className={classNames(!bringsCard(step) && 'rounded-lg border border-line bg-surface p-4 sm:p-6')}
+      >
         <StepHeading step={step} findings={review.findings.length}>
           <h2 id="step-title" ref={heading} tabIndex={-1} className="scroll-mt-4 text-xl outline-offset-4">
             {titleOf(step, messages)}
@@ -105,6 +102,7 @@ export function OneByOne({ clientId, review, data }: OneByOneProps) {
             key={step.id}
             {...{ clientId, review, data, step }}
             onDecide={decide}
+            onConfirm={confirm}
             onOpen={() => goTo(firstOpen(steps))}
             onNext={() => goTo(steps[at + 1])}
           />
@@ -131,9 +129,33 @@ export function OneByOne({ clientId, review, data }: OneByOneProps) {
         </TextLink>
         <span className="block">{texts.stopHint}</span>
       </p>
+      <Button kind="quiet" size="sm" className="-ml-3 min-h-11" onClick={onShowAll}>
+        {texts.all}
+      </Button>
+      {/* At the foot of the window: what was said is undone where the thumb is, and nothing moves when it comes. */}
+      <div role="status" className="fixed inset-x-0 bottom-0 z-10 px-4 pb-2">
+        {last && (
+          <span className="mx-auto flex max-w-2xl items-center justify-between gap-x-3 rounded-md border border-edge bg-surface px-4 py-1 text-sm shadow-lifted">
+            <span className="py-2">{last.said}</span>
+            {last.undo && !review.frozen && (
+              <Button
+                kind="quiet"
+                size="sm"
+                className="min-h-11"
+                onClick={() => last.undo && void undo(last.undo)}
+              >
+                {texts.undo}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
     </div>
   )
 }
+
+/** Whether what is drawn has a frame of its own. */
+const bringsCard = ({ kind }: Step) => kind === 'identity' || kind === 'question' || kind === 'confirmation'
 
 function titleOf(step: Step, { oneByOne }: ReturnType<typeof useMessages>['review']): string {
   switch (step.kind) {
@@ -170,9 +192,10 @@ function StepHeading(props: { step: Step; findings: number; children: ReactNode 
 }
 
 function StepBody(
-  props: OneByOneProps & {
+  props: Omit<OneByOneProps, 'onShowAll'> & {
     step: Step
     onDecide: (finding: WordedFinding, decision: Decision, note?: string) => Promise<boolean>
+    onConfirm: (value: ReviewConfirmation, correct: boolean) => Promise<void>
     onOpen: () => void
     onNext: () => void
   },
@@ -190,7 +213,7 @@ function StepBody(
             value={step.value}
             frozen={review.frozen}
             failure={edits.failures[step.value.id]}
-            onConfirm={(correct) => void edits.confirm(step.value, correct)}
+            onConfirm={(correct) => void props.onConfirm(step.value, correct)}
           />
         </ul>
       )
