@@ -50,6 +50,7 @@ function asStatedBy(finding: Finding, answer: QuestionAnswer, day: string | null
   const said = answer.statement?.replaceAll('{date}', dateText(day ?? ''))
   return {
     ...rest,
+    answered: { key: answer.key, day },
     strength: 'B',
     title: question?.disputeTitle ?? finding.title,
     statement: said === undefined ? finding.statement : `${finding.statement} ${said}`,

@@ -87,6 +87,13 @@ export interface Finding {
   worth: number
   /** Of every finding of strength C. */
   question?: Question
+  /**
+   * What the texts name, as `FindingFacts` has it for the rule: to word the finding in another language. Absent in analyses
+   * made before there were facts.
+   */
+  facts?: Readonly<Record<string, unknown>>
+  /** The answer of the client that made it a dispute; `day`: ISO, where the answer took one. */
+  answered?: { key: string; day: string | null }
 }
 
 /** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */

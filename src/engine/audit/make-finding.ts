@@ -11,26 +11,36 @@ import type {
   TradelineField,
 } from '../report/credit-report.ts'
 import type { Basis, Evidence, Finding, Question, Strength } from './finding.ts'
-import type { RuleDescription } from './rule.ts'
+import type { RuleDescription, StatedRule } from './rule.ts'
 import { codeText, dateText, moneyText } from './wording.ts'
 
-/** The words of one finding; evidence first for what is disputed, then for what contradicts it. */
-interface FindingWords {
+/** What was found, whatever is said of it; evidence first for what is disputed, then for what contradicts it. */
+export interface FoundFinding {
   evidence: Evidence[]
-  statement: string
-  innocentExplanation: string
-  request: string
   /** Whom the finding is put to; all bureaus of the evidence when not given. */
   bureaus?: Finding['bureaus']
   strength?: Strength
   /** What this finding rests on, where it is not the ground of the rule. */
   basis?: Basis
+}
+
+/** The words of one finding. */
+interface FindingWords extends FoundFinding {
+  title: string
+  statement: string
+  innocentExplanation: string
+  request: string
   /** With strength C: what the client is asked. */
   question?: Question
 }
 
+/** The finding of a rule that words it itself still. */
+export function makeFinding(rule: RuleDescription, words: Omit<FindingWords, 'title'>): Finding {
+  return assembleFinding(rule, { ...words, title: rule.title })
+}
+
 /** Fills in what the rule says of itself, the accounts of the evidence and an id that is the same for the same input. */
-export function makeFinding(rule: RuleDescription, words: FindingWords): Finding {
+export function assembleFinding(rule: StatedRule, words: FindingWords): Finding {
   const { evidence } = words
   const subject = evidence.map(
     ({ bureau, itemId, field, box }) => itemId ?? `${bureau}.${field}.${placeOf(box)}`,
@@ -42,7 +52,7 @@ export function makeFinding(rule: RuleDescription, words: FindingWords): Finding
     strength: words.strength ?? rule.strength,
     bureaus: words.bureaus ?? [...new Set(evidence.map(({ bureau }) => bureau))],
     accounts: accountsOf(evidence),
-    title: rule.title,
+    title: words.title,
     statement: words.statement,
     innocentExplanation: words.innocentExplanation,
     request: words.request,

@@ -1,3 +1,4 @@
+import type { RuleKey } from '../../shared/findings/finding-facts.ts'
 import type { MatchedAccount, MatchedDebt } from '../match/match-debts.ts'
 import type { Bureau, CreditReport, Tradeline } from '../report/credit-report.ts'
 import type { Finding, Strength } from './finding.ts'
@@ -39,12 +40,10 @@ export interface AuditContext {
   reportOf(item: { bureau: Bureau }): CreditReport
 }
 
-/** What a rule says of itself, whatever it finds. */
-export interface RuleDescription {
+/** What a rule says of itself, whatever it finds; in words it is said by its key (shared/findings). */
+export interface StatedRule<Key extends string = RuleKey> {
   /** The name used in results and in tests: 'past_due_exceeds_balance'. */
-  key: string
-  /** 'Past-due amount is larger than the balance'. */
-  title: string
+  key: Key
   basis: Finding['basis']
   /** Of most findings; a single finding may be weaker. */
   strength: Strength
@@ -52,7 +51,13 @@ export interface RuleDescription {
   worth: number
 }
 
+/** Of a rule that words its findings itself still. */
+export interface RuleDescription extends StatedRule {
+  /** 'Past-due amount is larger than the balance'. */
+  title: string
+}
+
 /** One rule a file in rules/. `look` is pure and returns its findings in the order of the reports. */
-export interface Rule extends RuleDescription {
+export interface Rule extends StatedRule<string> {
   look(context: AuditContext): Finding[]
 }
