@@ -1,16 +1,15 @@
 import { addYears, lastDayOf } from '../../match/calendar.ts'
 import { inquiryPolicy } from '../law.ts'
-import { inquiryEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { dateText } from '../wording.ts'
+import { inquiryEvidence } from '../make-finding.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'obsolete_hard_inquiry',
-  title: 'Hard inquiry older than 2 years',
   basis: inquiryPolicy,
   strength: 'B',
   worth: 33,
-}
+} satisfies StatedRule
 
 export const obsoleteHardInquiry: Rule = {
   ...about,
@@ -19,12 +18,13 @@ export const obsoleteHardInquiry: Rule = {
       report.inquiries
         .filter(({ kind, date }) => kind === 'hard' && isOver(date.value, report.reportDate.value))
         .map((inquiry) =>
-          makeFinding(about, {
+          stateFinding(about, {
             evidence: [inquiryEvidence(inquiry)],
-            statement: `The hard inquiry of ${inquiry.name.value} of ${dateText(inquiry.date.value)} is still shown in the report of ${dateText(report.reportDate.value)}, more than two years later.`,
-            innocentExplanation:
-              'The law sets no two-year limit for an inquiry; it is the practice of the bureaus that removes it.',
-            request: 'Please remove this inquiry, as your own practice provides.',
+            facts: {
+              company: inquiry.name.value,
+              date: inquiry.date.value,
+              printedOn: report.reportDate.value,
+            },
           }),
         ),
     ),

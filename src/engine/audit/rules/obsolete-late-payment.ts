@@ -1,21 +1,21 @@
 import { addMonths } from '../../match/calendar.ts'
 import { isInBankruptcy, isLate } from '../account-marks.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
-import { federalLoanExplanation, federalLoanRequest, isStudentLoan } from '../federal-student-loan.ts'
+import { isStudentLoan } from '../federal-student-loan.ts'
 import { oldestFirst } from '../history.ts'
 import { sevenYearsOther } from '../law.ts'
-import { historyEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, codeText, dateText, listText } from '../wording.ts'
+import { historyEvidence } from '../make-finding.ts'
+import { accountOf, markOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** For accounts that were never charged off or collected; those are counted from their delinquency as a whole. */
-const about: RuleDescription = {
+const about = {
   key: 'obsolete_late_payment',
-  title: 'Late payment more than seven years old',
   basis: sevenYearsOther,
   strength: 'A',
   worth: 81,
-}
+} satisfies StatedRule
 
 export const obsoleteLatePayment: Rule = {
   ...about,
@@ -29,14 +29,15 @@ export const obsoleteLatePayment: Rule = {
       )
       if (old.length === 0) return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           strength: isStudentLoan(entry) ? 'B' : 'A',
           evidence: old.map((month) => historyEvidence(entry, month)),
-          statement: `The history of ${accountText(entry)} still shows ${listText(old.map(({ month, code }) => `${dateText(month)} as ${codeText(code)}`))} in the report of ${dateText(printedOn)}, more than seven years later.`,
-          innocentExplanation: isStudentLoan(entry)
-            ? federalLoanExplanation
-            : 'The marks would be allowed if the report was asked for a purpose to which the limit does not apply.',
-          request: isStudentLoan(entry) ? federalLoanRequest : 'Please delete these late marks.',
+          facts: {
+            account: accountOf(entry),
+            late: old.map(markOf),
+            printedOn,
+            isStudentLoan: isStudentLoan(entry),
+          },
         }),
       ]
     }),

@@ -5,26 +5,23 @@ import { isDerogatoryCode } from '../account-marks.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import { oldestFirst } from '../history.ts'
 import { delinquencyDate } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText } from '../wording.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /**
  * The date of first delinquency starts anew when an account was brought current and became late again, so an entry that
  * shows a month paid on time in between is left alone.
  */
-const about: RuleDescription = {
+const about = {
   key: 'reaged_between_uploads',
-  title: 'Delinquency or removal date moved later since an earlier report',
   basis: delinquencyDate,
   strength: 'A',
   worth: 96,
-}
+} satisfies StatedRule
 
-const fields = {
-  dofd: 'date of first delinquency',
-  removalDate: 'date of removal',
-} as const
+const fields = ['dofd', 'removalDate'] as const
 
 /** Bureaus round a month; two are more than rounding. */
 const fewestMonths = 2
@@ -33,7 +30,7 @@ export const reagedBetweenUploads: Rule = {
   ...about,
   look: ({ entries, earlier, reportOf }) =>
     entries.filter(isMajorDerogatory).flatMap((entry) =>
-      (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field) => {
+      fields.flatMap((field) => {
         const now = entry[field]
         const before = now === null ? null : earliestPrinted(entry, field, earlier)
         const moved = now === null || before === null ? null : monthsFrom(before.date, now.value)
@@ -42,13 +39,17 @@ export const reagedBetweenUploads: Rule = {
           field === 'dofd' ? monthOf(before.date) : firstDerogatoryMonth(entry, before.printedOn)
         if (sinceMonth === null || wasBroughtCurrent(entry, sinceMonth)) return []
         return [
-          makeFinding(about, {
+          stateFinding(about, {
             strength: coversSince(entry, sinceMonth) ? 'A' : 'B',
             evidence: [fieldEvidence(entry, field)],
-            statement: `${accountText(entry)} shows ${dateText(now.value)} as the ${fields[field]} in the report of ${dateText(reportOf(entry).reportDate.value)}. My ${entry.bureau} report of ${dateText(before.printedOn)} showed ${dateText(before.date)} for the same account. A sale, a payment or a new collector does not move this date, and no month paid on time is printed in between.`,
-            innocentExplanation:
-              'The later date would be right if the account was brought current after the first date and became late again.',
-            request: `Please verify the ${fields[field]} with the furnisher, and correct it to ${dateText(before.date)}.`,
+            facts: {
+              account: accountOf(entry),
+              bureau: entry.bureau,
+              field,
+              date: now.value,
+              printedOn: reportOf(entry).reportDate.value,
+              before,
+            },
           }),
         ]
       }),
@@ -63,7 +64,7 @@ interface EarlierDate {
 /** The earliest that an older report of the bureau printed for the same entry; of equals the newest report's. */
 function earliestPrinted(
   entry: Tradeline,
-  field: keyof typeof fields,
+  field: (typeof fields)[number],
   earlier: readonly CreditReport[],
 ): EarlierDate | null {
   return earlier

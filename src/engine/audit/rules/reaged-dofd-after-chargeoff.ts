@@ -2,18 +2,18 @@ import { isThirdParty } from '../../match/account-kind.ts'
 import { monthOf } from '../../match/calendar.ts'
 import { oldestFirst } from '../history.ts'
 import { delinquencyDate } from '../law.ts'
-import { fieldEvidence, historyEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText } from '../wording.ts'
+import { fieldEvidence, historyEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, field 25 against status 97: a charge-off follows the delinquency that led to it. */
-const about: RuleDescription = {
+const about = {
   key: 'reaged_dofd_after_chargeoff',
-  title: 'Date of first delinquency later than the charge-off',
   basis: delinquencyDate,
   strength: 'A',
   worth: 96,
-}
+} satisfies StatedRule
 
 export const reagedDofdAfterChargeoff: Rule = {
   ...about,
@@ -25,13 +25,9 @@ export const reagedDofdAfterChargeoff: Rule = {
       if (dofd === null || month === null || chargedOff === undefined || isThirdParty(entry)) return []
       if (month <= chargedOff.month) return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           evidence: [fieldEvidence(entry, 'dofd'), historyEvidence(entry, chargedOff)],
-          statement: `${accountText(entry)} shows ${dateText(dofd.value)} as the date of first delinquency, and its own payment history shows the charge-off already in ${dateText(chargedOff.month)}. The delinquency that leads to a charge-off comes before it.`,
-          innocentExplanation:
-            'The later date would be right only if the account was brought current after the charge-off and became delinquent again.',
-          request:
-            'Please verify the date of first delinquency with the furnisher, correct it to the one that led to the charge-off, and set the removal date by it.',
+          facts: { account: accountOf(entry), date: dofd.value, chargedOff: chargedOff.month },
         }),
       ]
     }),

@@ -1,22 +1,22 @@
 import { addMonths, lastDayOf, monthOf } from '../../match/calendar.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
-import { federalLoanExplanation, isStudentLoan } from '../federal-student-loan.ts'
+import { isStudentLoan } from '../federal-student-loan.ts'
 import { derogatoryRun } from '../history.ts'
 import { delinquencyDate } from '../law.ts'
-import { fieldEvidence, historyEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, codeText, dateText } from '../wording.ts'
+import { fieldEvidence, historyEvidence } from '../make-finding.ts'
+import { accountOf, markOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Seven years, 180 days and one month for the day within the month. */
 const longestMonths = 84 + 6 + 1
 
-const about: RuleDescription = {
+const about = {
   key: 'removal_date_beyond_7y',
-  title: 'Printed removal date is later than seven years and 180 days after the first late month',
   basis: delinquencyDate,
   strength: 'A',
   worth: 89,
-}
+} satisfies StatedRule
 
 export const removalDateBeyond7y: Rule = {
   ...about,
@@ -29,14 +29,16 @@ export const removalDateBeyond7y: Rule = {
       const latest = addMonths(run.first.month, longestMonths)
       if (month <= latest) return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           strength: isStudentLoan(entry) ? 'B' : 'A',
           evidence: [fieldEvidence(entry, 'removalDate'), historyEvidence(entry, run.first)],
-          statement: `${accountText(entry)} is printed with ${dateText(removalDate.value)} as the date of its removal. Its own payment history shows ${dateText(run.first.month)} as ${codeText(run.first.code)}, and no month since then as paid on time; seven years and 180 days from then end no later than ${dateText(lastDayOf(latest))}.`,
-          innocentExplanation: isStudentLoan(entry)
-            ? federalLoanExplanation
-            : 'The later date would be right if the account was brought current in between and the history does not show it.',
-          request: `Please verify the date of first delinquency with the furnisher, and correct the removal date so that it is counted from ${dateText(run.first.month)}.`,
+          facts: {
+            account: accountOf(entry),
+            date: removalDate.value,
+            first: markOf(run.first),
+            latest: lastDayOf(latest),
+            isStudentLoan: isStudentLoan(entry),
+          },
         }),
       ]
     }),
