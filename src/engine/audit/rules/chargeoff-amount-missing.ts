@@ -1,18 +1,18 @@
 import { isChargedOff, isInBankruptcy, isPaid } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
+import { fieldEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
 import { isPartialPrint } from '../partial-layouts.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText } from '../wording.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, field 23: required for status 64 and 97. Only where the label is printed empty, which Equifax does. */
-const about: RuleDescription = {
+const about = {
   key: 'chargeoff_amount_missing',
-  title: 'Charge-off without a charge-off amount',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 38,
-}
+} satisfies StatedRule
 
 export const chargeoffAmountMissing: Rule = {
   ...about,
@@ -28,12 +28,9 @@ export const chargeoffAmountMissing: Rule = {
           !isInBankruptcy(entry),
       )
       .map((entry) =>
-        makeFinding(about, {
+        stateFinding(about, {
           evidence: [fieldEvidence(entry, 'chargeOffAmount'), ...statusEvidence(entry)],
-          statement: `${accountText(entry)} is reported as charged off, and the field for the amount charged off is empty.`,
-          innocentExplanation: 'The amount may be in another field of the same entry, such as the balance.',
-          request:
-            'Please verify the amount that was charged off with the furnisher, and report it or correct the status.',
+          facts: { account: accountOf(entry) },
         }),
       ),
 }

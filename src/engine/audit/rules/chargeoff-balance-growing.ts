@@ -2,17 +2,17 @@ import type { MonthlyFigures, Tradeline } from '../../report/credit-report.ts'
 import { isChargedOff, isInBankruptcy } from '../account-marks.ts'
 import { oldestFirst } from '../history.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { figureEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText, moneyText } from '../wording.ts'
+import { figureEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'chargeoff_balance_growing',
-  title: 'Balance of a charged-off account keeps growing',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 59,
-}
+} satisfies StatedRule
 
 /** One correction after the charge-off is ordinary; this often is a pattern. */
 const fewestRises = 3
@@ -28,17 +28,17 @@ export const chargeoffBalanceGrowing: Rule = {
         const last = months.at(-1)
         if (first === undefined || last === undefined || !growsSteadily(months)) return []
         return [
-          makeFinding(about, {
+          stateFinding(about, {
             evidence: [
               figureEvidence(entry, first.figures),
               figureEvidence(entry, last.figures),
               ...statusEvidence(entry),
             ],
-            statement: `${accountText(entry)} is reported as charged off, and its monthly balances grow from ${moneyText(first.balance)} in ${dateText(first.figures.month)} to ${moneyText(last.balance)} in ${dateText(last.figures.month)}.`,
-            innocentExplanation:
-              'The growth would be right if the contract and the law of the state allow interest or fees after the charge-off.',
-            request:
-              'Please verify the balance of this account with the furnisher’s own ledger, with what was added after the charge-off and on what ground, and correct it to the amount that can be shown.',
+            facts: {
+              account: accountOf(entry),
+              first: { month: first.figures.month, balance: Math.round(first.balance * 100) },
+              last: { month: last.figures.month, balance: Math.round(last.balance * 100) },
+            },
           }),
         ]
       }),

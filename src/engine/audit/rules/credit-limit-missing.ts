@@ -3,22 +3,22 @@ import type { MatchedAccount } from '../../match/match-debts.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { isLimitInHighCredit, isShownOpen } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { accountOf, centsOf } from '../named-facts.ts'
 import { isPartialPrint } from '../partial-layouts.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, listText, moneyText } from '../wording.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /**
  * Metro 2, field 11: required for revolving accounts. A charge card, due in full each month, has none. A blank field is a
  * gap, also where another bureau fills it: the card may have no preset limit, so it is asked.
  */
-const about: RuleDescription = {
+const about = {
   key: 'credit_limit_missing',
-  title: 'Open revolving account with a balance has no credit limit',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 50,
-}
+} satisfies StatedRule
 
 export const creditLimitMissing: Rule = {
   ...about,
@@ -29,7 +29,7 @@ export const creditLimitMissing: Rule = {
         const withLimit = entries.filter((entry) => (entry.creditLimit?.value ?? 0) > 0)
         const lacking = entries.filter((entry) => lacksLimit(entry) && !isPartialPrint(reportOf(entry)))
         return lacking.map((entry) =>
-          makeFinding(about, {
+          stateFinding(about, {
             bureaus: [entry.bureau],
             evidence: [
               fieldEvidence(entry, 'creditLimit'),
@@ -37,14 +37,11 @@ export const creditLimitMissing: Rule = {
               ...(entry.highBalance === null ? [] : [fieldEvidence(entry, 'highBalance')]),
               ...withLimit.map((other) => fieldEvidence(other, 'creditLimit')),
             ],
-            statement: `${accountText(entry)} is an open revolving account with a balance of ${moneyText(entry.balance?.value ?? 0)}, and no credit limit is shown.${
-              withLimit.length > 0
-                ? ` ${listText(withLimit.map((other) => `${other.bureau} shows a limit of ${moneyText(other.creditLimit?.value ?? 0)}`))} for the same account.`
-                : ''
-            } Without the limit the share of the credit in use cannot be stated correctly.`,
-            innocentExplanation: 'The entry would be complete if this card has no preset spending limit.',
-            request:
-              'Please verify the credit limit of this account with the furnisher, and report it if there is one.',
+            facts: {
+              account: accountOf(entry),
+              balance: centsOf(entry.balance),
+              others: withLimit.map((other) => ({ bureau: other.bureau, limit: centsOf(other.creditLimit) })),
+            },
           }),
         )
       }),

@@ -3,18 +3,18 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isInBankruptcy, isLimitInHighCredit } from '../account-marks.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import { accuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, moneyText } from '../wording.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { accountOf, centsOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** A balance somewhat over the limit is ordinary; only a high balance far above a limit that never changed is asked about. */
-const about: RuleDescription = {
+const about = {
   key: 'high_balance_over_limit',
-  title: 'High balance far above the credit limit',
   basis: accuracy,
   strength: 'B',
   worth: 30,
-}
+} satisfies StatedRule
 
 export const highBalanceOverLimit: Rule = {
   ...about,
@@ -22,13 +22,13 @@ export const highBalanceOverLimit: Rule = {
     entries
       .filter((entry) => isFarAbove(entry) && limitNeverHigher(entry))
       .map((entry) =>
-        makeFinding(about, {
+        stateFinding(about, {
           evidence: [fieldEvidence(entry, 'highBalance'), fieldEvidence(entry, 'creditLimit')],
-          statement: `${accountText(entry)} shows a high balance of ${moneyText(entry.highBalance?.value ?? 0)} with a credit limit of ${moneyText(entry.creditLimit?.value ?? 0)}. Unless the limit was once higher, one of the two may be wrong.`,
-          innocentExplanation:
-            'The high balance would be right if the limit was higher at that time and was lowered later.',
-          request:
-            'Please verify the high balance and the credit limit of this account and correct whichever is wrong.',
+          facts: {
+            account: accountOf(entry),
+            high: centsOf(entry.highBalance),
+            limit: centsOf(entry.creditLimit),
+          },
         }),
       ),
 }

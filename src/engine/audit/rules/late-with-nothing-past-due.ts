@@ -1,17 +1,17 @@
 import { isChargedOff, isInBankruptcy, isPaid, isPastDueNow, isSold } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, moneyText } from '../wording.ts'
+import { fieldEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf, centsOf, statusFact } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, field 22: an amount is past due for status 71 to 84 and 97, unless the account was sold, paid or settled. */
-const about: RuleDescription = {
+const about = {
   key: 'late_with_nothing_past_due',
-  title: 'Late or charged off, and nothing past due',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 40,
-}
+} satisfies StatedRule
 
 /** Only where $0 is printed as past due beside a balance: a blank field says nothing. */
 export const lateWithNothingPastDue: Rule = {
@@ -23,17 +23,13 @@ export const lateWithNothingPastDue: Rule = {
       if (!isPastDueNow(entry) && !isChargedOff(entry)) return []
       if (isPaid(entry) || isSold(entry) || isInBankruptcy(entry)) return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           evidence: [
             fieldEvidence(entry, 'pastDue'),
             ...statusEvidence(entry),
             fieldEvidence(entry, 'balance'),
           ],
-          statement: `${accountText(entry)} is reported with the status "${entry.status?.value ?? entry.paymentStatus?.value ?? ''}" and a balance of ${moneyText(balance.value)}, and the same entry shows ${moneyText(0)} as past due.`,
-          innocentExplanation:
-            'Both would be right if the status is of an earlier month than the amount, or if a plan was agreed by which nothing is due now.',
-          request:
-            'Please verify the status and the amount past due of this account with the furnisher, and correct the one that its record does not bear out.',
+          facts: { account: accountOf(entry), status: statusFact(entry), balance: centsOf(balance) },
         }),
       ]
     }),

@@ -1,17 +1,17 @@
 import { isCurrentNow, isInBankruptcy, isPaid } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, moneyText } from '../wording.ts'
+import { fieldEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf, centsOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, field 22: zero for status 11 (current). */
-const about: RuleDescription = {
+const about = {
   key: 'past_due_on_current_account',
-  title: 'Past-due amount on an account that is reported as current',
   basis: furnisherAccuracy,
   strength: 'A',
   worth: 67,
-}
+} satisfies StatedRule
 
 export const pastDueOnCurrentAccount: Rule = {
   ...about,
@@ -27,13 +27,9 @@ export const pastDueOnCurrentAccount: Rule = {
       )
         return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           evidence: [fieldEvidence(entry, 'pastDue'), ...statusEvidence(entry)],
-          statement: `${accountText(entry)} is reported with the status "${entry.status?.value ?? ''}", and the same entry shows an amount past due of ${moneyText(pastDue.value)}. An account that is paid as agreed has nothing past due.`,
-          innocentExplanation:
-            'The amount would be right if the status is of an earlier month than the amount.',
-          request:
-            'Please verify with the furnisher whether anything is past due, and correct the amount to $0, unless its records show that it is the status that is wrong.',
+          facts: { account: accountOf(entry), status: entry.status?.value ?? '', pastDue: centsOf(pastDue) },
         }),
       ]
     }),
