@@ -2,18 +2,18 @@ import { addMonths } from '../../match/calendar.ts'
 import type { HistoryMonth, Tradeline } from '../../report/credit-report.ts'
 import { isDerogatoryCode, isLate } from '../account-marks.ts'
 import { accuracy } from '../law.ts'
-import { historyEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, codeText, dateText, listText } from '../wording.ts'
+import { historyEvidence } from '../make-finding.ts'
+import { accountOf, markOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Only late against on time: bureaus cap and shift the severity differently, and no data is no statement. */
-const about: RuleDescription = {
+const about = {
   key: 'cross_late_mismatch',
-  title: 'A month reported late at one bureau and on time at the others',
   basis: accuracy,
   strength: 'B',
   worth: 65,
-}
+} satisfies StatedRule
 
 export const crossLateMismatch: Rule = {
   ...about,
@@ -27,7 +27,7 @@ export const crossLateMismatch: Rule = {
         if (months.length === 0) return []
         const contradicting = [...new Set(months.flatMap((month) => onTimeElsewhere(month, others)))]
         return [
-          makeFinding(about, {
+          stateFinding(about, {
             bureaus: [entry.bureau],
             evidence: months.flatMap((month) => [
               historyEvidence(entry, month),
@@ -37,10 +37,12 @@ export const crossLateMismatch: Rule = {
                   .map((each) => historyEvidence(other, each)),
               ),
             ]),
-            statement: `For ${accountText(entry)}, ${entry.bureau} shows ${listText(months.map((month) => `${dateText(month.month)} as ${codeText(month.code)}`))}; ${listText(contradicting.map(({ bureau }) => bureau))} ${contradicting.length === 1 ? 'shows' : 'show'} the same ${months.length === 1 ? 'month' : 'months'} as paid on time.`,
-            innocentExplanation:
-              'The mark would be right if the other bureau did not receive the late payment, or counts the month from another day.',
-            request: `Please verify ${months.length === 1 ? 'this month' : 'these months'} with the furnisher's own payment record, and correct ${months.length === 1 ? 'it' : 'them'} to paid on time or delete the late mark if it cannot be verified.`,
+            facts: {
+              account: accountOf(entry),
+              bureau: entry.bureau,
+              late: months.map(markOf),
+              onTimeAt: contradicting.map(({ bureau }) => bureau),
+            },
           }),
         ]
       }),

@@ -2,18 +2,18 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isLate } from '../account-marks.ts'
 import type { Evidence } from '../finding.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { historyEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, codeText, dateText, listText } from '../wording.ts'
+import { historyEvidence } from '../make-finding.ts'
+import { accountOf, markOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Experian prints late months as text below the grid; both tell of the same months. */
-const about: RuleDescription = {
+const about = {
   key: 'history_text_conflict',
-  title: 'Payment history and its explanation contradict each other',
   basis: furnisherAccuracy,
   strength: 'A',
   worth: 64,
-}
+} satisfies StatedRule
 
 export const historyTextConflict: Rule = {
   ...about,
@@ -25,15 +25,12 @@ export const historyTextConflict: Rule = {
       })
       if (conflicts.length === 0) return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           evidence: conflicts.flatMap(({ stated, month }) => [
             statedEvidence(entry, stated),
             historyEvidence(entry, month),
           ]),
-          statement: `For ${accountText(entry)}, the text below the payment history names ${listText(conflicts.map(({ stated }) => `${dateText(stated.month)} as ${codeText(stated.code)}`))}, and the payment history itself shows ${conflicts.length === 1 ? 'this month' : 'these months'} as paid on time.`,
-          innocentExplanation: 'The late mark would be right if the payment history is what is misprinted.',
-          request:
-            'Please verify these months with the furnisher’s own payment record, and delete the late mark if it cannot be verified.',
+          facts: { account: accountOf(entry), stated: conflicts.map(({ stated }) => markOf(stated)) },
         }),
       ]
     }),

@@ -1,27 +1,27 @@
 import { monthOf, surelyBefore } from '../../match/calendar.ts'
-import type { HistoryMonth, PublicRecord, Tradeline } from '../../report/credit-report.ts'
+import type { PublicRecord, Tradeline } from '../../report/credit-report.ts'
 import { mayLackEntries } from '../../report/proof/proven-part.ts'
 import { isInBankruptcy, isLate } from '../account-marks.ts'
 import { bankruptcyOf } from '../bankruptcy-record.ts'
 import { maySurviveDischarge } from '../discharge.ts'
 import { oldestFirst } from '../history.ts'
 import { bankruptcyAccuracy } from '../law.ts'
-import { historyEvidence, makeFinding, recordEvidence, statusEvidence } from '../make-finding.ts'
-import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
-import { accountText, codeText, dateText, listText } from '../wording.ts'
+import { historyEvidence, recordEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf, markOf } from '../named-facts.ts'
+import type { AuditContext, Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /**
  * A debt stands until the discharge, and courts have judged differently whether a month of an open case may be reported
  * as late (Mortimer, Giovanni: yes; Grantham: no), so it is asked and never called wrong. Payments on a house, a car or a
  * student loan may stay due through the case (11 U.S.C. 1322(b)(5)): those are left alone, as is a case that was dismissed.
  */
-const about: RuleDescription = {
+const about = {
   key: 'late_after_bk_filing',
-  title: 'Late payments reported after the bankruptcy filing',
   basis: bankruptcyAccuracy,
   strength: 'B',
   worth: 78,
-}
+} satisfies StatedRule
 
 export const lateAfterBkFiling: Rule = {
   ...about,
@@ -38,10 +38,8 @@ export const lateAfterBkFiling: Rule = {
       const discharge = dischargeOf(filing)
       const after = late.filter(({ month }) => discharge !== null && month > (monthOf(discharge) ?? month))
       const shown = after.length > 0 ? after : late
-      const started =
-        filing?.filed == null ? `since ${dateText(since)}` : `filed on ${dateText(filing.filed.value)}`
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           bureaus: [entry.bureau],
           evidence: [
             ...shown.map((month) => historyEvidence(entry, month)),
@@ -49,21 +47,16 @@ export const lateAfterBkFiling: Rule = {
             ...(filing === null ? [] : [recordEvidence(filing, 'filed')]),
             ...(after.length > 0 && filing !== null ? [recordEvidence(filing, 'resolved')] : []),
           ],
-          statement:
-            after.length > 0 && discharge !== null
-              ? `${accountText(entry)} is reported as part of a bankruptcy ${started} and discharged on ${dateText(discharge)}, and its history shows ${monthsText(shown)}, after the discharge. Of a debt that was discharged, no payment is due from me any more.`
-              : `${accountText(entry)} is reported as part of a bankruptcy ${started}, and its history shows ${monthsText(shown)}, after the filing.`,
-          innocentExplanation:
-            'The debt stands until the discharge, so marks of an open case may be allowed; and the marks would be right if this debt was reaffirmed, is kept up under a plan, or is not part of the case.',
-          request:
-            'Please verify with the furnisher whether payments on this debt were due in these months, and delete the late marks if they were not.',
+          facts: {
+            account: accountOf(entry),
+            filed: filing?.filed?.value ?? null,
+            since,
+            late: shown.map(markOf),
+            discharged: after.length > 0 ? discharge : null,
+          },
         }),
       ]
     }),
-}
-
-function monthsText(late: readonly HistoryMonth[]): string {
-  return listText(late.map(({ month, code }) => `${dateText(month)} as ${codeText(code)}`))
 }
 
 /** The day that the record prints for a discharge; null where it names another outcome, or none. */

@@ -4,18 +4,18 @@ import { isClosed, isInBankruptcy, isLate, isPaid } from '../account-marks.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import { oldestFirst } from '../history.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, historyEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, codeText, dateText, listText } from '../wording.ts'
+import { fieldEvidence, historyEvidence } from '../make-finding.ts'
+import { accountOf, markOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Only accounts with nothing owed: a closed account that is still being paid can become late. */
-const about: RuleDescription = {
+const about = {
   key: 'late_after_closed',
-  title: 'Late payment after the account was closed and paid',
   basis: furnisherAccuracy,
   strength: 'A',
   worth: 76,
-}
+} satisfies StatedRule
 
 export const lateAfterClosed: Rule = {
   ...about,
@@ -30,7 +30,7 @@ export const lateAfterClosed: Rule = {
         )
         if (late.length === 0) return []
         return [
-          makeFinding(about, {
+          stateFinding(about, {
             strength: closing.shownBy === entry ? 'A' : 'B',
             bureaus: [entry.bureau],
             evidence: [
@@ -38,10 +38,12 @@ export const lateAfterClosed: Rule = {
               ...(closing.shownBy.closed === null ? [] : [fieldEvidence(closing.shownBy, 'closed')]),
               fieldEvidence(entry, 'balance'),
             ],
-            statement: `${accountText(entry)} was closed in ${dateText(closing.month)}${closing.shownBy === entry ? '' : `, as ${closing.shownBy.bureau} shows,`} with nothing owed, and its history shows ${listText(late.map(({ month, code }) => `${dateText(month)} as ${codeText(code)}`))}. No payment can be late on an account that is closed and paid.`,
-            innocentExplanation:
-              'The marks would be right if a balance remained after the closing and was paid only later.',
-            request: 'Please delete the late marks of the months after the closing.',
+            facts: {
+              account: accountOf(entry),
+              closed: closing.month,
+              shownBy: closing.shownBy === entry ? null : closing.shownBy.bureau,
+              late: late.map(markOf),
+            },
           }),
         ]
       }),

@@ -2,18 +2,18 @@ import type { HistoryMonth, Tradeline } from '../../report/credit-report.ts'
 import { isChargedOff } from '../account-marks.ts'
 import { oldestFirst } from '../history.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { historyEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText, listText } from '../wording.ts'
+import { historyEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, field 18: after status 97 each month repeats the charge-off. */
-const about: RuleDescription = {
+const about = {
   key: 'ok_after_chargeoff',
-  title: 'On-time marks after the charge-off',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 62,
-}
+} satisfies StatedRule
 
 export const okAfterChargeoff: Rule = {
   ...about,
@@ -27,7 +27,7 @@ export const okAfterChargeoff: Rule = {
       )
       if (again === undefined && !isChargedOff(entry)) return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           strength: again === undefined ? 'B' : 'A',
           evidence: [
             ...onTime.map((month) => historyEvidence(entry, month)),
@@ -35,11 +35,11 @@ export const okAfterChargeoff: Rule = {
             ...(again === undefined ? [] : [historyEvidence(entry, again)]),
             ...statusEvidence(entry),
           ],
-          statement: `The history of ${accountText(entry)} shows a charge-off in ${dateText(chargedOff.month)} and then ${listText(onTime.map(({ month }) => dateText(month)))} as paid on time. An account that is charged off has no payments that could be on time, so the history contradicts itself.`,
-          innocentExplanation:
-            'The on-time marks would be right if the charge-off was taken back and the account reopened; then the charge-off is what must be corrected.',
-          request:
-            'Please verify the whole payment history of this account with the furnisher, and delete the entry if it cannot be verified.',
+          facts: {
+            account: accountOf(entry),
+            chargedOff: chargedOff.month,
+            onTime: onTime.map(({ month }) => month),
+          },
         }),
       ]
     }),
