@@ -1,13 +1,14 @@
 /** Whether a collection is of a medical bill, and how surely the print says so. */
+import type { MedicalFact } from '../../shared/findings/named-things.ts'
 import { isThirdParty } from '../match/account-kind.ts'
 import type { Tradeline } from '../report/credit-report.ts'
-import type { Evidence, Question } from './finding.ts'
+import type { Evidence } from './finding.ts'
 import { fieldEvidence, remarkEvidence } from './make-finding.ts'
-import { identityTheft, inOrder, isWrong, notSure } from './question-answers.ts'
-import { accountText } from './wording.ts'
+import { accountOf } from './named-facts.ts'
+import { identityTheft, inOrder, isWrong, notSure } from './offered-answers.ts'
 
 /** 'class': the bureau itself prints a medical class. 'name': only the name of a company suggests it. */
-export type MedicalGround = 'class' | 'name'
+export type MedicalGround = MedicalFact['ground']
 
 const classWords = /\bmedical\b|health ?care/i
 /** TransUnion sets the class of the original creditor behind its name: 'LUMEN CREEK HOSPITAL (Medical/Health Care)'. */
@@ -52,25 +53,10 @@ export function medicalEvidence(entry: Tradeline): Evidence[] {
   ]
 }
 
-/** 'X (account 1) is reported as a medical collection for Y', or what its name alone allows to say. */
-export function medicalText(entry: Tradeline, ground: MedicalGround): string {
-  const origin = entry.originalCreditor === null ? '' : ` for ${entry.originalCreditor.value}`
-  return ground === 'class'
-    ? `${accountText(entry)} is reported as a medical collection${origin}`
-    : `${accountText(entry)} is a collection${origin}`
+/** What the texts about a medical collection name. */
+export function medicalFact(entry: Tradeline, ground: MedicalGround): MedicalFact {
+  return { account: accountOf(entry), original: entry.originalCreditor?.value ?? null, ground }
 }
 
 /** Nothing is claimed of a name: the client says whether the bill was for medical care. */
-export function careQuestion(entry: Tradeline, disputeTitle: string): Question {
-  const origin = entry.originalCreditor === null ? '' : ` for ${entry.originalCreditor.value}`
-  return {
-    text: `Is the bill that ${entry.creditor.value} collects${origin} a bill for medical care?`,
-    disputeTitle,
-    answers: [
-      isWrong('medical_care', 'Yes, it was for medical care', 'It is a bill for medical care.'),
-      inOrder('other_bill', 'No, it was for something else'),
-      { ...identityTheft, label: 'I was not treated there; somebody used my identity' },
-      notSure,
-    ],
-  }
-}
+export const careAnswers = [isWrong('medical_care'), inOrder('other_bill'), identityTheft, notSure]

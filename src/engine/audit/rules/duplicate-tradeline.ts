@@ -4,18 +4,18 @@ import { alikeEnough, creditorLikeness } from '../../match/creditor-name.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { groupsOf } from '../agreement.ts'
 import { accuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText, listText } from '../wording.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** The number must be the same: two loans or cards of one bank with different numbers are two accounts. */
-const about: RuleDescription = {
+const about = {
   key: 'duplicate_tradeline',
-  title: 'Same account listed twice',
   basis: accuracy,
   strength: 'B',
   worth: 75,
-}
+} satisfies StatedRule
 
 export const duplicateTradeline: Rule = {
   ...about,
@@ -25,16 +25,16 @@ export const duplicateTradeline: Rule = {
         const [first] = group
         if (first === undefined || group.length < 2) return []
         return [
-          makeFinding(about, {
+          stateFinding(about, {
             evidence: group.flatMap((entry) =>
               (['accountNumber', 'opened', ...sizeFields(entry)] as const).map((field) =>
                 fieldEvidence(entry, field),
               ),
             ),
-            statement: `The report lists ${listText(group.map(accountText))} as ${group.length} accounts, with the same number shown, opened ${listText([...new Set(group.map((entry) => dateText(entry.opened?.value ?? '')))])}, and with the same amounts.`,
-            innocentExplanation:
-              'Both would be correct if the company opened two accounts at the same time with the same amounts and the hidden digits differ.',
-            request: 'Please keep one entry of this account and delete the repetition.',
+            facts: {
+              accounts: group.map(accountOf),
+              opened: [...new Set(group.map((entry) => entry.opened?.value ?? ''))],
+            },
           }),
         ]
       }),

@@ -2,19 +2,18 @@ import { addMonths, addYears, daysFrom, lastDayOf } from '../../match/calendar.t
 import type { Tradeline } from '../../report/credit-report.ts'
 import { isPaid } from '../account-marks.ts'
 import { medicalPolicy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import { careQuestion, medicalEvidence, medicalGroundOf, medicalText } from '../medical.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { careAnswers, medicalEvidence, medicalFact, medicalGroundOf } from '../medical.ts'
 import { impliedDelinquencyMonth } from '../removal-month.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { dateText } from '../wording.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'medical_under_1yr',
-  title: 'Medical collection less than one year old',
   basis: medicalPolicy,
   strength: 'B',
   worth: 74,
-}
+} satisfies StatedRule
 
 export const medicalUnder1yr: Rule = {
   ...about,
@@ -28,7 +27,7 @@ export const medicalUnder1yr: Rule = {
         const ground = medicalGroundOf(entry)
         if (ground === null || field === null || date === null) return []
         return [
-          makeFinding(about, {
+          stateFinding(about, {
             strength: ground === 'class' ? 'B' : 'C',
             evidence: [
               fieldEvidence(entry, field),
@@ -37,14 +36,8 @@ export const medicalUnder1yr: Rule = {
                 ? [fieldEvidence(entry, 'removalDate')]
                 : []),
             ],
-            statement: `${medicalText(entry, ground)} with ${dateText(date.value)} as the ${field === 'dofd' ? 'date of first delinquency' : 'date opened'}. In the report of ${dateText(printedOn)} ${field === 'dofd' ? 'the debt is' : 'it is'} less than one year old. By the nationwide bureaus’ own policy a medical collection is not reported before a year has passed.`,
-            innocentExplanation:
-              field === 'dofd'
-                ? 'The entry would be allowed if the debt is older than the printed date of first delinquency.'
-                : 'The date opened is when the collector took the debt over; the entry would be allowed if the bill itself is more than a year old.',
-            request:
-              'Please remove this collection until a year has passed since the first delinquency, as your own policy provides.',
-            ...(ground === 'name' ? { question: careQuestion(entry, about.title) } : {}),
+            facts: { ...medicalFact(entry, ground), field, date: date.value, printedOn },
+            ...(ground === 'name' ? { asks: careAnswers } : {}),
           }),
         ]
       }),

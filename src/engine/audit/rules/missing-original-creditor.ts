@@ -1,25 +1,25 @@
 import { isThirdParty } from '../../match/account-kind.ts'
 import type { CreditReport, Tradeline } from '../../report/credit-report.ts'
-import type { Finding } from '../finding.ts'
+import type { Evidence, Finding } from '../finding.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import { inOrder, isWrong, notSure } from '../offered-answers.ts'
 import { isPartialPrint } from '../partial-layouts.ts'
-import { inOrder, isWrong, notSure } from '../question-answers.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText } from '../wording.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /**
  * Metro 2, K1 segment: collectors and debt buyers name the original creditor, however often the debt was sold. Where the
  * label is printed empty, the name is missing. Without the label the print may have left it out: the client is asked, and
  * only of a print that shows the creditor of another entry.
  */
-const about: RuleDescription = {
+const about = {
   key: 'missing_original_creditor',
-  title: 'Collection without an original creditor',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 77,
-}
+} satisfies StatedRule
 
 export const missingOriginalCreditor: Rule = {
   ...about,
@@ -41,39 +41,21 @@ function showsOriginalCreditors({ accounts }: CreditReport): boolean {
 }
 
 function findingOf(entry: Tradeline): Finding {
-  return makeFinding(about, {
-    ...wordsOf(entry),
-    statement: `${accountText(entry)} is a collection account, and the field for the original creditor is empty.`,
+  return stateFinding(about, {
+    evidence: evidenceOf(entry),
+    facts: { account: accountOf(entry), hasField: true },
   })
 }
 
 function askedOf(entry: Tradeline): Finding {
-  return makeFinding(about, {
-    ...wordsOf(entry),
+  return stateFinding(about, {
     strength: 'C',
-    statement: `${accountText(entry)} is a collection account, and no original creditor is named.`,
-    question: {
-      text: `Do you know which debt ${entry.creditor.value} collects?`,
-      disputeTitle: about.title,
-      answers: [
-        inOrder('known', 'Yes, I know which debt it is'),
-        isWrong(
-          'unknown',
-          'No, and the report does not tell me',
-          'From what is printed I cannot tell which debt it is.',
-        ),
-        notSure,
-      ],
-    },
+    evidence: evidenceOf(entry),
+    facts: { account: accountOf(entry), hasField: false },
+    asks: [inOrder('known'), isWrong('unknown'), notSure],
   })
 }
 
-function wordsOf(entry: Tradeline) {
-  return {
-    evidence: [fieldEvidence(entry, 'originalCreditor'), fieldEvidence(entry, 'creditor')],
-    innocentExplanation:
-      'The entry would be complete if the company itself gave the credit and is not a collector, or if the name appears in another part of the report.',
-    request:
-      'Please verify with the furnisher who the original creditor is, and report the name, or delete the entry if it cannot be verified.',
-  }
+function evidenceOf(entry: Tradeline): Evidence[] {
+  return [fieldEvidence(entry, 'originalCreditor'), fieldEvidence(entry, 'creditor')]
 }

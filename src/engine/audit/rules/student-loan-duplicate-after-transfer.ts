@@ -5,18 +5,18 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isShownOpen } from '../account-marks.ts'
 import { groupsOf } from '../agreement.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText, listText, moneyText } from '../wording.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { accountOf, centsOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, status 05: the old servicer reports the loan as transferred with a balance of zero. */
-const about: RuleDescription = {
+const about = {
   key: 'student_loan_duplicate_after_transfer',
-  title: 'Student loan reported open by two servicers',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 73,
-}
+} satisfies StatedRule
 
 export const studentLoanDuplicateAfterTransfer: Rule = {
   ...about,
@@ -26,16 +26,16 @@ export const studentLoanDuplicateAfterTransfer: Rule = {
         const [first] = group
         if (first === undefined || group.length < 2) return []
         return [
-          makeFinding(about, {
+          stateFinding(about, {
             evidence: group.flatMap((entry) => [
               fieldEvidence(entry, 'balance'),
               fieldEvidence(entry, 'opened'),
             ]),
-            statement: `${listText(group.map(accountText))} are both reported as open student loans, opened ${listText([...new Set(group.map((entry) => dateText(entry.opened?.value ?? '')))])}, with the same original amount and the same balance (${moneyText(first.balance?.value ?? 0)}). After a transfer of servicing only the new servicer reports the loan as open.`,
-            innocentExplanation:
-              'Both would be right if two separate loans of exactly the same amounts were taken at the same time.',
-            request:
-              'Please verify whether these are one loan and which servicer holds it now, and if so, report the entry of the other as transferred with a balance of $0.',
+            facts: {
+              accounts: group.map(accountOf),
+              opened: [...new Set(group.map((entry) => entry.opened?.value ?? ''))],
+              balance: centsOf(first.balance),
+            },
           }),
         ]
       }),
