@@ -3,17 +3,17 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isClosed, isShownOpen } from '../account-marks.ts'
 import { standingOf } from '../account-standing.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding, remarkEvidence, statusEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText, listText } from '../wording.ts'
+import { fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'closed_reported_open',
-  title: 'Closed and paid at other bureaus, still open at one',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 40,
-}
+} satisfies StatedRule
 
 /** One reporting cycle and some days: the closing must have reached the other bureau by then. */
 const cycleDays = 35
@@ -27,7 +27,7 @@ export const closedReportedOpen: Rule = {
         (entry) => isShownOpen(entry) && closed.some((other) => isLater(entry, other)),
       )
       return open.map((entry) =>
-        makeFinding(about, {
+        stateFinding(about, {
           bureaus: [entry.bureau],
           evidence: [
             ...statusEvidence(entry),
@@ -38,11 +38,12 @@ export const closedReportedOpen: Rule = {
               ...remarkEvidence(other, /closed/),
             ]),
           ],
-          statement: `${entry.bureau} shows ${accountText(entry)} as open in a report of ${dateText(entry.reported?.value ?? '')}, while ${listText(closed.map((other) => `${other.bureau} shows it as closed${other.closed === null ? '' : ` on ${dateText(other.closed.value)}`}`))} with nothing owed. An account is either open or closed.`,
-          innocentExplanation:
-            'The entry would be right if the account was reopened after it was closed, or if these are two different accounts of the same company.',
-          request:
-            'Please verify whether this account is closed, and report it as closed with its closing date.',
+          facts: {
+            bureau: entry.bureau,
+            account: accountOf(entry),
+            reported: entry.reported?.value ?? '',
+            closed: closed.map((other) => ({ bureau: other.bureau, on: other.closed?.value ?? null })),
+          },
         }),
       )
     }),

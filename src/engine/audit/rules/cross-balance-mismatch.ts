@@ -3,37 +3,38 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
 import { differingEntries } from '../differing-entries.ts'
 import { furnisherAccuracy } from '../law.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { dateText, moneyText } from '../wording.ts'
+import { centsOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'cross_balance_mismatch',
-  title: 'Same account, same time, materially different balance',
   basis: furnisherAccuracy,
   strength: 'A',
   worth: 60,
-}
+} satisfies StatedRule
 
 export const crossBalanceMismatch: Rule = {
   ...about,
   look: ({ accounts }) =>
     accounts.flatMap(({ entries }) => {
-      return differingEntries(about, oddOnes(reportedTogether(entries), balancesAgree, highest), (shown) => {
+      const split = oddOnes(reportedTogether(entries), balancesAgree, highest)
+      return differingEntries(split, ['balance', 'reported']).map(({ account, shown, found }) => {
         const isOneDay = new Set(shown.map(({ reported }) => reported?.value)).size === 1
-        return {
+        return stateFinding(about, {
+          ...found,
           // A payment or purchase may lie between two days.
           strength: isOneDay ? 'A' : 'B',
-          fields: ['balance', 'reported'],
-          shows: (entry) =>
-            `a balance of ${moneyText(entry.balance?.value ?? 0)} reported ${dateText(entry.reported?.value ?? '')}`,
-          so: isOneDay
-            ? 'One account cannot have such different balances at one time.'
-            : 'The days are no more than six apart.',
-          innocentExplanation: isOneDay
-            ? 'The difference would be explained by two different accounts of the same company.'
-            : 'The difference would be explained by a payment or purchase between the days of the reports, or by two different accounts of the same company.',
-          request: 'Please verify the balance of this account with the furnisher and correct it.',
-        }
+          facts: {
+            account,
+            shown: shown.map(({ bureau, balance, reported }) => ({
+              bureau,
+              balance: centsOf(balance),
+              reported: reported?.value ?? '',
+            })),
+            isOneDay,
+          },
+        })
       })
     }),
 }

@@ -4,16 +4,16 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
 import { differingEntries } from '../differing-entries.ts'
 import { furnisherAccuracy } from '../law.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { moneyText } from '../wording.ts'
+import { centsOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'cross_limit_mismatch',
-  title: 'Credit limit differs between bureaus',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 48,
-}
+} satisfies StatedRule
 
 export const crossLimitMismatch: Rule = {
   ...about,
@@ -21,14 +21,16 @@ export const crossLimitMismatch: Rule = {
     accounts.flatMap(({ entries }) => {
       const comparable = entries.filter((entry) => limitOf(entry) > 0 && portfolioOf(entry) !== 'installment')
       if (!comparable.every((entry) => comparable.every((other) => isSameTime(entry, other)))) return []
-      return differingEntries(about, oddOnes(comparable, limitsAgree, lowest), () => ({
-        fields: ['creditLimit'],
-        shows: (entry) => `a credit limit of ${moneyText(limitOf(entry))}`,
-        so: 'One account has one credit limit.',
-        innocentExplanation:
-          'The difference would be explained by a change of the limit that has reached only some bureaus so far.',
-        request: 'Please verify the credit limit of this account with the furnisher and correct it.',
-      }))
+      return differingEntries(oddOnes(comparable, limitsAgree, lowest), ['creditLimit']).map(
+        ({ account, shown, found }) =>
+          stateFinding(about, {
+            ...found,
+            facts: {
+              account,
+              shown: shown.map((entry) => ({ bureau: entry.bureau, limit: centsOf(entry.creditLimit) })),
+            },
+          }),
+      )
     }),
 }
 

@@ -3,17 +3,16 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
 import { differingEntries } from '../differing-entries.ts'
 import { furnisherAccuracy } from '../law.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { dateText } from '../wording.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, field 10: the date opened is kept for ever, also through transfers and lost cards. */
-const about: RuleDescription = {
+const about = {
   key: 'cross_opened_mismatch',
-  title: 'Date opened differs between bureaus',
   basis: furnisherAccuracy,
   strength: 'A',
   worth: 52,
-}
+} satisfies StatedRule
 
 /** Bureaus round the day; two months are no rounding. */
 const toleranceDays = 62
@@ -28,14 +27,15 @@ export const crossOpenedMismatch: Rule = {
         (a, b) => Math.abs(daysFrom(openedOf(a), openedOf(b))) <= toleranceDays,
         youngest,
       )
-      return differingEntries(about, split, () => ({
-        fields: ['opened'],
-        shows: (entry) => `${dateText(openedOf(entry))} as the date opened`,
-        so: 'One account has one opening date.',
-        innocentExplanation:
-          'The dates would both be right if these are two different accounts of the same company with the same amounts.',
-        request: 'Please verify the date opened of this account with the furnisher and correct it.',
-      }))
+      return differingEntries(split, ['opened']).map(({ account, shown, found }) =>
+        stateFinding(about, {
+          ...found,
+          facts: {
+            account,
+            shown: shown.map((entry) => ({ bureau: entry.bureau, opened: openedOf(entry) })),
+          },
+        }),
+      )
     }),
 }
 

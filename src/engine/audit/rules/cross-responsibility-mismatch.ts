@@ -1,18 +1,18 @@
 import type { Tradeline } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
 import { accuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, listText } from '../wording.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, ECOA codes: one code for one consumer, the same to every bureau. */
-const about: RuleDescription = {
+const about = {
   key: 'cross_responsibility_mismatch',
-  title: 'Responsibility for the account differs between bureaus',
   basis: accuracy,
   strength: 'B',
   worth: 42,
-}
+} satisfies StatedRule
 
 export const crossResponsibilityMismatch: Rule = {
   ...about,
@@ -24,14 +24,16 @@ export const crossResponsibilityMismatch: Rule = {
       if (split === null || first === undefined) return []
       const shown = [...split.odd, ...split.others]
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           bureaus: split.odd.map(({ bureau }) => bureau),
           evidence: shown.map((entry) => fieldEvidence(entry, 'responsibility')),
-          statement: `For ${accountText(first)}, ${listText(shown.map((entry) => `${entry.bureau} shows the responsibility "${entry.responsibility?.value ?? ''}"`))}. A person is responsible for one account in one way.`,
-          innocentExplanation:
-            'The difference would be right if the responsibility changed and one bureau has not received it, or if these are two accounts.',
-          request:
-            'Please verify with the furnisher who is responsible for this account and in what way, and correct the responsibility.',
+          facts: {
+            account: accountOf(first),
+            shown: shown.map((entry) => ({
+              bureau: entry.bureau,
+              responsibility: entry.responsibility?.value ?? '',
+            })),
+          },
         }),
       ]
     }),

@@ -3,17 +3,17 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isInBankruptcy, isPastDueNow } from '../account-marks.ts'
 import { isMajorDerogatory, standingOf } from '../account-standing.ts'
 import { accuracy } from '../law.ts'
-import { makeFinding, statusEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, listText } from '../wording.ts'
+import { statusEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'cross_status_mismatch',
-  title: 'Negative at one bureau, paid as agreed at another',
   basis: accuracy,
   strength: 'B',
   worth: 90,
-}
+} satisfies StatedRule
 
 export const crossStatusMismatch: Rule = {
   ...about,
@@ -29,14 +29,16 @@ export const crossStatusMismatch: Rule = {
       if (first === undefined) return []
       const against = clean.filter((other) => derogatory.some((entry) => isSameTime(entry, other)))
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           bureaus: derogatory.map(({ bureau }) => bureau),
           evidence: [...derogatory, ...against].flatMap(statusEvidence),
-          statement: `For ${accountText(first)}, ${listText([...derogatory, ...against].map((entry) => `${entry.bureau} shows the status "${statusOf(entry)}"`))}. The same account cannot be derogatory and paid as agreed at the same time.`,
-          innocentExplanation:
-            'The negative status would be correct if the other bureau has not received it, or if these are two different accounts.',
-          request:
-            'Please verify the status of this account with the furnisher, and correct it to paid as agreed or delete the entry if the negative status cannot be verified.',
+          facts: {
+            account: accountOf(first),
+            shown: [...derogatory, ...against].map((entry) => ({
+              bureau: entry.bureau,
+              status: statusOf(entry),
+            })),
+          },
         }),
       ]
     }),

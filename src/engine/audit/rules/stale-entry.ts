@@ -4,18 +4,18 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isClosed, isInBankruptcy, isPaid, isSold } from '../account-marks.ts'
 import { standingOf } from '../account-standing.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText, listText } from '../wording.ts'
+import { fieldEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2 is reported monthly, to every bureau at once. A closed account may rightly stop being updated. */
-const about: RuleDescription = {
+const about = {
   key: 'stale_entry',
-  title: 'Negative entry not updated for months while another bureau’s is',
   basis: furnisherAccuracy,
   strength: 'B',
   worth: 39,
-}
+} satisfies StatedRule
 
 const staleDays = 90
 
@@ -29,18 +29,19 @@ export const staleEntry: Rule = {
         )
         if (fresh.length === 0) return []
         return [
-          makeFinding(about, {
+          stateFinding(about, {
             bureaus: [entry.bureau],
             evidence: [
               fieldEvidence(entry, 'reported'),
               ...statusEvidence(entry),
               ...fresh.flatMap((other) => [fieldEvidence(other, 'reported'), ...statusEvidence(other)]),
             ],
-            statement: `${entry.bureau} shows ${accountText(entry)} as last reported on ${dateText(entry.reported?.value ?? '')}, while ${listText(fresh.map((other) => `${other.bureau} shows ${dateText(other.reported?.value ?? '')}`))} with a lower balance.`,
-            innocentExplanation:
-              'The older entry would be right if the furnisher reports to this bureau less often and nothing has changed.',
-            request:
-              'Please verify the balance and status of this account with the furnisher as of today, and update or delete the entry.',
+            facts: {
+              bureau: entry.bureau,
+              account: accountOf(entry),
+              reported: entry.reported?.value ?? '',
+              fresh: fresh.map((other) => ({ bureau: other.bureau, reported: other.reported?.value ?? '' })),
+            },
           }),
         ]
       }),
