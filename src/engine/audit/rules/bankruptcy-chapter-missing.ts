@@ -1,15 +1,15 @@
 import { bankruptcyOf } from '../bankruptcy-record.ts'
 import { bankruptcyChapter } from '../law.ts'
-import { makeFinding, recordEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
+import { recordEvidence } from '../make-finding.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'bankruptcy_chapter_missing',
-  title: 'Bankruptcy without its chapter',
   basis: bankruptcyChapter,
   strength: 'B',
   worth: 27,
-}
+} satisfies StatedRule
 
 /** The layouts of the bureaus' own disclosures print the chapter; a monitoring service's report may leave it out. */
 export const bankruptcyChapterMissing: Rule = {
@@ -21,12 +21,9 @@ export const bankruptcyChapterMissing: Rule = {
         report.publicRecords
           .filter((record) => bankruptcyOf(record)?.chapter === null)
           .map((record) =>
-            makeFinding(about, {
+            stateFinding(about, {
               evidence: [recordEvidence(record, 'type')],
-              statement: `${report.bureau} lists a case as "${record.type.value}", without the chapter under which it was filed.`,
-              innocentExplanation:
-                'The chapter may be left out rightly if the source of the information does not give it.',
-              request: 'Please verify the chapter of this case with the court record, and show it.',
+              facts: { bureau: report.bureau, record: record.type.value },
             }),
           ),
       ),

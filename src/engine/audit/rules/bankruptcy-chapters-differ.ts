@@ -4,18 +4,18 @@ import { isInBankruptcy, statusText } from '../account-marks.ts'
 import { bankruptcyOf } from '../bankruptcy-record.ts'
 import type { Finding } from '../finding.ts'
 import { bankruptcyChapter } from '../law.ts'
-import { makeFinding, recordEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText, listText } from '../wording.ts'
+import { recordEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** One case has one chapter at a time. It may have been converted (11 U.S.C. 706, 1112, 1208, 1307), so it is asked. */
-const about: RuleDescription = {
+const about = {
   key: 'bankruptcy_chapters_differ',
-  title: 'Different chapters are shown for one bankruptcy',
   basis: bankruptcyChapter,
   strength: 'B',
   worth: 58,
-}
+} satisfies StatedRule
 
 export const bankruptcyChaptersDiffer: Rule = {
   ...about,
@@ -34,10 +34,12 @@ function betweenRecords(reports: readonly CreditReport[]): Finding[] {
     if (others.length === 0) return []
     const shown = [record, ...others]
     return [
-      makeFinding(about, {
+      stateFinding(about, {
         evidence: shown.map((each) => recordEvidence(each, 'type')),
-        statement: `For the case filed on ${dateText(record.filed?.value ?? '')}, ${listText(shown.map((each) => `${each.bureau} shows Chapter ${chapterOf(each)}`))}.`,
-        ...asked,
+        facts: {
+          filed: record.filed?.value ?? '',
+          shown: shown.map((each) => ({ bureau: each.bureau, chapter: chapterOf(each) ?? '' })),
+        },
       }),
     ]
   })
@@ -54,24 +56,21 @@ function betweenRecordAndAccounts(report: CreditReport): Finding[] {
     const marked = markedChapters(entry)
     if (marked.length !== 1 || marked.some((chapter) => chapters.has(chapter))) return []
     return [
-      makeFinding(about, {
+      stateFinding(about, {
         evidence: [
           ...statusEvidence(entry),
           ...remarkEvidence(entry, /chapter|\bch\b|wage earner/),
           ...records.map((each) => recordEvidence(each, 'type')),
         ],
-        statement: `${accountText(entry)} is marked with Chapter ${marked.join()}, and the bankruptcy that ${report.bureau} lists is of Chapter ${listText([...chapters].map(String))}.`,
-        ...asked,
+        facts: {
+          bureau: report.bureau,
+          account: accountOf(entry),
+          marked: marked.join(),
+          chapters: [...chapters].map(String),
+        },
       }),
     ]
   })
-}
-
-const asked = {
-  innocentExplanation:
-    'Both would be right if the case was converted from one chapter to the other, or if there are two cases.',
-  request:
-    'Please verify the chapter of the case with the court’s docket, and show that chapter wherever the case is named.',
 }
 
 function chapterOf(record: PublicRecord): string | null {
