@@ -1,18 +1,17 @@
-import type { Question } from '../finding.ts'
 import { accuracy } from '../law.ts'
-import { fieldEvidence, makeFinding, personalEvidence, remarkEvidence } from '../make-finding.ts'
-import { inOrder, isWrong, notSure } from '../question-answers.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { accountText } from '../wording.ts'
+import { fieldEvidence, personalEvidence, remarkEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import { inOrder, isWrong, notSure } from '../offered-answers.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Metro 2, ECOA code X. */
-const about: RuleDescription = {
+const about = {
   key: 'deceased_indicator',
-  title: 'Your report carries a “deceased” mark',
   basis: accuracy,
   strength: 'C',
   worth: 99,
-}
+} satisfies StatedRule
 
 export const deceasedIndicator: Rule = {
   ...about,
@@ -21,11 +20,10 @@ export const deceasedIndicator: Rule = {
       ...report.personal.notices
         .filter(({ value }) => /deceased/i.test(value))
         .map((notice) =>
-          makeFinding(about, {
+          stateFinding(about, {
             evidence: [personalEvidence(report, 'notices', notice)],
-            statement: `The report carries the notice "${notice.value}".`,
-            ...asked,
-            question: questionAbout(`Your ${report.bureau} report`),
+            facts: { bureau: report.bureau, notice: notice.value },
+            asks: answers,
           }),
         ),
       ...report.accounts
@@ -34,35 +32,18 @@ export const deceasedIndicator: Rule = {
             isMarked(entry.responsibility?.value) || entry.remarks.some(({ value }) => isMarked(value)),
         )
         .map((entry) =>
-          makeFinding(about, {
+          stateFinding(about, {
             evidence: isMarked(entry.responsibility?.value)
               ? [fieldEvidence(entry, 'responsibility')]
               : remarkEvidence(entry, /deceased/),
-            statement: `${accountText(entry)} carries a “deceased” mark.`,
-            ...asked,
-            question: questionAbout(`The account of ${entry.creditor.value} in your ${entry.bureau} report`),
+            facts: { bureau: entry.bureau, account: accountOf(entry) },
+            asks: answers,
           }),
         ),
     ]),
 }
 
-const asked = {
-  innocentExplanation: 'The mark may belong to a joint holder of an account who has died.',
-  request: 'Please verify the mark that I am deceased, and remove it wherever it appears in my file.',
-}
-
-function questionAbout(place: string): Question {
-  return {
-    text: `${place} carries a mark that someone has died. Who is it about?`,
-    disputeTitle: about.title,
-    answers: [
-      isWrong('alive', 'It can only mean me, and I am alive', 'I am alive, and I sign this letter myself.'),
-      inOrder('joint_holder', 'A joint holder of the account has died'),
-      inOrder('on_behalf', 'I act for a person who has died'),
-      notSure,
-    ],
-  }
-}
+const answers = [isWrong('alive'), inOrder('joint_holder'), inOrder('on_behalf'), notSure]
 
 function isMarked(text: string | undefined): boolean {
   return text !== undefined && /deceased/i.test(text)

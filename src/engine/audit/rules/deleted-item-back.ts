@@ -4,22 +4,22 @@ import { mayLackEntries } from '../../report/proof/proven-part.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import { coverageShare } from '../coverage-share.ts'
 import { reinsertion } from '../law.ts'
-import { fieldEvidence, makeFinding, statusEvidence } from '../make-finding.ts'
-import { inOrder, isWrong, notSure } from '../question-answers.ts'
-import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText } from '../wording.ts'
+import { fieldEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import { inOrder, isWrong, notSure } from '../offered-answers.ts'
+import type { AuditContext, Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /**
  * Three reports of one bureau: the entry stands in the first, is gone from the second and stands in the third. The furnisher
  * may have certified it and a notice may have come, so it is never certain.
  */
-const about: RuleDescription = {
+const about = {
   key: 'deleted_item_back',
-  title: 'Entry that had gone from the report is back',
   basis: reinsertion,
   strength: 'B',
   worth: 97,
-}
+} satisfies StatedRule
 
 export const deletedItemBack: Rule = {
   ...about,
@@ -28,20 +28,18 @@ export const deletedItemBack: Rule = {
       const gap = gapOf(entry, context.earlier)
       if (gap === null) return []
       const disputedOn = deliveryBefore(entry, gap, context)
-      const seen = `${accountText(entry)} was in my ${entry.bureau} report of ${dateText(gap.before)}, was gone from the report of ${dateText(gap.without)}, and is back in the report of ${dateText(context.reportOf(entry).reportDate.value)}.`
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           strength: disputedOn === null ? 'C' : 'B',
           evidence: [fieldEvidence(entry, 'creditor'), ...statusEvidence(entry)],
-          statement:
-            disputedOn === null
-              ? seen
-              : `${seen} My dispute of this entry was delivered on ${dateText(disputedOn)}, before it went.`,
-          innocentExplanation:
-            'The furnisher may have certified the entry and the bureau may have sent a notice of it; or the entry was left out of one report for another reason than a dispute.',
-          request:
-            'Please verify whether the furnisher certified this entry before it was put back, send me the written notice of it, and delete the entry again if there was no certification.',
-          ...(disputedOn === null ? { question: questionAbout(entry) } : {}),
+          facts: {
+            bureau: entry.bureau,
+            account: accountOf(entry),
+            ...gap,
+            printedOn: context.reportOf(entry).reportDate.value,
+            disputedOn,
+          },
+          ...(disputedOn === null ? { asks: answers } : {}),
         }),
       ]
     }),
@@ -91,19 +89,4 @@ function deliveryBefore(entry: Tradeline, gap: Gap, { mailed }: AuditContext): s
   return letter?.deliveredOn ?? null
 }
 
-function questionAbout(entry: Tradeline) {
-  return {
-    text: `Did ${entry.bureau} tell you that the account of ${accountText(entry)} was deleted after a dispute of yours?`,
-    disputeTitle: 'Deleted entry put back without a notice',
-    answers: [
-      isWrong(
-        'deleted_after_dispute',
-        'Yes, it was deleted after my dispute, and nobody told me that it was put back',
-        `${entry.bureau} deleted this entry after my dispute, and I received no notice that it was put back.`,
-      ),
-      inOrder('noticed', 'Yes, and I got a notice that it was put back'),
-      inOrder('not_disputed', 'No, I did not dispute it'),
-      notSure,
-    ],
-  }
-}
+const answers = [isWrong('deleted_after_dispute'), inOrder('noticed'), inOrder('not_disputed'), notSure]

@@ -3,22 +3,22 @@ import { entryIn, isNamed } from '../../match/entry-over-time.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { isDisputed } from '../account-marks.ts'
 import { disputeNotice } from '../law.ts'
-import { makeFinding, remarkEvidence } from '../make-finding.ts'
-import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText } from '../wording.ts'
+import { remarkEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import type { AuditContext, Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /**
  * Metro 2, compliance codes XB and XC: the first is for a dispute that is open. A reinvestigation by a bureau ends after 45 days
  * at most (section 611(a)(1)(A)-(B), 612(a)(3)); what an older report's remark speaks of may be a billing dispute, which may take
  * up to 90 (15 U.S.C. 1666).
  */
-const about: RuleDescription = {
+const about = {
   key: 'dispute_remark_outdated',
-  title: 'Dispute remark still printed after the investigation had to end',
   basis: disputeNotice,
   strength: 'B',
   worth: 24,
-}
+} satisfies StatedRule
 
 const longestReinvestigation = 45
 const longestBillingDispute = 90
@@ -31,13 +31,15 @@ export const disputeRemarkOutdated: Rule = {
       const since = openSince(entry, context)
       if (since === null || addDays(since.day, since.days) >= printedOn) return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           evidence: remarkEvidence(entry, /disput/),
-          statement: `${accountText(entry)} is still marked as disputed in the report of ${dateText(printedOn)}. ${since.words}`,
-          innocentExplanation:
-            'The remark would be correct if you disputed the account again since then, if you told the company that you still disagree, or if a billing dispute with it is still open.',
-          request:
-            'Please verify with the furnisher whether an investigation of this account is still open, and remove or replace the remark if it has ended.',
+          facts: {
+            bureau: entry.bureau,
+            account: accountOf(entry),
+            printedOn,
+            by: since.by,
+            since: since.day,
+          },
         }),
       ]
     }),
@@ -57,25 +59,17 @@ function isInOpenDispute(entry: Tradeline): boolean {
 function openSince(
   entry: Tradeline,
   { earlier, mailed }: AuditContext,
-): { day: string; days: number; words: string } | null {
+): { by: 'letter' | 'report'; day: string; days: number } | null {
   const lastLetter = mailed.findLast(
     ({ bureau, items }) => bureau === entry.bureau && items.some((item) => isNamed(entry, item)),
   )
   if (lastLetter !== undefined)
-    return {
-      day: lastLetter.deliveredOn,
-      days: longestReinvestigation,
-      words: `My last dispute of it was delivered on ${dateText(lastLetter.deliveredOn)}, and its reinvestigation had to end within 45 days.`,
-    }
+    return { by: 'letter', day: lastLetter.deliveredOn, days: longestReinvestigation }
   const report = earlier.find((each) => {
     const before = each.bureau === entry.bureau ? entryIn(each, entry) : null
     return before !== null && isInOpenDispute(before)
   })
-  if (report === undefined) return null
-  const day = report.reportDate.value
-  return {
-    day,
-    days: longestBillingDispute,
-    words: `My ${entry.bureau} report of ${dateText(day)} already showed the remark.`,
-  }
+  return report === undefined
+    ? null
+    : { by: 'report', day: report.reportDate.value, days: longestBillingDispute }
 }

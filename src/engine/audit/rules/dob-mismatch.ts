@@ -2,17 +2,16 @@ import type { CreditReport } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
 import type { Finding } from '../finding.ts'
 import { accuracy } from '../law.ts'
-import { makeFinding, personalEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { dateText, listText } from '../wording.ts'
+import { personalEvidence } from '../make-finding.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'dob_mismatch',
-  title: 'Date of birth differs at one bureau',
   basis: accuracy,
   strength: 'A',
   worth: 55,
-}
+} satisfies StatedRule
 
 export const dobMismatch: Rule = {
   ...about,
@@ -38,21 +37,15 @@ export function findWrongBirthDates(
   if (split === null || split.odd.length === 0) return []
   const shown = [...split.odd, ...split.others]
   return [
-    makeFinding(about, {
+    stateFinding(about, {
       bureaus: split.odd.map(({ report }) => report.bureau),
       evidence: shown.map(({ report, dob }) => personalEvidence(report, 'dob', dob)),
-      statement: `${listText(shown.map(({ report, dob }) => `${report.bureau} shows ${dateText(dob.value)}`))} as the date of birth. ${ownWords(own)}`,
-      innocentExplanation:
-        'A lender may have sent a mistyped date. If another person with a similar name is mixed in, the date is that person’s.',
-      request:
-        'Please correct the date of birth in my file, and check whether my file contains anything that belongs to someone else.',
+      facts: {
+        shown: shown.map(({ report, dob }) => ({ bureau: report.bureau, date: dob.value })),
+        ...(own === undefined ? {} : { own }),
+      },
     }),
   ]
-}
-
-function ownWords(own: string | null | undefined): string {
-  if (own === undefined) return 'A person has one date of birth, so they cannot all be right.'
-  return own === null ? 'None of them is mine.' : `My date of birth is ${dateText(own)}.`
 }
 
 type PrintedBirth = { dob: { value: string } }

@@ -1,19 +1,19 @@
 import { isAuthorisedUser } from '../account-marks.ts'
 import { groupsOf } from '../agreement.ts'
 import { accuracy } from '../law.ts'
-import { fieldEvidence, makeFinding } from '../make-finding.ts'
-import { identityTheft, inOrder, isWrong, notSure } from '../question-answers.ts'
-import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
-import { accountText, dateText } from '../wording.ts'
+import { fieldEvidence } from '../make-finding.ts'
+import { accountOf } from '../named-facts.ts'
+import { identityTheft, inOrder, isWrong, notSure } from '../offered-answers.ts'
+import type { AuditContext, Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
 /** Nobody can sign for credit before the age of 18. */
-const about: RuleDescription = {
+const about = {
   key: 'mixed_file_account',
-  title: 'Account that may belong to someone else',
   basis: accuracy,
   strength: 'C',
   worth: 87,
-}
+} satisfies StatedRule
 
 export const mixedFileAccount: Rule = {
   ...about,
@@ -26,26 +26,10 @@ export const mixedFileAccount: Rule = {
       if (opened === null || isAuthorisedUser(entry) || Number(opened.value.slice(0, 4)) - born >= 17)
         return []
       return [
-        makeFinding(about, {
+        stateFinding(about, {
           evidence: [fieldEvidence(entry, 'opened'), fieldEvidence(entry, 'creditor')],
-          statement: `${accountText(entry)} shows ${dateText(opened.value)} as the date opened. With ${born} as the year of birth, that was before the age of 18.`,
-          innocentExplanation: 'The date opened may be mistyped, and the account may be yours.',
-          question: {
-            text: `Is the account of ${accountText(entry)}, with ${dateText(opened.value)} as the date opened, yours?`,
-            disputeTitle: 'Account that is not mine',
-            answers: [
-              inOrder('mine', 'Yes, it is my account'),
-              isWrong(
-                'not_mine',
-                'No, it is not my account',
-                'This account is not mine, and I never opened it.',
-              ),
-              identityTheft,
-              notSure,
-            ],
-          },
-          request:
-            'Please verify whose account this is, delete it from my file, and check whether my file contains anything else that belongs to someone else.',
+          facts: { account: accountOf(entry), opened: opened.value, born },
+          asks: [inOrder('mine'), isWrong('not_mine'), identityTheft, notSure],
         }),
       ]
     })

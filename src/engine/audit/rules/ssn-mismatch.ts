@@ -2,17 +2,16 @@ import type { CreditReport } from '../../report/credit-report.ts'
 import { oddOnes } from '../agreement.ts'
 import type { Finding } from '../finding.ts'
 import { accuracy } from '../law.ts'
-import { makeFinding, personalEvidence } from '../make-finding.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
-import { listText } from '../wording.ts'
+import { personalEvidence } from '../make-finding.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'ssn_mismatch',
-  title: 'Last four digits of the Social Security number differ at one bureau',
   basis: accuracy,
   strength: 'A',
   worth: 70,
-}
+} satisfies StatedRule
 
 export const ssnMismatch: Rule = {
   ...about,
@@ -37,19 +36,13 @@ export function findWrongDigits(reports: readonly CreditReport[], own: string | 
   if (split === null || split.odd.length === 0) return []
   const shown = [...split.odd, ...split.others]
   return [
-    makeFinding(about, {
+    stateFinding(about, {
       bureaus: split.odd.map(({ report }) => report.bureau),
       evidence: shown.map(({ report, digits }) => personalEvidence(report, 'ssnLast4', digits)),
-      statement: `The last four digits of the Social Security number are ${listText(shown.map(({ report, digits }) => `${digits.value} at ${report.bureau}`))}. ${ownWords(own)}`,
-      innocentExplanation:
-        'A lender may have sent two digits exchanged. If another person is mixed in, the number is that person’s.',
-      request:
-        'Please correct the Social Security number in my file, and check whether my file contains anything that belongs to someone else.',
+      facts: {
+        shown: shown.map(({ report, digits }) => ({ bureau: report.bureau, digits: digits.value })),
+        ...(own === undefined ? {} : { own }),
+      },
     }),
   ]
-}
-
-function ownWords(own: string | null | undefined): string {
-  if (own === undefined) return 'A person has one number, so they cannot all be right.'
-  return own === null ? 'None of them are mine.' : `Mine are ${own}.`
 }

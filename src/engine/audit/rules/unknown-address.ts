@@ -1,15 +1,15 @@
 import { accuracy } from '../law.ts'
-import { makeFinding, personalEvidence } from '../make-finding.ts'
-import { inOrder, isWrong, notSure } from '../question-answers.ts'
-import type { Rule, RuleDescription } from '../rule.ts'
+import { personalEvidence } from '../make-finding.ts'
+import { inOrder, isWrong, notSure } from '../offered-answers.ts'
+import type { Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'unknown_address',
-  title: 'Address that only one bureau lists',
   basis: accuracy,
   strength: 'C',
   worth: 28,
-}
+} satisfies StatedRule
 
 export const unknownAddress: Rule = {
   ...about,
@@ -23,25 +23,10 @@ export const unknownAddress: Rule = {
       return report.personal.addresses
         .filter(({ value }) => ![...elsewhere, ...own].includes(addressKey(value)))
         .map((address) =>
-          makeFinding(about, {
+          stateFinding(about, {
             evidence: [personalEvidence(report, 'addresses', address)],
-            statement: `${report.bureau} lists the address "${address.value}", which the other reports do not list.`,
-            innocentExplanation: 'It may be an old home, or the address of a relative or of work.',
-            request: `Please verify the address "${address.value}", and remove it from my file.`,
-            question: {
-              text: `Did you ever live at, or get mail at, ${address.value}?`,
-              disputeTitle: 'Address that is not mine',
-              answers: [
-                inOrder('lived_there', 'Yes, it was my home'),
-                inOrder('used_it', 'I got mail there, or it is of my family or my work'),
-                isWrong(
-                  'never_lived_there',
-                  'No, I have nothing to do with it',
-                  'I never lived at this address and never used it.',
-                ),
-                notSure,
-              ],
-            },
+            facts: { bureau: report.bureau, address: address.value },
+            asks: [inOrder('lived_there'), inOrder('used_it'), isWrong('never_lived_there'), notSure],
           }),
         )
     })

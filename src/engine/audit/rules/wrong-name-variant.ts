@@ -1,16 +1,16 @@
 import { groupsOf } from '../agreement.ts'
 import { accuracy } from '../law.ts'
-import { makeFinding, personalEvidence } from '../make-finding.ts'
-import { inOrder, isWrong, notSure } from '../question-answers.ts'
-import type { AuditContext, Rule, RuleDescription } from '../rule.ts'
+import { personalEvidence } from '../make-finding.ts'
+import { inOrder, isWrong, notSure } from '../offered-answers.ts'
+import type { AuditContext, Rule, StatedRule } from '../rule.ts'
+import { stateFinding } from '../state-finding.ts'
 
-const about: RuleDescription = {
+const about = {
   key: 'wrong_name_variant',
-  title: 'Name that only one bureau lists',
   basis: accuracy,
   strength: 'C',
   worth: 29,
-}
+} satisfies StatedRule
 
 export const wrongNameVariant: Rule = {
   ...about,
@@ -25,26 +25,10 @@ export const wrongNameVariant: Rule = {
         .filter(({ value }) => !isVariantOf(partsOf(value), own))
         .filter(({ value }) => !elsewhere.some((other) => isVariantOf(partsOf(value), other)))
         .map((name) =>
-          makeFinding(about, {
+          stateFinding(about, {
             evidence: [personalEvidence(report, 'names', name)],
-            statement: `${report.bureau} lists the name "${name.value}", which is not a form of the name ${own.join(' ')} and which no other report lists.`,
-            innocentExplanation: 'It may be a maiden name, a former name or a nickname.',
-            request: `Please verify the name "${name.value}", remove it from my file, and check whether my file contains anything that belongs to someone else.`,
-            question: {
-              text: `Did you ever use the name ${name.value}?`,
-              disputeTitle: 'Name that I never used',
-              answers: [
-                inOrder('used_it', 'Yes, it is or was my name, or a nickname'),
-                isWrong(
-                  'misspelled',
-                  'It is my name, misspelled',
-                  'This is a misspelling of my name, and I never used it in this form.',
-                  `Please verify the name "${name.value}", and correct or remove it.`,
-                ),
-                isWrong('never_used', 'No, I never used it', 'I never used this name.'),
-                notSure,
-              ],
-            },
+            facts: { bureau: report.bureau, name: name.value, own: own.join(' ') },
+            asks: [inOrder('used_it'), isWrong('misspelled'), isWrong('never_used'), notSure],
           }),
         )
     })
