@@ -45,7 +45,7 @@ function shownFinding(
   reports: CreditReport[],
   pictures: readonly Proof['pictures'][number][],
 ): MarkedFinding {
-  const { ruleKey, title, statement, innocentExplanation, evidence } = finding
+  const { ruleKey, title, statement, facts, innocentExplanation, evidence } = finding
   const [first] = evidence
   if (!first?.creditor) throw new Error('The finding names no entry.')
   return {
@@ -54,6 +54,7 @@ function shownFinding(
     page: first.box.page,
     title,
     statement,
+    facts: facts as MarkedFinding['facts'],
     innocentExplanation,
     lines: evidence.map(({ field, label, printed }) => {
       const drawn = pictures.find(({ key }) => key === field)

@@ -7,10 +7,11 @@ import { chooseForRound } from './choose-for-round.ts'
 import { strongestFirst } from './choose-items.ts'
 import type { RoundLetter } from './compose-letters.ts'
 import { isConfirmed, isIdentityTheft, standingFindings } from './disputable-findings.ts'
+import { explainFinding } from './explain-finding.ts'
 import type { PictureChooser } from './finding-pictures.ts'
 import type { FindingEntry } from './forensic-analysis.ts'
 import { quoteAll } from './quote-evidence.ts'
-import { explain, languageOf, wordsIn } from './words/language.ts'
+import { languageOf, wordsIn } from './words/language.ts'
 import { sentence } from './written-english.ts'
 
 /** A finding with its mark in this document, 'F1' or 'Q1'. */
@@ -38,7 +39,7 @@ export function findingEntry(
     title: finding.title,
     bureaus: bureaus.filter((bureau) => finding.bureaus.includes(bureau)),
     statement: sentence(finding.statement),
-    explained: explain(finding.ruleKey, languageOf(caseFile)) ?? '',
+    explained: explainFinding(finding, languageOf(caseFile)) ?? '',
     evidence: quoteAll(finding.evidence, caseFile.reports),
     pictures: pictures.of(finding),
     innocentExplanation: sentence(finding.innocentExplanation),

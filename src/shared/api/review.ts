@@ -22,6 +22,12 @@ export type ReviewEvidence = z.infer<typeof reviewEvidence>
 export const decision = z.enum(['dispute', 'skip', 'hold'])
 export type Decision = z.infer<typeof decision>
 
+/**
+ * What a page in another language words a finding from: `FindingFacts` of its rule, and the answer that made it a dispute.
+ * Without them it is shown as the letter says it.
+ */
+const keptFacts = z.optional(z.record(z.string(), z.unknown()))
+
 /** A finding of strength A or B. `id` is its fingerprint: it stays the same when the same report is read again. */
 export const reviewFinding = z.object({
   id: z.string(),
@@ -31,6 +37,8 @@ export const reviewFinding = z.object({
   statement: z.string(),
   innocentExplanation: z.string(),
   request: z.string(),
+  facts: keptFacts,
+  answered: z.optional(z.object({ key: z.string(), day: z.nullable(z.string()) })),
   law: z.object({ citation: z.string(), sentence: z.string() }),
   /** 'policy': only the bureaus' own voluntary practice leaves the entry out; no law does, and the letter says so. */
   ground: z.enum(['law', 'policy']),
@@ -56,6 +64,7 @@ export const reviewQuestion = z.object({
   /** Why we ask: what is printed. */
   why: z.string(),
   innocentExplanation: z.string(),
+  facts: keptFacts,
   text: z.string(),
   answers: z.array(z.object({ key: z.string(), label: z.string(), input: z.nullable(z.literal('date')) })),
   evidence: z.array(reviewEvidence),

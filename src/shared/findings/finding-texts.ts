@@ -1,5 +1,3 @@
-import type { AskedRule, FindingAnswers, FindingFacts, RuleKey } from './finding-facts.ts'
-
 /** A text that is the same for every finding of a rule, or one that names its facts. */
 export type Text<F> = string | ((facts: F) => string)
 
@@ -30,10 +28,13 @@ interface RuleTexts<F> {
   request: Text<F>
 }
 
-/** One language: the texts of every rule, and its question where it asks one. The compiler refuses one that lacks anything. */
-export type FindingTexts = {
-  readonly [K in RuleKey]: RuleTexts<FindingFacts[K]> &
-    (K extends AskedRule ? { question: QuestionTexts<FindingFacts[K], FindingAnswers[K]> } : object)
+/**
+ * The texts of rules by the facts that they name, and of their questions by the answers that they offer. The compiler refuses
+ * a language that lacks a rule, a text or an answer, or that names what is no fact.
+ */
+export type TextsOf<Facts extends object, Answers extends object = object> = {
+  readonly [K in keyof Facts]: RuleTexts<Facts[K]> &
+    (K extends keyof Answers ? { question: QuestionTexts<Facts[K], Answers[K] & string> } : object)
 }
 
 export type SharedAnswer = 'not_sure' | 'identity_theft'

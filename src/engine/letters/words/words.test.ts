@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explain, wordsIn } from './language.ts'
+import { wordsIn } from './language.ts'
 
 /** The same in both languages: names, places in the web, citations. */
 const same = /^(consumerfinance|FCRA|TransUnion|No\.$)|^$/
@@ -15,11 +15,6 @@ describe('the words of the documents', () => {
       ([path, text]) => english.get(path) === text && !same.test(text) && !/\.(of|source)$/.test(path),
     )
     expect(untranslated).toEqual([])
-  })
-
-  it('explain a rule beside the English of the letters only to a client who reads another language', () => {
-    expect(explain('past_due_exceeds_balance', 'en')).toBeNull()
-    expect(explain('no_such_rule', 'es')).toBeNull()
   })
 
   it('write dates, lists and counts as each language does', () => {

@@ -50,7 +50,7 @@ export async function answerQuestion(
         question: asked.question.text,
         answer: answer.label,
         ...(answer.statement === null ? {} : { statement: answer.statement }),
-        ...spanishWording(input.language, asked.ruleKey, answer.key),
+        ...spanishWording(input.language, asked, answer.key),
       },
     }
   })

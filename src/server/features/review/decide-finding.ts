@@ -47,6 +47,6 @@ export function wordingOf(finding: Finding, language: Language): Record<string, 
     innocentExplanation: finding.innocentExplanation,
     request: finding.request,
     law: finding.basis.sentence,
-    ...spanishWording(language, finding.ruleKey),
+    ...spanishWording(language, finding),
   }
 }

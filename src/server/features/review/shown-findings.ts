@@ -1,5 +1,6 @@
 import type { Finding } from '../../../engine/audit/finding.ts'
 import { restsOnPolicy } from '../../../engine/audit/ground.ts'
+import { keptFacts } from '../../../engine/audit/kept-facts.ts'
 import { addresseesOf } from '../../../engine/letters/addressees.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { chooseForRound } from '../../../engine/letters/choose-for-round.ts'
@@ -30,6 +31,7 @@ export function shownFindings(decided: CaseFile, force: FactsInForce, shelf: Pic
           statement: finding.statement,
           innocentExplanation: finding.innocentExplanation,
           request: finding.request,
+          ...keptFacts(finding),
           law: { citation: finding.basis.citation, sentence: finding.basis.sentence },
           ground: isPolicy ? 'policy' : 'law',
           bureaus: finding.bureaus,

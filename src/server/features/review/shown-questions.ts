@@ -1,3 +1,4 @@
+import { keptFacts } from '../../../engine/audit/kept-facts.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import type {
   ReviewBirthDate,
@@ -23,6 +24,7 @@ export function shownQuestions(raw: CaseFile, force: FactsInForce, shelf: Pictur
         title: finding.title,
         why: finding.statement,
         innocentExplanation: finding.innocentExplanation,
+        ...keptFacts(finding),
         text: finding.question.text,
         answers: finding.question.answers.map(({ key, label, input }) => ({ key, label, input })),
         evidence: shownEvidence(finding, shelf),

@@ -1,4 +1,7 @@
-import { findingTexts } from '../../../shared/messages/es/findings.ts'
+import type { Finding } from '../../../engine/audit/finding.ts'
+import { keptFacts } from '../../../engine/audit/kept-facts.ts'
+import { spanishFindings } from '../../../shared/findings/es/spanish-findings.ts'
+import { wordFinding, wordQuestion } from '../../../shared/findings/word-finding.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 
 /**
@@ -7,22 +10,23 @@ import type { Language } from '../../../shared/rules/language.ts'
  */
 export function spanishWording(
   language: Language,
-  ruleKey: string,
+  finding: Finding,
   answerKey?: string,
 ): Record<string, string> {
-  const rule = language === 'es' ? findingTexts.rules[ruleKey] : undefined
-  if (!rule) return {}
+  const kept = { ruleKey: finding.ruleKey, ...keptFacts(finding) }
+  const words = language === 'es' ? wordFinding(spanishFindings, kept) : null
+  if (!words) return {}
   const shown = {
-    shownInSpanishTitle: rule.title,
-    shownInSpanishMeaning: rule.meaning,
-    shownInSpanishInnocentExplanation: rule.innocent,
+    shownInSpanishTitle: words.title,
+    shownInSpanishMeaning: words.statement,
+    shownInSpanishInnocentExplanation: words.innocentExplanation,
   }
-  if (answerKey === undefined) return { ...shown, shownInSpanishRequest: rule.request }
-  const asked = findingTexts.questions[ruleKey]
-  const answer = asked?.answers[answerKey] ?? findingTexts.sharedAnswers[answerKey]
+  if (answerKey === undefined) return { ...shown, shownInSpanishRequest: words.request }
+  const asked = wordQuestion(spanishFindings, kept)
+  const answer = asked?.labelOf(answerKey) ?? null
   return {
     ...shown,
     ...(asked ? { shownInSpanishQuestion: asked.text } : {}),
-    ...(answer === undefined ? {} : { shownInSpanishAnswer: answer }),
+    ...(answer === null ? {} : { shownInSpanishAnswer: answer }),
   }
 }

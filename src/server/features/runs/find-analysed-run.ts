@@ -1,3 +1,4 @@
+import { recallFacts } from '../../../engine/audit/recall-facts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { openAnalysis, type RunAnalysis } from './run-analysis.ts'
@@ -16,7 +17,7 @@ export async function findAnalysedRun(
   clientId: number,
 ): Promise<AnalysedRun | undefined> {
   const run = await selectAnalysedRun(queryable, clientId)
-  const analysis = run ? openAnalysis(deps, run) : null
+  const analysis = run ? openWithFacts(deps, run) : null
   return run && analysis ? { runId: run.id, status: run.status, analysis } : undefined
 }
 
@@ -41,5 +42,26 @@ export async function findAnalysisOfRun(
   runId: string,
 ): Promise<RunAnalysis | undefined> {
   const run = await selectRun(queryable, runId)
-  return (run && openAnalysis(deps, run)) ?? undefined
+  return (run && openWithFacts(deps, run)) ?? undefined
+}
+
+/** The analysis as it was kept; one made before findings kept facts gets them from its own reports. */
+function openWithFacts(
+  deps: Pick<Deps, 'sealer'>,
+  run: Parameters<typeof openAnalysis>[1],
+): RunAnalysis | null {
+  const analysis = openAnalysis(deps, run)
+  if (analysis === null) return null
+  const { consumer, reports, asOf, findings, questions } = analysis.caseFile
+  const { name, mailingAddress, city, state, zipCode } = consumer
+  const addresses = mailingAddress ? [`${mailingAddress}, ${city}, ${state} ${zipCode}`] : []
+  const all = recallFacts([...findings, ...questions], { reports, asOf, client: { name, addresses } })
+  return {
+    ...analysis,
+    caseFile: {
+      ...analysis.caseFile,
+      findings: all.slice(0, findings.length),
+      questions: all.slice(findings.length),
+    },
+  }
 }

@@ -1,4 +1,5 @@
-import type { FindingTexts, SharedAnswers } from '../finding-texts.ts'
+import type { FindingTexts } from '../finding-facts.ts'
+import type { SharedAnswers } from '../finding-texts.ts'
 import { dateText } from './english-words.ts'
 import { findingsBetweenBureaus } from './findings-between-bureaus.ts'
 import { findingsOfAmounts } from './findings-of-amounts.ts'

@@ -1,7 +1,24 @@
-import type { FindingTexts } from '../finding-texts.ts'
+import type { TextsOf } from '../finding-texts.ts'
+import type { Account, Cents, Day, Shown } from '../named-things.ts'
 import { accountText, dateText, listOf, moneyText } from './english-words.ts'
 
 /** What the bureaus print of one account, compared. */
+export interface FactsBetweenBureaus {
+  cross_status_mismatch: { account: Account; shown: Shown<{ status: string }>[] }
+  /** `isOneDay`: all were reported on the same day. */
+  cross_balance_mismatch: {
+    account: Account
+    shown: Shown<{ balance: Cents; reported: Day }>[]
+    isOneDay: boolean
+  }
+  cross_limit_mismatch: { account: Account; shown: Shown<{ limit: Cents }>[] }
+  cross_opened_mismatch: { account: Account; shown: Shown<{ opened: Day }>[] }
+  cross_type_mismatch: { account: Account; shown: Shown<{ type: string }>[] }
+  cross_responsibility_mismatch: { account: Account; shown: Shown<{ responsibility: string }>[] }
+  closed_reported_open: Shown<{ account: Account; reported: Day; closed: Shown<{ on: Day | null }>[] }>
+  stale_entry: Shown<{ account: Account; reported: Day; fresh: Shown<{ reported: Day }>[] }>
+}
+
 export const findingsBetweenBureaus = {
   cross_status_mismatch: {
     title: 'Negative at one bureau, paid as agreed at another',
@@ -72,4 +89,4 @@ export const findingsBetweenBureaus = {
     request:
       'Please verify the balance and status of this account with the furnisher as of today, and update or delete the entry.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsBetweenBureaus>

@@ -1,7 +1,30 @@
-import type { FindingTexts } from '../finding-texts.ts'
+import type { TextsOf } from '../finding-texts.ts'
+import type { Account, Cents, Month, Shown } from '../named-things.ts'
 import { accountText, dateText, listOf, moneyText } from './english-words.ts'
 
 /** Balances, amounts and statuses within one entry. */
+export interface FactsOfAmounts {
+  past_due_exceeds_balance: { account: Account; pastDue: Cents; balance: Cents }
+  past_due_on_current_account: { account: Account; status: string; pastDue: Cents }
+  past_due_on_paid_or_zero: { account: Account; pastDue: Cents; hasNoBalance: boolean; isPaid: boolean }
+  balance_on_paid_or_settled: { account: Account; balance: Cents }
+  balance_on_transferred_sold: { account: Account; balance: Cents }
+  payment_due_on_paid: { account: Account; payment: Cents }
+  late_with_nothing_past_due: { account: Account; status: string; balance: Cents }
+  chargeoff_amount_on_current: { account: Account; status: string; amount: Cents }
+  negative_balance: { account: Account; balance: Cents }
+  chargeoff_amount_missing: { account: Account }
+  chargeoff_balance_growing: {
+    account: Account
+    first: { month: Month; balance: Cents }
+    last: { month: Month; balance: Cents }
+  }
+  chargeoff_monthly_payment_due: { account: Account; payment: Cents }
+  credit_limit_missing: { account: Account; balance: Cents; others: Shown<{ limit: Cents }>[] }
+  high_balance_over_limit: { account: Account; high: Cents; limit: Cents }
+  au_derogatory: { account: Account; responsibility: string }
+}
+
 export const findingsOfAmounts = {
   past_due_exceeds_balance: {
     title: 'Past-due amount is larger than the balance',
@@ -134,4 +157,4 @@ export const findingsOfAmounts = {
     request:
       'Please verify with the furnisher as what I am shown. If I am an authorized user only, please remove the account from my file. No law requires that; it is a common practice of the bureaus, and an authorized user has not agreed to repay the debt.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfAmounts>

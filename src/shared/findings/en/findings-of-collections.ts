@@ -1,6 +1,45 @@
-import type { FindingTexts } from '../finding-texts.ts'
-import type { MedicalFact } from '../named-things.ts'
+import type { TextsOf } from '../finding-texts.ts'
+import type { Account, Cents, CollectionFact, Day, MedicalFact, Shown } from '../named-things.ts'
 import { accountText, dateText, listOf, moneyText } from './english-words.ts'
+
+/** Collectors, medical debts and entries that stand twice. */
+export interface FactsOfCollections {
+  double_reporting_oc_and_collector: {
+    creditor: Account
+    creditorBalance: Cents
+    collector: Account
+    collectorBalance: Cents
+    original: string | null
+    isSaidSold: boolean
+  }
+  /** `sold`: the one that says of itself that it was sold. */
+  multiple_collectors_same_debt: {
+    collectors: { account: Account; balance: Cents }[]
+    original: string
+    sold: Account | null
+  }
+  /** `hasField`: the field is printed, and empty. */
+  missing_original_creditor: { account: Account; hasField: boolean }
+  account_not_recognised: Shown<CollectionFact & { balance: Cents | null }>
+  paid_medical_collection: MedicalFact
+  medical_under_500: MedicalFact & { field: 'balance' | 'initial'; amount: Cents }
+  medical_under_1yr: MedicalFact & { field: 'dofd' | 'opened'; date: Day; printedOn: Day }
+  medical_service_date: MedicalFact & { opened: Day; printedOn: Day }
+  duplicate_tradeline: { accounts: Account[]; opened: Day[] }
+  student_loan_duplicate_after_transfer: { accounts: Account[]; opened: Day[]; balance: Cents }
+}
+
+type CareAnswers = 'medical_care' | 'other_bill' | 'identity_theft'
+
+/** What a client may answer, beside the answers that all questions share. */
+export interface AnswersOfCollections {
+  missing_original_creditor: 'known' | 'unknown'
+  account_not_recognised: 'mine' | 'not_mine'
+  paid_medical_collection: CareAnswers
+  medical_under_500: CareAnswers
+  medical_under_1yr: CareAnswers
+  medical_service_date: 'treated_on' | 'long_ago' | 'identity_theft'
+}
 
 /** 'X (account 1) is reported as a medical collection for Y', or what its name alone allows to say. */
 function medicalText({ account, original, ground }: MedicalFact): string {
@@ -23,7 +62,6 @@ const careQuestion = {
 const notBeforeAYear =
   'By the nationwide bureaus’ own policy a medical collection is not reported before a year has passed.'
 
-/** Collectors, medical debts and entries that stand twice. */
 export const findingsOfCollections = {
   double_reporting_oc_and_collector: {
     title: 'Original creditor and collector both report a balance for the same debt',
@@ -158,4 +196,4 @@ export const findingsOfCollections = {
     request:
       'Please verify whether these are one loan and which servicer holds it now, and if so, report the entry of the other as transferred with a balance of $0.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfCollections, AnswersOfCollections>

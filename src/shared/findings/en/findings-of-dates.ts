@@ -1,9 +1,51 @@
-import type { FindingTexts } from '../finding-texts.ts'
+import type { TextsOf } from '../finding-texts.ts'
+import type { Account, Day, Mark, Month, Shown } from '../named-things.ts'
 import { accountText, dateText, listOf, markText } from './english-words.ts'
+
+/** When a delinquency began and when an entry must go. */
+export interface FactsOfDates {
+  /** `sevenYearsOn` and `limit`: seven years from the date, and 180 days more. */
+  obsolete_negative: { account: Account; date: Day; printedOn: Day; isStudentLoan: boolean } & (
+    | { by: 'removal' }
+    | { by: 'law' | 'practice'; sevenYearsOn: Day; limit: Day }
+  )
+  obsolete_late_payment: { account: Account; late: Mark[]; printedOn: Day; isStudentLoan: boolean }
+  obsolete_hard_inquiry: { company: string; date: Day; printedOn: Day }
+  dofd_mismatch_bureaus: { account: Account; shown: Shown<{ field: 'dofd' | 'removalDate'; date: Day }>[] }
+  reaged_between_uploads: Shown<{
+    account: Account
+    field: 'dofd' | 'removalDate'
+    date: Day
+    printedOn: Day
+    before: { date: Day; printedOn: Day }
+  }>
+  reaged_dofd_by_collector: { collector: Account; date: Day; creditor: Account; began: Day }
+  reaged_dofd_vs_history: { account: Account; date: Day; first: Mark }
+  reaged_dofd_after_chargeoff: { account: Account; date: Day; chargedOff: Month }
+  removal_date_beyond_7y: {
+    account: Account
+    date: Day
+    first: Mark
+    latest: Day
+    isStudentLoan: boolean
+  }
+  /** `by`: what says that it was never late. */
+  dofd_on_account_never_late: { account: Account; date: Day; by: 'status' | 'history' }
+  missing_dofd: { account: Account; status: string }
+  dofd_before_opened: { account: Account; date: Day; opened: Day }
+  future_date: {
+    account: Account
+    field: 'opened' | 'reported' | 'closed' | 'lastPayment' | 'dofd'
+    date: Day
+    printedOn: Day
+  }
+  opened_after_closed: { account: Account; opened: Day; closed: Day }
+  last_payment_before_opened: { account: Account; date: Day; opened: Day }
+}
 
 const federalLoanInnocent =
   'The entry would be allowed if this is a federal student loan, for which the law sets other periods than for other debts.'
-const federalLoanRequest =
+export const federalLoanRequest =
   'Please verify whether this is a federal student loan and when its time ends, and delete what may no longer be shown.'
 const curedUnseen =
   'The later date would be right if the account was brought current in between and the history does not show it.'
@@ -17,7 +59,6 @@ const pastDates = {
   dofd: 'date of first delinquency',
 } as const
 
-/** When a delinquency began and when an entry must go. */
 export const findingsOfDates = {
   obsolete_negative: {
     title: 'Negative account past seven years from the first delinquency',
@@ -166,4 +207,4 @@ export const findingsOfDates = {
     request:
       'Please verify the date opened and the date of last payment of this account and correct whichever is wrong.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfDates>

@@ -1,7 +1,29 @@
-import type { FindingTexts } from '../finding-texts.ts'
+import type { TextsOf } from '../finding-texts.ts'
+import type { Account, Cents, Day, Mark, Month, Shown } from '../named-things.ts'
 import { accountText, dateText, listOf, listText, markText, moneyText } from './english-words.ts'
 
 /** The month-by-month payment history. */
+export interface FactsOfHistory {
+  late_after_repossession: { account: Account; taken: Mark | null; late: Mark[]; payment: Cents | null }
+  late_jump: { account: Account; jumps: { before: Mark; after: Mark }[] }
+  history_before_opened: { account: Account; opened: Day; first: Mark }
+  history_text_conflict: { account: Account; stated: Mark[] }
+  status_history_conflict: { account: Account; status: string; late: Mark[] }
+  /** `shownBy`: the other bureau that shows the closing; null: the entry itself. */
+  late_after_closed: { account: Account; closed: Month; shownBy: string | null; late: Mark[] }
+  late_after_chargeoff: { account: Account; chargedOff: Month; late: Mark[] }
+  ok_after_chargeoff: { account: Account; chargedOff: Month; onTime: Month[] }
+  /** `since`: the first month marked, where no filing is printed. `discharged`: where the months are after it. */
+  late_after_bk_filing: {
+    account: Account
+    filed: Day | null
+    since: Month
+    late: Mark[]
+    discharged: Day | null
+  }
+  cross_late_mismatch: Shown<{ account: Account; late: Mark[]; onTimeAt: string[] }>
+}
+
 export const findingsOfHistory = {
   late_after_repossession: {
     title: 'Late marks or a payment due after the property was taken',
@@ -100,4 +122,4 @@ export const findingsOfHistory = {
     request: ({ late }) =>
       `Please verify ${late.length === 1 ? 'this month' : 'these months'} with the furnisher's own payment record, and correct ${late.length === 1 ? 'it' : 'them'} to paid on time or delete the late mark if it cannot be verified.`,
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfHistory>

@@ -1,7 +1,45 @@
-import type { FindingTexts } from '../finding-texts.ts'
+import type { TextsOf } from '../finding-texts.ts'
+import type { Account, Day, Shown } from '../named-things.ts'
 import { accountText, dateText, listOf, listText } from './english-words.ts'
 
 /** Personal information, inquiries, and the marks of a dispute. */
+export interface FactsOfIdentity {
+  /** `own`: what the client says; null: none of those printed; absent where nothing is known. */
+  ssn_mismatch: { shown: Shown<{ digits: string }>[]; own?: string | null }
+  dob_mismatch: { shown: Shown<{ date: Day }>[]; own?: Day | null }
+  wrong_name_variant: Shown<{ name: string; own: string }>
+  unknown_address: Shown<{ address: string }>
+  /** `born`: a year. */
+  mixed_file_account: { account: Account; opened: Day; born: number }
+  deceased_indicator: Shown<{ notice: string } | { account: Account }>
+  unauthorized_hard_inquiry: { company: string; date: Day; bureaus: string[] }
+  duplicate_hard_inquiry: { company: string; date: Day; count: number }
+  dispute_remark_missing: Shown<
+    { account: Account } & ({ disputedAt: string[] } | { deliveredOn: Day; reported: Day })
+  >
+  /** `since`: the day of the delivery of a dispute, or of an older report with the remark. */
+  dispute_remark_outdated: Shown<{ account: Account; printedOn: Day; by: 'letter' | 'report'; since: Day }>
+  /** Days of reports; `disputedOn`: the delivery of a dispute of it. */
+  deleted_item_back: Shown<{
+    account: Account
+    before: Day
+    without: Day
+    printedOn: Day
+    disputedOn: Day | null
+  }>
+}
+
+/** What a client may answer, beside the answers that all questions share. */
+export interface AnswersOfIdentity {
+  wrong_name_variant: 'used_it' | 'misspelled' | 'never_used'
+  unknown_address: 'lived_there' | 'used_it' | 'never_lived_there'
+  mixed_file_account: 'mine' | 'not_mine'
+  deceased_indicator: 'alive' | 'joint_holder' | 'on_behalf'
+  unauthorized_hard_inquiry: 'applied' | 'not_applied'
+  dispute_remark_missing: 'with_furnisher' | 'with_bureau_only' | 'ended'
+  deleted_item_back: 'deleted_after_dispute' | 'noticed' | 'not_disputed'
+}
+
 export const findingsOfIdentity = {
   ssn_mismatch: {
     title: 'Last four digits of the Social Security number differ at one bureau',
@@ -207,4 +245,4 @@ export const findingsOfIdentity = {
       },
     },
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfIdentity, AnswersOfIdentity>

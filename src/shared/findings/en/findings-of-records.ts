@@ -1,10 +1,36 @@
-import type { FindingTexts } from '../finding-texts.ts'
+import type { TextsOf } from '../finding-texts.ts'
+import type { Account, Cents, Day, Shown } from '../named-things.ts'
 import { accountText, dateText, listOf, listText, moneyText } from './english-words.ts'
+
+/** Bankruptcies and other public records. */
+export interface FactsOfRecords {
+  bankruptcy_obsolete: { record: string; by: 'filing' | 'removal'; date: Day; printedOn: Day }
+  bankruptcy_ch13_completed: { record: string; filed: Day; printedOn: Day }
+  bankruptcy_chapter_missing: Shown<{ record: string }>
+  bankruptcy_dismissed: { record: string; filed: Day | null; status: string }
+  bankruptcy_mark_without_case: { accounts: Account[] }
+  /** `survives`: a debt that a discharge may leave standing. */
+  balance_on_discharged: {
+    account: Account
+    amounts: { field: 'balance' | 'pastDue'; amount: Cents }[]
+    isDischarged: boolean
+    survives: boolean
+  }
+  bankruptcy_chapters_differ:
+    | { filed: Day; shown: Shown<{ chapter: string }>[] }
+    | Shown<{ account: Account; marked: string; chapters: string[] }>
+  tax_lien_or_judgment: Shown<{ record: string; filed: Day | null }>
+}
+
+/** What a client may answer, beside the answers that all questions share. */
+export interface AnswersOfRecords {
+  bankruptcy_dismissed: 'discharged' | 'dismissed'
+  bankruptcy_mark_without_case: 'filed' | 'joint_holder_filed' | 'never_filed'
+}
 
 const amountNames = { balance: 'a balance', pastDue: 'an amount past due' } as const
 const fieldNames = { balance: 'balance', pastDue: 'amount past due' } as const
 
-/** Bankruptcies and other public records. */
 export const findingsOfRecords = {
   bankruptcy_obsolete: {
     title: 'Bankruptcy past 10 years',
@@ -119,4 +145,4 @@ export const findingsOfRecords = {
       'The law itself allows a judgment for seven years or until the time to enforce it is over, whichever is longer, and sets a limit of seven years from payment only for a paid tax lien; it is the policy of the bureaus that leaves such records out.',
     request: 'Please remove this public record, as your own policy provides.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfRecords, AnswersOfRecords>

@@ -1,5 +1,6 @@
 import { moneyText } from '../en/english-words.ts'
-import type { FindingTexts } from '../finding-texts.ts'
+import type { FactsBetweenBureaus } from '../en/findings-between-bureaus.ts'
+import type { TextsOf } from '../finding-texts.ts'
 import { accountText, dateText, listOf, ofText, onText } from './spanish-words.ts'
 
 export const findingsBetweenBureaus = {
@@ -71,4 +72,4 @@ export const findingsBetweenBureaus = {
     request:
       'Que se verifiquen a la fecha de hoy el saldo y el estado con la empresa que reporta, y se actualice o elimine el dato.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsBetweenBureaus>

@@ -1,5 +1,6 @@
 import { moneyText } from '../en/english-words.ts'
-import type { FindingTexts } from '../finding-texts.ts'
+import type { FactsOfAmounts } from '../en/findings-of-amounts.ts'
+import type { TextsOf } from '../finding-texts.ts'
 import { accountText, dateText, listOf } from './spanish-words.ts'
 
 export const findingsOfAmounts = {
@@ -128,4 +129,4 @@ export const findingsOfAmounts = {
     request:
       'Que se verifique con la empresa como qué figura usted y, si es solo usuario autorizado, que se elimine esta cuenta. Ninguna ley lo exige; es una práctica común de las agencias, y un usuario autorizado no se comprometió a pagar la deuda.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfAmounts>

@@ -1,5 +1,6 @@
 import { moneyText } from '../en/english-words.ts'
-import type { FindingTexts } from '../finding-texts.ts'
+import type { AnswersOfCollections, FactsOfCollections } from '../en/findings-of-collections.ts'
+import type { TextsOf } from '../finding-texts.ts'
 import type { MedicalFact } from '../named-things.ts'
 import { accountText, dateText, listOf, ofText, onText } from './spanish-words.ts'
 
@@ -157,4 +158,4 @@ export const findingsOfCollections = {
     request:
       'Que se verifique si es un solo préstamo y quién lo administra ahora y, si es así, se reporte el dato del otro como transferido, con saldo de $0.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfCollections, AnswersOfCollections>

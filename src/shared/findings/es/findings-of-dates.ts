@@ -1,4 +1,5 @@
-import type { FindingTexts } from '../finding-texts.ts'
+import type { FactsOfDates } from '../en/findings-of-dates.ts'
+import type { TextsOf } from '../finding-texts.ts'
 import { accountText, dateText, listOf, markText, ofText, onText } from './spanish-words.ts'
 
 const federalLoanInnocent =
@@ -163,4 +164,4 @@ export const findingsOfDates = {
       'Una de las fechas sería correcta y la otra estaría mal escrita; un préstamo tomado de otra empresa conserva su primera fecha de apertura.',
     request: 'Que se verifiquen la fecha de apertura y la del último pago y se corrija la que esté mal.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfDates>

@@ -1,5 +1,6 @@
 import { moneyText } from '../en/english-words.ts'
-import type { FindingTexts } from '../finding-texts.ts'
+import type { FactsOfHistory } from '../en/findings-of-history.ts'
+import type { TextsOf } from '../finding-texts.ts'
 import { accountText, dateText, listOf, listText, markText, onText } from './spanish-words.ts'
 
 export const findingsOfHistory = {
@@ -97,4 +98,4 @@ export const findingsOfHistory = {
     request:
       'Que se verifique con el registro de pagos de la empresa y se corrija a pagado a tiempo, o se elimine la marca si no se puede verificar.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfHistory>

@@ -1,4 +1,5 @@
-import type { FindingTexts } from '../finding-texts.ts'
+import type { AnswersOfIdentity, FactsOfIdentity } from '../en/findings-of-identity.ts'
+import type { TextsOf } from '../finding-texts.ts'
 import { accountText, dateText, listOf, listText, ofText, onText } from './spanish-words.ts'
 
 export const findingsOfIdentity = {
@@ -209,4 +210,4 @@ export const findingsOfIdentity = {
       },
     },
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfIdentity, AnswersOfIdentity>

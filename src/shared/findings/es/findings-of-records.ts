@@ -1,5 +1,6 @@
 import { moneyText } from '../en/english-words.ts'
-import type { FindingTexts } from '../finding-texts.ts'
+import type { AnswersOfRecords, FactsOfRecords } from '../en/findings-of-records.ts'
+import type { TextsOf } from '../finding-texts.ts'
 import { accountText, listOf, listText, ofText, onText } from './spanish-words.ts'
 
 const amountNames = { balance: 'un saldo', pastDue: 'una cantidad atrasada' } as const
@@ -118,4 +119,4 @@ export const findingsOfRecords = {
       'La propia ley permite una sentencia por siete años o hasta que termine el plazo para ejecutarla, lo que sea más largo, y solo a un gravamen de impuestos pagado le pone un límite de siete años desde el pago; es la política de las agencias la que deja fuera esos registros.',
     request: 'Que se retire este registro público, según la política de la agencia.',
   },
-} satisfies Partial<FindingTexts>
+} satisfies TextsOf<FactsOfRecords, AnswersOfRecords>

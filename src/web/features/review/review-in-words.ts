@@ -1,5 +1,6 @@
 import type { Review, ReviewEvidence, ReviewFinding, ReviewQuestion } from '../../../shared/api/review.ts'
 import type { RemovalEntry } from '../../../shared/api/review-debts.ts'
+import { wordFinding, wordQuestion } from '../../../shared/findings/word-finding.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
 import { formatMonth } from '../../lib/format.ts'
 
@@ -11,8 +12,8 @@ export interface WordedFinding extends ReviewFinding {
 }
 
 /**
- * The review in the words of the page's language: titles, meanings, questions, fields and laws by their keys. What the
- * reports print stays as it is, and so does whatever has no words of its own.
+ * The review in the words of the page's language: findings and questions from their facts, fields and laws by their keys.
+ * What the reports print stays as it is, and so does a finding of an older analysis that kept no facts.
  */
 export function reviewInWords(review: Review, texts: Texts): Review & { findings: WordedFinding[] } {
   return {
@@ -30,36 +31,29 @@ export function reviewInWords(review: Review, texts: Texts): Review & { findings
 
 function findingInWords(finding: ReviewFinding, texts: Texts): WordedFinding {
   const evidence = evidenceInWords(finding.evidence, texts)
-  const rule = texts.rules[finding.ruleKey]
-  if (rule === undefined) return { ...finding, evidence }
   const { citation, sentence } = finding.law
-  return {
-    ...finding,
-    evidence,
-    title: rule.title,
-    statement: rule.meaning,
-    innocentExplanation: rule.innocent,
-    request: rule.request,
-    law: { citation, sentence: texts.laws[citation] ?? sentence },
-    inLetter: { statement: finding.statement, request: finding.request },
-  }
+  const law = { citation, sentence: texts.laws[citation] ?? sentence }
+  const words = texts.language && wordFinding(texts.language, finding)
+  if (!words) return { ...finding, evidence, law }
+  const inLetter = { statement: finding.statement, request: finding.request }
+  return { ...finding, evidence, law, ...words, inLetter }
 }
 
 function questionInWords(question: ReviewQuestion, texts: Texts): ReviewQuestion {
   const evidence = evidenceInWords(question.evidence, texts)
-  const rule = texts.rules[question.ruleKey]
-  const asked = texts.questions[question.ruleKey]
-  if (rule === undefined || asked === undefined) return { ...question, evidence }
+  const words = texts.language && wordFinding(texts.language, question)
+  const asked = texts.language && wordQuestion(texts.language, question)
+  if (!words || !asked) return { ...question, evidence }
   return {
     ...question,
     evidence,
-    title: rule.title,
-    why: rule.meaning,
-    innocentExplanation: rule.innocent,
+    title: words.title,
+    why: words.statement,
+    innocentExplanation: words.innocentExplanation,
     text: asked.text,
     answers: question.answers.map((answer) => ({
       ...answer,
-      label: asked.answers[answer.key] ?? texts.sharedAnswers[answer.key] ?? answer.label,
+      label: asked.labelOf(answer.key) ?? answer.label,
     })),
   }
 }

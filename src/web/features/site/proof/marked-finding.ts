@@ -9,6 +9,14 @@ export const markedFinding = {
   title: 'Past-due amount is larger than the balance',
   statement:
     'HARBORLINE COMM FCU (account 601113207362****) shows an amount past due of $1,283 and a balance of $747. No more can be past due than is owed.',
+  facts: {
+    account: {
+      creditor: 'HARBORLINE COMM FCU',
+      number: '601113207362****',
+    },
+    pastDue: 128300,
+    balance: 74700,
+  },
   innocentExplanation: 'One of the two amounts would be right and the other of another month.',
   lines: [
     {
