@@ -1,6 +1,6 @@
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import { isDay } from '../../shared/rules/civil-days.ts'
 import type { Finding, QuestionAnswer } from './finding.ts'
-import { dateText } from './wording.ts'
 
 /** What the client pressed. `value` is an ISO day where the answer asks for a date, else ignored. */
 interface GivenAnswer {

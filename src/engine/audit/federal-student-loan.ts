@@ -10,9 +10,3 @@ export function isStudentLoan(entry: Tradeline): boolean {
   const names = `${entry.creditor.value} ${entry.originalCreditor?.value ?? ''}`
   return /\b(student loans?|dept\.? of ed\w*|department of education|us dep\w* ed\w*)\b/i.test(names)
 }
-
-export const federalLoanExplanation =
-  'The entry would be allowed if this is a federal student loan, for which the law sets other periods than for other debts.'
-
-export const federalLoanRequest =
-  'Please verify whether this is a federal student loan and when its time ends, and delete what may no longer be shown.'

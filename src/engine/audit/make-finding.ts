@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { codeText, dateText } from '../../shared/findings/en/english-words.ts'
 import type { Box } from '../read/positioned-text.ts'
 import type {
   CreditReport,
@@ -11,8 +12,8 @@ import type {
   TradelineField,
 } from '../report/credit-report.ts'
 import type { Basis, Evidence, Finding, Question, Strength } from './finding.ts'
-import type { RuleDescription, StatedRule } from './rule.ts'
-import { codeText, dateText, moneyText } from './wording.ts'
+import type { StatedRule } from './rule.ts'
+import { moneyText } from './wording.ts'
 
 /** What was found, whatever is said of it; evidence first for what is disputed, then for what contradicts it. */
 export interface FoundFinding {
@@ -34,13 +35,8 @@ interface FindingWords extends FoundFinding {
   question?: Question
 }
 
-/** The finding of a rule that words it itself still. */
-export function makeFinding(rule: RuleDescription, words: Omit<FindingWords, 'title'>): Finding {
-  return assembleFinding(rule, { ...words, title: rule.title })
-}
-
 /** Fills in what the rule says of itself, the accounts of the evidence and an id that is the same for the same input. */
-export function assembleFinding(rule: StatedRule, words: FindingWords): Finding {
+export function makeFinding(rule: StatedRule, words: FindingWords): Finding {
   const { evidence } = words
   const subject = evidence.map(
     ({ bureau, itemId, field, box }) => itemId ?? `${bureau}.${field}.${placeOf(box)}`,

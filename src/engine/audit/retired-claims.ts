@@ -2,7 +2,10 @@
  * What rule sets before 2026.11.4 graded as provable and the law leaves open, by rule: the sentence that is taken back, what
  * stands for it, and what is asked now.
  */
-import { federalLoanRequest } from './federal-student-loan.ts'
+import { findingsOfAmounts } from '../../shared/findings/en/findings-of-amounts.ts'
+import { findingsOfCollections } from '../../shared/findings/en/findings-of-collections.ts'
+import { federalLoanRequest, findingsOfDates } from '../../shared/findings/en/findings-of-dates.ts'
+import { findingsOfHistory } from '../../shared/findings/en/findings-of-history.ts'
 
 export interface RetiredClaim {
   retired: RegExp
@@ -14,20 +17,17 @@ export const retiredClaims: Readonly<Record<string, RetiredClaim>> = {
   negative_balance: {
     retired: / The balance of an account is reported as zero or more\.$/,
     now: ' A balance below zero would mean that the company owes me money.',
-    request:
-      'Please verify the balance of this account with the furnisher; if it is a credit in my favor, please show the balance as $0.',
+    request: findingsOfAmounts.negative_balance.request,
   },
   credit_limit_missing: {
     retired: /$^/,
     now: '',
-    request:
-      'Please verify the credit limit of this account with the furnisher, and report it if there is one.',
+    request: findingsOfAmounts.credit_limit_missing.request,
   },
   missing_dofd: {
     retired: / Without that date nobody can tell.*$/,
     now: ' Without that date I cannot tell until when the entry may be shown.',
-    request:
-      'Please verify the date of first delinquency with the furnisher and show it, or delete the entry if it cannot be verified.',
+    request: findingsOfDates.missing_dofd.request,
   },
   double_reporting_oc_and_collector: {
     retired: / The same debt is counted twice\.$/,
@@ -37,20 +37,17 @@ export const retiredClaims: Readonly<Record<string, RetiredClaim>> = {
   multiple_collectors_same_debt: {
     retired: / One debt cannot be owed to two collectors\.$/,
     now: ' If it is one debt, it is counted more than once.',
-    request:
-      'Please verify with each of them whether it owns this debt or collects it for another, and report the balance once.',
+    request: findingsOfCollections.multiple_collectors_same_debt.request,
   },
   late_jump: {
     retired: / In one month a payment can become at most 30 days later than it was\.$/,
     now: ' A payment that is not made becomes about 30 days later with each month.',
-    request:
-      'Please verify these months with the furnisher’s own payment record, and correct the months that it does not bear out.',
+    request: findingsOfHistory.late_jump.request,
   },
   reaged_dofd_by_collector: {
     retired: /$^/,
     now: '',
-    request:
-      'Please verify with both companies when the delinquency began that led to the collection, report that one date in both entries, and set the removal date by it.',
+    request: findingsOfDates.reaged_dofd_by_collector.request,
   },
 }
 
@@ -64,19 +61,19 @@ export const retiredForStudentLoans: Readonly<Record<string, RetiredClaim>> = {
 export const retiredRequests: Readonly<Record<string, { was: RegExp; now: string }>> = {
   balance_on_paid_or_settled: {
     was: /^Please correct the balance/,
-    now: 'Please verify with the furnisher what is owed, and correct the balance to $0, unless its records show that the account was not paid or settled.',
+    now: findingsOfAmounts.balance_on_paid_or_settled.request,
   },
   past_due_on_paid_or_zero: {
     was: /^Please correct the amount/,
-    now: 'Please verify with the furnisher what is owed, and correct the amount past due to $0, unless its records show that something is.',
+    now: findingsOfAmounts.past_due_on_paid_or_zero.request,
   },
   past_due_on_current_account: {
     was: /^Please correct the amount/,
-    now: 'Please verify with the furnisher whether anything is past due, and correct the amount to $0, unless its records show that it is the status that is wrong.',
+    now: findingsOfAmounts.past_due_on_current_account.request,
   },
   balance_on_transferred_sold: {
     was: /^Please correct the balance/,
-    now: 'Please verify with the furnisher whether it still owns any part of this account, and correct the balance and the amount past due to $0 if it does not, as it reports.',
+    now: findingsOfAmounts.balance_on_transferred_sold.request,
   },
   unauthorized_hard_inquiry: {
     was: /^Please verify with .* delete this inquiry/,

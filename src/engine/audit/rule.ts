@@ -51,12 +51,6 @@ export interface StatedRule<Key extends string = RuleKey> {
   worth: number
 }
 
-/** Of a rule that words its findings itself still. */
-export interface RuleDescription extends StatedRule {
-  /** 'Past-due amount is larger than the balance'. */
-  title: string
-}
-
 /** One rule a file in rules/. `look` is pure and returns its findings in the order of the reports. */
 export interface Rule extends StatedRule<string> {
   look(context: AuditContext): Finding[]

@@ -3,7 +3,7 @@ import type { AskedRule, FindingAnswers, FindingFacts, RuleKey } from '../../sha
 import type { FindingLanguage, SharedAnswer } from '../../shared/findings/finding-texts.ts'
 import { wordAnswer, wordFinding, wordText } from '../../shared/findings/word-finding.ts'
 import type { Finding, Question } from './finding.ts'
-import { assembleFinding, type FoundFinding } from './make-finding.ts'
+import { type FoundFinding, makeFinding } from './make-finding.ts'
 import type { OfferedAnswer } from './offered-answers.ts'
 import type { StatedRule } from './rule.ts'
 
@@ -24,7 +24,7 @@ export function stateFinding<K extends RuleKey>(
   const words = wordFinding(english, { ruleKey: rule.key, facts })
   if (words === null) throw new Error(`no text states ${rule.key}`)
   const question = asks && questionOf(rule.key, facts, asks, words.title)
-  return { ...assembleFinding(rule, { ...found, ...words, ...(question && { question }) }), facts }
+  return { ...makeFinding(rule, { ...found, ...words, ...(question && { question }) }), facts }
 }
 
 function questionOf(

@@ -1,4 +1,4 @@
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import { disputeAddressOf } from '../letters/bureau-address.ts'
 import { composeVisitorLetter } from '../letters/compose-visitor-letter.ts'
 import { identityCopies } from '../letters/list-enclosures.ts'

@@ -1,5 +1,5 @@
+import { dateText, listText } from '../../shared/findings/en/english-words.ts'
 import { daysBetween } from '../../shared/rules/civil-days.ts'
-import { dateText, listText } from '../audit/wording.ts'
 import { identityCopies } from '../letters/list-enclosures.ts'
 import { heading, list, type Paper, paragraph } from '../papers/paper.ts'
 import { entryFacts, letterOf } from './guide-letter.ts'

@@ -1,4 +1,4 @@
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import { maskedAccount } from '../letters/hide-numbers.ts'
 import { addressLines } from '../letters/identify-consumer.ts'
 import { factRows, type LetterFrame, type Paper, type PaperBlock } from '../papers/paper.ts'

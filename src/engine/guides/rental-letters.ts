@@ -1,4 +1,4 @@
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import { identityCopies } from '../letters/list-enclosures.ts'
 import { answerOr, factRows, heading, list, type Paper, type PaperBlock, paragraph } from '../papers/paper.ts'
 import { letterOf } from './guide-letter.ts'

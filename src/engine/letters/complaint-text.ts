@@ -1,5 +1,5 @@
 /** The text that is pasted into the CFPB's form: English, only what the letters state and the mail log proves. */
-import { dateText, listText } from '../audit/wording.ts'
+import { dateText, listText } from '../../shared/findings/en/english-words.ts'
 import type { CreditReport } from '../report/credit-report.ts'
 import { reportNumberLabelOf } from './bureau-address.ts'
 import type { EarlierLetter } from './case-file.ts'

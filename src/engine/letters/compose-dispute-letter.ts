@@ -1,4 +1,4 @@
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { disputeAddressOf } from './bureau-address.ts'
 import type { CaseFile } from './case-file.ts'

@@ -1,6 +1,6 @@
+import { listText } from '../../shared/findings/en/english-words.ts'
 import type { Evidence, Finding } from '../audit/finding.ts'
 import { restsOnPolicy } from '../audit/ground.ts'
-import { listText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { citesOnlyCheckedLaw } from './cited-law.ts'
 import { type Certainty, certaintyOf } from './item-certainty.ts'

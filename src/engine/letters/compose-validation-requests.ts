@@ -1,4 +1,4 @@
-import { dateText, listText } from '../audit/wording.ts'
+import { dateText, listText } from '../../shared/findings/en/english-words.ts'
 import { isThirdParty } from '../match/account-kind.ts'
 import type { CreditReport } from '../report/credit-report.ts'
 import type { CaseFile } from './case-file.ts'

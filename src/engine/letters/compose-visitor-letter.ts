@@ -1,4 +1,4 @@
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { Bureau } from '../report/credit-report.ts'
 import { disputeAddressOf, reportNumberLabelOf } from './bureau-address.ts'
 import type { Consumer } from './case-file.ts'

@@ -2,7 +2,7 @@
  * What a letter says about the letters before it: only what the mail log proves and what the bureau's answer prints. That no
  * answer was uploaded does not show that none came, so nothing is said of it.
  */
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { CaseFile, EarlierLetter } from './case-file.ts'
 import { type DisputedBefore, reinvestigationEnds } from './earlier-disputes.ts'
 import { counted } from './written-english.ts'

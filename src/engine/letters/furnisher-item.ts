@@ -1,5 +1,5 @@
+import { dateText, listText } from '../../shared/findings/en/english-words.ts'
 import type { Evidence, Finding } from '../audit/finding.ts'
-import { dateText, listText } from '../audit/wording.ts'
 import { bureaus } from '../report/credit-report.ts'
 import type { CaseFile } from './case-file.ts'
 import { type LetterItem, quotedItem } from './compose-item.ts'

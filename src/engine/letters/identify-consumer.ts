@@ -1,4 +1,4 @@
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { Consumer } from './case-file.ts'
 
 /** 'Street' and 'City, ST 12345', as an address stands on a letter. */

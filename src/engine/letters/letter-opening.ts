@@ -1,5 +1,5 @@
+import { listText } from '../../shared/findings/en/english-words.ts'
 import { restsOnPolicy } from '../audit/ground.ts'
-import { listText } from '../audit/wording.ts'
 import type { CreditReport } from '../report/credit-report.ts'
 import type { CaseFile } from './case-file.ts'
 import type { ChosenItem } from './choose-for-round.ts'

@@ -1,4 +1,4 @@
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import { bureaus, type CreditReport } from '../report/credit-report.ts'
 import type { ChosenItem } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'

@@ -1,5 +1,5 @@
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { Evidence } from '../audit/finding.ts'
-import { dateText } from '../audit/wording.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { maskedAccount } from './hide-numbers.ts'
 

@@ -2,7 +2,7 @@
  * Whose print a report is. A three-bureau report is a monitoring service's: the bureau has not prepared it, and its
  * reference is the service's own. Of a layout never seen it is not known who printed it.
  */
-import { dateText } from '../audit/wording.ts'
+import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { CreditReport } from '../report/credit-report.ts'
 import { reportNumberLabelOf } from './bureau-address.ts'
 

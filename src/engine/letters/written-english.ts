@@ -1,5 +1,5 @@
-/** Small pieces of written English, as a careful person writes them. Dates and lists: ../audit/wording.ts. */
-import { listText } from '../audit/wording.ts'
+/** Small pieces of written English, as a careful person writes them. Dates and lists: shared/findings/en/english-words.ts. */
+import { listText } from '../../shared/findings/en/english-words.ts'
 
 /** 'one' to 'ten', then digits. */
 export function inWords(count: number): string {

@@ -1,6 +1,6 @@
+import { dateText } from '../../../shared/findings/en/english-words.ts'
 import type { CreditReport, Tradeline } from '../../report/credit-report.ts'
 import { ledTo } from '../inquiry-account.ts'
-import { dateText } from '../wording.ts'
 import type { NotWorthDisputing } from './not-worth-item.ts'
 
 /** Hard inquiries under two years old that led to an account in one of the reports. */

@@ -1,3 +1,4 @@
+import { dateText } from '../../../shared/findings/en/english-words.ts'
 import { isThirdParty } from '../../match/account-kind.ts'
 import { surelyBefore } from '../../match/calendar.ts'
 import type { MatchedDebt } from '../../match/match-debts.ts'
@@ -12,7 +13,7 @@ import {
 } from '../account-marks.ts'
 import { hasLateMonth, standingOf } from '../account-standing.ts'
 import { medicalGroundOf } from '../medical.ts'
-import { dateText, moneyText } from '../wording.ts'
+import { moneyText } from '../wording.ts'
 import type { NotWorthDisputing } from './not-worth-item.ts'
 
 const accurate =

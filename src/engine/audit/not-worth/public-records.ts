@@ -1,6 +1,6 @@
+import { dateText } from '../../../shared/findings/en/english-words.ts'
 import type { PublicRecord } from '../../report/credit-report.ts'
 import { bankruptcyOf } from '../bankruptcy-record.ts'
-import { dateText } from '../wording.ts'
 import type { NotWorthDisputing } from './not-worth-item.ts'
 
 /** A bankruptcy about which the audit found nothing. Liens and judgments are findings of their own. */

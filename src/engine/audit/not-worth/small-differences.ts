@@ -1,7 +1,8 @@
+import { dateText, listText } from '../../../shared/findings/en/english-words.ts'
 import type { MatchedAccount } from '../../match/match-debts.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { standingOf } from '../account-standing.ts'
-import { dateText, listText, moneyText } from '../wording.ts'
+import { moneyText } from '../wording.ts'
 import type { NotWorthDisputing } from './not-worth-item.ts'
 
 /** An account in good order whose figures differ a little between the bureaus; said once, at the first of them. */

@@ -1,10 +1,10 @@
+import { codeText, dateText } from '../../../shared/findings/en/english-words.ts'
 import { kindOf } from '../../match/account-kind.ts'
 import { addDays, addMonths, addYears, lastDayOf, monthOf } from '../../match/calendar.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
 import { isChargedOff, isInBankruptcy, isLate, isRepossessed } from '../account-marks.ts'
 import { isMajorDerogatory, standingOf } from '../account-standing.ts'
 import { oldestFirst } from '../history.ts'
-import { codeText, dateText } from '../wording.ts'
 import type { Removal } from './removal.ts'
 
 /** Of one entry: the account as a whole where it is derogatory, else each late mark. `printedOn` is the report's day. */

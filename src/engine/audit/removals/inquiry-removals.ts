@@ -1,6 +1,6 @@
+import { dateText } from '../../../shared/findings/en/english-words.ts'
 import { addYears, lastDayOf, monthOf } from '../../match/calendar.ts'
 import type { Inquiry } from '../../report/credit-report.ts'
-import { dateText } from '../wording.ts'
 import type { Removal } from './removal.ts'
 
 /** A hard inquiry leaves after two years by the bureaus' practice; a soft one is seen by the consumer alone. */

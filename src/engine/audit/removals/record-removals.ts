@@ -1,7 +1,7 @@
+import { dateText } from '../../../shared/findings/en/english-words.ts'
 import { addYears, lastDayOf, monthOf } from '../../match/calendar.ts'
 import type { PublicRecord } from '../../report/credit-report.ts'
 import { bankruptcyOf } from '../bankruptcy-record.ts'
-import { dateText } from '../wording.ts'
 import type { Removal } from './removal.ts'
 
 /** The bureau's own date; else ten years from the filing of a bankruptcy, seven from that of a civil judgment. */

@@ -1,3 +1,4 @@
+import { accountText } from '../../../shared/findings/en/english-words.ts'
 import { isInBankruptcy } from '../account-marks.ts'
 import { bankruptcyOf } from '../bankruptcy-record.ts'
 import { bankruptcyAccuracy } from '../law.ts'
@@ -6,7 +7,6 @@ import { accountOf } from '../named-facts.ts'
 import { inOrderSince, isWrong, notSure } from '../offered-answers.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
-import { accountText } from '../wording.ts'
 
 /** Metro 2, consumer information indicator: it belongs to the consumer who filed, not to a joint holder. */
 const about = {
@@ -25,7 +25,9 @@ export const bankruptcyMarkWithoutCase: Rule = {
       publicRecords.some((record) => bankruptcyOf(record) !== null),
     )
     if (marked.length === 0 || hasCase) return []
-    const accounts = [...new Map(marked.map((entry) => [accountText(entry), accountOf(entry)])).values()]
+    const accounts = [
+      ...new Map(marked.map((entry) => [accountText(accountOf(entry)), accountOf(entry)])).values(),
+    ]
     return [
       stateFinding(about, {
         evidence: marked.flatMap((entry) => [

@@ -1,4 +1,4 @@
-import { dateText } from '../../audit/wording.ts'
+import { dateText } from '../../../shared/findings/en/english-words.ts'
 
 /** What the person reads in the sheets of a guide. Letters to companies stand in their own files, in English. */
 export const englishWords = {

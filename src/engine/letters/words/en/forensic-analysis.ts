@@ -1,4 +1,4 @@
-import { listText } from '../../../audit/wording.ts'
+import { listText } from '../../../../shared/findings/en/english-words.ts'
 import { capitalised, counted, inWords } from '../../written-english.ts'
 
 /** The frame of the forensic analysis. What the reports print and what the letters say is quoted as it is. */

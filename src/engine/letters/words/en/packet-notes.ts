@@ -1,4 +1,4 @@
-import { listText } from '../../../audit/wording.ts'
+import { listText } from '../../../../shared/findings/en/english-words.ts'
 import type { SettlingRecord } from '../../settling-record.ts'
 
 /** What the client must know before using a letter; it stands beside the file, never in it. */

@@ -1,5 +1,5 @@
 /** How dates, lists and counts are written in the frame texts, in English. */
-import { dateText, listText } from '../../../audit/wording.ts'
+import { dateText, listText } from '../../../../shared/findings/en/english-words.ts'
 import { capitalised, counted } from '../../written-english.ts'
 
 export const written = {
