@@ -1,7 +1,7 @@
 import { moneyText } from '../en/english-words.ts'
 import type { FactsBetweenBureaus } from '../en/findings-between-bureaus.ts'
 import type { TextsOf } from '../finding-texts.ts'
-import { accountText, dateText, listOf, ofText, onText } from './spanish-words.ts'
+import { accountText, listOf, ofText, onText, theText } from './spanish-words.ts'
 
 export const findingsBetweenBureaus = {
   cross_status_mismatch: {
@@ -33,7 +33,7 @@ export const findingsBetweenBureaus = {
   cross_opened_mismatch: {
     title: 'La fecha de apertura difiere entre agencias',
     statement: ({ account, shown }) =>
-      `De ${accountText(account)}, ${listOf(shown, ({ bureau, opened }) => `${bureau} muestra ${dateText(opened)} como fecha de apertura`)}. Una cuenta tiene una sola fecha de apertura.`,
+      `De ${accountText(account)}, ${listOf(shown, ({ bureau, opened }) => `${bureau} muestra ${theText(opened)} como fecha de apertura`)}. Una cuenta tiene una sola fecha de apertura.`,
     innocent:
       'Ambas fechas serían correctas si son dos cuentas distintas de la misma empresa con las mismas cantidades.',
     request: 'Que se verifique la fecha de apertura con la empresa que reporta y se corrija.',
@@ -66,7 +66,7 @@ export const findingsBetweenBureaus = {
   stale_entry: {
     title: 'Dato negativo sin actualizar por meses, mientras el de otra agencia sí lo está',
     statement: ({ bureau, account, reported, fresh }) =>
-      `${bureau} muestra ${accountText(account)} reportada por última vez ${onText(reported)}, mientras que ${listOf(fresh, (other) => `${other.bureau} muestra ${dateText(other.reported)}`)} con un saldo menor.`,
+      `${bureau} muestra ${accountText(account)} reportada por última vez ${onText(reported)}, mientras que ${listOf(fresh, (other) => `${other.bureau} muestra ${theText(other.reported)}`)} con un saldo menor.`,
     innocent:
       'El dato antiguo sería correcto si la empresa reporta menos seguido a esta agencia y nada ha cambiado.',
     request:

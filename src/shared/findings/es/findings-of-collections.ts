@@ -2,7 +2,7 @@ import { moneyText } from '../en/english-words.ts'
 import type { AnswersOfCollections, FactsOfCollections } from '../en/findings-of-collections.ts'
 import type { TextsOf } from '../finding-texts.ts'
 import type { MedicalFact } from '../named-things.ts'
-import { accountText, dateText, listOf, ofText, onText } from './spanish-words.ts'
+import { accountText, listOf, ofText, onText, theText } from './spanish-words.ts'
 
 function medicalText({ account, original, ground }: MedicalFact): string {
   const reported = ground === 'class' ? 'se reporta como una cobranza médica' : 'es una cobranza'
@@ -110,7 +110,7 @@ export const findingsOfCollections = {
   medical_under_1yr: {
     title: 'Cobranza médica de menos de un año',
     statement: ({ field, date, printedOn, ...facts }) =>
-      `${medicalText(facts)} con ${dateText(date)} como ${field === 'dofd' ? 'fecha de primer atraso' : 'fecha de apertura'}. En el informe ${ofText(printedOn)} ${field === 'dofd' ? 'la deuda tiene' : 'tiene'} menos de un año. ${policy} antes de que pase un año.`,
+      `${medicalText(facts)} con ${theText(date)} como ${field === 'dofd' ? 'fecha de primer atraso' : 'fecha de apertura'}. En el informe ${ofText(printedOn)} ${field === 'dofd' ? 'la deuda tiene' : 'tiene'} menos de un año. ${policy} antes de que pase un año.`,
     innocent: ({ field }) =>
       field === 'dofd'
         ? 'El dato estaría permitido si la deuda es anterior a la fecha de primer atraso impresa.'
@@ -122,7 +122,7 @@ export const findingsOfCollections = {
   medical_service_date: {
     title: 'Cobranza médica que puede tener menos de un año',
     statement: ({ opened, printedOn, ...facts }) =>
-      `${medicalText(facts)} con ${dateText(opened)} como fecha de apertura, y el informe ${ofText(printedOn)} no imprime ninguna fecha del incumplimiento. ${policy} antes de que pase un año.`,
+      `${medicalText(facts)} con ${theText(opened)} como fecha de apertura, y el informe ${ofText(printedOn)} no imprime ninguna fecha del incumplimiento. ${policy} antes de que pase un año.`,
     innocent:
       'Un cobrador suele recibir una factura meses después del tratamiento, así que la propia factura puede tener más de un año.',
     request:
@@ -152,7 +152,7 @@ export const findingsOfCollections = {
   student_loan_duplicate_after_transfer: {
     title: 'Préstamo estudiantil reportado como abierto por dos administradores',
     statement: ({ accounts, opened, balance }) =>
-      `${listOf(accounts, accountText)} se reportan como préstamos estudiantiles abiertos, ${listOf(opened, onText)}, con la misma cantidad original y el mismo saldo (${moneyText(balance)}). Después de un traspaso, solo el nuevo administrador reporta el préstamo como abierto.`,
+      `${listOf(accounts, accountText)} se reportan como préstamos estudiantiles abiertos, con apertura ${listOf(opened, onText)}, con la misma cantidad original y el mismo saldo (${moneyText(balance)}). Después de un traspaso, solo el nuevo administrador reporta el préstamo como abierto.`,
     innocent:
       'Ambos serían correctos si se tomaron al mismo tiempo dos préstamos separados por exactamente las mismas cantidades.',
     request:

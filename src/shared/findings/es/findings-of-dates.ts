@@ -1,6 +1,6 @@
 import type { FactsOfDates } from '../en/findings-of-dates.ts'
 import type { TextsOf } from '../finding-texts.ts'
-import { accountText, dateText, listOf, markText, ofText, onText } from './spanish-words.ts'
+import { accountText, dateText, listOf, markText, ofText, onText, theText } from './spanish-words.ts'
 
 const federalLoanInnocent =
   'El dato estaría permitido si es un préstamo estudiantil federal, para el que la ley fija otros plazos que para las demás deudas.'
@@ -67,7 +67,7 @@ export const findingsOfDates = {
   dofd_mismatch_bureaus: {
     title: 'La fecha del primer atraso difiere más de 6 meses entre agencias',
     statement: ({ account, shown }) =>
-      `De ${accountText(account)}, ${listOf(shown, ({ bureau, field, date }) => `${bureau} muestra ${dateText(date)} como ${field === 'dofd' ? 'fecha de primer atraso' : 'mes de eliminación'}`)}. Ambas fechas se cuentan desde el mismo primer atraso, y estas están a más de seis meses.`,
+      `De ${accountText(account)}, ${listOf(shown, ({ bureau, field, date }) => `${bureau} muestra ${theText(date)} como ${field === 'dofd' ? 'fecha de primer atraso' : 'mes de eliminación'}`)}. Ambas fechas se cuentan desde el mismo primer atraso, y estas están a más de seis meses.`,
     innocent:
       'La fecha posterior sería correcta si la cuenta se puso al día después del primer atraso y volvió a atrasarse.',
     request:
@@ -76,7 +76,7 @@ export const findingsOfDates = {
   reaged_between_uploads: {
     title: 'La fecha de incumplimiento o de eliminación se movió hacia adelante desde un informe anterior',
     statement: ({ account, bureau, field, date, printedOn, before }) =>
-      `${accountText(account)} muestra ${dateText(date)} como ${movingDates[field]} en el informe ${ofText(printedOn)}. Su informe de ${bureau} ${ofText(before.printedOn)} mostraba ${dateText(before.date)} para la misma cuenta. Una venta, un pago o un cobrador nuevo no mueve esa fecha, y entretanto no se imprime ningún mes pagado a tiempo.`,
+      `${accountText(account)} muestra ${theText(date)} como ${movingDates[field]} en el informe ${ofText(printedOn)}. Su informe de ${bureau} ${ofText(before.printedOn)} mostraba ${theText(before.date)} para la misma cuenta. Una venta, un pago o un cobrador nuevo no mueve esa fecha, y entretanto no se imprime ningún mes pagado a tiempo.`,
     innocent:
       'La fecha posterior sería correcta si la cuenta se puso al día después de la primera fecha y volvió a atrasarse.',
     request: ({ field, before }) =>
@@ -85,7 +85,7 @@ export const findingsOfDates = {
   reaged_dofd_by_collector: {
     title: 'La fecha de primer atraso del cobrador es posterior a la del acreedor original',
     statement: ({ collector, date, creditor, began }) =>
-      `${accountText(collector)} muestra ${dateText(date)} como fecha de primer atraso; el dato del acreedor original sobre la misma deuda, ${accountText(creditor)}, muestra ${dateText(began)}. Una venta o un cobrador nuevo no mueve esa fecha.`,
+      `${accountText(collector)} muestra ${theText(date)} como fecha de primer atraso; el dato del acreedor original sobre la misma deuda, ${accountText(creditor)}, muestra ${theText(began)}. Una venta o un cobrador nuevo no mueve esa fecha.`,
     innocent:
       'La fecha posterior sería correcta si la cuenta se puso al día después de la primera y volvió a atrasarse antes de la cobranza; y ambas serían correctas si son dos deudas distintas.',
     request:
@@ -94,7 +94,7 @@ export const findingsOfDates = {
   reaged_dofd_vs_history: {
     title: 'Fecha de primer atraso posterior al primer mes atrasado que llevó a él',
     statement: ({ account, date, first }) =>
-      `${accountText(account)} muestra ${dateText(date)} como fecha de primer atraso. Su propio historial de pagos muestra ${markText(first)}, y desde entonces ningún mes pagado a tiempo.`,
+      `${accountText(account)} muestra ${theText(date)} como fecha de primer atraso. Su propio historial de pagos muestra ${markText(first)}, y desde entonces ningún mes pagado a tiempo.`,
     innocent: curedUnseen,
     request: ({ first }) =>
       `Que se verifique con la empresa la fecha de primer atraso, se corrija al mes que muestra el historial, ${dateText(first.month)}, y se fije por ella la de eliminación.`,
@@ -102,7 +102,7 @@ export const findingsOfDates = {
   reaged_dofd_after_chargeoff: {
     title: 'Fecha del primer atraso posterior al cargo a pérdida',
     statement: ({ account, date, chargedOff }) =>
-      `${accountText(account)} muestra ${dateText(date)} como fecha de primer atraso, y su propio historial de pagos muestra el cargo a pérdida (charge-off) ya en ${dateText(chargedOff)}. El incumplimiento que lleva a la pérdida viene antes.`,
+      `${accountText(account)} muestra ${theText(date)} como fecha de primer atraso, y su propio historial de pagos muestra el cargo a pérdida (charge-off) ya en ${dateText(chargedOff)}. El incumplimiento que lleva a la pérdida viene antes.`,
     innocent:
       'La fecha posterior solo sería correcta si la cuenta se puso al día después del cargo a pérdida y volvió a atrasarse.',
     request:
@@ -119,7 +119,7 @@ export const findingsOfDates = {
   dofd_on_account_never_late: {
     title: 'Fecha de primer atraso en una cuenta que nunca se atrasó',
     statement: ({ account, date, by }) =>
-      `${accountText(account)} muestra ${dateText(date)} como fecha de primer atraso, y ${by === 'status' ? 'su estado dice que nunca se atrasó' : 'su historial de pagos muestra ese mes, y todos los demás, sin marca de atraso'}.`,
+      `${accountText(account)} muestra ${theText(date)} como fecha de primer atraso, y ${by === 'status' ? 'su estado dice que nunca se atrasó' : 'su historial de pagos muestra ese mes, y todos los demás, sin marca de atraso'}.`,
     innocent: 'La fecha sería correcta si la cuenta se atrasó entonces y el historial o el estado lo omite.',
     request:
       'Que se verifique con la empresa si esta cuenta se incumplió alguna vez, y se quite la fecha si no.',
@@ -136,7 +136,7 @@ export const findingsOfDates = {
   dofd_before_opened: {
     title: 'Primer incumplimiento anterior a la apertura de la cuenta',
     statement: ({ account, date, opened }) =>
-      `${accountText(account)} muestra ${dateText(date)} como fecha de primer atraso y ${dateText(opened)} como fecha de apertura. Una cuenta no puede atrasarse antes de existir.`,
+      `${accountText(account)} muestra ${theText(date)} como fecha de primer atraso y ${theText(opened)} como fecha de apertura. Una cuenta no puede atrasarse antes de existir.`,
     innocent:
       'El incumplimiento estaría bien fechado si la fecha de apertura es la de un traspaso a otro administrador; entonces la fecha de apertura está mal.',
     request:
@@ -145,21 +145,21 @@ export const findingsOfDates = {
   future_date: {
     title: 'Fecha posterior al propio informe',
     statement: ({ account, field, date, printedOn }) =>
-      `${accountText(account)} muestra ${dateText(date)} como ${pastDates[field]}. El informe es ${ofText(printedOn)}, así que esa fecha todavía no había llegado.`,
+      `${accountText(account)} muestra ${theText(date)} como ${pastDates[field]}. El informe es ${ofText(printedOn)}, así que esa fecha todavía no había llegado.`,
     innocent: 'La única explicación es una fecha mal escrita: este campo es para cosas que ya pasaron.',
     request: ({ field }) => `Que se corrija la ${pastDates[field]} de esta cuenta.`,
   },
   opened_after_closed: {
     title: 'Cuenta abierta después de haberse cerrado',
     statement: ({ account, opened, closed }) =>
-      `${accountText(account)} muestra ${dateText(opened)} como fecha de apertura y ${dateText(closed)} como fecha de cierre. Una cuenta no puede cerrarse antes de abrirse.`,
+      `${accountText(account)} muestra ${theText(opened)} como fecha de apertura y ${theText(closed)} como fecha de cierre. Una cuenta no puede cerrarse antes de abrirse.`,
     innocent: 'Una de las dos fechas sería correcta y la otra estaría mal escrita.',
     request: 'Que se verifiquen ambas fechas y se corrija la que esté mal.',
   },
   last_payment_before_opened: {
     title: 'Último pago anterior a la apertura de la cuenta',
     statement: ({ account, date, opened }) =>
-      `${accountText(account)} muestra un último pago ${ofText(date)} y ${dateText(opened)} como fecha de apertura. Nada puede pagarse en una cuenta antes de que exista.`,
+      `${accountText(account)} muestra un último pago ${ofText(date)} y ${theText(opened)} como fecha de apertura. Nada puede pagarse en una cuenta antes de que exista.`,
     innocent:
       'Una de las fechas sería correcta y la otra estaría mal escrita; un préstamo tomado de otra empresa conserva su primera fecha de apertura.',
     request: 'Que se verifiquen la fecha de apertura y la del último pago y se corrija la que esté mal.',

@@ -1,7 +1,7 @@
 import { moneyText } from '../en/english-words.ts'
 import type { FactsOfHistory } from '../en/findings-of-history.ts'
 import type { TextsOf } from '../finding-texts.ts'
-import { accountText, dateText, listOf, listText, markText, onText } from './spanish-words.ts'
+import { accountText, dateText, listOf, listText, markText, onText, theText } from './spanish-words.ts'
 
 export const findingsOfHistory = {
   late_after_repossession: {
@@ -31,7 +31,7 @@ export const findingsOfHistory = {
   history_before_opened: {
     title: 'Historial de pagos anterior a la apertura de la cuenta',
     statement: ({ account, opened, first }) =>
-      `${accountText(account)} muestra ${dateText(opened)} como fecha de apertura, y su propio historial de pagos muestra ${markText(first)}. Una cuenta no tiene historial antes de existir.`,
+      `${accountText(account)} muestra ${theText(opened)} como fecha de apertura, y su propio historial de pagos muestra ${markText(first)}. Una cuenta no tiene historial antes de existir.`,
     innocent:
       'El historial sería correcto si se tomó de una cuenta anterior, cuya fecha de apertura es entonces la que vale.',
     request: 'Que se verifiquen la fecha de apertura y el historial y se corrija lo que esté mal.',

@@ -1,6 +1,6 @@
 import type { AnswersOfIdentity, FactsOfIdentity } from '../en/findings-of-identity.ts'
 import type { TextsOf } from '../finding-texts.ts'
-import { accountText, dateText, listOf, listText, ofText, onText } from './spanish-words.ts'
+import { accountText, dateText, listOf, listText, ofText, onText, theText } from './spanish-words.ts'
 
 export const findingsOfIdentity = {
   ssn_mismatch: {
@@ -19,10 +19,10 @@ export const findingsOfIdentity = {
   dob_mismatch: {
     title: 'La fecha de nacimiento difiere en una agencia',
     statement: ({ shown, own }) => {
-      const printed = `Como fecha de nacimiento, ${listOf(shown, ({ bureau, date }) => `${bureau} muestra ${dateText(date)}`)}.`
+      const printed = `Como fecha de nacimiento, ${listOf(shown, ({ bureau, date }) => `${bureau} muestra ${theText(date)}`)}.`
       if (own === undefined)
         return `${printed} Una persona tiene una sola fecha de nacimiento, así que no todas pueden ser correctas.`
-      return `${printed} ${own === null ? 'Ninguna es la suya.' : `La suya es ${dateText(own)}.`}`
+      return `${printed} ${own === null ? 'Ninguna es la suya.' : `La suya es ${theText(own)}.`}`
     },
     innocent:
       'Un prestamista pudo enviar una fecha mal escrita. Si hay datos de otra persona con un nombre parecido, la fecha es de ella.',
@@ -72,13 +72,13 @@ export const findingsOfIdentity = {
   mixed_file_account: {
     title: 'Cuenta que puede ser de otra persona',
     statement: ({ account, opened, born }) =>
-      `${accountText(account)} muestra ${dateText(opened)} como fecha de apertura. Con ${born} como año de nacimiento, eso fue antes de los 18 años de edad.`,
+      `${accountText(account)} muestra ${theText(opened)} como fecha de apertura. Con ${born} como año de nacimiento, eso fue antes de los 18 años de edad.`,
     innocent: 'La fecha de apertura puede estar mal escrita y la cuenta ser suya.',
     request:
       'Que se verifique de quién es esta cuenta, se elimine de su expediente y se revise si hay otros datos de otra persona.',
     question: {
       text: ({ account, opened }) =>
-        `¿Es suya la cuenta de ${accountText(account)}, con ${dateText(opened)} como fecha de apertura?`,
+        `¿Es suya la cuenta de ${accountText(account)}, con ${theText(opened)} como fecha de apertura?`,
       disputeTitle: 'Cuenta que no es mía',
       answers: {
         mine: { label: 'Sí, es mi cuenta' },

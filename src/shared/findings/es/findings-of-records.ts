@@ -83,7 +83,7 @@ export const findingsOfRecords = {
     title: 'Una cuenta incluida o liberada en una bancarrota muestra un saldo',
     statement: ({ account, amounts, isDischarged, survives }) => {
       const shown = listOf(amounts, ({ field, amount }) => `${amountNames[field]} de ${moneyText(amount)}`)
-      const reported = `${accountText(account)} se reporta como ${isDischarged ? 'liberada en (discharge)' : 'parte de'} una bancarrota, y el mismo dato todavía muestra ${shown}.`
+      const reported = `${accountText(account)} se reporta como ${isDischarged ? 'liberada (discharge) en' : 'parte de'} una bancarrota, y el mismo dato todavía muestra ${shown}.`
       return isDischarged && !survives
         ? `${reported} Una deuda liberada se reporta con saldo y cantidad atrasada de cero.`
         : `${reported} Una deuda se reporta con saldo de cero una vez que se libera.`

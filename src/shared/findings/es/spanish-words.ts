@@ -9,6 +9,11 @@ export function dateText(date: Day): string {
   return date.length > 7 ? `${Number(date.slice(8, 10))} de ${month}` : month
 }
 
+/** The date itself: 'el 10 de marzo de 2023', 'marzo de 2023'. */
+export function theText(date: Day): string {
+  return date.length > 7 ? `el ${dateText(date)}` : dateText(date)
+}
+
 /** When it was: 'el 10 de marzo de 2023', 'en marzo de 2023', 'en 2023'. */
 export function onText(date: Day): string {
   return date.length > 7 ? `el ${dateText(date)}` : `en ${dateText(date)}`
