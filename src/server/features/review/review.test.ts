@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
@@ -7,6 +8,8 @@ import { paidBrowser, sampleReports, sendIntake } from '../../../../test/support
 import { plainLetters } from '../../../../test/support/plain-letters.ts'
 import type { Review, ReviewFinding } from '../../../shared/api/review.ts'
 import { changeDisputeProgress } from '../clients/change-dispute-progress.ts'
+import { findAnalysedRun } from '../runs/find-analysed-run.ts'
+import { sealAnalysis } from '../runs/run-analysis.ts'
 
 let app: TestApp
 let caller: Caller
@@ -67,6 +70,21 @@ describe('the review of a case', () => {
     // Nothing is decided yet, so nothing has a number in a letter.
     expect(found.findings.flatMap(({ letters }) => letters).every(({ item }) => item === null)).toBe(true)
     expect(found.removals.length).toBeGreaterThan(0)
+  })
+
+  it('carries what each finding names, also of an analysis that was kept before findings had facts', async () => {
+    const before = await review()
+    for (const { title, facts } of [...before.findings, ...before.questions])
+      expect(facts, title).toBeDefined()
+    const { db } = app.deps.database
+    const run = await findAnalysedRun(app.deps, db, clientId)
+    if (!run) throw new Error('no run was analysed')
+    const older = JSON.parse(
+      JSON.stringify(run.analysis, (key, value) => (key === 'facts' ? undefined : value)),
+    )
+    const sealed = Buffer.from(sealAnalysis(app.deps, run.runId, older))
+    await db.execute(sql`update processing_runs set analysis_sealed = ${sealed} where id = ${run.runId}`)
+    expect(await review()).toEqual(before)
   })
 
   it('hands out the picture of a line inline, and to nobody else', async () => {
