@@ -77,7 +77,11 @@ test('a tester who reads Spanish goes from the application to the review, on a p
   await page.goto(`/account/review?client=${clientId}&step=${findings[0]?.id}`)
   await page.getByText(review.oneByOne.more).click()
   await expect(page.getByText(spanishMessages.findings.inLetter)).toBeVisible()
-  await expect(page.locator('article [lang="en"]')).toBeVisible()
+  const letterWords = page.locator('article [lang="en"]')
+  await expect(letterWords).toBeVisible()
+  // What the letter names in English, the page names in Spanish: here the account.
+  const account = /\(account ([^)]+)\)/.exec((await letterWords.textContent()) ?? '')?.[1] ?? 'none'
+  await expect(page.getByText(`(cuenta ${account})`).first()).toBeVisible()
   await expectAccessible(page, 'review in Spanish')
 
   await page.goto(`/account/mailing?client=${clientId}`)
