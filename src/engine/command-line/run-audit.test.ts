@@ -68,8 +68,17 @@ describe('the audit from the command line', () => {
         opened: '2017-05-21',
         balance: 2321,
       })
-      expect(printed.findings.map(({ ruleKey }: { ruleKey: string }) => ruleKey)).toContain(
-        'past_due_exceeds_balance',
+      // Words, and what they name as data, by the key of the rule.
+      expect(printed.findings).toContainEqual(
+        expect.objectContaining({
+          ruleKey: 'past_due_exceeds_balance',
+          statement: expect.stringContaining('past due of $1,283 and a balance of $747'),
+          facts: {
+            account: { creditor: 'HARBORLINE COMM FCU', number: '601113207362****' },
+            pastDue: 128300,
+            balance: 74700,
+          },
+        }),
       )
       expect(new Set(printed.questions.map(({ strength }: { strength: string }) => strength))).toEqual(
         new Set(['C']),
