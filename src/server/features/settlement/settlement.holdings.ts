@@ -49,7 +49,7 @@ export const settlementHoldings: readonly Holding[] = [
     knows: { rows: purchases, address: purchases.emailKey },
     forget: forgetPurchases,
   },
-  ...remains('nobody', 'amounts and the provider’s ids, for the books', 'checkout_credits'),
+  ...remains('nobody', 'amounts and the provider’s ids, for the books', 'checkout_credits', 'other_sums'),
 ]
 
 export const paymentOf = ({ clientId, paymentIntentId }: DeletedClient) =>
