@@ -24,6 +24,8 @@ export type Fact =
   | { kind: 'purchase-changed'; purchaseId: number }
   /** Staff gave back what was bought through a payment link; `email` is the buyer's, '' where it was forgotten. */
   | { kind: 'purchase-refunded'; email: string }
+  /** Something was paid in another sum than was asked for, or more of it was given back: staff see it and decide. */
+  | { kind: 'other-sum-found' }
   /** The buyer of a session said when they have time. */
   | { kind: 'session-times-asked'; purchaseId: number }
   /** A session was booked, moved or cancelled, by whomever. */

@@ -58,6 +58,7 @@ export const reactions: Reactions<Deps> = {
   'provider-event-received': [settlePaymentOfEvent, settleFundingPaymentOfEvent, settlePurchaseOfEvent],
   'purchase-changed': [attachBoughtPackage, keepWorksOfPurchase, by(closeSession), tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
+  'other-sum-found': [tellLists],
   'session-times-asked': [restartSessionClock, tellLists],
   'session-booking-changed': [agreeBookedDay, tellLists],
   'session-held': [deliverWorkOfSession, tellLists],

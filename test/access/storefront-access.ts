@@ -49,6 +49,17 @@ export const storefrontAccess: Record<string, AccessRow> = {
     }),
     404,
   ),
+  listOtherSums: ofStaff(get('/api/staff/other-sums')),
+  acceptOtherSum: ofStaff(send('POST', '/api/staff/other-sums/999999/accept'), 404),
+  refundOtherSum: ofStaff(
+    send('POST', '/api/staff/other-sums/999999/refund', {
+      paymentIntentId: 'pi_absent000000000000000000',
+      amount: '1.00',
+      reason: 'Asked for',
+      attemptKey: 'access-test-other-sum-refund',
+    }),
+    404,
+  ),
   getSessionBooking: { for: 'secret', ask: get(`${unknown}/booking`), status: 404, by },
   bookSession: ofBuyer('POST', '', { ...time, note: '' }),
   moveSession: ofBuyer('POST', '/move', time),

@@ -63,6 +63,11 @@ export const staffSentences = {
   'staff.nothingToRefund': 'Nothing is left to refund of this payment.',
   'staff.refundLeft': ({ cents }: { cents: number }) =>
     `At most ${dollars(cents)} is left to refund of this payment.`,
+  'staff.sumDecided': 'This was decided meanwhile, or all of it is on its way back. Reload the page.',
+  'staff.sumOtherCurrency':
+    'This was paid in another currency. Give it back on the payment provider’s own site.',
+  'staff.sumOnlyBack':
+    'This cannot be accepted: its person was deleted, or nothing is sold in this way. It can only be given back.',
   'staff.formSentBefore': 'This form was already sent with another amount. Reload the page first.',
   'staff.refundUnknown':
     'The payment provider cannot be reached, so nothing is known to have moved. Send the same refund again in a minute: it is made only once.',
