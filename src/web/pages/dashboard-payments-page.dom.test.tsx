@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { acceptOtherSum, listOtherSums, type OtherSum, refundOtherSum } from '../../shared/api/other-sums.ts'
+import { deleteAddress } from '../../shared/api/privacy.ts'
 import {
   listLooseFundingPayments,
   listLoosePayments,
@@ -127,7 +128,7 @@ it('what came in another sum shows both sums; a person gives a part back and acc
   let sums = [open, foreign]
   const asked: string[] = []
   stubCalls(
-    signedInAs('staff'),
+    signedInAs('admin'),
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
@@ -135,6 +136,10 @@ it('what came in another sum shows both sums; a person gives a part back and acc
     answerTo(refundOtherSum, ({ address }) => {
       asked.push(address)
       return open
+    }),
+    answerTo(deleteAddress, ({ body }) => {
+      asked.push(JSON.stringify(body))
+      return { deleted: true as const }
     }),
     answerTo(acceptOtherSum, ({ address }) => {
       asked.push(address)
@@ -157,9 +162,17 @@ it('what came in another sum shows both sums; a person gives a part back and acc
   await userEvent.click(card.getByRole('button', { name: 'Continue' }))
   await userEvent.click(card.getByRole('button', { name: 'Yes, refund $1,250.00' }))
   await card.findByText('$1,250.00 was refunded.')
+  const gone = within(card.getByRole('form', { name: 'Delete this address for good' }))
+  await userEvent.type(gone.getByLabelText('Type “bea@example.com” to confirm'), 'bea@example.com')
+  await userEvent.click(gone.getByRole('button', { name: 'Delete this address for good' }))
+  await screen.findByText('Everything of the address is deleted.')
   await userEvent.click(card.getByRole('button', { name: 'Accept as paid: ARMOR Standard' }))
   expect(card.getByText('Accept $1,750.00 as paid?')).toBeTruthy()
   await userEvent.click(card.getByRole('button', { name: 'Yes, accept it' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: /bea@example\.com/ })).toBeNull())
-  expect(asked).toEqual(['/api/staff/other-sums/3/refund', '/api/staff/other-sums/3/accept'])
+  expect(asked).toEqual([
+    '/api/staff/other-sums/3/refund',
+    '{"email":"bea@example.com","confirmEmail":"bea@example.com"}',
+    '/api/staff/other-sums/3/accept',
+  ])
 })

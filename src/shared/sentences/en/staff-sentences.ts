@@ -29,6 +29,10 @@ export const staffSentences = {
   'staff.sessionEnded': 'This session has ended already.',
   'staff.wrongClientName': 'This is not the name of the client',
   'staff.wrongApplicantName': 'This is not the name of the applicant',
+  'staff.wrongAddress': 'This is not the address',
+  'staff.noAddress': 'Nothing is kept under this address.',
+  'staff.addressHasCase':
+    'This address has a client record. Delete that one: everything of its address goes with it.',
   'staff.noSuchDay': 'There is no such day.',
   'staff.dayToCome': 'This day has not come yet.',
   'staff.noScoresThen': 'There were no such scores then.',

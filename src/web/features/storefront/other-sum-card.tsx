@@ -3,6 +3,7 @@ import { type OtherSum, refundOtherSum } from '../../../shared/api/other-sums.ts
 import { staffPaymentsTexts } from '../../../shared/messages/staff/payments.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AcceptSum } from './accept-sum.tsx'
@@ -51,6 +52,9 @@ export function OtherSumCard({ sum, reload }: { sum: OtherSum; reload: () => Pro
           reload={reload}
         />
       ))}
+      {clientId === null && email !== null && (
+        <AddressDeletion email={email} id={`sum-${sum.id}`} reload={reload} />
+      )}
     </section>
   )
 }
