@@ -32,6 +32,8 @@ export type Fact =
   | { kind: 'session-booking-changed'; purchaseId: number }
   /** Staff said that a paid session took place: what was bought is delivered. */
   | { kind: 'session-held'; purchaseId: number; by: { id: string; name: string } }
+  /** A member of staff has another role, or was switched off or on: what they held is somebody else's to take over. */
+  | { kind: 'member-changed' }
   /** Staff, or the mail log, changed a client's record; what else it meant is noted beside it. */
   | { kind: 'client-changed'; clientId: number }
   /** The record's mail dates of rounds 1 to 3 ('YYYY-MM-DD'), as they were and as they are. */

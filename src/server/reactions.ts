@@ -48,6 +48,7 @@ import type { Queryable } from './platform/db/database.ts'
 export const reactions: Reactions<Deps> = {
   'interest-left': [tellLists],
   'tester-applied': [scheduleMails, tell(announceToStaff), tellLists],
+  'member-changed': [tellLists],
   'client-changed': [tell(announceClientChange), tell(announceToStaff)],
   'mail-dates-changed': [by(refuseTakenDates), by(enterMailDates), tellMailLog],
   'client-readdressed': [takeFromFormerAddress],

@@ -79,6 +79,11 @@ export const storefrontAccess: Record<string, AccessRow> = {
   ),
   listSessionBookings: ofStaff(get('/api/staff/session-bookings')),
   markSessionBooking: ofStaff(send('POST', '/api/staff/session-bookings/999999/mark', { mark: 'held' }), 404),
+  listSessionHosts: ofStaff(get('/api/staff/session-hosts')),
+  handOverSession: ofStaff(
+    send('POST', '/api/staff/session-bookings/999999/hand-over', { host: 'nobody' }),
+    404,
+  ),
   withdrawSessionBooking: ofStaff(send('POST', '/api/staff/session-bookings/999999/withdraw'), 404),
   listStaffPurchases: ofStaff(get('/api/staff/purchases')),
   refundPurchase: ofStaff(

@@ -85,6 +85,9 @@ export const staffSentences = {
   'staff.noList': 'There is no such list.',
   'staff.noSessionRequest': 'There is no such request.',
   'staff.sessionRequestChanged': 'This was answered or changed meanwhile. Reload the page first.',
+  'staff.sessionBegun': 'This session has begun.',
+  'staff.noHost': 'Nobody of that name holds sessions.',
+  'staff.hostTaken': 'Your colleague has another session then. Choose somebody else.',
   'staff.noWork': 'There is no such work.',
   'staff.workTaken': ({ by }: { by: string }) =>
     `${by} has taken this meanwhile. Let them hand it over first.`,
