@@ -2,12 +2,7 @@ import type { StaffPayment } from '../../../shared/api/staff-refunds.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
 import { refundedNow } from './never-backwards.ts'
-import {
-  selectOtherSum,
-  selectOtherSumById,
-  selectOtherSumsPage,
-  selectUndecided,
-} from './other-sums.store.ts'
+import { selectOtherSum, selectOtherSumById, selectOtherSumsPage } from './other-sums.store.ts'
 import type { RefundablePayment } from './payment-ledger.ts'
 import type { RefundNews } from './settle-refunds.ts'
 import type { OtherSumRow } from './settlement.tables.ts'
@@ -65,10 +60,6 @@ export const findOtherSum = (queryable: Queryable, reference: string): Promise<O
 
 export const findOtherSumById = (queryable: Queryable, id: number): Promise<OtherSumRow | undefined> =>
   selectOtherSumById(queryable, id)
-
-/** Which of these, by the provider's ids of what was asked for, wait for a decision. */
-export const findUndecided = (queryable: Queryable, references: readonly string[]): Promise<Set<string>> =>
-  selectUndecided(queryable, references)
 
 export const pageOfOtherSums = (
   queryable: Queryable,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, not, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, not, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
 import { type OtherSumRow, otherSums } from './settlement.tables.ts'
@@ -17,19 +17,6 @@ export async function selectOtherSumById(queryable: Queryable, id: number): Prom
 async function one(queryable: Queryable, where: SQL): Promise<OtherSumRow | undefined> {
   const [row] = await queryable.select().from(otherSums).where(where)
   return row
-}
-
-/** Which of these wait for somebody of the staff to decide, of the provider's ids of what was asked for. */
-export async function selectUndecided(
-  queryable: Queryable,
-  references: readonly string[],
-): Promise<Set<string>> {
-  if (references.length === 0) return new Set()
-  const rows = await queryable
-    .select({ reference: otherSums.reference })
-    .from(otherSums)
-    .where(and(inArray(otherSums.reference, [...references]), undecided))
-  return new Set(rows.map(({ reference }) => reference))
 }
 
 /** Locked until the transaction ends; after the lock of the payment itself, never before it. */
