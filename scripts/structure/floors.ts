@@ -32,6 +32,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'bookings',
       'funding',
       'funding-packages',
+      'other-sums',
       'works',
     ],
   },

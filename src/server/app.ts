@@ -21,6 +21,7 @@ import { mountLeads } from './features/leads/leads.routes.ts'
 import { mountLists } from './features/lists/lists.routes.ts'
 import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
+import { mountOtherSums } from './features/other-sums/other-sums.routes.ts'
 import { mountOverview } from './features/overview/overview.routes.ts'
 import { mountPointing } from './features/pointing/pointing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
@@ -99,6 +100,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountRenewals(app, deps)
   mountAgreement(app, deps)
   mountFundingPackages(app, deps)
+  mountOtherSums(app, deps)
   mountFundingStatus(app, deps)
   mountReports(app, deps)
   mountPointing(app, deps)

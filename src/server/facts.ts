@@ -24,12 +24,16 @@ export type Fact =
   | { kind: 'purchase-changed'; purchaseId: number }
   /** Staff gave back what was bought through a payment link; `email` is the buyer's, '' where it was forgotten. */
   | { kind: 'purchase-refunded'; email: string }
+  /** Something was paid in another sum than was asked for, or more of it was given back: staff see it and decide. */
+  | { kind: 'other-sum-found' }
   /** The buyer of a session said when they have time. */
   | { kind: 'session-times-asked'; purchaseId: number }
   /** A session was booked, moved or cancelled, by whomever. */
   | { kind: 'session-booking-changed'; purchaseId: number }
   /** Staff said that a paid session took place: what was bought is delivered. */
   | { kind: 'session-held'; purchaseId: number; by: { id: string; name: string } }
+  /** A member of staff has another role, or was switched off or on: what they held is somebody else's to take over. */
+  | { kind: 'member-changed' }
   /** Staff, or the mail log, changed a client's record; what else it meant is noted beside it. */
   | { kind: 'client-changed'; clientId: number }
   /** The record's mail dates of rounds 1 to 3 ('YYYY-MM-DD'), as they were and as they are. */

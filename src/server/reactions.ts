@@ -48,6 +48,7 @@ import type { Queryable } from './platform/db/database.ts'
 export const reactions: Reactions<Deps> = {
   'interest-left': [tellLists],
   'tester-applied': [scheduleMails, tell(announceToStaff), tellLists],
+  'member-changed': [tellLists],
   'client-changed': [tell(announceClientChange), tell(announceToStaff)],
   'mail-dates-changed': [by(refuseTakenDates), by(enterMailDates), tellMailLog],
   'client-readdressed': [takeFromFormerAddress],
@@ -58,6 +59,7 @@ export const reactions: Reactions<Deps> = {
   'provider-event-received': [settlePaymentOfEvent, settleFundingPaymentOfEvent, settlePurchaseOfEvent],
   'purchase-changed': [attachBoughtPackage, keepWorksOfPurchase, by(closeSession), tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
+  'other-sum-found': [tellLists],
   'session-times-asked': [restartSessionClock, tellLists],
   'session-booking-changed': [agreeBookedDay, tellLists],
   'session-held': [deliverWorkOfSession, tellLists],

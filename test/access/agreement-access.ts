@@ -21,6 +21,7 @@ export const agreementAccess: Record<string, AccessRow> = {
     }),
     status: 404,
   },
+  getAgreementNeed: { for: 'anyone', ask: get('/api/agreement-need?tier=premium'), status: 200 },
   getAgreement: { for: 'secret', ask: get(unknown), status: 404, by },
   signAgreementStatement: {
     for: 'secret',

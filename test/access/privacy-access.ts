@@ -20,6 +20,16 @@ export const privacyAccess: Record<string, AccessRow> = {
     allowed: 409,
     isOfNothing: true,
   },
+  deleteAddress: {
+    for: 'admin',
+    // Allowed as far as the address, which was typed otherwise.
+    ask: () =>
+      send('POST', '/api/staff/addresses/delete', {
+        email: 'nobody@example.com',
+        confirmEmail: 'somebody@example.com',
+      }),
+    allowed: 400,
+  },
   withdrawDeletion: {
     for: 'client',
     ask: ({ clientId }) => send('DELETE', `/api/clients/${clientId}/deletion`),

@@ -49,6 +49,17 @@ export const storefrontAccess: Record<string, AccessRow> = {
     }),
     404,
   ),
+  listOtherSums: ofStaff(get('/api/staff/other-sums')),
+  acceptOtherSum: ofStaff(send('POST', '/api/staff/other-sums/999999/accept'), 404),
+  refundOtherSum: ofStaff(
+    send('POST', '/api/staff/other-sums/999999/refund', {
+      paymentIntentId: 'pi_absent000000000000000000',
+      amount: '1.00',
+      reason: 'Asked for',
+      attemptKey: 'access-test-other-sum-refund',
+    }),
+    404,
+  ),
   getSessionBooking: { for: 'secret', ask: get(`${unknown}/booking`), status: 404, by },
   bookSession: ofBuyer('POST', '', { ...time, note: '' }),
   moveSession: ofBuyer('POST', '/move', time),
@@ -68,6 +79,11 @@ export const storefrontAccess: Record<string, AccessRow> = {
   ),
   listSessionBookings: ofStaff(get('/api/staff/session-bookings')),
   markSessionBooking: ofStaff(send('POST', '/api/staff/session-bookings/999999/mark', { mark: 'held' }), 404),
+  listSessionHosts: ofStaff(get('/api/staff/session-hosts')),
+  handOverSession: ofStaff(
+    send('POST', '/api/staff/session-bookings/999999/hand-over', { host: 'nobody' }),
+    404,
+  ),
   withdrawSessionBooking: ofStaff(send('POST', '/api/staff/session-bookings/999999/withdraw'), 404),
   listStaffPurchases: ofStaff(get('/api/staff/purchases')),
   refundPurchase: ofStaff(

@@ -26,6 +26,7 @@ const keptTables = [
   'purchases',
   'purchase_payments',
   'checkout_credits',
+  'other_sums',
   'refunds',
   'deletion_requests',
   'funding_payments',

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { wordIn } from '../../shared/messages/sentences-in.ts'
 import { emptyFundingFields, type FundingFields } from '../../shared/rules/funding-form.ts'
+import { prequalificationRequirements } from '../../shared/rules/prequalification.ts'
 import { readinessFactsOf } from '../../shared/rules/readiness-facts.ts'
 import { readinessScore } from '../../shared/rules/readiness-score.ts'
 import { createDocumentWriter } from '../documents/write-in-child.ts'
@@ -20,6 +21,7 @@ const keys: readonly FundingPaperKey[] = [
   'bank-account',
   'operating-documents',
   'prequalification-answer',
+  'application-package',
 ]
 const writer = createDocumentWriter()
 afterAll(() => writer.close())
@@ -121,6 +123,20 @@ describe('the strategy report', () => {
     )
     const nothing = composeFundingPaper('strategy-report', { ...matterOf(withEntity), inTheWay: [] })
     expect(JSON.stringify(nothing.blocks)).toContain('No findings of a dispute case')
+  })
+})
+
+describe('the application package', () => {
+  it('has the application, the check of all six requirements, the letter, the use of funds and a place to sign', () => {
+    const words = wordsOf('application-package', withEntity)
+    expect(words).toContain('Sunrise Bread Corp.')
+    for (const { text } of prequalificationRequirements) expect(words).toContain(text)
+    expect(words).toContain('The deposits of June were $3,100')
+    expect(words).toContain('1 of 6 are met')
+    for (const part of ['Dear [name of the loan officer],', 'Where every dollar goes', '[signature]'])
+      expect(words).toContain(part)
+    expect(words).not.toContain('A template.')
+    expect(wordsOf('application-package', withoutEntity)).toContain('Wyoming')
   })
 })
 

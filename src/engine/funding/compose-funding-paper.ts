@@ -1,4 +1,5 @@
 import type { Paper } from '../papers/paper.ts'
+import { composeApplicationPackage } from './application-package.ts'
 import { composeCoverLetter, composeDocumentChecklist, composeUseOfFunds } from './application-templates.ts'
 import { composeBankAccount, composeEinSteps, composeFormationChecklist } from './formation-papers.ts'
 import type { FundingMatter } from './funding-paper.ts'
@@ -18,6 +19,7 @@ const composers = {
   'bank-account': composeBankAccount,
   'operating-documents': composeOperatingDocuments,
   'prequalification-answer': composePrequalificationAnswer,
+  'application-package': composeApplicationPackage,
 } satisfies Record<string, (matter: FundingMatter) => Paper>
 
 /** The papers that funding packages deliver. */

@@ -1,23 +1,28 @@
 import { hasPassed, prequalificationRequirements } from '../../shared/rules/prequalification.ts'
-import { note, type Paper, paragraph } from '../papers/paper.ts'
+import { note, type Paper, type PaperBlock, paragraph } from '../papers/paper.ts'
 import type { FundingMatter } from './funding-paper.ts'
 
 /** The written answer of the prequalification: each of the six requirements, met or not met, and why. */
 export function composePrequalificationAnswer({ requirements }: FundingMatter): Paper {
-  const rows = prequalificationRequirements.map(({ key, text }) => {
-    const found = requirements.find((requirement) => requirement.key === key)
-    return [text, wordOf(found?.met ?? null), found?.note ?? '']
-  })
   return {
     title: 'Prequalification: the answer',
     blocks: [
       paragraph(outcomeOf(requirements)),
-      { kind: 'table', head: ['Requirement', 'Answer', 'Why'], rows },
+      requirementTable(requirements),
       note(
         'Our staff looked at the papers that you uploaded, and at nothing else. That a requirement is met does not say that a lender will see it so, and promises no funding.',
       ),
     ],
   }
+}
+
+/** Each of the six requirements, met or not met, and why. */
+export function requirementTable(requirements: FundingMatter['requirements']): PaperBlock {
+  const rows = prequalificationRequirements.map(({ key, text }) => {
+    const found = requirements.find((requirement) => requirement.key === key)
+    return [text, wordOf(found?.met ?? null), found?.note ?? '']
+  })
+  return { kind: 'table', head: ['Requirement', 'Answer', 'Why'], rows }
 }
 
 function wordOf(met: boolean | null): string {

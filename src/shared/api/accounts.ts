@@ -51,6 +51,8 @@ export const getSession = defineCall({
     role: z.nullable(z.enum(['staff', 'admin'])),
     /** Kept for a signed-in client's address; null for everybody else, and where nothing was kept. */
     language: z.nullable(z.enum(languages)),
+    /** Of staff: some state asks for agreements, so that their page is shown the way to. */
+    agreements: z.optional(z.boolean()),
   }),
 })
 

@@ -113,6 +113,21 @@ const agreementShown = z.object({
 })
 export type AgreementShown = z.infer<typeof agreementShown>
 
+export const getAgreementNeed = defineCall({
+  name: 'getAgreementNeed',
+  method: 'GET',
+  path: '/api/agreement-need',
+  summary: 'Whether whoever orders this is asked where they live, and where it is paid when they are not.',
+  /** As of `beginAgreement`. */
+  query: z.object({
+    product: z.optional(z.string().check(z.maxLength(100))),
+    tier: z.optional(z.string().check(z.maxLength(100))),
+    amount: z.optional(z.string().check(z.maxLength(20))),
+    client: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  reply: z.object({ asked: z.boolean(), goOn: z.nullable(z.string()) }),
+})
+
 export const beginAgreement = defineCall({
   name: 'beginAgreement',
   method: 'POST',

@@ -165,6 +165,8 @@ const staffBooking = z.object({
   /** On the buyer's clock. */
   timeZone: z.string(),
   host: z.string(),
+  /** Who held it can sign in no more: a colleague takes it over. */
+  hostIsGone: z.boolean(),
   /** It is the asking member's own. */
   isOwn: z.boolean(),
   note: z.string(),
@@ -196,5 +198,24 @@ export const withdrawSessionBooking = defineCall({
   path: '/api/staff/session-bookings/:id/withdraw',
   summary: 'Cancels a booked session from our side; its buyer is asked for another time. Staff only.',
   params: z.object({ id: recordIdText }),
+  reply: staffBooking,
+})
+
+export const listSessionHosts = defineCall({
+  name: 'listSessionHosts',
+  method: 'GET',
+  path: '/api/staff/session-hosts',
+  summary: 'Who holds sessions and can sign in; staff only.',
+  reply: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+
+/** 409 once it has begun, and when the colleague has another session then. */
+export const handOverSession = defineCall({
+  name: 'handOverSession',
+  method: 'POST',
+  path: '/api/staff/session-bookings/:id/hand-over',
+  summary: 'A colleague holds a booked session from now on, at its time; staff only.',
+  params: z.object({ id: recordIdText }),
+  body: z.object({ host: z.string().check(z.minLength(1), z.maxLength(100)) }),
   reply: staffBooking,
 })

@@ -156,6 +156,7 @@ export const downloadFundingPaper = defineCall({
   path: '/api/funding-applications/:id/papers/:paper',
   summary: 'One document of a paid package: strategy report, templates, formation checklist.',
   params: z.object({ id: recordNumber, paper: z.string() }),
+  query: z.object({ as: z._default(z.enum(['pdf', 'word']), 'pdf') }),
   produces: 'file',
 })
 

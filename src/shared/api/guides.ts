@@ -137,6 +137,11 @@ const guideShown = z.object({
       tasks: z.array(z.object({ key: z.string(), done: z.boolean() })),
     }),
   ),
+  /**
+   * What the person wrote of papers that are not offered now, since what they say is not so: theirs to read, none to download. A line
+   * each.
+   */
+  kept: z.array(z.object({ id: z.string(), title: z.string(), lines: z.array(z.string()) })),
   dates: z.array(z.object({ day: z.string(), what: z.string(), source: z.string() })),
 })
 export type GuideShown = z.infer<typeof guideShown>

@@ -83,6 +83,20 @@ export const withdrawAddressDeletion = defineCall({
   reply: addressKeeping,
 })
 
+/** At once. 409 for an address with a client record, with which it goes. */
+export const deleteAddress = defineCall({
+  name: 'deleteAddress',
+  method: 'POST',
+  path: '/api/staff/addresses/delete',
+  summary: 'Deletes everything of an address that has no client record; admins only.',
+  body: z.object({
+    email: z.string().check(z.minLength(3), z.maxLength(320)),
+    /** Typed again. */
+    confirmEmail: z.string().check(z.maxLength(320)),
+  }),
+  reply: z.object({ deleted: z.literal(true) }),
+})
+
 /** Runs after a short time to think again; the same request twice is one. */
 export const requestDeletion = defineCall({
   name: 'requestDeletion',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type AgreementShown, getAgreement } from '../../shared/api/agreement.ts'
+import { type AgreementShown, getAgreement, getAgreementNeed } from '../../shared/api/agreement.ts'
 import { dayText } from '../../shared/rules/civil-days.ts'
 import { formatDollars } from '../../shared/rules/money.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
@@ -40,6 +40,9 @@ const agreementSearch = z.object({
   client: maybe(),
 })
 
+/** What of an order says whether it needs an agreement. */
+const asked = ['product', 'tier', 'amount', 'client'] as const
+
 /** `/agreement`: where a buyer lives, and, where their state asks for it, the papers that are signed before a charge. */
 export default function AgreementPage() {
   const [{ ref, ...order }, patch] = useSearch(agreementSearch)
@@ -52,13 +55,34 @@ export default function AgreementPage() {
   }
   usePageTitle(texts.pageTitle)
   useHeadingFocus(ref ?? 'where')
+  const need = useCall(
+    getAgreementNeed,
+    { query: Object.fromEntries(asked.flatMap((name) => (order[name] ? [[name, order[name]]] : []))) },
+    { enabled: ref === null },
+  )
   if (ref !== null) return <Agreement key={ref} reference={ref} />
+  if (need.isPending) return <FullScreenLoading />
+  // Where it could not be learnt, the form asks; sending it tells.
+  if (need.data?.asked === false) return <NotAsked goOn={need.data.goOn} />
   const typed = readStored(checkoutData)
   const known = { name: typed?.name ?? '', email: typed?.email ?? '', phone: typed?.phone ?? '' }
   return (
     <PageFrame width="narrow">
       <PageHeading above={<Step at={1} />} title={texts.where.title} lead={texts.where.lead} />
       <WhereForm order={order} known={known} onBegun={begun} />
+    </PageFrame>
+  )
+}
+
+/** No state, or nothing of this order, asks for an agreement: nobody types an address to read that. */
+function NotAsked({ goOn }: { goOn: string | null }) {
+  const { agreement: texts } = useMessages()
+  return (
+    <PageFrame width="narrow">
+      <PageHeading title={texts.notAsked} lead={goOn === null ? undefined : texts.notNeeded.text} />
+      <LinkButton to={goOn ?? '/restore'}>
+        {goOn === null ? texts.toPlans : texts.notNeeded.button}
+      </LinkButton>
     </PageFrame>
   )
 }

@@ -1,11 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getStaffList } from '../../shared/api/staff-lists.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+const heard = vi.hoisted(() => new Map<string, (payload?: unknown) => void>())
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (event: string, listener: (payload?: unknown) => void) => heard.set(event, listener),
+    io: { on: () => {} },
+    emit: () => {},
+    connect: () => {},
+    close: () => {},
+  }),
+}))
+const hear = (change: object) => act(async () => heard.get('staff-change')?.(change))
 
 const columns = [
   { key: 'name', title: 'Name', kind: 'text' },
@@ -82,6 +94,28 @@ describe('/dashboard/lists', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
     expect(await screen.findByRole('rowheader', { name: 'Ana Silva' })).toBeTruthy()
     expect(page.location()).toBe('/dashboard/lists')
+  })
+
+  it('follows what comes in, and reads nothing anew for what it does not show', async () => {
+    let rows = [ana]
+    let asked = 0
+    stubCalls(
+      signedInAs('staff'),
+      answerTo(getStaffList, () => {
+        asked += 1
+        return listOf(rows)
+      }),
+    )
+    renderPage('/dashboard/lists?list=leads')
+    await screen.findByRole('rowheader', { name: 'Ana Silva' })
+    await waitFor(() => expect(heard.has('staff-change')).toBe(true))
+    await hear({ what: 'funding', clientId: null, applicationId: 8 })
+    await hear({ what: 'messages', clientId: 5 })
+    expect(asked).toBe(1)
+    rows = [{ ...ana, id: '2', values: { ...ana.values, name: 'Bo New' } }, ana]
+    await hear({ what: 'lists', clientId: null })
+    expect(await screen.findByRole('rowheader', { name: 'Bo New' })).toBeTruthy()
+    expect(asked).toBe(2)
   })
 
   it('goes through the pages, and back with the browser', async () => {

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { acceptOtherSum, listOtherSums, type OtherSum, refundOtherSum } from '../../shared/api/other-sums.ts'
+import { deleteAddress } from '../../shared/api/privacy.ts'
 import {
   listLooseFundingPayments,
   listLoosePayments,
@@ -36,6 +38,7 @@ it('a payment without a record is refunded on its page, and the list is read aga
     signedInAs('staff'),
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
+    answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, ({ address }) => {
       asked.push(address)
       return [purchase]
@@ -76,6 +79,7 @@ it('what was paid at the checkout and used for no intake is refunded there, with
   const asked: string[] = []
   stubCalls(
     signedInAs('staff'),
+    answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => [row, deleted]),
     answerTo(listLooseFundingPayments, () => [unformed]),
@@ -100,4 +104,75 @@ it('what was paid at the checkout and used for no intake is refunded there, with
   expect(gone.queryByRole('link')).toBeNull()
   const part = within(screen.getByRole('region', { name: 'Paid for funding, no application sent' }))
   expect(part.getByRole('button', { name: 'Refund ARMOR Ready' })).toBeTruthy()
+})
+
+it('what came in another sum shows both sums; a person gives a part back and accepts the rest', async () => {
+  const payment = { ...staffPayment, amount: '1750.00', left: '1750.00' }
+  const open: OtherSum = {
+    id: 3,
+    kind: 'checkout',
+    productName: 'ARMOR Standard',
+    asked: '500.00',
+    paid: '1750.00',
+    currency: 'usd',
+    foundAt: '2026-11-20T12:00:00.000Z',
+    name: 'Bea Buyer',
+    email: 'bea@example.com',
+    clientId: null,
+    state: 'open',
+    acceptable: true,
+    accepted: null,
+    payments: [payment],
+  }
+  const foreign = { ...open, id: 4, email: null, currency: 'mxn', acceptable: false, payments: [] }
+  let sums = [open, foreign]
+  const asked: string[] = []
+  stubCalls(
+    signedInAs('admin'),
+    answerTo(listStaffPurchases, () => []),
+    answerTo(listLoosePayments, () => []),
+    answerTo(listLooseFundingPayments, () => []),
+    answerTo(listOtherSums, () => sums),
+    answerTo(refundOtherSum, ({ address }) => {
+      asked.push(address)
+      return open
+    }),
+    answerTo(deleteAddress, ({ body }) => {
+      asked.push(JSON.stringify(body))
+      return { deleted: true as const }
+    }),
+    answerTo(acceptOtherSum, ({ address }) => {
+      asked.push(address)
+      sums = [foreign]
+      return { ...open, state: 'accepted', acceptable: false }
+    }),
+  )
+  renderPage('/dashboard/payments')
+  const card = within(
+    await screen.findByRole('region', { name: 'ARMOR Standard, Bea Buyer, bea@example.com' }),
+  )
+  expect([card.getByText('$500.00'), card.getByText('$1,750.00')]).toHaveLength(2)
+  const abroad = within(screen.getByRole('region', { name: 'ARMOR Standard, The person was deleted.' }))
+  expect(abroad.getByText('1750.00 MXN')).toBeTruthy()
+  expect(abroad.queryByRole('button')).toBeNull()
+  await userEvent.click(card.getByRole('button', { name: /^Refund/ }))
+  await userEvent.clear(card.getByLabelText(/dollars/i))
+  await userEvent.type(card.getByLabelText(/dollars/i), '1250.00')
+  await userEvent.type(card.getByLabelText('Reason, for the record'), 'Paid too much')
+  await userEvent.click(card.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(card.getByRole('button', { name: 'Yes, refund $1,250.00' }))
+  await card.findByText('$1,250.00 was refunded.')
+  const gone = within(card.getByRole('form', { name: 'Delete this address for good' }))
+  await userEvent.type(gone.getByLabelText('Type “bea@example.com” to confirm'), 'bea@example.com')
+  await userEvent.click(gone.getByRole('button', { name: 'Delete this address for good' }))
+  await screen.findByText('Everything of the address is deleted.')
+  await userEvent.click(card.getByRole('button', { name: 'Accept as paid: ARMOR Standard' }))
+  expect(card.getByText('Accept $1,750.00 as paid?')).toBeTruthy()
+  await userEvent.click(card.getByRole('button', { name: 'Yes, accept it' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: /bea@example\.com/ })).toBeNull())
+  expect(asked).toEqual([
+    '/api/staff/other-sums/3/refund',
+    '{"email":"bea@example.com","confirmEmail":"bea@example.com"}',
+    '/api/staff/other-sums/3/accept',
+  ])
 })

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import {
   getSessionHours,
+  handOverSession,
   listSessionBookings,
+  listSessionHosts,
   markSessionBooking,
   type StaffBooking,
   type StaffHours,
@@ -51,6 +53,7 @@ const booking: StaffBooking = {
   endsAt: '2026-11-19T16:00:00.000Z',
   timeZone: 'America/Chicago',
   host: 'Sam Staff',
+  hostIsGone: false,
   isOwn: true,
   note: 'Please call 555 010 0199.',
   markedBy: null,
@@ -156,4 +159,33 @@ it('keeps the hours that one offers, and asks how one meets', async () => {
       { ...hours, weekday: 2, kinds: ['strategy-session', 'intake-session'] },
     ],
   })
+})
+
+it('sets apart what was booked with somebody who left, and a colleague who is chosen takes it over', async () => {
+  const left = { ...booking, startsAt: '2099-11-19T15:00:00.000Z', host: '', hostIsGone: true, isOwn: false }
+  let rows: StaffBooking[] = [left]
+  const sent: unknown[] = []
+  stubCalls(
+    signedInAs('staff'),
+    answerTo(getSessionHours, () => noHours),
+    nobodyWaits,
+    answerTo(listSessionBookings, () => rows),
+    answerTo(listSessionHosts, () => [{ id: 'kim', name: 'Kim Colleague' }]),
+    answerTo(handOverSession, ({ address, body }) => {
+      sent.push([address, body])
+      const taken = { ...left, host: 'Kim Colleague', hostIsGone: false }
+      rows = [taken]
+      return taken
+    }),
+  )
+  renderPage('/dashboard/sessions')
+  const section = within(await screen.findByRole('region', { name: 'To be taken over' }))
+  expect(section.getByText('With somebody who left the staff')).toBeTruthy()
+  await userEvent.click(await section.findByRole('button', { name: 'Hand it over' }))
+  expect(sent).toEqual([])
+  await userEvent.selectOptions(section.getByLabelText('Who holds it from now on'), 'Kim Colleague')
+  await userEvent.click(section.getByRole('button', { name: 'Hand it over' }))
+  expect(await screen.findByText('With Kim Colleague')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'To be taken over' })).toBeNull()
+  expect(sent).toEqual([['/api/staff/session-bookings/3/hand-over', { host: 'kim' }]])
 })

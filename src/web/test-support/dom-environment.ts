@@ -32,9 +32,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open')
 }
-// The links of a header lie behind a button on a telephone only; jsdom has no width, and hides them everywhere.
+// The links of a header lie behind a button on a telephone, some of the staff's otherwise; jsdom opens no popover, and has no width.
 const wideScreen = document.head.appendChild(document.createElement('style'))
-wideScreen.textContent = 'nav[popover] { display: flex !important }'
+wideScreen.textContent = 'nav[popover], nav[popover] [popover] { display: flex !important }'
 rememberComputedStyles()
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}

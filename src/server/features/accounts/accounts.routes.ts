@@ -36,7 +36,7 @@ export function mountAccounts(app: FastifyInstance, deps: Deps): void {
     redeemSignInLink(deps, { ...context, token: context.body.token }),
   )
   mount(app, deps, calls.getSession, { policy: forAnyone }, async ({ viewer }) =>
-    describeViewer(deps.database.db, viewer),
+    describeViewer(deps, viewer),
   )
   mount(app, deps, calls.signOut, { policy: forAnyone }, async ({ request, reply }) =>
     signOut(deps, { request, reply }),

@@ -1,12 +1,12 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { findLanguage } from './person-languages.store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What the browser is told about its own session. */
 export async function describeViewer(
-  queryable: Queryable,
+  { config, database }: Pick<Deps, 'config' | 'database'>,
   viewer: Viewer,
 ): Promise<{
   kind: Viewer['kind']
@@ -14,6 +14,7 @@ export async function describeViewer(
   name: string | null
   role: 'staff' | 'admin' | null
   language: Language | null
+  agreements?: boolean
 }> {
   const email = 'email' in viewer ? viewer.email : null
   return {
@@ -21,6 +22,7 @@ export async function describeViewer(
     email,
     name: viewer.kind === 'staff' ? viewer.name : null,
     role: viewer.kind === 'staff' ? viewer.role : null,
-    language: viewer.kind === 'client' && email ? await findLanguage(queryable, emailKeyOf(email)) : null,
+    language: viewer.kind === 'client' && email ? await findLanguage(database.db, emailKeyOf(email)) : null,
+    ...(viewer.kind === 'staff' && config.agreementStates.length > 0 ? { agreements: true } : {}),
   }
 }

@@ -7,6 +7,7 @@ import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { forSigner, ofAgreementInPath } from './agreement.policy.ts'
 import { beginAgreement } from './begin-agreement.ts'
 import { cancelAgreement, recordCancellation } from './cancel-agreement.ts'
+import { findAgreementNeed } from './find-agreement-need.ts'
 import { listAgreements } from './list-agreements.ts'
 import { openAgreementPaper } from './open-agreement-paper.ts'
 import { getAgreement } from './show-agreement.ts'
@@ -14,6 +15,9 @@ import { signContract, signStatement } from './sign-agreement.ts'
 
 /** What is signed before a charge, where the operator's states ask for it. */
 export function mountAgreement(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, calls.getAgreementNeed, { policy: forAnyone }, async ({ query }) =>
+    findAgreementNeed(deps, query),
+  )
   mount(app, deps, calls.beginAgreement, { policy: forAnyone, rateLimit: 'payment' }, async (context) =>
     beginAgreement(deps, {
       body: context.body,

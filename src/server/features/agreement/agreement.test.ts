@@ -259,6 +259,13 @@ describe('where no state asks for an agreement', () => {
   it('none can be begun, and orders are as before', async () => {
     const buyer = agreeingBuyer(app)
     expect((await buyer.begin()).status).toBe(404)
+    expect((await app.inject({ url: '/api/agreement-need?tier=premium' })).json()).toEqual({
+      asked: false,
+      goOn: '/checkout?tier=premium&amount=1250',
+    })
+    expect((await (await app.asStaff()).inject({ url: '/api/account/session' })).json()).not.toHaveProperty(
+      'agreements',
+    )
     expect((await buyer.order()).status).toBe(200)
     expect((await buyer.page()).status).toBe(200)
   })

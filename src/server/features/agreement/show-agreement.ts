@@ -6,8 +6,6 @@ import type {
   AgreementShown,
 } from '../../../shared/api/agreement.ts'
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
-import { packagePages } from '../../../shared/catalogue/package-pages.ts'
-import { payAddress } from '../../../shared/catalogue/product.ts'
 import { cancelPeriod } from '../../../shared/rules/cancel-period.ts'
 import { maskedAddress } from '../../../shared/rules/masked-address.ts'
 import { dollarsFromCents } from '../../../shared/rules/money.ts'
@@ -22,6 +20,7 @@ import type { AgreementRow } from './agreement.tables.ts'
 import { matterOf } from './agreement-matter.ts'
 import { digestOf, isAgreementWhole } from './agreement-seal.ts'
 import { findStage, opensOn } from './agreement-standing.ts'
+import { payPlaceOf } from './pay-place.ts'
 import { openPerson } from './said-person.ts'
 
 type Needs = Pick<Deps, 'config' | 'database' | 'clock' | 'sealer'>
@@ -114,11 +113,11 @@ const writable = ({ title, language, blocks }: AgreementPaper): AgreementPaperSh
   structuredClone({ title, language, blocks }) as AgreementPaperShown
 
 /** Where it is paid; of what was paid before, the intake. */
-function goOnAddress({ reference, productKey, priceCents, clientId, paidOn }: AgreementRow): string {
+function goOnAddress(row: AgreementRow): string {
+  const { reference, productKey, clientId, paidOn } = row
   if (paidOn !== null) return `/intake?type=paid&client=${clientId ?? ''}`
-  if (findLinkedProduct(productKey)) return `${payAddress(productKey)}?agreement=${reference}`
-  const page = Object.values(packagePages).find(({ product }) => product.key === productKey)
-  const checkout = page?.checkout ?? `/checkout?tier=${productKey}&amount=${dollarsFromCents(priceCents)}`
+  const place = payPlaceOf(row)
+  if (findLinkedProduct(productKey)) return `${place}?agreement=${reference}`
   const ofCase = clientId === null ? '' : `&client=${clientId}`
-  return `${checkout}&agreement=${reference}${ofCase}`
+  return `${place}&agreement=${reference}${ofCase}`
 }

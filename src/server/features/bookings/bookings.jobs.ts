@@ -4,6 +4,7 @@ import type { JobType } from '../../platform/queue/queue.ts'
 export const sessionNews = [
   'booked',
   'moved',
+  'handed-over',
   'cancelled',
   'withdrawn',
   'closed',
@@ -17,7 +18,7 @@ export interface SessionMailWish {
   bookingId: number
   sequence: number
   kind: SessionNews
-  /** Who held it before it was moved to somebody else. */
+  /** Who held it before it was moved or handed over to somebody else. */
   formerHost?: string | null | undefined
 }
 

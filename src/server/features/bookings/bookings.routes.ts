@@ -7,11 +7,12 @@ import { staffActor } from '../accounts/staff-actor.ts'
 import { bookSession } from './book-session.ts'
 import { ofBuyerInPath } from './bookings.policy.ts'
 import { cancelSession } from './cancel-session.ts'
-import { markSessionBooking, withdrawSessionBooking } from './change-booking.ts'
+import { handOverSession, markSessionBooking, withdrawSessionBooking } from './change-booking.ts'
 import { downloadSessionCalendar } from './download-session-calendar.ts'
 import { getSessionBooking } from './get-session-booking.ts'
 import { getSessionHours } from './get-session-hours.ts'
 import { listSessionBookings } from './list-session-bookings.ts'
+import { listSessionHosts } from './list-session-hosts.ts'
 import { moveSession } from './move-session.ts'
 import { saveSessionHours } from './save-session-hours.ts'
 
@@ -42,6 +43,12 @@ export function mountBookings(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.markSessionBooking, { policy: forStaff }, async ({ params, body, viewer }) =>
     markSessionBooking(deps, { id: params.id, mark: body.mark, actor: staffActor(viewer) }),
+  )
+  mount(app, deps, calls.listSessionHosts, { policy: forStaff }, async () =>
+    listSessionHosts(deps.database.db),
+  )
+  mount(app, deps, calls.handOverSession, { policy: forStaff }, async ({ params, body, viewer }) =>
+    handOverSession(deps, { ...params, ...body, actor: staffActor(viewer) }),
   )
   mount(app, deps, calls.withdrawSessionBooking, { policy: forStaff }, async ({ params, viewer }) =>
     withdrawSessionBooking(deps, { id: params.id, actor: staffActor(viewer) }),

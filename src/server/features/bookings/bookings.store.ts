@@ -94,7 +94,8 @@ export async function countAhead(queryable: Queryable, after: Date): Promise<Map
 export interface BookingWithPeople {
   booking: SessionBookingRow
   purchase: PurchaseRow
-  host: { name: string; email: string | null; meeting: string }
+  /** `isGone`: who held it can sign in no more. */
+  host: { name: string; email: string | null; meeting: string; isGone: boolean }
 }
 
 async function selectWithPeople(
@@ -115,7 +116,12 @@ async function selectWithPeople(
   return rows.map(({ booking, purchase, user, meeting }) => ({
     booking,
     purchase,
-    host: { name: user?.name ?? '', email: user?.email ?? null, meeting: meeting ?? '' },
+    host: {
+      name: user?.name ?? '',
+      email: user?.email ?? null,
+      meeting: meeting ?? '',
+      isGone: user === null,
+    },
   }))
 }
 

@@ -7,14 +7,19 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { StaffActor } from '../accounts/staff-actor.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import {
+  deleteQuarters,
   findBookingWithPeople,
+  insertQuarters,
   lockPurchaseOfSession,
   selectNewestBooking,
   updateBooking,
 } from './bookings.store.ts'
 import type { SessionBookingRow } from './bookings.tables.ts'
+import { quartersOf } from './offered-times.ts'
 import { releaseBooking } from './release-booking.ts'
+import { lockHosts, selectHostNames } from './session-hours.store.ts'
 import { shownStaffBooking } from './show-staff-booking.ts'
+import { tellOfSession } from './tell-of-session.ts'
 
 /**
  * Staff say that a session was held, which delivers what was bought, or that its buyer did not come, who may then book again.
@@ -53,10 +58,44 @@ export async function withdrawSessionBooking(
   })
 }
 
+/**
+ * A colleague holds a booked session from now on, at its time: of somebody who is ill, or who left. The buyer is told only when they
+ * meet in another way. Twice changes nothing more. Errors: not_found, also for somebody who holds no sessions; conflict, once it has
+ * begun, and when they have another session then.
+ */
+export async function handOverSession(
+  deps: Deps,
+  input: { id: number; host: string; actor: StaffActor },
+): Promise<StaffBooking> {
+  return change(deps, { ...input, action: 'hand-over-session' }, async (tx, booking) => {
+    const { host: staffUserId } = input
+    if (booking.state !== 'booked') throw new Refusal('conflict', says('staff.bookingChanged'))
+    const now = deps.clock.now()
+    if (booking.startsAt <= now) throw new Refusal('conflict', says('staff.sessionBegun'))
+    await lockHosts(tx)
+    if (!(await selectHostNames(tx)).some(({ id }) => id === staffUserId))
+      throw new Refusal('not_found', says('staff.noHost'))
+    if (booking.staffUserId === staffUserId) return
+    await deleteQuarters(tx, booking.id)
+    const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000
+    const quarters = quartersOf(booking.startsAt.getTime(), minutes)
+    if (!(await insertQuarters(tx, { bookingId: booking.id, staffUserId, quarters })))
+      throw new Refusal('conflict', says('staff.hostTaken'))
+    const sequence = booking.sequence + 1
+    const handed = await updateBooking(tx, booking.id, { staffUserId, sequence, updatedAt: now })
+    await tellOfSession(deps, tx, handed, { kind: 'handed-over', formerHost: booking.staffUserId })
+    await noteFact(deps, tx, { kind: 'session-booking-changed', purchaseId: booking.purchaseId })
+  })
+}
+
 /** With the lock of its purchase, and in the audit log. */
 async function change(
   deps: Deps,
-  { id, actor, action }: { id: number; actor: StaffActor; action: 'mark-session' | 'withdraw-session' },
+  {
+    id,
+    actor,
+    action,
+  }: { id: number; actor: StaffActor; action: 'mark-session' | 'withdraw-session' | 'hand-over-session' },
   act: (tx: Queryable, booking: SessionBookingRow) => Promise<void>,
 ): Promise<StaffBooking> {
   const changed = await deps.database.transaction(async (tx) => {

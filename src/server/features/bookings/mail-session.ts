@@ -5,6 +5,7 @@ import type { SessionMailWish, SessionNews } from './bookings.jobs.ts'
 import { type BookingWithPeople, findBookingWithPeople } from './bookings.store.ts'
 import { bookingMailTextsIn } from './emails/booking-mail-texts.ts'
 import { hostMail } from './host-mail.ts'
+import { selectHost } from './session-hours.store.ts'
 import { sessionPage } from './session-page.ts'
 import { writeSessionCalendar } from './write-session-calendar.ts'
 
@@ -21,7 +22,8 @@ export async function mailSession(deps: Deps, wish: SessionMailWish): Promise<vo
   const { db } = deps.database
   const found = await findBookingWithPeople(db, wish.bookingId)
   if (!found || !isNews(found, wish, deps.clock.now())) return
-  const mails = [await buyerMail(deps, found, wish.kind), ...(await hostMails(deps, found, wish))]
+  const ofBuyer = (await concernsBuyer(deps, found, wish)) ? [await buyerMail(deps, found, wish.kind)] : []
+  const mails = [...ofBuyer, ...(await hostMails(deps, found, wish))]
   await deps.database.transaction(async (tx) => {
     for (const mail of mails) if (mail !== null) await queueMail(deps, tx, mail)
   })
@@ -36,6 +38,17 @@ function isNews(
   const least = hoursLeft[kind]
   if (least === undefined) return true
   return booking.state === 'booked' && booking.startsAt.getTime() - now.getTime() > least * hourMs
+}
+
+/** Who holds a session is nothing that the buyer has to know, unless they meet in another way: an old address would lead nowhere. */
+async function concernsBuyer(
+  deps: Pick<Deps, 'database'>,
+  { host }: BookingWithPeople,
+  { kind, formerHost }: SessionMailWish,
+): Promise<boolean> {
+  if (kind !== 'handed-over' || !formerHost) return true
+  const former = await selectHost(deps.database.db, formerHost)
+  return former?.host.meeting !== host.meeting
 }
 
 async function buyerMail(

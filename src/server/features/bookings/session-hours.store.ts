@@ -31,6 +31,17 @@ export async function selectHosts(queryable: Queryable): Promise<HostRows> {
   }
 }
 
+/** The same with their names, in the order of these. */
+export async function selectHostNames(queryable: Queryable): Promise<{ id: string; name: string }[]> {
+  const rows = await queryable
+    .select({ id: users.id, name: users.name })
+    .from(sessionHosts)
+    .innerJoin(users, eq(users.id, sessionHosts.staffUserId))
+    .where(and(eq(users.kind, 'staff'), isNull(users.disabledAt)))
+    .orderBy(asc(users.name), asc(users.id))
+  return rows.map(({ id, name }) => ({ id, name: name ?? '' }))
+}
+
 /** All of them in one order, locked until the transaction ends: whoever books waits for whoever is booking. */
 export async function lockHosts(tx: Queryable): Promise<void> {
   await tx

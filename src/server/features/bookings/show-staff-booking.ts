@@ -20,6 +20,7 @@ export function shownStaffBooking(
     endsAt: booking.endsAt.toISOString(),
     timeZone: booking.timeZone,
     host: host.name,
+    hostIsGone: host.isGone,
     isOwn: booking.staffUserId === staffUserId,
     note: openNote(deps.sealer, booking),
     markedBy: booking.markedBy,

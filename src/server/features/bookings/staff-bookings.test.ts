@@ -87,6 +87,66 @@ describe('staff', () => {
     expect((await buyers.shown(session)).times).toContain(tuesday)
   })
 
+  it('who were switched off offer nothing any more, and colleagues take over what was booked with them', async () => {
+    const { email, session } = await buyers.buyer()
+    await buyers.book(session, tuesday)
+    const { id } = (await buyers.listed(staff))[0]
+    const [colleague, busy] = [await app.asStaff(), await app.asStaff()]
+    await offerHours(colleague, { meeting: 'We meet at video.example/kim.' })
+    await offerHours(busy)
+    const disabled = 'update users set disabled_at = now() where id = '
+    await app.deps.database.db.execute(`${disabled}'${staff.userId}'`)
+    await app.deps.database.db.execute(`${disabled}'${busy.userId}'`)
+    await app.deps.database.db.execute(
+      `delete from session_hours where staff_user_id = '${colleague.userId}'`,
+    )
+    const other = await buyers.buyer()
+    expect((await buyers.shown(other.session)).times).toEqual([])
+    expect((await buyers.listed(colleague))[0]).toMatchObject({ id, host: '', hostIsGone: true })
+    const hosts = (await colleague.inject({ url: '/api/staff/session-hosts' })).json()
+    expect(hosts).toMatchObject([{ id: colleague.userId }])
+    const before = await buyers.mails(email, 'session-booking')
+    const handOver = async (host: string | null) => {
+      const url = `/api/staff/session-bookings/${id}/hand-over`
+      const reply = await colleague.inject({ method: 'POST', url, payload: { host } })
+      await app.deps.queue.idle()
+      return reply
+    }
+    expect((await handOver(staff.userId)).statusCode).toBe(404)
+    expect((await handOver(colleague.userId)).json()).toMatchObject({
+      state: 'booked',
+      startsAt: tuesday,
+      hostIsGone: false,
+      isOwn: true,
+    })
+    await handOver(colleague.userId)
+    const told = (await buyers.mails(email, 'session-booking')).slice(before.length)
+    expect(told.map(({ subject }) => subject)).toEqual(['How we meet for your Strategy Session has changed'])
+    expect(told[0]?.text).toContain('video.example/kim')
+    expect((await buyers.hostMails()).at(-1)).toContain('Strategy Session')
+  })
+
+  it('hand a session over to nobody who has another one then, and tell no buyer who meets in the same way', async () => {
+    const colleague = await app.asStaff()
+    const [one, two] = [await buyers.buyer(), await buyers.buyer()]
+    await buyers.book(one.session, tuesday)
+    await offerHours(colleague)
+    await buyers.book(two.session, tuesday)
+    const of = async (email: string) => (await buyers.listed(staff)).find((row) => row.email === email)
+    const taken = await act((await of(one.email))?.id ?? 0, 'hand-over', { host: colleague.userId })
+    expect([taken.statusCode, taken.json().error]).toEqual([
+      409,
+      'Your colleague has another session then. Choose somebody else.',
+    ])
+    expect((await of(one.email))?.isOwn).toBe(true)
+    await buyers.send(two.session, '/cancel')
+    const before = await buyers.mails(one.email, 'session-booking')
+    expect(
+      (await act((await of(one.email))?.id ?? 0, 'hand-over', { host: colleague.userId })).statusCode,
+    ).toBe(200)
+    expect(await buyers.mails(one.email, 'session-booking')).toHaveLength(before.length)
+  })
+
   it('keep their own hours and days off, over no newer ones, and none that overlap', async () => {
     const hours = (await staff.inject({ url: '/api/staff/session-hours' })).json()
     expect([hours.version, hours.hours.length]).toEqual([1, 5])

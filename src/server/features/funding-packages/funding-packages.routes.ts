@@ -47,10 +47,11 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, paymentsCalls.openFundingBilling, ofOne, async ({ params, viewer }) =>
     paymentsOf(deps, { application: await applicationOf(deps, params.id), viewer }),
   )
-  mount(app, deps, applicationCalls.downloadFundingPaper, ofOne, async ({ params, viewer }) =>
+  mount(app, deps, applicationCalls.downloadFundingPaper, ofOne, async ({ params, query, viewer }) =>
     writeFundingPaper(deps, {
       application: await applicationOf(deps, params.id),
       paper: params.paper,
+      as: query.as,
       viewer,
     }),
   )

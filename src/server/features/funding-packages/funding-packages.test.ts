@@ -213,6 +213,7 @@ describe('the prequalification', () => {
     expect(refused.status).toBe(400)
     expect(refused.body.error).toContain('all six requirements')
     await judge('financial-statements', true)
+    expect((await paper('application-package')).statusCode).toBe(404)
     const { status, body } = await orderPackage()
     expect([status, body.amount]).toEqual([200, 300])
     await payWithCard(app, body)
@@ -220,6 +221,10 @@ describe('the prequalification', () => {
     expect(shown.json()).toMatchObject({ status: 'succeeded', amount: 300, applicationId: id })
     expect((await judge('credit-score', true)).json()).toMatchObject({ passed: true, packagePaid: true })
     expect((await paper('prequalification-answer', await app.asClient(email))).statusCode).toBe(200)
+    expect((await paper('application-package')).headers['content-type']).toBe('application/pdf')
+    const word = await paper('application-package?as=word')
+    expect(word.headers['content-disposition']).toContain('application-package.docx')
+    expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK')
     expect((await orderPackage()).body.error).toContain('paid already')
   })
 

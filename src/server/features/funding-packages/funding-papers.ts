@@ -1,6 +1,6 @@
 import type { FundingPaperKey } from '../../../engine/funding/compose-funding-paper.ts'
 import { armorReady, entityReadiness } from '../../../shared/catalogue/funding-products.ts'
-import { applicationModule } from '../../../shared/catalogue/success-fees.ts'
+import { applicationModule, applicationPackage } from '../../../shared/catalogue/success-fees.ts'
 
 interface DeliveredPaper {
   key: FundingPaperKey
@@ -19,7 +19,7 @@ const entity = (key: FundingPaperKey, name: string): DeliveredPaper => ({
   name,
 })
 
-/** The PDF papers that a paid package delivers, in the order of the catalogue's inclusions. */
+/** The papers that a paid package delivers, in the order of the catalogue's inclusions. */
 export const fundingPapers: readonly DeliveredPaper[] = [
   ready('score-analysis', 'Fundability score analysis'),
   ready('strategy-report', 'Strategy report'),
@@ -36,4 +36,5 @@ export const fundingPapers: readonly DeliveredPaper[] = [
     packageKey: applicationModule.payKey,
     name: 'Prequalification: the answer',
   },
+  { key: 'application-package', packageKey: applicationPackage.key, name: 'Application package' },
 ]

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Decision, Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { shownIntentStatus } from '../settlement/shown-intent-status.ts'
+import { shownStatusOf } from '../settlement/shown-intent-status.ts'
 import { selectFundingPayment } from './funding-payments.store.ts'
 import { settleFundingPayment } from './settle-funding-payment.ts'
 
@@ -21,7 +21,7 @@ export async function getFundingPayment(
   const { payment, intent } = settled
   return {
     paymentIntentId,
-    status: shownIntentStatus[intent.status],
+    status: shownStatusOf(payment, intent),
     productType: payment.productKey,
     service: payment.productName,
     amount: dollarsFromCents(payment.amountCents),

@@ -168,7 +168,12 @@ describe('the September Play', () => {
     const id = await send(browser, {}, session, 'true')
     expect(await shown(id, browser)).toMatchObject({
       prequalification: { paid: true, packagePaid: true },
-      packages: [{ key: '10k-september-play', delivered: [{ key: 'prequalification-answer' }] }],
+      packages: [
+        {
+          key: '10k-september-play',
+          delivered: [{ key: 'prequalification-answer' }, { key: 'application-package' }],
+        },
+      ],
     })
     const wanted = {
       productType: 'application-package',

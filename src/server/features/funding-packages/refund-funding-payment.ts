@@ -6,6 +6,7 @@ import { announceFundingChange } from '../funding/funding.live.ts'
 import type { RefundWish } from '../settlement/ask-refund.ts'
 import { shownPayments } from '../settlement/list-payments.ts'
 import { makeRefund } from '../settlement/make-refund.ts'
+import { asItCame } from '../settlement/other-sum.ts'
 import type { PaymentLedger } from '../settlement/payment-ledger.ts'
 import { settleFundingPaymentJob } from './funding-packages.jobs.ts'
 import { lockFundingPayment, selectFundingPayment } from './funding-payments.store.ts'
@@ -35,7 +36,7 @@ function paymentsOfApplication(deps: Deps, applicationId: number | null): Paymen
   return {
     async lock(tx, paymentIntentId) {
       const payment = await lockFundingPayment(tx, paymentIntentId)
-      return payment?.applicationId === applicationId ? refundableOf(payment) : undefined
+      return payment?.applicationId === applicationId ? asItCame(tx, refundableOf(payment)) : undefined
     },
     settle: (paymentIntentId) => settleFundingPayment(deps, paymentIntentId),
     settleLater: (tx, paymentIntentId, options) =>

@@ -5,7 +5,9 @@ import type { ProviderIntent } from '../../platform/payments/payment-provider.ts
 import { hasFundingDraft } from '../funding/keep-funding-draft.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
+import { keepOtherSum } from '../settlement/keep-other-sum.ts'
 import { neverBackwards } from '../settlement/never-backwards.ts'
+import { findOtherSum, stateOfOtherSum, sumThatCame } from '../settlement/other-sum.ts'
 import type { RefundablePayment } from '../settlement/payment-ledger.ts'
 import { settleInRounds } from '../settlement/settle-in-rounds.ts'
 import { learnRefunds, type RefundNews, settleRefunds } from '../settlement/settle-refunds.ts'
@@ -48,7 +50,7 @@ async function settleRound(deps: Deps, paymentIntentId: string): Promise<{ outco
   const intent = await deps.payments.getPaymentIntent(paymentIntentId)
   if (!intent) return { outcome: null }
   const news = await learnRefunds(deps, known, intent.refundedCents)
-  const mails = await fundingPaymentMails(deps, known, intent)
+  const mails = await fundingPaymentMails(deps, await asRefundedSoFar(deps, known), intent)
   const payment = await deps.database.transaction(async (tx) => {
     const settled = await settle(deps, tx, { known, intent, mails, news })
     if (settled !== null && settled.version > known.version) await noteNews(deps, tx, settled)
@@ -72,11 +74,7 @@ async function settle(deps: Deps, tx: Queryable, told: Told): Promise<FundingPay
   const step = neverBackwards(payment, { intent, refunds: news.complete ? news.refunds : null })
   if (step.kind === 'waits')
     return changeFundingPayment(tx, payment.id, { status: step.status, updatedAt: now })
-  if (step.kind === 'other-amount') {
-    const { paymentIntentId } = payment
-    deps.log.error({ paymentIntentId }, 'the provider was paid another amount than the one asked for')
-    return payment
-  }
+  if (step.kind === 'other-amount') return keepForStaff(deps, tx, payment, told)
   await settleRefunds(deps, tx, refundableOf(payment), news)
   if (step.kind === 'stays') return payment
   for (const mail of mails) await queueMail(deps, tx, mail)
@@ -87,6 +85,35 @@ async function settle(deps: Deps, tx: Queryable, told: Told): Promise<FundingPay
     settledAt: payment.settledAt ?? now,
     updatedAt: now,
   })
+}
+
+/** Of a sum that was not asked for, what was given back stands beside it until it is accepted. */
+async function asRefundedSoFar(deps: Deps, known: FundingPaymentRow): Promise<FundingPaymentRow> {
+  if (known.settledAt !== null) return known
+  const sum = await findOtherSum(deps.database.db, known.paymentIntentId)
+  return sum ? { ...known, amountCents: sum.paidCents, refundedCents: sum.refundedCents } : known
+}
+
+/** What came opens nothing until somebody of the staff accepts it as paid or gives it back; what is given back is mailed. */
+async function keepForStaff(
+  deps: Deps,
+  tx: Queryable,
+  payment: FundingPaymentRow,
+  { intent, mails, news }: Told,
+): Promise<FundingPaymentRow> {
+  if (payment.settledAt !== null) {
+    deps.log.error({ paymentIntentId: intent.id }, 'a settled payment has another sum at the provider')
+    return payment
+  }
+  await settleRefunds(deps, tx, refundableOf(payment), news)
+  const sum = await keepOtherSum(deps, tx, {
+    kind: 'funding',
+    ...(await sumThatCame(tx, payment, intent, news)),
+  })
+  for (const mail of mails.filter(({ mailType }) => mailType === 'refund')) await queueMail(deps, tx, mail)
+  const status = stateOfOtherSum(sum) === 'refunded' ? 'canceled' : intent.status
+  if (payment.status === status) return payment
+  return changeFundingPayment(tx, payment.id, { status, updatedAt: deps.clock.now() })
 }
 
 /** A payment of a package as refunds see it. */

@@ -15,12 +15,12 @@ import { prequalificationOf } from './prequalification-of.ts'
 import { readinessFactsOfApplication } from './score-of-application.ts'
 
 /**
- * One paper of a paid package, written anew from what the application says now. A staff read is in the audit log.
+ * One paper of a paid package, as PDF or for Word, written anew from what the application says now. A staff read is in the audit log.
  * Errors: not_found for a paper that does not exist and for one of a package that is not paid, or was refunded.
  */
 export async function writeFundingPaper(
   deps: Deps,
-  input: { application: ApplicationFacts; paper: string; viewer: Viewer },
+  input: { application: ApplicationFacts; paper: string; as: 'pdf' | 'word'; viewer: Viewer },
 ): Promise<FileReply> {
   const { application, viewer } = input
   const paper = fundingPapers.find(({ key }) => key === input.paper)
@@ -46,6 +46,12 @@ export async function writeFundingPaper(
     requirements,
     asOf,
   })
+  if (input.as === 'word') {
+    const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    return {
+      file: { bytes: await deps.engine.writeWord(written), contentType, fileName: `${paper.key}.docx` },
+    }
+  }
   const { bytes } = await deps.engine.writePaper(written, asOf)
   return { file: { bytes, contentType: 'application/pdf', fileName: `${paper.key}.pdf` } }
 }

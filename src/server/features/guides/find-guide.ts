@@ -8,6 +8,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { findKnownPurchase } from '../storefront/find-purchase.ts'
+import { notePurchaseUse } from '../storefront/note-purchase-use.ts'
 import { emptyAnswers, sealAnswers } from './guide-answers.ts'
 import { insertGuide, selectGuide } from './guides.store.ts'
 import type { GuideRow } from './guides.tables.ts'
@@ -39,6 +40,7 @@ export async function findGuide(
   const grants = findGrant(purchase.productKey)?.guides ?? []
   if (!isOpen || !grants.includes(input.guide)) throw absent
   await noteStaffAct(deps, input, { action, clientId: purchase.clientId })
+  if (input.viewer.kind !== 'staff') await notePurchaseUse(deps, purchase)
   const named = { purchaseId: purchase.id, guide: input.guide }
   const known = await selectGuide(deps.database.db, named)
   if (known) return { row: known, purchase }

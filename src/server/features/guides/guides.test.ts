@@ -86,6 +86,32 @@ describe('the guide of a toolkit', () => {
     expect(JSON.stringify(letter.json())).toContain('November 10, 2026')
   })
 
+  it('keeps the own words of a letter that is not offered any more, to be read and not to be downloaded', async () => {
+    const { session, browser } = await buyer()
+    const { answers } = await shown(browser, session)
+    const save = async (entries: object[]) => {
+      const { version } = await shown(browser, session)
+      const payload = { version, answers: { ...answers, entries } }
+      return (
+        await browser.inject({ method: 'PUT', url: `${at(session)}/answers`, payload })
+      ).json() as GuideShown
+    }
+    expect((await save([entry])).kept).toEqual([])
+    const url = `${at(session)}/papers/validation-request:1`
+    const blocks = [
+      { kind: 'paragraph', text: 'Verify this, in my own words.' },
+      { kind: 'list', items: ['One', 'Two'] },
+    ]
+    await browser.inject({ method: 'PUT', url, payload: { blocks } })
+    const without = await save([])
+    expect(without.kept).toMatchObject([
+      { id: 'validation-request:1', lines: ['Verify this, in my own words.', 'One', 'Two'] },
+    ])
+    expect((await browser.inject({ url: `${url}/download` })).statusCode).toBe(404)
+    expect((await save([entry])).kept).toEqual([])
+    expect((await browser.inject({ url })).json()).toMatchObject({ edited: true, blocks })
+  })
+
   it('refuses a day that is none and a debt too many, and keeps what was there', async () => {
     const { session, browser } = await buyer()
     const { answers, version } = await shown(browser, session)
@@ -212,5 +238,26 @@ describe('the guide of a toolkit', () => {
 describe('guides of the catalogue', () => {
   it('are those of the engine, each with a page', () => {
     expect([...pagedGuides].sort()).toEqual(Object.keys(guides).sort())
+  })
+})
+
+describe('a guide', () => {
+  it('counts as a use of what was bought, once a day, when its person works with it and not when staff look', async () => {
+    const { session, browser } = await buyer()
+    const usedAt = async () => {
+      const { rows } = await app.deps.database.db.execute<{ at: string; version: number }>(
+        `select updated_at::text as at, version from purchases where provider_reference = '${session}'`,
+      )
+      return rows[0]
+    }
+    const before = await usedAt()
+    await shown(browser, session)
+    expect(await usedAt()).toEqual(before)
+    app.clock.advance(2 * 86_400_000)
+    await guideOf(await app.asStaff(), session)
+    expect(await usedAt()).toEqual(before)
+    await shown(browser, session)
+    expect(await usedAt()).toEqual({ at: expect.stringContaining('2026-11-22'), version: before?.version })
+    app.clock.restart()
   })
 })

@@ -173,3 +173,33 @@ describe('an address with a case', () => {
     expect(await mailsWith(app.deps, { to: email, type: 'deletion' })).toHaveLength(2)
   })
 })
+
+describe('an admin', () => {
+  const remove = (who: Caller, email: string, confirmEmail = email) =>
+    who.inject({ method: 'POST', url: '/api/staff/addresses/delete', payload: { email, confirmEmail } })
+
+  it('deletes an address that has no case at once, after it was typed again, as its owner would have', async () => {
+    const { who, email } = await bought('collections-toolkit')
+    await write(who, 'Please forget Zephyrine')
+    const admin = await app.asStaff('admin')
+    expect((await remove(await app.asStaff(), email)).statusCode).toBe(403)
+    const typed = await remove(admin, email, 'somebody@example.com')
+    expect([typed.statusCode, typed.json().fields]).toEqual([
+      400,
+      { confirmEmail: 'This is not the address' },
+    ])
+    expect(await everything()).toContain(email)
+    expect((await remove(admin, email, ` ${email.toUpperCase()} `)).json()).toEqual({ deleted: true })
+    await app.deps.queue.idle()
+    expect(await everything()).not.toContain(email)
+    const last = (await actionsOf()).filter(({ action }) => action === 'delete-address').at(-1)
+    expect(last?.detail).not.toContain(email)
+    expect((await remove(admin, email)).statusCode).toBe(404)
+  })
+
+  it('is led to the record of an address that has one', async () => {
+    const { email } = await bought('premium-plan')
+    expect((await remove(await app.asStaff('admin'), email)).statusCode).toBe(409)
+    expect(await everything()).toContain(email)
+  })
+})

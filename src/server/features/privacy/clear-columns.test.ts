@@ -74,6 +74,7 @@ const codes = `
   mail_outbox.sent_by
   mailing_steps.state mailing_steps.file_key mailing_steps.content_type mailing_steps.sha256
   mailing_steps.actor_kind mailing_steps.actor_id
+  other_sums.kind other_sums.reference other_sums.payment_intent_id other_sums.currency other_sums.accepted_by
   packet_requests.actor_kind packet_requests.actor_id
   passkey_challenges.id passkey_challenges.challenge passkey_challenges.user_id
   payment_events.event_id payment_events.type payment_events.object_id

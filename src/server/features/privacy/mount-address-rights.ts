@@ -3,13 +3,15 @@ import * as calls from '../../../shared/api/privacy.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forSignedInClient } from '../accounts/clients-of-viewer.policy.ts'
+import { forAdmin, forSignedInClient } from '../accounts/clients-of-viewer.policy.ts'
+import { staffActor } from '../accounts/staff-actor.ts'
 import { emailOf } from '../accounts/viewer.ts'
+import { deleteAddress } from './delete-address.ts'
 import { getAddressKeeping } from './get-address-keeping.ts'
 import { requestAddressDeletion, withdrawAddressDeletion } from './request-address-deletion.ts'
 import { writeAddressData } from './write-address-data.ts'
 
-/** The rights of whoever bought, applied or wrote without a client record, for an address that a sign-in link has proven. */
+/** The rights of whoever bought, applied or wrote without a client record, for an address that a sign-in link has proven; the same deletion by an admin. */
 export function mountAddressRights(app: FastifyInstance, deps: Deps): void {
   const policy = forSignedInClient
   mount(app, deps, calls.downloadAddressData, { policy, rateLimit: 'upload' }, async ({ viewer }) => ({
@@ -23,5 +25,8 @@ export function mountAddressRights(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.withdrawAddressDeletion, { policy }, async ({ viewer }) =>
     withdrawAddressDeletion(deps, viewer),
+  )
+  mount(app, deps, calls.deleteAddress, { policy: forAdmin }, async ({ body, viewer }) =>
+    deleteAddress(deps, { ...body, actor: staffActor(viewer) }),
   )
 }

@@ -20,6 +20,19 @@ function isUnknown(holdings: readonly Holding[], address: SQL | PgColumn): SQL {
   )
 }
 
+/** Whether anybody is known under an address (in lower case). */
+export async function isKnownAddress(
+  queryable: Queryable,
+  holdings: readonly Holding[],
+  emailKey: string,
+): Promise<boolean> {
+  if (emailKey === '') return false
+  const { rows } = await queryable.execute<{ known: boolean }>(
+    sql`select not (${isUnknown(holdings, sql`${emailKey}::text`)}) as known`,
+  )
+  return rows[0]?.known === true
+}
+
 function inNone(known: readonly RowsOfAddress[], address: SQL | PgColumn): SQL {
   const found = known.map(
     ({ rows, address: own, which }) =>

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import { findClient } from '../clients/find-client.ts'
 import { settlePayment } from './settle-payment.ts'
-import { shownIntentStatus } from './shown-intent-status.ts'
+import { shownStatusOf } from './shown-intent-status.ts'
 
 /** The true state of a payment when a browser returns (decision 10). Errors: not_found, provider_unavailable. */
 export async function getPayment(deps: Deps, paymentIntentId: string): Promise<z.input<typeof call.reply>> {
@@ -17,7 +17,7 @@ export async function getPayment(deps: Deps, paymentIntentId: string): Promise<z
   const client = payment.clientId === null ? undefined : await findClient(deps.database.db, payment.clientId)
   return {
     paymentIntentId,
-    status: shownIntentStatus[intent.status],
+    status: shownStatusOf(payment, intent),
     amount: dollarsFromCents(payment.amountCents),
     product: payment.productName,
     clientId: payment.clientId,

@@ -22,7 +22,7 @@ export type MoneyStep =
   | { kind: 'stays' }
   /** Not paid: only the status is written. */
   | { kind: 'waits'; status: ProviderIntent['status'] }
-  /** Paid in another sum or currency than was asked for: nothing is settled by it. */
+  /** Paid in another sum or currency than was asked for: nothing is settled by it before staff decided (keep-other-sum.ts). */
   | { kind: 'other-amount' }
   /** Paid; `first` is the moment in which everything follows from it. */
   | { kind: 'paid'; first: boolean; refundedCents: number }
@@ -48,7 +48,7 @@ export function neverBackwards(standing: StandingMoney, told: ToldMoney): MoneyS
 }
 
 /** What stays refunded of a payment after an answer, in cents. Pure. */
-function refundedNow(standingCents: number, { intent, refunds }: ToldMoney): number {
+export function refundedNow(standingCents: number, { intent, refunds }: ToldMoney): number {
   if (intent.refundedCents >= standingCents || refunds === null)
     return Math.max(standingCents, intent.refundedCents)
   const listed = refunds

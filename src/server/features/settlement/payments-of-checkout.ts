@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { asItCame } from './other-sum.ts'
 import type { PaymentLedger, RefundablePayment } from './payment-ledger.ts'
 import { refundMails } from './refund-mails.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -17,7 +18,8 @@ export function paymentsOfCheckout(
   return {
     async lock(tx, paymentIntentId) {
       const payment = await lockPayment(tx, paymentIntentId)
-      return payment && asNamed(payment)
+      const named = payment && asNamed(payment)
+      return named && asItCame(tx, named)
     },
     settle: (paymentIntentId) => settlePayment(deps, paymentIntentId),
     settleLater: (tx, paymentIntentId, options) =>

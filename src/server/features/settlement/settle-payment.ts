@@ -9,7 +9,9 @@ import { queueMail } from '../outbox/queue-mail.ts'
 import { sumPaymentsOfClient } from './checkout-credits.store.ts'
 import type { ReceiptMail } from './emails/receipt.tsx'
 import { findUpgradedClient } from './find-upgraded-client.ts'
+import { keepOtherSum } from './keep-other-sum.ts'
 import { neverBackwards } from './never-backwards.ts'
+import { stateOfOtherSum, sumThatCame } from './other-sum.ts'
 import { refundMails } from './refund-mails.ts'
 import { settleCredits } from './settle-credits.ts'
 import { settleInRounds } from './settle-in-rounds.ts'
@@ -78,7 +80,7 @@ async function settle(deps: Deps, tx: Queryable, told: Told): Promise<PaymentRow
   const now = deps.clock.now()
   const step = neverBackwards(payment, { intent, refunds: news.complete ? news.refunds : null })
   if (step.kind === 'waits') return changePayment(tx, payment.id, { status: step.status, updatedAt: now })
-  if (step.kind === 'other-amount') return noteOtherAmount(deps, payment)
+  if (step.kind === 'other-amount') return keepForStaff(deps, tx, payment, told)
   const isFirst = step.kind === 'paid' && step.first
   const current = isFirst ? await settleFirst(deps, tx, payment, receipt, now) : payment
   await settleRefunds(deps, tx, current, news)
@@ -86,10 +88,24 @@ async function settle(deps: Deps, tx: Queryable, told: Told): Promise<PaymentRow
   return refund(tx, current, step.refundedCents, now)
 }
 
-function noteOtherAmount(deps: Pick<Deps, 'log'>, payment: PaymentRow): PaymentRow {
-  const { paymentIntentId } = payment
-  deps.log.error({ paymentIntentId }, 'the provider was paid another amount than the one asked for')
-  return payment
+/**
+ * What came is under way for whoever paid, and opens nothing, until somebody of the staff accepts it as paid or gives it back: then
+ * the order is over.
+ */
+async function keepForStaff(deps: Deps, tx: Queryable, payment: PaymentRow, told: Told): Promise<PaymentRow> {
+  const { intent, news } = told
+  if (payment.settledAt !== null) {
+    deps.log.error({ paymentIntentId: intent.id }, 'a settled payment has another sum at the provider')
+    return payment
+  }
+  await settleRefunds(deps, tx, payment, news)
+  const sum = await keepOtherSum(deps, tx, {
+    kind: 'checkout',
+    ...(await sumThatCame(tx, payment, intent, news)),
+  })
+  const status = stateOfOtherSum(sum) === 'refunded' ? 'canceled' : intent.status
+  if (payment.status === status) return payment
+  return changePayment(tx, payment.id, { status, updatedAt: deps.clock.now() })
 }
 
 /** Writes what is refunded now, on the payment and on the record that it paid for. */

@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   ne,
+  not,
   notInArray,
   or,
   type SQL,
@@ -18,7 +19,7 @@ import type { Deps } from '../../deps.ts'
 import { type DeletedClient, type Holding, type LeftLongAgo, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { emptySandbox } from '../../platform/payments/sandbox/empty-sandbox.store.ts'
-import { checkoutCredits, payments, purchases, refunds } from './settlement.tables.ts'
+import { checkoutCredits, otherSums, payments, purchases, refunds } from './settlement.tables.ts'
 
 const nobody = { name: null, email: '', emailKey: '', phone: null, holderUserId: null, payerUserId: null }
 
@@ -32,11 +33,11 @@ export const settlementHoldings: readonly Holding[] = [
     clear: emptyPayments,
     knows: { rows: payments, address: sql`lower(${payments.email})` },
     // A payment that settled always made a client.
-    forget: async (tx, { before }) => {
-      await tx
-        .delete(payments)
-        .where(and(isNull(payments.clientId), isNull(payments.settledAt), lt(payments.createdAt, before)))
-    },
+    forget: async (tx, { before }) =>
+      dropUnpaid(
+        tx,
+        and(isNull(payments.clientId), isNull(payments.settledAt), lt(payments.createdAt, before)),
+      ),
   },
   {
     table: getTableName(purchases),
@@ -49,7 +50,7 @@ export const settlementHoldings: readonly Holding[] = [
     knows: { rows: purchases, address: purchases.emailKey },
     forget: forgetPurchases,
   },
-  ...remains('nobody', 'amounts and the provider’s ids, for the books', 'checkout_credits'),
+  ...remains('nobody', 'amounts and the provider’s ids, for the books', 'checkout_credits', 'other_sums'),
 ]
 
 export const paymentOf = ({ clientId, paymentIntentId }: DeletedClient) =>
@@ -136,16 +137,32 @@ export async function lockPurchases(tx: Queryable, which: SQL | undefined): Prom
   await tx.select({ id }).from(purchases).where(which).orderBy(asc(id)).for('update')
 }
 
-/** A payment that never settled is no entry of the books. */
 async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void> {
-  await tx.delete(payments).where(and(paymentOf(client), isNull(payments.settledAt)))
-  if (client.ownAddress !== null) await tx.delete(payments).where(begunBy(client.ownAddress))
+  await dropUnpaid(tx, and(paymentOf(client), isNull(payments.settledAt)))
+  if (client.ownAddress !== null) await dropUnpaid(tx, begunBy(client.ownAddress))
+  await emptyPayer(tx, and(paymentOf(client), isNotNull(payments.settledAt)))
+}
+
+/** A payment that never settled is no entry of the books, unless money came for it in another sum: it may still be given back. */
+async function dropUnpaid(tx: Queryable, unsettled: SQL | undefined): Promise<void> {
+  // A condition that nobody gave must never become 'every row'.
+  if (unsettled === undefined) return
+  const cameOtherwise = inArray(
+    payments.paymentIntentId,
+    tx.select({ id: otherSums.reference }).from(otherSums).where(eq(otherSums.kind, 'checkout')),
+  )
+  await emptyPayer(tx, and(unsettled, cameOtherwise, ne(payments.email, '')))
+  await tx.delete(payments).where(and(unsettled, not(cameOtherwise)))
+}
+
+async function emptyPayer(tx: Queryable, which: SQL | undefined): Promise<void> {
+  if (which === undefined) return
   const noPayer = { name: '', email: '', phone: '', holderUserId: '', attemptKey: null }
   await tx
     .update(payments)
     // A settlement that rendered a mail to the address before begins anew, without one.
     .set({ ...noPayer, agreeToContact: false, preferences: null, version: sql`${payments.version} + 1` })
-    .where(and(paymentOf(client), isNotNull(payments.settledAt)))
+    .where(which)
 }
 
 /** What is told of it in the archive of a person's data. */

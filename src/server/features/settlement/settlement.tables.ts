@@ -132,3 +132,24 @@ export const checkoutCredits = pgTable(
   ],
 )
 export type CheckoutCreditRow = typeof checkoutCredits.$inferSelect
+
+/** What arrived in another sum than was asked for. It opens nothing before somebody of the staff decided. */
+export const otherSums = pgTable('other_sums', {
+  id: serial().primaryKey(),
+  kind: text({ enum: ['checkout', 'funding', 'purchase'] }).notNull(),
+  /** The provider's id of what was asked for: the PaymentIntent; of a purchase its checkout session. */
+  reference: text().notNull().unique(),
+  /** null: a purchase of which no payment is known. */
+  paymentIntentId: text(),
+  /** null: nothing that the catalogue sells. */
+  askedCents: integer(),
+  /** In hundredths of the currency that it came in. */
+  paidCents: integer().notNull(),
+  currency: text().notNull(),
+  refundedCents: integer().notNull().default(0),
+  foundAt: timestamp({ withTimezone: true }).notNull(),
+  /** When it was accepted as paid, and the name of who did; null: not so far. */
+  acceptedAt: timestamp({ withTimezone: true }),
+  acceptedBy: text(),
+})
+export type OtherSumRow = typeof otherSums.$inferSelect

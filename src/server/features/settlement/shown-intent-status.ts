@@ -8,3 +8,12 @@ export const shownIntentStatus = {
   succeeded: 'succeeded',
   canceled: 'canceled',
 } as const
+
+/** What came in another sum is under way until it is settled: staff accept it, or give it back, and then the order is over. */
+export function shownStatusOf(
+  payment: { settledAt: Date | null; status: string },
+  intent: { status: keyof typeof shownIntentStatus },
+): (typeof shownIntentStatus)[keyof typeof shownIntentStatus] {
+  if (intent.status !== 'succeeded' || payment.settledAt !== null) return shownIntentStatus[intent.status]
+  return payment.status === 'canceled' ? 'canceled' : 'processing'
+}

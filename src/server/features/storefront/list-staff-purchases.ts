@@ -10,7 +10,7 @@ const pageSize = 50
 
 /**
  * One page of fifty purchases with their payments and refunds. `loose`, the default, are those that no client's page shows:
- * of an unknown product or price, or of somebody without a record. The reading stands in the audit log.
+ * of an unknown product or price that was decided upon, or of somebody without a record. The reading stands in the audit log.
  */
 export async function listStaffPurchases(
   deps: Deps,

@@ -25,6 +25,8 @@ export interface ToldPurchase {
 /** What is known here of the same purchase. */
 export interface KnownPurchase {
   row: PurchaseRow
+  /** Staff accepted the sum that was paid, whatever the price was. */
+  accepted: boolean
   payments: readonly PurchasePaymentRow[]
 }
 
@@ -85,11 +87,23 @@ const latest = (now: Date, opened: Date) => new Date(Math.min(now.getTime(), ope
 /** null when what was paid is no product of ours, or was not sold at this price or in this way. */
 function productOf({ session, subscription, intents }: ToldPurchase, known: KnownPurchase | null) {
   const sold = findLinkedProduct(session.productKey ?? '')
-  const checked = known !== null && known.row.status !== 'unknown'
+  const checked = known !== null && (known.accepted || known.row.status !== 'unknown')
   if (!checked && !(sold && isAtItsPrice(sold, session, intents))) return null
   const current = subscription ? findLinkedProduct(subscription.productKey ?? '') : sold
-  if (!current || (current.billing === 'once') !== (subscription === null)) return null
-  return current
+  return isSoldSo(current, session) ? current : null
+}
+
+/** Whether it is a product that is paid for in this way: once, or as a subscription. */
+export const isSoldSo = (
+  product: LinkedProduct | undefined,
+  { subscriptionId }: { subscriptionId: string | null },
+): product is LinkedProduct =>
+  product !== undefined && (product.billing === 'once') === (subscriptionId === null)
+
+/** What was asked for: by a page of ours what it was opened with, else the price; null for what nobody sells. */
+export function askedCentsOf(session: ProviderCheckoutSession): number | null {
+  const sold = findLinkedProduct(session.productKey ?? '')
+  return session.askedCents ?? (sold ? centsFromDollars(sold.dollars) : null)
 }
 
 function isAtItsPrice(

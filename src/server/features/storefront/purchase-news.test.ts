@@ -18,6 +18,7 @@ const truth = (...ids: string[]): PurchaseTruth => ({
   boughtAt: new Date('2026-11-21T10:00:00Z'),
 })
 const known = (...ids: string[]): KnownPurchase => ({
+  accepted: false,
   row: { status: 'active' } as PurchaseRow,
   payments: ids.map((id) => payment(id) as PurchasePaymentRow),
 })

@@ -1,3 +1,4 @@
+import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import type { KnownPurchase, PurchaseTruth } from './purchase-facts.ts'
 
 /** Something about a purchase that its buyer is mailed, once: `occasion` is part of the mail's dedupe key. */
@@ -9,14 +10,15 @@ export type PurchaseNews =
 
 /**
  * What changed between what was known and what is true. A package tells of itself: the checkout's receipt and refund
- * mails are its own. Nothing is said of a purchase that is unknown. Pure.
+ * mails are its own. Of what came at another price only what is given back is said. Pure.
  */
 export function newsOf(
   before: KnownPurchase | null,
   after: PurchaseTruth,
   opensCase: boolean,
 ): PurchaseNews[] {
-  if (opensCase || after.status === 'unknown') return []
+  if (opensCase) return []
+  if (after.status === 'unknown') return refundsOf(before, after)
   const first = before === null || before.row.status === 'unknown'
   const period = after.opensUntil?.toISOString() ?? ''
   const news = after.payments.flatMap((payment, place): PurchaseNews[] => {
@@ -38,4 +40,14 @@ export function newsOf(
   const announced = before?.row.status === 'ending'
   if (changed && after.status === 'ended' && !announced) news.push({ kind: 'ended', occasion: period })
   return news
+}
+
+/** Whoever paid another sum than the price hears what of it comes back, and by name of what; nothing that the catalogue sells has none. */
+function refundsOf(before: KnownPurchase | null, after: PurchaseTruth): PurchaseNews[] {
+  if (!findLinkedProduct(after.productKey)) return []
+  return after.payments.flatMap(({ paymentIntentId: reference, refundedCents }): PurchaseNews[] => {
+    const known = before?.payments.find(({ paymentIntentId }) => paymentIntentId === reference)
+    const cents = refundedCents - (known?.refundedCents ?? 0)
+    return cents > 0 ? [{ kind: 'refund', occasion: `${reference}:${refundedCents}`, cents, reference }] : []
+  })
 }

@@ -158,3 +158,14 @@ export async function setPayer(tx: Queryable, id: number, userId: string): Promi
     .set({ payerUserId: userId })
     .where(and(eq(purchases.id, id), isNull(purchases.payerUserId)))
 }
+
+/** Its version stays: nothing of what the provider says has changed. */
+export async function setLastUse(
+  queryable: Queryable,
+  input: { purchaseId: number; now: Date; before: Date },
+): Promise<void> {
+  await queryable
+    .update(purchases)
+    .set({ updatedAt: input.now })
+    .where(and(eq(purchases.id, input.purchaseId), lt(purchases.updatedAt, input.before)))
+}

@@ -7,13 +7,21 @@ import { languageOfPerson } from '../accounts/person-language.ts'
 import { recordOrderTerms } from '../consent/record-order-terms.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { keepLinkPayment } from '../settlement/keep-link-payment.ts'
+import { keepOtherSum } from '../settlement/keep-other-sum.ts'
+import { findOtherSum } from '../settlement/other-sum.ts'
 import { settleInRounds } from '../settlement/settle-in-rounds.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { settlePaymentSoon } from '../settlement/settle-payment-soon.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { takePageCredits } from '../settlement/take-page-credits.ts'
 import { askAboutPurchase } from './ask-about-purchase.ts'
-import { type KnownPurchase, type PurchaseTruth, type ToldPurchase, truthOf } from './purchase-facts.ts'
+import {
+  askedCentsOf,
+  type KnownPurchase,
+  type PurchaseTruth,
+  type ToldPurchase,
+  truthOf,
+} from './purchase-facts.ts'
 import { type PurchaseMail, purchaseMails } from './purchase-mails.ts'
 import { newsOf } from './purchase-news.ts'
 import {
@@ -87,7 +95,10 @@ async function sessionOf(queryable: Queryable, subject: PurchaseSubject): Promis
 
 async function knownPurchase(queryable: Queryable, sessionId: string): Promise<KnownPurchase | null> {
   const row = await store.selectPurchase(queryable, sessionId)
-  return row ? { row, payments: await store.selectPurchasePayments(queryable, row.id) } : null
+  if (!row) return null
+  const sum = row.status === 'unknown' ? await findOtherSum(queryable, sessionId) : undefined
+  const payments = await store.selectPurchasePayments(queryable, row.id)
+  return { row, payments, accepted: sum !== undefined && sum.acceptedAt !== null }
 }
 
 async function mailsOf(
@@ -120,6 +131,7 @@ async function makeTrue(deps: Deps, tx: Queryable, input: Settlement): Promise<P
   const locked = await store.lockPurchase(tx, told.session.id)
   if (locked?.version !== known?.row.version) return null
   if (known) await settlePurchaseRefunds(deps, tx, known.row, refunds)
+  if (truth.status === 'unknown') await keepOtherSum(deps, tx, sumThatCame(told, truth))
   const { payments, boughtAt: _boughtAt, ...facts } = truth
   if (locked && known && isSame(known, truth)) return store.changePurchase(tx, locked.id, { checkedAt: now })
   const row = locked
@@ -135,7 +147,8 @@ async function makeTrue(deps: Deps, tx: Queryable, input: Settlement): Promise<P
     await store.keepPurchasePayment(tx, { ...payment, purchaseId: row.id, seenAt: now })
   for (const mail of mails) await queueMail(deps, tx, mail)
   const [payment] = truth.payments
-  if (!locked && payment && truth.status !== 'unknown')
+  const isNew = !locked || locked.status === 'unknown'
+  if (isNew && payment && truth.status !== 'unknown')
     await takePageCredits(deps, tx, {
       sessionId: told.session.id,
       paymentIntentId: payment.paymentIntentId,
@@ -161,6 +174,16 @@ async function recordPurchaseTerms(tx: Queryable, row: PurchaseRow, { session }:
     now,
   })
 }
+
+const sumThatCame = ({ session }: ToldPurchase, truth: PurchaseTruth) => ({
+  kind: 'purchase' as const,
+  reference: session.id,
+  paymentIntentId: truth.payments[0]?.paymentIntentId ?? null,
+  askedCents: askedCentsOf(session),
+  paidCents: truth.amountCents,
+  currency: session.currency,
+  refundedCents: truth.refundedCents,
+})
 
 function isSame({ row, payments }: KnownPurchase, truth: PurchaseTruth): boolean {
   return (

@@ -8,6 +8,7 @@ import {
   paymentOf,
   purchasesLeftBehind,
   purchasesOf,
+  selectBegunIntents,
 } from '../settlement/settlement.holdings.ts'
 import { payments, purchases, refunds } from '../settlement/settlement.tables.ts'
 import { openTimes } from './session-times.ts'
@@ -23,6 +24,8 @@ export const storefrontHoldings: readonly Holding[] = [
     clear: async (tx, client) => {
       const own = tx.select({ id: payments.paymentIntentId }).from(payments).where(paymentOf(client))
       await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, own))
+      const begun = await selectBegunIntents(tx, client.ownAddress)
+      await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, begun))
       await emptyReasonsOfPurchases(tx, purchasesOf(client))
     },
   },

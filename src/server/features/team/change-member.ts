@@ -1,5 +1,6 @@
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { endEverySession } from '../accounts/end-staff-session.ts'
 import { countOwnPasskeys } from '../accounts/own-passkeys.ts'
@@ -35,6 +36,7 @@ export async function changeMember(
     if (disabledAt && row.user.emailKey) await deleteInvitationsTo(tx, row.user.emailKey)
     const detail = { member: row.user.id, role, disabled: disabledAt !== null }
     await appendAuditEntry(tx, { actor: input.actor, action: 'change-member', detail, at: now })
+    await noteFact(deps, tx, { kind: 'member-changed' })
     return { changed: after, ended: sessions }
   })
   for (const key of ended) deps.live.endSession(key)

@@ -94,7 +94,8 @@ function providerIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
-    amountCents: intent.amount,
+    // What came, once it came: a part of it may have been captured on the provider's own site.
+    amountCents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: intent.currency,
     status: knownStatus(intent.status),
     failure: intent.last_payment_error?.message ?? null,

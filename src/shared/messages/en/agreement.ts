@@ -6,6 +6,7 @@ export const agreementTexts = {
   tryAgain: 'Try again',
   absentTitle: 'No agreement here',
   absent: 'Nothing is kept under this address. Where no agreement is needed, you can pay at once.',
+  notAsked: 'No agreement is needed for this',
   toPlans: 'See the plans',
   needed: {
     title: 'Before you pay',

@@ -20,6 +20,12 @@ export const bookingMailTexts = {
     title: 'Your session has moved',
     text: (product: string, when: string) => `Your ${product} is now on ${when}.`,
   },
+  'handed-over': {
+    subject: (product: string) => `How we meet for your ${product} has changed`,
+    title: 'How we meet has changed',
+    text: (product: string, when: string) =>
+      `Your ${product} is still on ${when}. Somebody else of us holds it, and we meet as said below.`,
+  },
   cancelled: {
     subject: (product: string) => `Your ${product} is cancelled`,
     title: 'Your session is cancelled',

@@ -100,6 +100,7 @@ export const fundingStatusTexts = {
     paidOn: (day: string) => `Paid on ${day}`,
     preparing: 'The papers of this package are being prepared. They appear here by themselves.',
     download: (name: string) => `Download ${name}`,
+    downloadWord: (name: string) => `Word: ${name}`,
     papers: {
       'score-analysis': 'Fundability score analysis',
       'strategy-report': 'Strategy report',
@@ -112,6 +113,7 @@ export const fundingStatusTexts = {
       'bank-account': 'Bank account: what to bring',
       'operating-documents': 'Operating document templates',
       'prequalification-answer': 'Prequalification: the answer',
+      'application-package': 'Application package',
     } as Record<string, string>,
     /** Where the page is not English: in which language the files are. */
     inEnglish: '',
@@ -166,7 +168,7 @@ export const fundingStatusTexts = {
     packageOpen: (price: string) => `The application package for ${price} is now open to you.`,
     packageBuy: (price: string) => `Buy the application package for ${price}`,
     packageFailed: 'The payment could not be prepared. Please try again.',
-    packagePaid: 'The application package is paid. We are preparing it.',
+    packagePaid: 'The application package is paid. It stands under your packages, to check and sign.',
   },
   live: {
     stage: (stage: string) => `Your application is now at: ${stage}.`,

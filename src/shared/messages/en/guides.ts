@@ -45,6 +45,10 @@ export const guidesTexts = {
     'fresh-reports': 'Get fresh reports, and compare',
     complain: 'Complain, if what you showed was ignored',
   },
+  kept: {
+    title: 'Your own texts that are not offered now',
+    lead: 'You wrote these yourself. What such a letter says is not so by what you entered, for example that a bureau has answered, so it is no letter to send: it stays here to read. It comes back by itself once it is true again.',
+  },
   papers: {
     title: 'Papers',
     pdf: (title: string) => `${title}, PDF`,

@@ -7,6 +7,7 @@ export const agreementTexts: Messages['agreement'] = {
   tryAgain: 'Intentar de nuevo',
   absentTitle: 'Aquí no hay ningún acuerdo',
   absent: 'No se guarda nada en esta dirección. Donde no hace falta un acuerdo, puede pagar enseguida.',
+  notAsked: 'Para esto no hace falta ningún acuerdo',
   toPlans: 'Ver los planes',
   needed: {
     title: 'Antes de pagar',

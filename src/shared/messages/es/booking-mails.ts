@@ -22,6 +22,12 @@ export const bookingMailTexts: Widen<typeof english> = {
     title: 'Su sesión cambió de horario',
     text: (product, when) => `Su ${product} es ahora el ${when}.`,
   },
+  'handed-over': {
+    subject: (product) => `Cambió cómo nos reunimos para su ${product}`,
+    title: 'Cambió cómo nos reunimos',
+    text: (product, when) =>
+      `Su ${product} sigue siendo el ${when}. La atiende otra persona de nuestro equipo, y nos reunimos como se dice abajo.`,
+  },
   cancelled: {
     subject: (product) => `Su ${product} está cancelada`,
     title: 'Su sesión está cancelada',

@@ -108,6 +108,7 @@ export const fundingStatusTexts = {
     paidOn: (day: string) => `Pagado el ${day}`,
     preparing: 'Se están preparando los papeles de este paquete. Aparecen aquí por sí solos.',
     download: (name: string) => `Descargar ${name}`,
+    downloadWord: (name: string) => `Word: ${name}`,
     papers: {
       'score-analysis': 'Análisis de su preparación',
       'strategy-report': 'Informe de estrategia',
@@ -120,6 +121,7 @@ export const fundingStatusTexts = {
       'bank-account': 'Cuenta de banco: qué llevar',
       'operating-documents': 'Plantillas de documentos operativos',
       'prequalification-answer': 'Precalificación: la respuesta',
+      'application-package': 'Paquete de solicitud',
     },
     inEnglish: 'Los archivos están en inglés: así los leen los prestamistas y las oficinas.',
     supportUntil: (day: string) => `Soporte por correo electrónico hasta el ${day}`,
@@ -174,7 +176,7 @@ export const fundingStatusTexts = {
     packageOpen: (price: string) => `Ya puede comprar el paquete de solicitud por ${price}.`,
     packageBuy: (price: string) => `Comprar el paquete de solicitud por ${price}`,
     packageFailed: 'No se pudo preparar el pago. Inténtelo otra vez.',
-    packagePaid: 'El paquete de solicitud está pagado. Lo estamos preparando.',
+    packagePaid: 'El paquete de solicitud está pagado. Está entre sus paquetes, para revisarlo y firmarlo.',
   },
   live: {
     stage: (stage: string) => `Su solicitud está ahora en: ${stage}.`,

@@ -49,6 +49,10 @@ export const guidesTexts: typeof english = {
     'fresh-reports': 'Pida informes nuevos, y compare',
     complain: 'Presente una queja, si se ignoró lo que usted mostró',
   },
+  kept: {
+    title: 'Textos suyos que ahora no se ofrecen',
+    lead: 'Los escribió usted. Lo que dice una carta así no es cierto según lo que anotó, por ejemplo que un buró respondió; por eso no es una carta para enviar y queda aquí para leerla. Vuelve por sí sola cuando sea cierto otra vez.',
+  },
   papers: {
     title: 'Papeles',
     pdf: (title) => `${title}, PDF`,

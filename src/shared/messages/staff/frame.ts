@@ -1,6 +1,7 @@
 /** What every page of the staff side stands in. */
 export const staffFrameTexts = {
   failed: 'The page could not be loaded.',
+  more: 'More',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,
   idleTitle: 'Are you still there?',

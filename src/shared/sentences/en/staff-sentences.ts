@@ -29,6 +29,10 @@ export const staffSentences = {
   'staff.sessionEnded': 'This session has ended already.',
   'staff.wrongClientName': 'This is not the name of the client',
   'staff.wrongApplicantName': 'This is not the name of the applicant',
+  'staff.wrongAddress': 'This is not the address',
+  'staff.noAddress': 'Nothing is kept under this address.',
+  'staff.addressHasCase':
+    'This address has a client record. Delete that one: everything of its address goes with it.',
   'staff.noSuchDay': 'There is no such day.',
   'staff.dayToCome': 'This day has not come yet.',
   'staff.noScoresThen': 'There were no such scores then.',
@@ -63,6 +67,11 @@ export const staffSentences = {
   'staff.nothingToRefund': 'Nothing is left to refund of this payment.',
   'staff.refundLeft': ({ cents }: { cents: number }) =>
     `At most ${dollars(cents)} is left to refund of this payment.`,
+  'staff.sumDecided': 'This was decided meanwhile, or all of it is on its way back. Reload the page.',
+  'staff.sumOtherCurrency':
+    'This was paid in another currency. Give it back on the payment provider’s own site.',
+  'staff.sumOnlyBack':
+    'This cannot be accepted: its person was deleted, or nothing is sold in this way. It can only be given back.',
   'staff.formSentBefore': 'This form was already sent with another amount. Reload the page first.',
   'staff.refundUnknown':
     'The payment provider cannot be reached, so nothing is known to have moved. Send the same refund again in a minute: it is made only once.',
@@ -76,6 +85,9 @@ export const staffSentences = {
   'staff.noList': 'There is no such list.',
   'staff.noSessionRequest': 'There is no such request.',
   'staff.sessionRequestChanged': 'This was answered or changed meanwhile. Reload the page first.',
+  'staff.sessionBegun': 'This session has begun.',
+  'staff.noHost': 'Nobody of that name holds sessions.',
+  'staff.hostTaken': 'Your colleague has another session then. Choose somebody else.',
   'staff.noWork': 'There is no such work.',
   'staff.workTaken': ({ by }: { by: string }) =>
     `${by} has taken this meanwhile. Let them hand it over first.`,

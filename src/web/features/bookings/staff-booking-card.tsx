@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { HandOverForm } from './hand-over-form.tsx'
 import { useMarkSession } from './use-mark-session.ts'
 
 interface StaffBookingCardProps {
@@ -18,7 +19,7 @@ interface StaffBookingCardProps {
 
 /** A booked session: who, when on both clocks, and what is done with it. */
 export function StaffBookingCard({ booking, onChanged }: StaffBookingCardProps) {
-  const { id, product, name, email, phone, startsAt, timeZone, host, isOwn, note } = booking
+  const { id, product, name, email, phone, startsAt, timeZone, host, isOwn, note, hostIsGone } = booking
   const { busy, failure, mark } = useMarkSession(id, onChanged)
   const hasBegun = Date.parse(startsAt) <= Date.now()
   return (
@@ -57,6 +58,17 @@ export function StaffBookingCard({ booking, onChanged }: StaffBookingCardProps) 
           )}
           <WithdrawButton id={id} onChanged={onChanged} />
         </div>
+        {!hasBegun && hostIsGone && <HandOverForm id={id} host={host} onChanged={onChanged} />}
+        {!hasBegun && !hostIsGone && (
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center text-sm sm:min-h-9">
+              {texts.handOver.title}
+            </summary>
+            <div className="mt-2">
+              <HandOverForm id={id} host={host} onChanged={onChanged} />
+            </div>
+          </details>
+        )}
       </div>
     </Card>
   )

@@ -21,10 +21,22 @@ export function StaffBookings() {
   if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   const onChanged = () => found.refetch()
   const isBooked = ({ state }: StaffBooking) => state === 'booked'
-  const booked = found.data.filter(isBooked)
+  // What is over is marked by whoever knows what became of it, in its own place.
+  const isOrphan = ({ hostIsGone, startsAt }: StaffBooking) => hostIsGone && Date.parse(startsAt) > Date.now()
+  const orphaned = found.data.filter((booking) => isBooked(booking) && isOrphan(booking))
+  const booked = found.data.filter((booking) => isBooked(booking) && !isOrphan(booking))
   const past = found.data.filter((booking) => !isBooked(booking))
   return (
     <>
+      {orphaned.length > 0 && (
+        <PageSection id="orphaned" title={texts.orphaned} lead={texts.orphanedLead}>
+          <div className="grid gap-4">
+            {orphaned.map((booking) => (
+              <StaffBookingCard key={booking.id} booking={booking} onChanged={onChanged} />
+            ))}
+          </div>
+        </PageSection>
+      )}
       <PageSection id="booked" title={texts.booked} lead={texts.bookedLead}>
         {booked.length === 0 && (
           <EmptyState icon={CalendarCheck} title={texts.none}>

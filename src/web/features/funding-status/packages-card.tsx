@@ -46,6 +46,17 @@ export function PackagesCard({ application }: { application: FundingApplicationS
                     className="inline-flex min-h-12 items-center"
                   >
                     {texts.download(texts.papers[paper.key] ?? paper.name)}
+                  </TextLink>{' '}
+                  <TextLink
+                    to={addressOf(downloadFundingPaper, {
+                      params: { id: String(id), paper: paper.key },
+                      query: { as: 'word' },
+                    })}
+                    download
+                    aria-label={texts.downloadWord(texts.papers[paper.key] ?? paper.name)}
+                    className="inline-flex min-h-12 items-center"
+                  >
+                    Word
                   </TextLink>
                 </li>
               ))}

@@ -23,6 +23,7 @@ export function GuideView({ address, guide, reload }: GuideViewProps) {
       {guide.steps.map((step) => (
         <GuideStepCard key={step.key} step={step} address={address} guide={guide} reload={reload} />
       ))}
+      {guide.kept.length > 0 && <KeptTexts kept={guide.kept} />}
       <Card id="guide-dates" title={texts.calendar}>
         {guide.dates.length === 0 ? (
           <p className="text-muted">{texts.noDates}</p>
@@ -41,5 +42,23 @@ export function GuideView({ address, guide, reload }: GuideViewProps) {
         )}
       </Card>
     </div>
+  )
+}
+
+/** Own words of letters that would not be true now: to be read, and nothing to mail. */
+function KeptTexts({ kept }: Pick<GuideShown, 'kept'>) {
+  const { kept: texts } = useMessages().guides
+  return (
+    <Card id="guide-kept" title={texts.title}>
+      <p className="max-w-prose">{texts.lead}</p>
+      {kept.map(({ id, title, lines }) => (
+        <details key={id} className="mt-3">
+          <summary className="min-h-12 cursor-pointer content-center font-semibold">{title}</summary>
+          <p lang="en" className="max-w-prose break-words whitespace-pre-line">
+            {lines.join('\n')}
+          </p>
+        </details>
+      ))}
+    </Card>
   )
 }

@@ -13,6 +13,7 @@ import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -81,6 +82,7 @@ export function OpenVisitor({ visitorId, backTo }: { visitorId: number; backTo: 
             onClose={messages.some(({ waiting }) => waiting) ? () => void close() : undefined}
             closing={closing.busy}
           />
+          <AddressDeletion email={data.email} id={`visitor-${visitorId}`} reload={reload} />
         </div>
       )}
     </section>

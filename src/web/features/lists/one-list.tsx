@@ -3,6 +3,7 @@ import { staffListTexts as texts } from '../../../shared/messages/staff/lists.ts
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { ListWays } from '../../lib/use-list-address.ts'
+import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
@@ -15,10 +16,15 @@ interface OneListProps {
   ways: ListWays
 }
 
-/** One page of one list. While the next one loads, the one before stays on the screen. */
+/** One page of one list; it follows what comes in. While the next one loads, the one before stays on the screen. */
 export function OneList({ list, search, page, ways }: OneListProps) {
   const input = { params: { list }, query: { search: search === '' ? undefined : search, page } }
   const found = useCall(getStaffList, input, { pages: true })
+  // Each reading stands in the audit log: only what this list may show is read anew.
+  useStaffChanges(({ what, clientId }) => {
+    const isOfThis = what === 'lists' || (what === 'funding' && list === 'funding-applications')
+    if (isOfThis || (what === 'messages' && clientId === null)) void found.refetch()
+  })
   const { columns = [], rows = [], total = 0, pageSize = 1, searchable = false } = found.data ?? {}
   const { title, none, noneText } = texts.lists[list]
   return (

@@ -1,23 +1,29 @@
 interface StaffPlace {
   path: string
   title: string
-  adminOnly: boolean
+  /** 'admin': for admins; 'agreements': where some state asks for agreements. */
+  only?: 'admin' | 'agreements'
 }
 
-/** The pages of the staff side, in the order of the header. */
-export const staffPlaces: readonly StaffPlace[] = [
-  { path: '/dashboard', title: 'Clients', adminOnly: false },
-  { path: '/dashboard/messages', title: 'Messages', adminOnly: false },
-  { path: '/dashboard/work', title: 'Work', adminOnly: false },
-  { path: '/dashboard/mail', title: 'Mail', adminOnly: false },
-  { path: '/dashboard/payments', title: 'Payments', adminOnly: false },
-  { path: '/dashboard/sessions', title: 'Sessions', adminOnly: false },
-  { path: '/dashboard/funding', title: 'Funding', adminOnly: false },
-  { path: '/dashboard/unread', title: 'Unread lines', adminOnly: false },
-  { path: '/dashboard/lists', title: 'Lists', adminOnly: false },
-  { path: '/dashboard/announcements', title: 'Announcements', adminOnly: false },
-  { path: '/dashboard/audit-log', title: 'Audit log', adminOnly: false },
-  { path: '/dashboard/team', title: 'Team', adminOnly: true },
-  { path: '/dashboard/settings', title: 'Settings', adminOnly: true },
-  { path: '/dashboard/account', title: 'Your account', adminOnly: false },
+/** What staff do all day, in the order of the header. */
+export const dailyPlaces: readonly StaffPlace[] = [
+  { path: '/dashboard', title: 'Clients' },
+  { path: '/dashboard/messages', title: 'Messages' },
+  { path: '/dashboard/work', title: 'Work' },
+  { path: '/dashboard/mail', title: 'Mail' },
+  { path: '/dashboard/payments', title: 'Payments' },
+  { path: '/dashboard/sessions', title: 'Sessions' },
+  { path: '/dashboard/funding', title: 'Funding' },
+  { path: '/dashboard/unread', title: 'Unread lines' },
+]
+
+/** What is looked up or set now and then, behind one button. */
+export const otherPlaces: readonly StaffPlace[] = [
+  { path: '/dashboard/agreements', title: 'Agreements', only: 'agreements' },
+  { path: '/dashboard/lists', title: 'Lists' },
+  { path: '/dashboard/announcements', title: 'Announcements' },
+  { path: '/dashboard/audit-log', title: 'Audit log' },
+  { path: '/dashboard/team', title: 'Team', only: 'admin' },
+  { path: '/dashboard/settings', title: 'Settings', only: 'admin' },
+  { path: '/dashboard/account', title: 'Your account' },
 ]

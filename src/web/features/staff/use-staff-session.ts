@@ -10,6 +10,8 @@ export interface StaffMember {
   name: string
   email: string
   role: 'staff' | 'admin'
+  /** Some state asks for agreements. */
+  hasAgreements?: boolean
 }
 
 type StaffSession =
@@ -67,10 +69,17 @@ export function useStaffSession(): {
 
 function memberOf(
   session:
-    | { kind: string; name: string | null; email: string | null; role: 'staff' | 'admin' | null }
+    | {
+        kind: string
+        name: string | null
+        email: string | null
+        role: 'staff' | 'admin' | null
+        agreements?: boolean | undefined
+      }
     | null
     | undefined,
 ): StaffMember | null {
   if (session?.kind !== 'staff') return null
-  return { name: session.name ?? '', email: session.email ?? '', role: session.role ?? 'staff' }
+  const { name, email, role, agreements } = session
+  return { name: name ?? '', email: email ?? '', role: role ?? 'staff', hasAgreements: agreements === true }
 }

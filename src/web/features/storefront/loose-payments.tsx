@@ -11,6 +11,7 @@ import { staffPaymentsTexts } from '../../../shared/messages/staff/payments.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import type { Caller } from '../../lib/use-act.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
+import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import type { RefundToSend } from '../../parts/refunds/refunded-payment.ts'
@@ -98,6 +99,9 @@ function LooseCard({ source, row, reload }: { source: LooseSource; row: LoosePay
         send={(body, call) => source.refund(id, body, call)}
         reload={reload}
       />
+      {clientId === null && email !== null && (
+        <AddressDeletion email={email} id={`payment-${payment.paymentIntentId}`} reload={reload} />
+      )}
     </section>
   )
 }

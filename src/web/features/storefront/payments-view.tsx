@@ -12,6 +12,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import { LoosePayments } from './loose-payments.tsx'
+import { OtherSums } from './other-sums.tsx'
 import { PurchaseCard } from './staff-purchase-card.tsx'
 
 const pageSize = 50
@@ -22,7 +23,7 @@ const paymentsSearch = z.object({
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
 })
 
-/** Purchases with the form to refund each payment of them. */
+/** What needs a decision, then purchases with the form to refund each payment of them. */
 export function PaymentsView() {
   const [{ show, page }, patch] = useSearch(paymentsSearch)
   const found = useCallPage(listStaffPurchases, { query: { show, page } })
@@ -47,6 +48,7 @@ export function PaymentsView() {
           </SmartLink>
         ))}
       </nav>
+      <OtherSums key={show} show={show === 'loose' ? 'open' : 'decided'} />
       {show === 'loose' && <LoosePayments />}
       {found.isPending && <Skeleton />}
       {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />}

@@ -3,6 +3,7 @@ import { staffPaymentsTexts as texts } from '../../../shared/messages/staff/paym
 import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay, formatInstant } from '../../lib/format.ts'
+import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -53,6 +54,9 @@ export function PurchaseCard({ purchase, reload }: PurchaseCardProps) {
           </div>
         )
       })}
+      {clientId === null && email !== '' && (
+        <AddressDeletion email={email} id={`purchase-${purchase.id}`} reload={reload} />
+      )}
     </section>
   )
 }

@@ -5,7 +5,9 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface TypedDeletionFormProps {
-  /** Of the person, to be typed again. */
+  /** Of its field, where several such forms stand on one page. */
+  id?: string
+  /** Of the person, or their address, to be typed again. */
   name: string
   texts: {
     delete: string
@@ -19,7 +21,13 @@ interface TypedDeletionFormProps {
 }
 
 /** Deletes a record for good, after its person's name was typed again. */
-export function TypedDeletionForm({ name, texts, send, onDeleted }: TypedDeletionFormProps) {
+export function TypedDeletionForm({
+  id = 'delete-name',
+  name,
+  texts,
+  send,
+  onDeleted,
+}: TypedDeletionFormProps) {
   const form = useSendForm({
     initial: { typed: '' },
     keeps: true,
@@ -31,12 +39,7 @@ export function TypedDeletionForm({ name, texts, send, onDeleted }: TypedDeletio
   return (
     <form noValidate aria-label={texts.delete} className="grid content-start gap-3" onSubmit={form.submit}>
       <p>{texts.deleteLead}</p>
-      <TextField
-        id="delete-name"
-        label={texts.confirmName(name)}
-        autoComplete="off"
-        {...form.field('typed')}
-      />
+      <TextField id={id} label={texts.confirmName(name)} autoComplete="off" {...form.field('typed')} />
       <FailureNotice sentence={form.failure} />
       <div>
         <Button type="submit" kind="danger" size="sm" busy={form.busy}>

@@ -1,0 +1,56 @@
+import { handOverSession, listSessionHosts } from '../../../shared/api/bookings.ts'
+import { staffBookingsTexts } from '../../../shared/messages/staff/bookings.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { useToast } from '../../lib/toast-context.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+
+const { handOver: texts } = staffBookingsTexts
+
+interface HandOverFormProps {
+  id: number
+  /** Name of who holds it so far, who is not offered; '' for somebody who is gone. */
+  host: string
+  onChanged: () => Promise<unknown>
+}
+
+/** Chooses the colleague who holds a session from now on, at its time. */
+export function HandOverForm({ id, host, onChanged }: HandOverFormProps) {
+  const hosts = useCall(listSessionHosts, {})
+  const toast = useToast()
+  const form = useSendForm({
+    initial: { host: '' },
+    keeps: true,
+    check: (values) => (values.host === '' ? { host: texts.choose } : {}),
+    failed: texts.failed,
+    send: (body, { call }) => call(handOverSession, { params: { id: String(id) }, body }),
+    onSent: async () => {
+      toast({ title: texts.done, kind: 'success' })
+      await onChanged()
+    },
+  })
+  if (hosts.isError) return <FailureNotice sentence={sentenceOf(hosts.error, texts.hostsFailed)} />
+  const others = (hosts.data ?? []).filter(({ name }) => name !== host)
+  if (hosts.data && others.length === 0) return <p className="text-sm">{texts.nobody}</p>
+  return (
+    <form noValidate aria-label={texts.title} className="grid max-w-md gap-3" onSubmit={form.submit}>
+      <SelectField
+        id={`hand-over-${id}`}
+        label={texts.label}
+        hint={texts.hint}
+        empty={texts.choose}
+        choices={others.map(({ id: value, name }) => ({ value, label: name }))}
+        {...form.field('host')}
+      />
+      <FailureNotice sentence={form.failure} />
+      <div>
+        <Button type="submit" kind="secondary" size="sm" busy={form.busy}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

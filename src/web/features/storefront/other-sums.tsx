@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listOtherSums, type OtherSum } from '../../../shared/api/other-sums.ts'
+import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
+import { staffPaymentsTexts } from '../../../shared/messages/staff/payments.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { everyPageOf } from '../../lib/call-address.ts'
+import { useCallPage } from '../../lib/use-call-page.ts'
+import { useStaffChanges } from '../../lib/use-staff-changes.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { OtherSumCard } from './other-sum-card.tsx'
+
+const pageSize = 50
+const { otherSums: texts } = staffPaymentsTexts
+
+/** What was paid in another sum than was asked for, to be decided or as it was decided; nothing while there is none. */
+export function OtherSums({ show }: { show: 'open' | 'decided' }) {
+  const [page, setPage] = useState(1)
+  const found = useCallPage(listOtherSums, { query: { show, page } })
+  const queries = useQueryClient()
+  const reload = () => queries.invalidateQueries(everyPageOf(listOtherSums))
+  useStaffChanges(({ what, clientId }) => {
+    if (what === 'lists' || (what === 'messages' && clientId === null)) void reload()
+  })
+  const { rows = [], total = 0 }: { rows?: OtherSum[]; total?: number } = found.data ?? {}
+  if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={texts.titles[show]} className="grid gap-3">
+      <h2 className="text-lg font-semibold">{texts.titles[show]}</h2>
+      <p className="text-sm text-muted">{texts.leads[show]}</p>
+      <ul aria-label={texts.list} className="grid gap-4">
+        {rows.map((sum) => (
+          <li key={sum.id}>
+            <OtherSumCard sum={sum} reload={reload} />
+          </li>
+        ))}
+      </ul>
+      {total > pageSize && (
+        <Pager
+          page={page}
+          pages={Math.ceil(total / pageSize)}
+          onPage={setPage}
+          texts={staffListTexts.pager}
+        />
+      )}
+    </section>
+  )
+}
