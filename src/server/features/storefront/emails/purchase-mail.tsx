@@ -3,6 +3,7 @@ import { fundingFormAddress, opensFundingForm } from '../../../../shared/catalog
 import { findLinkedProduct } from '../../../../shared/catalogue/linked-products.ts'
 import { guideAddress, type PagedGuide } from '../../../../shared/catalogue/paged-guides.ts'
 import type { Opening } from '../../../../shared/catalogue/product.ts'
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
@@ -37,8 +38,9 @@ type MailConfig = Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail' | 
 /** One mail about a purchase: what happened, the facts of a receipt, and how one gets to what was bought. */
 export async function renderPurchaseMail(
   config: MailConfig,
-  input: PurchaseMailInput,
+  given: PurchaseMailInput,
 ): Promise<{ subject: string; html: string; text: string }> {
+  const input = { ...given, product: productNameIn(given.language, given.product) }
   const { news, product, buyer, language } = input
   const texts = purchaseTextsIn(language)
   const page = `${config.publicUrl}/account/purchase?session_id=${encodeURIComponent(buyer.sessionId)}`
@@ -107,7 +109,12 @@ function Renewal({ input: { news, renewsAs, opensUntil, language } }: { input: P
   return (
     <>
       <MailText>
-        {receipt.renews(next.name, dayOf(opensUntil, language), price, every[next.billing])}
+        {receipt.renews(
+          productNameIn(language, next.name),
+          dayOf(opensUntil, language),
+          price,
+          every[next.billing],
+        )}
       </MailText>
       <MailText>{receipt.cancel}</MailText>
     </>
