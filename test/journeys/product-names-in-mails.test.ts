@@ -111,6 +111,7 @@ const mails: Record<string, (product: string) => Mail[]> = {
         opensUntil: at,
         supportUntil: null,
         buyer,
+        boughtAt: at,
         at,
         language,
       }),

@@ -1,6 +1,7 @@
 import { fundingReceiptTexts as english } from '../../../../shared/messages/en/funding-receipt.ts'
 import { fundingReceiptTexts as spanish } from '../../../../shared/messages/es/funding-receipt.ts'
 import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
+import { worksPromised } from '../../../../shared/messages/works-promised.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import { emailSupportUntil } from '../../../../shared/rules/email-support.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
@@ -47,6 +48,7 @@ export async function renderFundingPaymentMail(
           [texts.amount, amount],
           [texts.day, day],
           ...supportFact(input),
+          ...(input.kind === 'receipt' ? worksPromised(payment.productKey, input.at, language) : []),
           [texts.reference, payment.paymentIntentId],
         ]}
       />
