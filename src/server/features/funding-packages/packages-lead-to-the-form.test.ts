@@ -169,7 +169,16 @@ describe('the September Play', () => {
     expect(await shown(id, browser)).toMatchObject({
       prequalification: { paid: true, packagePaid: true },
       packages: [{ key: '10k-september-play', delivered: [{ key: 'prequalification-answer' }] }],
+      works: [
+        { key: 'compliance-review', state: 'open', dueOn: '2026-11-30', note: null },
+        { key: 'expedited-processing', state: 'open', dueOn: '2026-11-24' },
+      ],
     })
+    const [review] = (await shown(id, browser)).works
+    const url = `/api/staff/works/${review.id}/delivery`
+    await staff.inject({ method: 'POST', url, payload: { note: 'All papers are in order.' } })
+    const read = { state: 'delivered', note: 'All papers are in order.' }
+    expect((await shown(id, browser)).works).toContainEqual(expect.objectContaining(read))
     const wanted = {
       productType: 'application-package',
       applicationId: id,
