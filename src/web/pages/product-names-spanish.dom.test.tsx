@@ -59,6 +59,14 @@ const overview = answerTo(getAccountOverview, () => ({
   purchases: bought,
   works: [{ ...openWork, product: 'Strategy Session', sessionId }],
   sessions: [{ sessionId, product: 'Intake Session', startsAt: '2026-11-24T15:00:00.000Z', timeZone: 'UTC' }],
+  credits: [
+    {
+      name: 'Strategy Session',
+      paidOn: '2026-11-20T10:00:00.000Z',
+      amount: 97,
+      toward: 'packages' as const,
+    },
+  ],
   receipts: [
     {
       number: 'pi_1',
