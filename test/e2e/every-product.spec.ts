@@ -4,6 +4,7 @@ import { buyByButton } from './support/buy-by-button.ts'
 import { test } from './support/other-browsers.ts'
 import { newEmail } from './support/paying-steps.ts'
 import { refundByStaff } from './support/refund-by-staff.ts'
+import { findElsewhere } from './support/sign-in-elsewhere.ts'
 import { usesInBrowser } from './support/use-what-was-bought.ts'
 
 /**
@@ -54,6 +55,35 @@ for (const [key, row] of rowsOf(({ renews }) => renews, [])) {
     await tab.getByRole('button', { name: 'Yes, cancel it' }).click()
     await expect(tab.getByText(/^It ends on .*, and nothing more is charged/)).toBeVisible()
     await usesInBrowser.generator.toItsEnd(bought)
+  })
+}
+
+/** A buyer of each kind: what names it in the account of somebody who reads Spanish, and the links that lead on from there. */
+const kinds: [SoldKey, names: RegExp[], links: RegExp[]][] = [
+  ['standard-credit-repair', [/Standard \(reparación de crédito\)/], [/, desde el /]],
+  ['90-day-max-access', [/Software 90-Day Max/], [/, desde el /, /^Detalles de Software 90-Day Max/]],
+  ['monthly-access', [/Acceso mensual/], [/^Cambiar o cancelar Acceso mensual/]],
+  ['30-day-pass', [/Pase de 30 días/], [/^Detalles de Pase de 30 días/]],
+  ['rental-toolkit', [/Kit de alquiler/], [/^Abrir su guía: Kit de alquiler/, /^Detalles de /]],
+  [
+    '10k-september-play',
+    [/Plan 10K September Play/, /Revisión de cumplimiento/],
+    [/^Llenar la solicitud de Plan 10K/, /^Detalles de /],
+  ],
+  ['intake-session', [/Sesión inicial/, /Crédito que todavía puede usar/], [/^Detalles de Sesión inicial/]],
+  ['armor-ready', [/ARMOR Ready/], [/^Solicitud enviada el /, /^Detalles de ARMOR Ready/]],
+  ['entity-readiness', [/Constitución de empresa/], [/^Solicitud enviada el /]],
+]
+for (const [key, names, links] of kinds.filter(([key]) => isSoak || key === 'standard-credit-repair')) {
+  test(`the buyer of ${key} finds it on another phone, by keyboard, in Spanish @elsewhere`, async ({
+    page,
+    openBrowser,
+  }) => {
+    const { price: due } = productTable[key]
+    await findElsewhere(await buyByButton(page, key, { email: newEmail(), due, openBrowser }), {
+      names,
+      links,
+    })
   })
 }
 

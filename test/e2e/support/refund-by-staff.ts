@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { findReadinessPackage } from '../../../src/shared/catalogue/readiness-packages.ts'
 import { formatDollars } from '../../../src/shared/rules/money.ts'
 import type { Bought } from './buy-by-button.ts'
 import { becomeStaff } from './staff-member.ts'
@@ -8,8 +9,9 @@ export async function refundByStaff(bought: Bought): Promise<void> {
   const staff = await bought.openBrowser()
   await becomeStaff(staff, 'Sam Staff')
   const part = await placeOf(staff, bought)
+  const product = findReadinessPackage(bought.key)?.name ?? ''
   await part
-    .getByRole('button', { name: /^Refund / })
+    .getByRole('button', { name: new RegExp(`^Refund ${product}`) })
     .first()
     .click()
   await part.getByLabel('Reason, for the record').fill('Not what was wanted')
