@@ -1,9 +1,10 @@
 /**
  * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, then 20 kills during intake and processing, then
- * reports whose lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when
+ * every product bought and used in a browser, then reports whose lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when
  * something was.
  */
 import { soakKills } from './soak-kills.ts'
+import { soakProducts } from './soak-products.ts'
 import { soakReading } from './soak-reading.ts'
 import { soakWebhooks } from './soak-webhooks.ts'
 
@@ -14,6 +15,8 @@ print('A thousand copies of one webhook')
 const faults = await soakWebhooks(print)
 print(`${kills} kills during intake and processing (seed ${seed})`)
 faults.push(...(await soakKills({ kills, seed }, print)))
+print('Every product, bought in a browser')
+faults.push(...(await soakProducts(print)))
 print('Reports with lost, moved and parted lines')
 faults.push(...(await soakReading(print)))
 for (const fault of faults) print(`WRONG: ${fault}`)

@@ -12,10 +12,15 @@ import { storefrontPages } from './storefront-pages.ts'
 const pages = languages.flatMap((language) =>
   Object.keys(storefrontPages).map((path) => {
     const html = renderStaticPage(path, language, { styles: [], preloads: [] }) ?? ''
-    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) =>
-      to.replaceAll('&amp;', '&'),
+    const buttons = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].flatMap(
+      ([, to = '', inner = '']) => {
+        const address = to.replaceAll('&amp;', '&')
+        return /^\/(pay|checkout)\b/.test(address)
+          ? { to: address, says: inner.replaceAll(/<[^>]*>/g, '') }
+          : []
+      },
     )
-    return { path, language, html, sold: links.filter((to) => /^\/(pay|checkout)\b/.test(to)) }
+    return { path, language, html, buttons, sold: buttons.map(({ to }) => to) }
   }),
 )
 
@@ -44,6 +49,25 @@ describe('the buttons of the storefront', () => {
         expect(sold).toContain(address)
         expect(html).toContain(formatDollars(row.price, { whole: true }))
       }
+    },
+  )
+
+  it('say what they sell to whoever hears their names one after the other', () => {
+    const alike = pages.flatMap(({ path, language, buttons }) =>
+      buttons
+        .filter(({ to, says }) => buttons.some((other) => other.says === says && other.to !== to))
+        .map(({ says }) => `${path} (${language}): ${says}`),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it.each(productRows.filter(([, { button }]) => button !== null))(
+    '%s has the button that the table names',
+    (_key, row) => {
+      const [path, address, says] = row.button ?? ['', '', '']
+      const [own] = pages.filter((page) => page.path === path && page.language === 'en')
+      const named = own?.buttons.filter((each) => each.says.startsWith(says))
+      expect([...new Set(named?.map(({ to }) => to))]).toEqual([address])
     },
   )
 

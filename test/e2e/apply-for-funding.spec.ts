@@ -1,40 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { fillFinances, fillPerson, heading, next } from './support/funding-form-steps.ts'
 import { test } from './support/other-browsers.ts'
 import { fillCard, newEmail, sample } from './support/paying-steps.ts'
 import { readMailedLink } from './support/read-mailed-link.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click()
-
 /** Step 1 of the form. Returns the email address. */
-async function fillPerson(page: Page): Promise<string> {
+async function beginForm(page: Page): Promise<string> {
   const email = newEmail()
-  await page.getByLabel('Full name').fill('Harlan Ashgrove')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Phone number').fill('(480) 555-0161')
-  await page.getByRole('radio', { name: 'Text message' }).check()
-  await next(page)
-  await expect(heading(page, 'Financial Details')).toBeVisible()
+  await fillPerson(page, email)
   return email
-}
-
-/** Step 2 without its last button. */
-async function fillFinances(page: Page, entity: 'with' | 'without'): Promise<void> {
-  await page.getByRole('radio', { name: '650-699' }).check()
-  await page.getByRole('radio', { name: '$5K-$10K' }).check()
-  await page.getByRole('radio', { name: 'W2 / 1099' }).check()
-  await page.getByRole('radio', { name: '<$50K' }).check()
-  if (entity === 'with') {
-    await page.getByRole('radio', { name: 'Yes, I have one' }).check()
-    await page.getByLabel('Business name').fill('Ashgrove Joinery')
-    await page.getByLabel('Entity type').selectOption('LLC')
-    await page.getByLabel('State of formation').fill('Ohio')
-    return
-  }
-  await page.getByLabel('Entity type you would like').selectOption('Not Sure')
-  await page.getByLabel('State you would like to form it in').selectOption('Home State')
-  await page.getByLabel('What will the business do?').fill('Furniture to measure')
 }
 
 test('an application without an entity is paid for and sent', async ({ page }) => {
@@ -46,7 +21,7 @@ test('an application without an entity is paid for and sent', async ({ page }) =
   await expect(page.getByText('Please fill in all required fields before continuing.').first()).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
   await expectAccessible(page, 'step 1 with problems')
-  await fillPerson(page)
+  await beginForm(page)
   await page.getByRole('button', { name: /^Pay \$997/ }).click()
   await expect(page.getByText('Complete Required Fields').first()).toBeVisible()
   await fillFinances(page, 'without')
@@ -94,7 +69,7 @@ test('an application without an entity is paid for and sent', async ({ page }) =
 test('with an entity ARMOR Ready is declined, then paid with 3-D Secure', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/readiness-intake')
-  await fillPerson(page)
+  await beginForm(page)
   await fillFinances(page, 'with')
   await expect(page.getByRole('button', { name: /^Pay \$997/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Pay $497.00 for ARMOR Ready' }).click()
@@ -118,7 +93,7 @@ test('a draft is there after a reload, and on another browser by the mailed link
   openBrowser,
 }) => {
   await page.goto('/readiness-intake')
-  const email = await fillPerson(page)
+  const email = await beginForm(page)
   // The answers before the last one are kept by calls of their own, so wait for the call that carries it.
   const kept = page.waitForResponse(
     (reply) =>

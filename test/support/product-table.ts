@@ -7,8 +7,8 @@ export type SoldKey = Exclude<GrantKey, 'tester'>
 export type Use = 'case' | 'generator' | 'guide' | 'form' | 'session' | 'work' | 'application'
 
 export interface ProductRow {
-  /** The storefront page with its button, and where that leads; null: its button stands in the app, `inApp` says where. */
-  button: readonly [page: string, address: string] | null
+  /** The storefront page with its button, where that leads, and how its name begins; null: it stands in the app, `inApp` says where. */
+  button: readonly [page: string, address: string, says: string] | null
   inApp?: string
   /** Dollars, as the page prints them. */
   price: number
@@ -22,7 +22,7 @@ export interface ProductRow {
   afterStandard?: number
 }
 
-const pay = (page: string, key: string) => [page, `/pay/${key}`] as const
+const pay = (page: string, key: string, says: string) => [page, `/pay/${key}`, says] as const
 
 /**
  * Every product, by hand from the pages of the specification and not from the catalogue: a product without a row does not
@@ -37,162 +37,170 @@ export const productTable: Record<SoldKey, ProductRow> = {
     uses: ['case', 'generator'],
   },
   'standard-credit-repair': {
-    button: ['/standard', '/checkout?service=standard&amount=300'],
+    button: ['/standard', '/checkout?service=standard&amount=300', 'Continue to checkout: $300'],
     price: 300,
     credited: 203,
     uses: ['case', 'generator'],
   },
   '90-day-max': {
-    button: ['/90-day-max', '/checkout?service=90-day-max&amount=750'],
+    button: ['/90-day-max', '/checkout?service=90-day-max&amount=750', 'Continue to checkout: $750'],
     price: 750,
     credited: 653,
     uses: ['case', 'generator'],
     afterStandard: 250,
   },
   premium: {
-    button: ['/premium', '/checkout?tier=premium&amount=1250'],
+    button: ['/premium', '/checkout?tier=premium&amount=1250', 'Continue to checkout: $1,250'],
     price: 1250,
     credited: 1153,
     uses: ['case', 'generator'],
     afterStandard: 750,
   },
   premier: {
-    button: ['/premier', '/checkout?tier=premier&amount=1750'],
+    button: ['/premier', '/checkout?tier=premier&amount=1750', 'Continue to checkout: $1,750'],
     price: 1750,
     credited: 1653,
     uses: ['case', 'generator'],
     afterStandard: 1250,
   },
   elite: {
-    button: ['/elite', '/checkout?tier=elite&amount=2500'],
+    button: ['/elite', '/checkout?tier=elite&amount=2500', 'Continue to checkout: $2,500'],
     price: 2500,
     credited: 2403,
     uses: ['case', 'generator'],
     afterStandard: 2000,
   },
   'standard-plan': {
-    button: pay('/software-plans', 'standard-plan'),
+    button: pay('/software-plans', 'standard-plan', 'Get ARMOR Standard'),
     price: 750,
     credited: 653,
     uses: ['case', 'generator'],
     afterStandard: 250,
   },
   '90-day-max-access': {
-    button: pay('/software-plans', '90-day-max-access'),
+    button: pay('/software-plans', '90-day-max-access', 'Get 90-Day Max Software Access'),
     price: 500,
     credited: 403,
     uses: ['case', 'generator'],
   },
   'premium-plan': {
-    button: pay('/software-plans', 'premium-plan'),
+    button: pay('/software-plans', 'premium-plan', 'Get ARMOR Premium'),
     price: 1250,
     credited: 1153,
     uses: ['case', 'generator'],
     afterStandard: 750,
   },
   'premier-plan': {
-    button: pay('/software-plans', 'premier-plan'),
+    button: pay('/software-plans', 'premier-plan', 'Get ARMOR Premier'),
     price: 1750,
     credited: 1653,
     uses: ['case', 'generator'],
     afterStandard: 1250,
   },
   'elite-plan': {
-    button: pay('/software-plans', 'elite-plan'),
+    button: pay('/software-plans', 'elite-plan', 'Get ARMOR Elite'),
     price: 2500,
     credited: 2403,
     uses: ['case', 'generator'],
     afterStandard: 2000,
   },
   'monthly-access': {
-    button: pay('/subscriptions', 'monthly-access'),
+    button: pay('/subscriptions', 'monthly-access', 'Get Monthly Access'),
     price: 49,
     credited: 49,
     uses: ['generator'],
     renews: 'month',
   },
   'quarterly-package': {
-    button: pay('/subscriptions', 'quarterly-package'),
+    button: pay('/subscriptions', 'quarterly-package', 'Get Quarterly Package'),
     price: 125,
     credited: 125,
     uses: ['generator'],
     renews: 'quarter',
   },
   'annual-subscription': {
-    button: pay('/subscriptions', 'annual-subscription'),
+    button: pay('/subscriptions', 'annual-subscription', 'Get Annual Subscription'),
     price: 500,
     credited: 500,
     uses: ['generator'],
     renews: 'year',
   },
   '30-day-pass': {
-    button: pay('/subscriptions', '30-day-pass'),
+    button: pay('/subscriptions', '30-day-pass', 'Get 30-Day Pass'),
     price: 97,
     credited: 97,
     uses: ['generator'],
   },
   'generator-access': {
-    button: pay('/all-solutions', 'generator-access'),
+    button: pay(
+      '/all-solutions',
+      'generator-access',
+      'Get it for $500 (Dispute Letter Generator, full access',
+    ),
     price: 500,
     credited: 500,
     uses: ['generator'],
   },
   'collections-toolkit': {
-    button: pay('/collections-toolkit', 'collections-toolkit'),
+    button: pay('/collections-toolkit', 'collections-toolkit', 'Buy the toolkit for $300'),
     price: 300,
     credited: 300,
     uses: ['guide'],
   },
   'collections-dispute-module': {
-    button: pay('/collections-dispute-module', 'collections-dispute-module'),
+    button: pay('/collections-dispute-module', 'collections-dispute-module', 'Buy the module for $300'),
     price: 300,
     credited: 300,
     uses: ['guide'],
   },
   'broken-lease-single': {
-    button: pay('/broken-lease', 'broken-lease-single'),
+    button: pay('/broken-lease', 'broken-lease-single', 'Buy for $225'),
     price: 225,
     credited: 225,
     uses: ['guide'],
   },
   'broken-lease-all': {
-    button: pay('/broken-lease', 'broken-lease-all'),
+    button: pay('/broken-lease', 'broken-lease-all', 'Buy for $500 (Broken Lease Toolkit, all 3 bureaus'),
     price: 500,
     credited: 500,
     uses: ['guide'],
   },
   'rental-toolkit': {
-    button: pay('/broken-lease', 'rental-toolkit'),
+    button: pay('/broken-lease', 'rental-toolkit', 'Buy for $250'),
     price: 250,
     credited: 250,
     uses: ['guide'],
   },
   'rental-toolkit-premium': {
-    button: pay('/broken-lease', 'rental-toolkit-premium'),
+    button: pay('/broken-lease', 'rental-toolkit-premium', 'Buy for $500 (Premium Rental Toolkit'),
     price: 500,
     credited: 500,
     uses: ['guide'],
   },
   'credit-fast-track-module': {
-    button: pay('/credit-fast-track-module', 'credit-fast-track-module'),
+    button: pay('/credit-fast-track-module', 'credit-fast-track-module', 'Buy the module for $1,500'),
     price: 1500,
     credited: 1500,
     uses: ['guide'],
   },
   'credit-fast-track-overview': {
-    button: pay('/all-solutions', 'credit-fast-track-overview'),
+    button: pay('/all-solutions', 'credit-fast-track-overview', 'Get it for $500 (Credit Fast Track Module'),
     price: 500,
     credited: 500,
     uses: ['guide'],
   },
   'application-prequalification': {
-    button: pay('/funding-application-module', 'application-prequalification'),
+    button: pay(
+      '/funding-application-module',
+      'application-prequalification',
+      'Start prequalification for $99',
+    ),
     price: 99,
     credited: 99,
     uses: ['form'],
   },
   '10k-september-play': {
-    button: pay('/10k-september-play', '10k-september-play'),
+    button: pay('/10k-september-play', '10k-september-play', 'Start 10K September Play'),
     price: 400,
     credited: 303,
     uses: ['form', 'work'],
@@ -205,7 +213,7 @@ export const productTable: Record<SoldKey, ProductRow> = {
     uses: ['application'],
   },
   'armor-ready': {
-    button: pay('/readiness', 'armor-ready'),
+    button: pay('/readiness', 'armor-ready', 'Get ARMOR Ready'),
     price: 497,
     credited: 497,
     uses: ['application'],
@@ -218,19 +226,19 @@ export const productTable: Record<SoldKey, ProductRow> = {
     uses: ['application', 'work'],
   },
   'strategy-session': {
-    button: pay('/software-plans', 'strategy-session'),
+    button: pay('/software-plans', 'strategy-session', 'Book Strategy Session'),
     price: 97,
     credited: 97,
     uses: ['session', 'work'],
   },
   'intake-session': {
-    button: pay('/software-plans', 'intake-session'),
+    button: pay('/software-plans', 'intake-session', 'Book Intake Session'),
     price: 100,
     credited: 100,
     uses: ['session', 'work'],
   },
   'profile-review': {
-    button: pay('/software-plans', 'profile-review'),
+    button: pay('/software-plans', 'profile-review', 'Book Profile Review'),
     price: 75,
     credited: 75,
     uses: ['session', 'work'],

@@ -5,6 +5,7 @@ import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { prequalificationShown, scoreShown } from './funding-standing.ts'
 import { recordNumber, seenUpTo } from './vocabulary.ts'
+import { workShown } from './works.ts'
 
 /** Numeric id in a path; an id that is not a positive integer is answered like an absent one. */
 export const applicationParams = z.object({ id: recordNumber })
@@ -67,6 +68,8 @@ export const fundingApplicationShown = z.object({
       support: z.nullable(z.object({ until: z.string(), open: z.boolean() })),
     }),
   ),
+  /** What staff do for what was paid; the first of its payment first. */
+  works: z.array(workShown),
   messages: z.array(fundingMessage),
   /** The provider's page or a receipt exists. */
   manageable: z.boolean(),

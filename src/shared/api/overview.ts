@@ -32,6 +32,15 @@ export const getAccountOverview = defineCall({
     sessions: z.array(
       z.object({ sessionId: z.string(), product: z.string(), startsAt: z.string(), timeZone: z.string() }),
     ),
+    /** What comes off the price of a later package: dollars, when it was paid, and what it counts toward. */
+    credits: z.array(
+      z.object({
+        name: z.string(),
+        paidOn: z.string(),
+        amount: z.number(),
+        toward: z.enum(['packages', 'larger-packages']),
+      }),
+    ),
     /** Of every single payment. Dollars. */
     receipts: z.array(
       z.object({

@@ -9,5 +9,10 @@ const packages: readonly Product[] = [
   ...plans,
 ]
 
+/** What no credit of a package counts toward more than: there is none above it. */
+export const dearestPackage: Product = packages.reduce((one, other) =>
+  other.dollars > one.dollars ? other : one,
+)
+
 /** A dispute package, bought at the checkout or through its link; undefined for everything else. */
 export const findPackage = (key: string): Product | undefined => packages.find((each) => each.key === key)

@@ -50,6 +50,7 @@ const nothingBought = () => ({
   purchases: [],
   works: [],
   sessions: [],
+  credits: [],
   receipts: [],
 })
 
@@ -72,6 +73,20 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
           product: 'Strategy Session',
           startsAt: '2026-11-24T15:00:00.000Z',
           timeZone: 'America/Chicago',
+        },
+      ],
+      credits: [
+        {
+          name: 'Strategy Session',
+          paidOn: '2026-11-20T10:00:00.000Z',
+          amount: 97,
+          toward: 'packages' as const,
+        },
+        {
+          name: 'ARMOR Standard',
+          paidOn: '2026-11-19T10:00:00.000Z',
+          amount: 500,
+          toward: 'larger-packages' as const,
         },
       ],
       receipts: [
@@ -98,7 +113,11 @@ it('shows receipts, the way to cancel and support to whoever has no case', async
   works.getByText('Part of Strategy Session')
   const pdf = screen.getByRole('link', { name: /^Receipt for ARMOR Ready of November 18, 2026/ })
   expect(pdf.getAttribute('href')).toBe('/api/account/receipts/pi_1?language=en')
-  screen.getByText('$97.00')
+  const credits = within(screen.getByRole('region', { name: 'Credit that you can still use' }))
+  credits.getByText('Strategy Session, paid November 20, 2026')
+  credits.getByText('It comes off the price of any dispute package, and of 10K September Play.')
+  credits.getByText('It comes off the price of any larger dispute package: you pay only the difference.')
+  expect(screen.getAllByText('$97.00')).toHaveLength(2)
   screen.getByText(/write to support@armor\.example/)
   const ahead = screen.getByRole('region', { name: 'Your next session' })
   const link = within(ahead).getByRole('link', {
@@ -126,6 +145,7 @@ it('cancels a subscription in two clicks, without another page', async () => {
       purchases: [now()],
       works: [],
       sessions: [],
+      credits: [],
       receipts: [],
     })),
     ...ofAddress,

@@ -60,7 +60,7 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
     agreement === null ? undefined : agreement.agreed,
     search.agreement,
   )
-  usePageTitle(pay.pageTitle(product.name))
+  usePageTitle(pay.pageTitle(say(product.name)))
   return (
     <PageFrame width="medium">
       <PageHeading
@@ -68,7 +68,7 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
           // The place is kept while it is not known who takes the payment.
           <p className="mb-2 min-h-6 font-semibold text-muted">{data?.at === 'here' ? pay.above : null}</p>
         }
-        title={product.name}
+        title={say(product.name)}
         lead={say(product.description)}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">

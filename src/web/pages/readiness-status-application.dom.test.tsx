@@ -10,6 +10,7 @@ import {
 import { openFundingBilling } from '../../shared/api/funding-payments.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { fundingApplicationOf } from '../test-support/sample-funding-application.ts'
+import { openWork } from '../test-support/sample-work.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { stubUploads } from '../test-support/stub-uploads.ts'
 
@@ -90,6 +91,24 @@ describe('/readiness/status of a real application', () => {
     expect((await screen.findByText(new RegExp(`^${ended}`))).textContent).toContain(
       'still write to us about the application',
     )
+  })
+
+  it('shows what a person does for the application, by when, and what they wrote', async () => {
+    const done = { ...openWork, id: 13, key: 'ein' as const, state: 'delivered' as const }
+    const note = { deliveredAt: '2026-11-21T10:00:00.000Z', note: 'Your number is in the mail.' }
+    stubCalls(
+      shown({
+        works: [
+          { ...openWork, key: 'llc-formation' },
+          { ...done, ...note },
+        ],
+      }),
+    )
+    renderPage(page)
+    const works = within(await region('What we do for you'))
+    works.getByText('LLC formation support')
+    works.getByText('We do this by November 24, 2026.')
+    works.getByText('Your number is in the mail.')
   })
 
   it('says of each message of the applicant whether support has read it', async () => {

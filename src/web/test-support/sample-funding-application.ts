@@ -65,6 +65,7 @@ export function fundingApplicationOf(over: Partial<FundingApplicationShown> = {}
         support: { until: '2026-12-02', open: true },
       },
     ],
+    works: [],
     messages: [],
     manageable: true,
     keeping: { deletionRequestedOn: null, deletionDueOn: null, afterLastUseOn: '2028-11-04' },

@@ -94,6 +94,7 @@ export const staffApplication: StaffApplication = {
       waiting: true,
     },
   ],
+  works: [],
   manageable: true,
   fields: {
     ...emptyFundingFields,

@@ -5,9 +5,8 @@ import { findGrant } from '../../../shared/catalogue/grants.ts'
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import { refundTermsOf } from '../../../shared/catalogue/refund-terms.ts'
 import { payTexts as english } from '../../../shared/messages/en/pay.ts'
-import { nameTexts } from '../../../shared/messages/es/names.ts'
 import { payTexts as spanish } from '../../../shared/messages/es/pay.ts'
-import { nameIn } from '../../../shared/messages/name-in.ts'
+import { productNameIn } from '../../../shared/messages/product-name-in.ts'
 import { type CancelPeriod, cancelPeriod } from '../../../shared/rules/cancel-period.ts'
 import { addDays } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
@@ -65,7 +64,7 @@ function productOf({ productKey, productName, priceCents }: AgreementRow, langua
   const sold = findPackage(productKey) ?? findLinkedProduct(productKey)
   const grant = findGrant(productKey)
   const pay = language === 'es' ? spanish : english
-  const said = (text: string) => (language === 'es' ? nameIn(nameTexts, text) : text)
+  const said = (text: string) => productNameIn(language, text)
   const refund = refundTermsOf(productKey)
   return {
     name: said(productName),

@@ -1,3 +1,4 @@
+import { productNameIn } from '../../../shared/messages/product-name-in.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -18,11 +19,12 @@ export async function downloadSessionCalendar(
   const known = await selectNewestBooking(db, purchase.id)
   const found = known && (await findBookingWithPeople(db, known.id))
   if (found?.booking.state !== 'booked') throw new Refusal('not_found', says('booking.none'))
-  const texts = bookingMailTextsIn(await languageOfPerson(db, purchase.email)).calendar
+  const language = await languageOfPerson(db, purchase.email)
+  const texts = bookingMailTextsIn(language).calendar
   const page = sessionPage(deps.config, purchase.providerReference)
   const text = writeSessionCalendar(deps.config, found.booking, {
     method: 'PUBLISH',
-    summary: texts.summary(purchase.productName),
+    summary: texts.summary(productNameIn(language, purchase.productName)),
     description: texts.description(page),
     location: found.host.meeting,
     attendee: null,

@@ -1,3 +1,4 @@
+import { productNameIn } from '../../../shared/messages/product-name-in.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
@@ -74,7 +75,7 @@ async function buyerMail(
   const method = booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const text = writeSessionCalendar(deps.config, booking, {
     method,
-    summary: calendar.summary(product),
+    summary: calendar.summary(productNameIn(language, product)),
     description: calendar.description(page),
     location: host.meeting,
     attendee: purchase.email,

@@ -174,8 +174,29 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
     expect(await clientsOf(buyer.email)).toHaveLength(1)
   })
 
+  it('is opened at the provider with names and reasons in the language of its buyer', async () => {
+    const { buyer } = await sessionBuyer()
+    const [holder] = await rows(`select payer_user_id as id from purchases where email = '${buyer.email}'`)
+    const viewer = { kind: 'browser' as const, userId: String(holder?.id) }
+    const wishes: Parameters<typeof app.deps.payments.openPaymentPage>[0][] = []
+    const openPage: typeof app.deps.payments.openPaymentPage = (wish) => {
+      wishes.push(wish)
+      return app.deps.payments.openPaymentPage(wish)
+    }
+    const deps = { ...app.deps, payments: { ...app.deps.payments, openPaymentPage: openPage } }
+    const origin = { ip: '127.0.0.1', userAgent: null, language: 'es' as const }
+    await openPaymentPage(deps, { body: { product: '10k-september-play' }, viewer, origin })
+    const renewal = { version: '2026-11-2', price: 49, renewsOn: '2026-12-20' }
+    await openPaymentPage(deps, { body: { product: 'monthly-access', renewal }, viewer, origin })
+    expect(wishes).toMatchObject([
+      { product: { name: 'Plan 10K September Play' }, reason: '$400.00 menos $97.00 ya pagados.' },
+      // A subscription is a product of the provider's account.
+      { product: { name: 'Monthly Access' }, reason: null },
+    ])
+  })
+
   it('killed before the credit was written down has answered no address, and the next page has the credit', async () => {
-    const { caller } = await sessionBuyer()
+    const { buyer, caller } = await sessionBuyer()
     const opened: string[] = []
     const killed = {
       ...app.deps,
@@ -188,7 +209,7 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
         },
       },
     }
-    const [holder] = await rows(`select holder_user_id as id from purchases order by id desc limit 1`)
+    const [holder] = await rows(`select payer_user_id as id from purchases where email = '${buyer.email}'`)
     const viewer = { kind: 'browser' as const, userId: String(holder?.id) }
     const body = { product: 'premium-plan' }
     const origin = { ip: '127.0.0.1', userAgent: null, language: 'en' as const }

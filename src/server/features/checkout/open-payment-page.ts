@@ -3,6 +3,9 @@ import type * as z from 'zod/mini'
 import type { openPaymentPage as call } from '../../../shared/api/storefront.ts'
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import { type LinkedProduct, payAddress } from '../../../shared/catalogue/product.ts'
+import { payTexts as english } from '../../../shared/messages/en/pay.ts'
+import { payTexts as spanish } from '../../../shared/messages/es/pay.ts'
+import { productNameIn } from '../../../shared/messages/product-name-in.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { says } from '../../../shared/sentences/says.ts'
@@ -82,9 +85,9 @@ function openAtProvider(
 ) {
   const { publicUrl } = deps.config
   return deps.payments.openPaymentPage({
-    product,
+    product: shownAtProvider(product, language),
     dueCents: offer.dueCents,
-    reason: reasonOf(offer),
+    reason: reasonOf(offer, language),
     terms: termsBesideButton(product, language),
     email,
     returnUrl: `${publicUrl}/account/purchase?session_id={CHECKOUT_SESSION_ID}`,
@@ -93,10 +96,22 @@ function openAtProvider(
   })
 }
 
-/** '$1,250.00 less $97.00 already paid', on the provider's page; null at the whole price. */
-function reasonOf({ listCents, dueCents }: Offer): string | null {
+/** What renews stands in the provider's account, under one name; what is paid once is named by its page. */
+function shownAtProvider(product: LinkedProduct, language: Language): LinkedProduct {
+  if (product.billing !== 'once') return product
+  const { name, description } = product
+  return {
+    ...product,
+    name: productNameIn(language, name),
+    description: productNameIn(language, description),
+  }
+}
+
+/** '$1,250.00 less $97.00 already paid.', on the provider's page; null at the whole price. */
+function reasonOf({ listCents, dueCents }: Offer, language: Language): string | null {
   if (dueCents === listCents) return null
-  return `${formatDollars(listCents / 100)} less ${formatDollars((listCents - dueCents) / 100)} already paid`
+  const { lessPaid } = language === 'es' ? spanish : english
+  return lessPaid(formatDollars(listCents / 100), formatDollars((listCents - dueCents) / 100))
 }
 
 /** A page that came too late for its agreement is closed again. */

@@ -67,9 +67,9 @@ describe('the page of a subscription', () => {
   })
 
   it('keeps Spanish words of a Spanish page', async () => {
-    const { sessionId } = await open({ renewal: agreed }, 'es-US')
+    const { sessionId } = await open({ renewal: { ...agreed, version: '2026-11-2' } }, 'es-US')
     const [row] = await agreementOf(sessionId)
-    expect(row?.wording).toContain('[x] Acepto que Monthly Access se renueva sola: $49.00 cada mes')
+    expect(row?.wording).toContain('[x] Acepto que Acceso mensual se renueva sola: $49.00 cada mes')
   })
 
   it('asks no tick for what does not renew, and keeps no record of it', async () => {

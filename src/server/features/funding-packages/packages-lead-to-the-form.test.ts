@@ -174,7 +174,16 @@ describe('the September Play', () => {
           delivered: [{ key: 'prequalification-answer' }, { key: 'application-package' }],
         },
       ],
+      works: [
+        { key: 'compliance-review', state: 'open', dueOn: '2026-11-30', note: null },
+        { key: 'expedited-processing', state: 'open', dueOn: '2026-11-24' },
+      ],
     })
+    const [review] = (await shown(id, browser)).works
+    const url = `/api/staff/works/${review.id}/delivery`
+    await staff.inject({ method: 'POST', url, payload: { note: 'All papers are in order.' } })
+    const read = { state: 'delivered', note: 'All papers are in order.' }
+    expect((await shown(id, browser)).works).toContainEqual(expect.objectContaining(read))
     const wanted = {
       productType: 'application-package',
       applicationId: id,

@@ -25,6 +25,10 @@ export interface FundingPurchase {
   open: boolean
   /** The browser that paid; null for a payment link that no browser came back from. */
   holderUserId: string | null
+  /** '' after its person was erased. */
+  email: string
+  /** The row that it stands in. */
+  payer: { purchaseId: number } | { fundingPaymentId: number }
 }
 
 /** What is sold through payment links and delivered by an application. */
@@ -60,6 +64,7 @@ export async function fundingPurchasesOf(
           paidAt: payment.settledAt ?? payment.createdAt,
           open: payment.refundedCents < payment.amountCents,
           holderUserId: payment.holderUserId,
+          payer: { fundingPaymentId: payment.id },
         })),
       ...byLink
         .filter(({ applicationId }) => applicationId === id)
@@ -68,6 +73,7 @@ export async function fundingPurchasesOf(
           paidAt: purchase.createdAt,
           open: purchaseStatusAt(purchase, now) === 'active',
           holderUserId: purchase.payerUserId,
+          payer: { purchaseId: purchase.id },
         })),
     ].sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
 }
@@ -77,11 +83,13 @@ const amountsOf = (paid: {
   productName: string
   amountCents: number
   refundedCents: number
+  email: string
 }) => ({
   productKey: paid.productKey,
   productName: paid.productName,
   amountCents: paid.amountCents,
   refundedCents: paid.refundedCents,
+  email: paid.email,
 })
 
 /** Keys of what is paid and not refunded, and of what that opens. */

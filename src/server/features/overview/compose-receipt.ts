@@ -9,10 +9,9 @@ import {
 import { findLinkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import { receiptPaperTexts as english } from '../../../shared/messages/en/receipt-paper.ts'
 import { renewalTexts as englishRenewals } from '../../../shared/messages/en/renewals.ts'
-import { productNames } from '../../../shared/messages/es/product-names.ts'
 import { receiptPaperTexts as spanish } from '../../../shared/messages/es/receipt-paper.ts'
 import { renewalTexts as spanishRenewals } from '../../../shared/messages/es/renewals.ts'
-import { nameIn } from '../../../shared/messages/name-in.ts'
+import { productNameIn } from '../../../shared/messages/product-name-in.ts'
 import { dayText, officeDay } from '../../../shared/rules/civil-days.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import type { Language } from '../../../shared/rules/language.ts'
@@ -37,7 +36,7 @@ export function composeReceipt(
 ): FramedPaper {
   const { seller, language, now } = of
   const texts = language === 'es' ? spanish : english
-  const product = productIn(language, receipt.productName)
+  const product = productNameIn(language, receipt.productName)
   const { number, provider, paidAt, buyer } = receipt
   return {
     title: texts.title,
@@ -81,7 +80,7 @@ function amountLines(receipt: ReceiptFacts, language: Language): [string, string
   return [
     [texts.price, dollars(amountCents + credited)],
     ...credits.map(({ product, cents }): [string, string] => [
-      texts.credit(productIn(language, product)),
+      texts.credit(productNameIn(language, product)),
       dollars(-cents),
     ]),
     [texts.paid, dollars(amountCents)],
@@ -100,12 +99,12 @@ function renewalOf({ purchase }: ReceiptFacts, language: Language, now: Date): P
   if (purchase?.subscriptionId == null || purchase.opensUntil === null) return []
   const status = purchaseStatusAt(purchase, now)
   const until = dayIn(language, purchase.opensUntil)
-  const own = productIn(language, purchase.productName)
+  const own = productNameIn(language, purchase.productName)
   if (status === 'ending') return [heading(texts.renewal), paragraph(texts.ends(own, until))]
   const next = findLinkedProduct(purchase.nextProductKey ?? purchase.productKey)
   if (status !== 'active' || !next || next.billing === 'once') return []
   const { receipt, every } = language === 'es' ? spanishRenewals : englishRenewals
-  const name = productIn(language, next.name)
+  const name = productNameIn(language, next.name)
   return [
     heading(texts.renewal),
     paragraph(receipt.renews(name, until, formatDollars(next.dollars), every[next.billing])),
@@ -113,8 +112,6 @@ function renewalOf({ purchase }: ReceiptFacts, language: Language, now: Date): P
   ]
 }
 
-const productIn = (language: Language, name: string) =>
-  language === 'es' ? nameIn(productNames, name) : name
 const dollars = (cents: number) => formatDollars(dollarsFromCents(cents))
 /** Receipts by mail name the day of New York, too. */
 const dayIn = (language: Language, at: Date) => dayText(officeDay(at), language)

@@ -13,6 +13,7 @@ import { showHolding } from '../settlement/show-holding.ts'
 import { listManagedPurchases } from '../storefront/list-managed-purchases.ts'
 import { listWorksOfEmail } from '../works/list-works-of-email.ts'
 import { listReceipts } from './list-receipts.ts'
+import { listUsableCredits } from './list-usable-credits.ts'
 
 type Overview = z.output<(typeof call)['reply']>
 
@@ -40,6 +41,7 @@ export async function getAccountOverview(deps: Deps, viewer: Viewer): Promise<Ov
     purchases: await listManagedPurchases(deps, emailKey),
     works: await listWorksOfEmail(deps, emailKey),
     sessions: await listSessionsAhead(deps, emailKey),
+    credits: await listUsableCredits(deps, viewer),
     receipts: (await listReceipts(deps, emailKey)).map((receipt) => ({
       number: receipt.number,
       product: receipt.productName,

@@ -4,6 +4,7 @@ import { applyForFunding } from '../../../../test/support/funding-applicant.ts'
 import { linkedBuyer } from '../../../../test/support/linked-buyer.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,6 +77,21 @@ describe('an address without a client record', () => {
     expect((await overviewOf(who)).works).toMatchObject([
       { key: 'compliance-review', state: 'open' },
       { key: 'expedited-processing', state: 'delivered', note: 'Sent ahead today.' },
+    ])
+  })
+
+  it('that paid for a session finds the fee among its credits until it was used up', async () => {
+    const { email } = await subscriber('strategy-session')
+    const { who } = await signedIn(email)
+    expect((await overviewOf(who)).credits).toMatchObject([
+      { name: 'Strategy Session', amount: 97, toward: 'packages' },
+    ])
+    const { body } = await orderPackage(who, { email, tier: 'standard' })
+    expect(body.amount).toBe(403)
+    await payWithCard(app, body)
+    await who.inject({ url: `/api/payments/${body.paymentIntentId}` })
+    expect((await overviewOf(who)).credits).toMatchObject([
+      { name: 'ARMOR Standard', amount: 500, toward: 'larger-packages' },
     ])
   })
 

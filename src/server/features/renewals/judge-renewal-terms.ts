@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RenewalAgreed } from '../../../shared/api/storefront.ts'
 import type { LinkedProduct } from '../../../shared/catalogue/product.ts'
+import { productNameIn } from '../../../shared/messages/product-name-in.ts'
 import { renewalWording } from '../../../shared/messages/renewal-wording.ts'
 import { daysBetween, officeDay } from '../../../shared/rules/civil-days.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
@@ -33,7 +34,8 @@ export function judgeRenewalTerms(
   const isOff = Math.abs(daysBetween(renewalDay(officeDay(now), billing), renewsOn)) > 1
   if (version !== texts.version || agreed.price !== price || isOff)
     throw new Refusal('conflict', says('payment.termsChanged'))
-  const shown = renewalWording(texts, { product: product.name, price, period: billing, renewsOn }, language)
+  const facts = { product: productNameIn(language, product.name), price, period: billing, renewsOn }
+  const shown = renewalWording(texts, facts, language)
   const wording = [shown.title, ...shown.terms, `[x] ${shown.agree}`].join('\n')
   return {
     productKey: product.key,

@@ -50,6 +50,7 @@ export async function purchaseMails(
       opensUntil,
       supportUntil: emailSupportUntil(truth.productKey, at),
       buyer,
+      boughtAt: truth.boughtAt,
       at,
       language,
     })

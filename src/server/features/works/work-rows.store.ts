@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
 import { purchases } from '../settlement/settlement.tables.ts'
+import type { Payer } from './works.store.ts'
 import { type WorkRow, works } from './works.tables.ts'
 
 /** A work with whose it is and who does it. */
@@ -69,6 +70,29 @@ export async function selectWork(queryable: Queryable, id: number): Promise<Work
 export async function selectWorksOfSession(queryable: Queryable, sessionId: string): Promise<WorkOfBuyer[]> {
   const rows = await rowsIn(queryable)
     .where(eq(purchases.providerReference, sessionId))
+    .orderBy(asc(works.id))
+  return rows.map(ofBuyer)
+}
+
+/** Of these payments, in the order in which they were made. */
+export async function selectWorksOfPayers(
+  queryable: Queryable,
+  payers: readonly Payer[],
+): Promise<WorkOfBuyer[]> {
+  if (payers.length === 0) return []
+  const rows = await rowsIn(queryable)
+    .where(
+      or(
+        inArray(
+          works.purchaseId,
+          payers.flatMap((payer) => ('purchaseId' in payer ? payer.purchaseId : [])),
+        ),
+        inArray(
+          works.fundingPaymentId,
+          payers.flatMap((payer) => ('fundingPaymentId' in payer ? payer.fundingPaymentId : [])),
+        ),
+      ),
+    )
     .orderBy(asc(works.id))
   return rows.map(ofBuyer)
 }

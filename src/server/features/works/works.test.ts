@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chargeRefunded, deliverEvent, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { linkedBuyer, openShop } from '../../../../test/support/linked-buyer.ts'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import type { TestApp } from '../../../../test/support/make-app.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
 import { addEarlierWorks } from './add-earlier-works.ts'
@@ -59,6 +60,29 @@ describe('what only a person can do', () => {
       { key: 'compliance-review', due: '2026-11-30', withdrawn: false },
       { key: 'expedited-processing', due: '2026-11-24', withdrawn: false },
     ])
+  })
+
+  it('is named by the receipt, with the day of its clock', async () => {
+    const play = await bought('10k-september-play')
+    const session = await bought('strategy-session')
+    const company = await paidPackage('entity-readiness')
+    for (const [{ email }, ...promised] of [
+      [
+        play,
+        'Compliance documentation review We do this by November 30, 2026.',
+        'Expedited processing support We do this by November 24, 2026.',
+      ],
+      [session, 'Strategy session We agree on a time with you by November 24, 2026.'],
+      [company, 'EIN registration We do this by November 30, 2026.'],
+    ] as const) {
+      const receipt = (await mailsWith(app.deps, { to: email })).find(({ subject }) =>
+        subject.startsWith('Your receipt'),
+      )
+      for (const sentence of promised) expect(receipt?.text.replaceAll(/\s+/g, ' ')).toContain(sentence)
+    }
+    const none = await bought('collections-toolkit')
+    const [receipt] = await mailsWith(app.deps, { to: none.email })
+    expect(receipt?.text).not.toContain('We do this by')
   })
 
   it('is a session’s answer, too, and nothing where a product needs nobody', async () => {

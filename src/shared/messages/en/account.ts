@@ -44,6 +44,13 @@ export const accountTexts = {
     details: (product: string) => `Details of ${product}`,
     toApplication: (product: string) => `Fill in the application of ${product}`,
     manage: (product: string) => `Change or cancel ${product}`,
+    credits: {
+      title: 'Credit that you can still use',
+      packages: (offer: string) => `It comes off the price of any dispute package, and of ${offer}.`,
+      larger: 'It comes off the price of any larger dispute package: you pay only the difference.',
+      how: 'There is nothing to do: while you are signed in, the checkout takes it off and shows it.',
+      see: 'See the packages',
+    },
     receipts: 'Your receipts',
     receiptsCaption: 'What was paid by card, the newest first',
     receipt: 'Receipt',

@@ -4,7 +4,8 @@ export const guidesTexts = {
   lead: (day: string) => `Begun on ${day}. Enter what you know once; every letter follows it.`,
   loadFailed: 'The guide could not be loaded.',
   tryAgain: 'Try again',
-  noRight: 'Sign in with the email address that you bought with, and your guide opens.',
+  noRight:
+    'Sign in with the email address that you bought with. Your guide opens, unless its purchase has ended or was refunded.',
   absent: 'This purchase opens no such guide, or no longer. The link in your receipt leads to your purchase.',
   open: 'Open your guide',
   ready: 'It is ready now, in your account: a guide with its letters, as PDF and for Word.',

@@ -44,6 +44,14 @@ export const accountTexts = {
     details: (product: string) => `Detalles de ${product}`,
     toApplication: (product: string) => `Llenar la solicitud de ${product}`,
     manage: (product: string) => `Cambiar o cancelar ${product}`,
+    credits: {
+      title: 'Crédito que todavía puede usar',
+      packages: (offer: string) =>
+        `Se descuenta del precio de cualquier paquete de disputa, y también de: ${offer}.`,
+      larger: 'Se descuenta del precio de cualquier paquete de disputa mayor: usted paga solo la diferencia.',
+      how: 'No tiene que hacer nada: si su sesión está iniciada, el pago lo descuenta y lo muestra.',
+      see: 'Ver los paquetes',
+    },
     receipts: 'Sus recibos',
     receiptsCaption: 'Lo que se pagó con tarjeta, lo más reciente primero',
     receipt: 'Recibo',

@@ -5,7 +5,8 @@ export const guidesTexts: typeof english = {
   lead: (day) => `Empezada el ${day}. Escriba una vez lo que sabe; cada carta lo sigue.`,
   loadFailed: 'No se pudo cargar la guía.',
   tryAgain: 'Intentar de nuevo',
-  noRight: 'Inicie sesión con el correo electrónico con el que compró, y se abre su guía.',
+  noRight:
+    'Inicie sesión con el correo electrónico con el que compró. Su guía se abre, salvo que la compra haya terminado o se haya reembolsado.',
   absent: 'Esta compra no abre esa guía, o ya no. El enlace de su recibo lleva a su compra.',
   open: 'Abrir su guía',
   ready: 'Ya está lista en su cuenta: una guía con sus cartas, en PDF y para Word.',

@@ -1,7 +1,8 @@
 import type { Messages } from '../messages.ts'
 
 export const renewalTexts: Messages['renewals'] = {
-  version: '2026-11-1',
+  // 2: the product is named in Spanish.
+  version: '2026-11-2',
   every: { month: 'cada mes', quarter: 'cada 3 meses', year: 'cada año' },
   title: 'Esta suscripción se renueva sola',
   terms: {

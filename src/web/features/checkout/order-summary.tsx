@@ -41,7 +41,7 @@ export function OrderSummary({ choice, asked = null }: OrderSummaryProps) {
       <h2 id="order-summary" className="text-xl">
         {checkout.summary.title}
       </h2>
-      <p className="mt-3 font-semibold">{name}</p>
+      <p className="mt-3 font-semibold">{say(name)}</p>
       <p className="text-muted">{say(description)}</p>
       <details className="mt-3 lg:hidden">
         <summary className="flex min-h-11 items-center font-semibold text-press underline underline-offset-4">

@@ -3,6 +3,7 @@ import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { SumLine } from '../../ui/sum-line.tsx'
 
 interface OrderTotalProps {
@@ -19,6 +20,7 @@ interface OrderTotalProps {
  */
 export function OrderTotal({ choice, dollars, asked }: OrderTotalProps) {
   const { checkout, purchases } = useMessages()
+  const say = useSay()
   const { credit: texts } = purchases
   const { tier, amount, service } = choice
   const { data, isError } = useCall(getCheckoutCredit, {
@@ -35,7 +37,7 @@ export function OrderTotal({ choice, dollars, asked }: OrderTotalProps) {
           {credits.map((credit) => (
             <SumLine
               key={`${credit.name} ${credit.paidOn}`}
-              name={texts.line(credit.name, formatDay(credit.paidOn))}
+              name={texts.line(say(credit.name), formatDay(credit.paidOn))}
               value={formatDollars(-credit.amount)}
             />
           ))}

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { getPayment } from '../../../shared/api/checkout.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -12,12 +13,13 @@ type Payment = z.output<typeof getPayment.reply>
 /** What a settled payment shows: what was paid, its references, what happens next. */
 export function PaidView({ payment, paid }: { payment: Payment; paid: boolean }) {
   const { success } = useMessages()
+  const say = useSay()
   return (
     <>
       <SuccessSign paid={paid} />
       <PageHeading
         title={success.title}
-        lead={success.thanks(formatDollars(payment.amount), payment.product)}
+        lead={success.thanks(formatDollars(payment.amount), say(payment.product))}
       />
       {payment.status === 'processing' && (
         <Notice tone="wait" role="status" className="mb-6">

@@ -6,6 +6,7 @@ import type { CallReply } from '../../lib/call-address.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,6 +28,7 @@ const askAgainMs = 2000
 /** Step 3. The server says whether it is paid; nothing in the address does (decision 10). */
 export function ReportsStep({ paymentIntentId, renderUploads, onPaid }: ReportsStepProps) {
   const { checkout } = useMessages()
+  const say = useSay()
   const payment = useCall(
     getPayment,
     { params: { paymentIntentId } },
@@ -43,7 +45,7 @@ export function ReportsStep({ paymentIntentId, renderUploads, onPaid }: ReportsS
       <CheckoutLayout
         step={3}
         title={checkout.reportsTitle}
-        lead={checkout.reportsLead(paid.product, formatDollars(paid.amount))}
+        lead={checkout.reportsLead(say(paid.product), formatDollars(paid.amount))}
       >
         {renderUploads(paymentIntentId, (complete) => (
           <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">

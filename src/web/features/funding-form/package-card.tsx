@@ -33,7 +33,7 @@ export function PackageCard({ hasBusinessEntity, paid, busy, failure, onPay }: P
   return (
     <Card id="package" title={funding.packages.title}>
       <p className="text-muted">{funding.packages.lead}</p>
-      <p className="mt-4 font-semibold">{product.name}</p>
+      <p className="mt-4 font-semibold">{say(product.name)}</p>
       <p>{say(product.description)}</p>
       <TickedList items={product.inclusions.map((inclusion) => say(inclusion))} className="mt-2 gap-1" />
       {failure && (
@@ -44,7 +44,7 @@ export function PackageCard({ hasBusinessEntity, paid, busy, failure, onPay }: P
       <Button kind="secondary" className="mt-4" busy={busy} onClick={() => onPay(key)}>
         {busy
           ? funding.packages.preparing
-          : funding.packages.pay(formatDollars(product.dollars), product.name)}
+          : funding.packages.pay(formatDollars(product.dollars), say(product.name))}
       </Button>
     </Card>
   )

@@ -8,6 +8,7 @@ import { logProblem } from '../../lib/log-problem.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CheckoutSession } from './checkout-session.ts'
@@ -33,6 +34,7 @@ interface FundingCheckoutProps {
 /** The card form of a session whose price the server confirmed. What was paid before is said, and never charged twice. */
 export function FundingCheckout({ session, payment, renderPayment }: FundingCheckoutProps) {
   const { funding } = useMessages()
+  const say = useSay()
   const toast = useToast()
   const go = useGo()
   const queries = useQueryClient()
@@ -56,7 +58,7 @@ export function FundingCheckout({ session, payment, renderPayment }: FundingChec
     const record = { paymentIntentId, productType: product.key, amount: paid.amount, service: product.name }
     keepPaymentSuccess(record)
     const { title, description } = texts.success
-    toast({ title, description: description(product.name), kind: 'success' })
+    toast({ title, description: description(say(product.name)), kind: 'success' })
     go(hasUnsentForm(product.key) ? '/readiness-intake' : '/funding-thank-you')
   }
 

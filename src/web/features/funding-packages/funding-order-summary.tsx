@@ -15,7 +15,7 @@ export function FundingOrderSummary({ product }: { product: Product }) {
       <h2 id="order-summary" className="text-xl">
         {texts.summary}
       </h2>
-      <p className="mt-3 font-semibold">{product.name}</p>
+      <p className="mt-3 font-semibold">{say(product.name)}</p>
       <p className="text-muted">{say(product.description)}</p>
       <p className="mt-3 flex items-baseline justify-between gap-4">
         <span>{texts.price}</span>

@@ -5,6 +5,8 @@ import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useGo } from '../../lib/use-go.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { WorkRows } from '../../parts/works/work-rows.tsx'
+import { Card } from '../../ui/card.tsx'
 import { BillingDialog } from './billing-dialog.tsx'
 import { DataSection } from './data-section.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -27,7 +29,8 @@ interface ApplicationViewProps {
 export function ApplicationView({ application, notices, reload, onSignedOut }: ApplicationViewProps) {
   const [uploadFor, setUploadFor] = useState<number | null>(null)
   const [billing, setBilling] = useState(false)
-  const { documents: texts } = useMessages().fundingStatus
+  const { fundingStatus, works } = useMessages()
+  const { documents: texts } = fundingStatus
   const toast = useToast()
   const leaving = useSignOut(application.id, onSignedOut)
   const upload = () => {
@@ -59,6 +62,11 @@ export function ApplicationView({ application, notices, reload, onSignedOut }: A
         <PackagesCard application={application} />
         <PrequalificationCard application={application} />
       </div>
+      {application.works.length > 0 && (
+        <Card id="works" title={works.title}>
+          <WorkRows works={application.works} />
+        </Card>
+      )}
       <MessagesCard application={application} onSent={reload} />
       {application.keeping && (
         <DataSection applicationId={application.id} keeping={application.keeping} reload={reload} />

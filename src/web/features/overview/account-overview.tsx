@@ -9,6 +9,7 @@ import { WorkRows } from '../../parts/works/work-rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { CreditsSection } from './credits-section.tsx'
 import {
   type Overview,
   PurchasesSection,
@@ -33,7 +34,7 @@ export function AccountOverview({
 }) {
   const messages = useMessages()
   const texts = messages.account.overview
-  const { cases, applications, purchases, works, sessions, receipts } = overview
+  const { cases, applications, purchases, works, sessions, credits, receipts } = overview
   const isEmpty = [cases, applications, purchases, receipts].every((list) => list.length === 0)
   return (
     <div className="grid gap-6">
@@ -82,6 +83,7 @@ export function AccountOverview({
         </Card>
       )}
       <PurchasesSection purchases={purchases} renderEnding={renderEnding} />
+      <CreditsSection credits={credits} />
       <ReceiptsSection receipts={receipts} />
       {support}
       {data}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { downloadReceipt, type getAccountOverview } from '../../../shared/api/overview.ts'
 import { fundingFormAddress, opensFundingForm } from '../../../shared/catalogue/funding-form.ts'
 import { guideAddress, pagedGuidesOf } from '../../../shared/catalogue/paged-guides.ts'
-import { nameIn } from '../../../shared/messages/name-in.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { addressOf, type CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useLanguage, useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Card } from '../../ui/card.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -24,13 +24,14 @@ export interface PurchasesSectionProps {
 export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionProps) {
   const messages = useMessages()
   const texts = messages.account.overview
+  const say = useSay()
   if (purchases.length === 0) return null
   return (
     <Card id="purchases" title={texts.purchases}>
       <ul className="grid gap-5">
         {purchases.map((purchase) => {
           const { sessionId, product, status, paid, boughtAt, manageable, creditedToward } = purchase
-          const name = nameIn(messages.names, product.name)
+          const name = say(product.name)
           const isOpen = status === 'active' || status === 'ending'
           return (
             <li key={sessionId} className="border-b border-line pb-4 last:border-0 last:pb-0">
@@ -39,7 +40,7 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
                 {formatDay(boughtAt)} · {formatDollars(paid)} · {messages.purchases.statuses[status]}
               </p>
               {creditedToward !== null && (
-                <p className="text-muted">{texts.creditedToward(nameIn(messages.names, creditedToward))}</p>
+                <p className="text-muted">{texts.creditedToward(say(creditedToward))}</p>
               )}
               {isOpen &&
                 pagedGuidesOf(product.key).map((guide) => (
@@ -63,7 +64,7 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
                   to={fundingFormAddress(sessionId)}
                   className="ml-6 inline-flex min-h-11 items-center"
                 >
-                  {texts.toApplication(product.name)}
+                  {texts.toApplication(name)}
                 </TextLink>
               )}
               {manageable && renderEnding(purchase)}
@@ -79,7 +80,8 @@ export function PurchasesSection({ purchases, renderEnding }: PurchasesSectionPr
 export function ReceiptsSection({ receipts }: { receipts: Overview['receipts'] }) {
   const messages = useMessages()
   const texts = messages.account.overview
-  const nameOf = ({ product }: Receipt) => nameIn(messages.names, product)
+  const say = useSay()
+  const nameOf = ({ product }: Receipt) => say(product)
   const { language } = useLanguage()
   const hasCredits = receipts.some(({ credited }) => credited > 0)
   if (receipts.length === 0) return null

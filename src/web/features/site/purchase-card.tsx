@@ -22,9 +22,13 @@ interface PurchaseCardProps {
 export function PurchaseCard(given: PurchaseCardProps) {
   const { product, messages, button, title, badge, icon, highlighted, level } = given
   const say = (english: string) => nameIn(messages.names, english)
+  const name = title ?? say(product.name)
+  const { storefront } = messages
+  // 'Buy for $500' may stand below two products: the name that is read aloud says which.
+  const newTabHint = button.includes(name) ? storefront.opensNewTab : `${name}, ${storefront.opensNewTab}`
   return (
     <OfferCard
-      title={title ?? say(product.name)}
+      title={name}
       price={product.dollars}
       per={messages.storefront.billing.once}
       description={say(product.description)}
@@ -33,7 +37,7 @@ export function PurchaseCard(given: PurchaseCardProps) {
       icon={icon}
       highlighted={highlighted}
       level={level}
-      action={payAction(product.key, button, messages)}
+      action={{ ...payAction(product.key, button, messages), newTabHint }}
     />
   )
 }

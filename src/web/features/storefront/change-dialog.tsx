@@ -1,5 +1,6 @@
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { SubscriptionShown } from './sandbox-pages.ts'
@@ -19,6 +20,7 @@ interface ChangeDialogProps {
 /** Says what is charged and from when, before anything is changed. */
 export function ChangeDialog({ subscription, asked, busy, onConfirm, onClose }: ChangeDialogProps) {
   const { pay } = useMessages()
+  const say = useSay()
   const { manage } = pay
   const day = dayOf(subscription.paid_until)
   const words = () => {
@@ -33,7 +35,7 @@ export function ChangeDialog({ subscription, asked, busy, onConfirm, onClose }: 
     const { product, at_once: atOnce, due_cents: cents } = asked.change
     const due = formatDollars(cents / 100)
     return {
-      title: manage.confirmTitle(nameOf(product)),
+      title: manage.confirmTitle(say(nameOf(product))),
       text: atOnce ? manage.atOnce(due) : manage.later(day),
       confirm: atOnce ? manage.confirmNow(due) : manage.confirmLater,
     }

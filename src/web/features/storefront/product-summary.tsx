@@ -34,7 +34,7 @@ export function ProductSummary({ product, offer }: ProductSummaryProps) {
           {credits.map(({ name, paidOn, amount }) => (
             <SumLine
               key={`${name} ${paidOn}`}
-              name={credit.line(name, formatDay(paidOn))}
+              name={credit.line(say(name), formatDay(paidOn))}
               value={formatDollars(-amount)}
             />
           ))}

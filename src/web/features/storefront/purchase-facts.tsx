@@ -20,14 +20,14 @@ export function PurchaseFacts({ purchase, holding }: PurchaseFactsProps) {
   const { purchases: texts, holding: held } = useMessages()
   const say = useSay()
   const { product, status, paid, boughtAt, opensUntil, creditedToward } = purchase
-  const outlook = outlookOf(purchase, texts)
+  const outlook = outlookOf(purchase, texts, say)
   const facts: (readonly [string, string])[] = [
-    [texts.facts.product, product.name],
+    [texts.facts.product, say(product.name)],
     [texts.facts.paid, formatDollars(paid)],
     [texts.facts.boughtAt, formatDay(boughtAt)],
   ]
   if (opensUntil) facts.push([texts.facts.opensUntil, formatDay(opensUntil)])
-  if (creditedToward) facts.push([texts.facts.credited, creditedToward])
+  if (creditedToward) facts.push([texts.facts.credited, say(creditedToward)])
   facts.push(...holdingFacts(holding, held))
   return (
     <Card

@@ -11,8 +11,12 @@ export const toneOf: Record<PurchaseShown['status'], Tone> = {
   refunded: 'neutral',
 }
 
-/** What comes of a purchase, in a sentence; null for what stays open without end. */
-export function outlookOf(purchase: PurchaseShown, texts: Messages['purchases']): string | null {
+/** What comes of a purchase, in a sentence; null for what stays open without end. @param say names a product */
+export function outlookOf(
+  purchase: PurchaseShown,
+  texts: Messages['purchases'],
+  say: (name: string) => string,
+): string | null {
   const { status, opensUntil, becomes, product } = purchase
   if (status === 'past-due') return texts.isPastDue
   if (status === 'ended') return texts.isEnded
@@ -20,5 +24,5 @@ export function outlookOf(purchase: PurchaseShown, texts: Messages['purchases'])
   if (opensUntil === null) return null
   const day = formatDay(opensUntil)
   if (becomes === null) return texts.endsOn(day)
-  return becomes === product.name ? texts.renews(day) : texts.changes(becomes, day)
+  return becomes === product.name ? texts.renews(day) : texts.changes(say(becomes), day)
 }

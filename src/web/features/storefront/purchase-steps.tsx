@@ -4,6 +4,7 @@ import { fundingFormAddress, opensFundingForm } from '../../../shared/catalogue/
 import { guideAddress, pagedGuidesOf } from '../../../shared/catalogue/paged-guides.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SessionTimes } from './session-times.tsx'
@@ -21,6 +22,7 @@ interface PurchaseStepsProps {
 /** The way to everything that a purchase opens; nothing when it opens nothing any more. */
 export function PurchaseSteps({ sessionId, answer, onChanged, renderSession }: PurchaseStepsProps) {
   const { purchases: texts, success, guides: guidesTexts } = useMessages()
+  const say = useSay()
   const opens = answer.purchase?.opens ?? []
   const guides = pagedGuidesOf(answer.purchase?.product.key ?? '')
   const leadsToForm = opens.includes('material') && opensFundingForm(answer.purchase?.product.key ?? '')
@@ -50,7 +52,11 @@ export function PurchaseSteps({ sessionId, answer, onChanged, renderSession }: P
         </Step>
       )}
       {guides.map((guide) => (
-        <Step key={guide} title={answer.purchase?.product.name ?? guidesTexts.open} text={guidesTexts.ready}>
+        <Step
+          key={guide}
+          title={say(answer.purchase?.product.name ?? guidesTexts.open)}
+          text={guidesTexts.ready}
+        >
           <LinkButton to={guideAddress(guide, sessionId)}>{guidesTexts.open}</LinkButton>
         </Step>
       ))}

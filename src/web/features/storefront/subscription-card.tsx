@@ -40,7 +40,7 @@ export function SubscriptionCard({ subscription, change }: SubscriptionCardProps
   const planned = subscription.ends || subscription.becomes !== null
   return (
     <Card>
-      <h2 className="text-xl">{nameOf(subscription.product)}</h2>
+      <h2 className="text-xl">{say(nameOf(subscription.product))}</h2>
       <div className="mt-2">
         <SubscriptionState subscription={subscription} />
       </div>
@@ -60,7 +60,7 @@ export function SubscriptionCard({ subscription, change }: SubscriptionCardProps
                 return (
                   <li key={each.product} className="grid gap-2 border-t border-line pt-4">
                     <p>
-                      <span className="font-semibold">{nameOf(each.product)}</span>
+                      <span className="font-semibold">{say(nameOf(each.product))}</span>
                       {product && `, ${formatDollars(product.dollars)} ${pay.billing[product.billing]}`}
                     </p>
                     <p className="text-muted">
@@ -70,7 +70,7 @@ export function SubscriptionCard({ subscription, change }: SubscriptionCardProps
                     </p>
                     <p>
                       <Button kind="secondary" onClick={() => setAsked({ kind: 'change', change: each })}>
-                        {manage.changeTo(nameOf(each.product))}
+                        {manage.changeTo(say(nameOf(each.product)))}
                       </Button>
                     </p>
                   </li>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { cancelSubscription, type PurchaseShown, resumeSubscription } from '../../../shared/api/storefront.ts'
-import { nameIn } from '../../../shared/messages/name-in.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -19,7 +19,8 @@ interface SubscriptionEndingProps {
 
 /** Cancels a subscription in two clicks, and takes that back until it ends; what follows is said before and after. */
 export function SubscriptionEnding({ sessionId, purchase, onChanged }: SubscriptionEndingProps) {
-  const { names, renewals } = useMessages()
+  const { renewals } = useMessages()
+  const say = useSay()
   const { cancel: texts, every } = renewals
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
@@ -59,7 +60,7 @@ export function SubscriptionEnding({ sessionId, purchase, onChanged }: Subscript
         <Dialog
           open
           size="sm"
-          title={texts.question(nameIn(names, product.name))}
+          title={texts.question(say(product.name))}
           description={status === 'past-due' ? texts.pastDue : texts.text(day)}
           onClose={() => setAsked(false)}
         >

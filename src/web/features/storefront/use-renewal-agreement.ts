@@ -6,6 +6,7 @@ import { officeDay } from '../../../shared/rules/civil-days.ts'
 import { renewalDay } from '../../../shared/rules/renewal-day.ts'
 import { pageLanguage } from '../../lib/page-language.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 
 export interface RenewalAgreement {
   wording: ReturnType<typeof renewalWording>
@@ -17,12 +18,13 @@ export interface RenewalAgreement {
 /** The renewal terms of a subscription as they are shown now, and whether they were agreed to; null for a single payment. */
 export function useRenewalAgreement({ name, billing, dollars }: LinkedProduct): RenewalAgreement | null {
   const { renewals } = useMessages()
+  const say = useSay()
   const [isAgreed, setAgreed] = useState(false)
   // The day stays the one that was read, also over midnight.
   const [today] = useState(() => officeDay(new Date()))
   if (billing === 'once') return null
   const renewsOn = renewalDay(today, billing)
-  const facts = { product: name, price: dollars, period: billing, renewsOn }
+  const facts = { product: say(name), price: dollars, period: billing, renewsOn }
   return {
     wording: renewalWording(renewals, facts, pageLanguage()),
     agreed: isAgreed ? { version: renewals.version, price: dollars, renewsOn } : null,

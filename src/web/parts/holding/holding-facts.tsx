@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { HoldingShown } from '../../../shared/api/holding.ts'
 import type { holdingTexts } from '../../../shared/messages/en/holding.ts'
 import { formatDay } from '../../lib/format.ts'
+import { useSay } from '../../lib/use-say.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** What a case holds, as name and value: rounds used of, until when. Nothing for a record of which nothing is paid. */
@@ -26,11 +27,12 @@ export function HoldingUpgrade({
   holding: Pick<HoldingShown, 'upgrade'> | null
   texts: typeof holdingTexts
 }): ReactNode {
+  const say = useSay()
   if (!holding?.upgrade) return null
   const { name, address } = holding.upgrade
   return (
     <TextLink to={address} className="inline-flex min-h-11 items-center">
-      {texts.upgrade(name)}
+      {texts.upgrade(say(name))}
     </TextLink>
   )
 }

@@ -3,6 +3,7 @@ import { workTerms } from '../../../shared/catalogue/work-terms.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -21,6 +22,7 @@ interface WorkRowsProps {
 /** What staff do for a buyer: each with its day, who does it, and what they wrote when it was done. */
 export function WorkRows({ works }: WorkRowsProps) {
   const { works: texts } = useMessages()
+  const say = useSay()
   return (
     <ul className="grid gap-5">
       {works.map((work) => (
@@ -29,7 +31,7 @@ export function WorkRows({ works }: WorkRowsProps) {
             <p className="font-semibold">{texts.names[work.key]}</p>
             <Badge tone={toneOfWork[work.state]}>{stateOf(work, texts)}</Badge>
           </div>
-          {work.product !== undefined && <p className="text-sm text-muted">{texts.of(work.product)}</p>}
+          {work.product !== undefined && <p className="text-sm text-muted">{texts.of(say(work.product))}</p>}
           <p className="mt-1 max-w-prose">{clockLine(work, texts)}</p>
           {(work.state === 'open' || work.state === 'late') && (
             <p className="text-muted">{work.owner === null ? texts.noOwner : texts.owner(work.owner)}</p>

@@ -1,5 +1,6 @@
 import { agreementTexts as english } from '../../../../shared/messages/en/agreement.ts'
 import { agreementTexts as spanish } from '../../../../shared/messages/es/agreement.ts'
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { stateName } from '../../../../shared/rules/us-states.ts'
@@ -25,7 +26,8 @@ export async function renderAgreementMail(
   config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
   input: AgreementSubject & { kind: 'signed' | 'open' | 'cancelled'; language: Language },
 ): Mail {
-  const { kind, language, product, person } = input
+  const { kind, language, person } = input
+  const product = productNameIn(language, input.product)
   const texts = (language === 'es' ? spanish : english).mails
   const day = (each: string | null) => (each === null ? '' : dayText(each, language))
   const own = texts[kind]

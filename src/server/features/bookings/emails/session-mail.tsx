@@ -1,3 +1,4 @@
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { zonedInstantText } from '../../../../shared/rules/time-zone.ts'
 import type { Config } from '../../../config.ts'
@@ -22,7 +23,8 @@ export async function renderSessionMail(
     language: Language
   },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { kind, booking, product, host, language } = input
+  const { kind, booking, host, language } = input
+  const product = productNameIn(language, input.product)
   const texts = bookingMailTextsIn(language)
   const { timeZone } = booking
   const when = zonedInstantText(booking.startsAt, { timeZone, language })

@@ -1,5 +1,7 @@
 import { fundingReceiptTexts as english } from '../../../../shared/messages/en/funding-receipt.ts'
 import { fundingReceiptTexts as spanish } from '../../../../shared/messages/es/funding-receipt.ts'
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
+import { worksPromised } from '../../../../shared/messages/works-promised.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import { emailSupportUntil } from '../../../../shared/rules/email-support.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
@@ -25,6 +27,7 @@ export async function renderFundingPaymentMail(
   const { payment, language } = input
   const texts = language === 'es' ? spanish : english
   const said = texts[input.kind]
+  const product = productNameIn(language, payment.productName)
   const amount = formatDollars(dollarsFromCents(input.cents))
   const day = input.at.toLocaleDateString(localeOf[language], {
     dateStyle: 'long',
@@ -33,18 +36,19 @@ export async function renderFundingPaymentMail(
   const content = await renderMail(
     <MailFrame
       title={said.title}
-      preheader={said.text(amount, payment.productName)}
+      preheader={said.text(amount, product)}
       postalAddress={config.postalAddress}
       language={language}
     >
       <MailText>{texts.greeting(payment.name)}</MailText>
-      <MailText>{said.text(amount, payment.productName)}</MailText>
+      <MailText>{said.text(amount, product)}</MailText>
       <MailFacts
         facts={[
-          [texts.product, payment.productName],
+          [texts.product, product],
           [texts.amount, amount],
           [texts.day, day],
           ...supportFact(input),
+          ...(input.kind === 'receipt' ? worksPromised(payment.productKey, input.at, language) : []),
           [texts.reference, payment.paymentIntentId],
         ]}
       />
@@ -62,7 +66,7 @@ export async function renderFundingPaymentMail(
       <MailText small>{texts.contact(config.supportEmail)}</MailText>
     </MailFrame>,
   )
-  return { subject: said.subject(payment.productName), ...content }
+  return { subject: said.subject(product), ...content }
 }
 
 /** The last day of email support, in the receipt of a package that brings it. */

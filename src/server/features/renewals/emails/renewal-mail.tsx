@@ -1,3 +1,4 @@
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { dayText, officeDay } from '../../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
@@ -24,7 +25,8 @@ export async function renderRenewalMail(
   config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
   input: RenewalMailInput,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { kind, product, period, buyer, language } = input
+  const { kind, period, buyer, language } = input
+  const product = productNameIn(language, input.product)
   const { reminder: texts, every } = renewalTextsIn(language)
   const price = formatDollars(dollarsFromCents(input.priceCents))
   const day = dayText(officeDay(input.renewsAt), language)

@@ -1,6 +1,7 @@
 import { findGrant } from '../../../../shared/catalogue/grants.ts'
 import { receiptTexts as english } from '../../../../shared/messages/en/receipt.ts'
 import { receiptTexts as spanish } from '../../../../shared/messages/es/receipt.ts'
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { serviceUntil } from '../../../../shared/rules/holding.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
@@ -25,7 +26,7 @@ export async function renderReceipt(
 ): Promise<ReceiptMail> {
   const texts = language === 'es' ? spanish : english
   const amount = formatDollars(dollarsFromCents(payment.amountCents))
-  const product = payment.productName
+  const product = productNameIn(language, payment.productName)
   const next =
     upgradedClientId === null
       ? {

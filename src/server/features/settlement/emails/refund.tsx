@@ -1,5 +1,6 @@
 import { refundTexts as english } from '../../../../shared/messages/en/refund.ts'
 import { refundTexts as spanish } from '../../../../shared/messages/es/refund.ts'
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
@@ -27,7 +28,7 @@ export async function renderRefund(
 ): Promise<RefundMail> {
   const texts = language === 'es' ? spanish : english
   const amount = formatDollars(dollarsFromCents(refund.refundedCents))
-  const product = refund.productName
+  const product = productNameIn(language, refund.productName)
   const day = refundedAt.toLocaleDateString(localeOf[language], {
     dateStyle: 'long',
     timeZone: 'America/New_York',

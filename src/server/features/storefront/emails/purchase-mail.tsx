@@ -3,6 +3,8 @@ import { fundingFormAddress, opensFundingForm } from '../../../../shared/catalog
 import { findLinkedProduct } from '../../../../shared/catalogue/linked-products.ts'
 import { guideAddress, type PagedGuide } from '../../../../shared/catalogue/paged-guides.ts'
 import type { Opening } from '../../../../shared/catalogue/product.ts'
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
+import { worksPromised } from '../../../../shared/messages/works-promised.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
@@ -28,6 +30,8 @@ interface PurchaseMailInput {
   /** Last day of the email support that a receipt names, 'YYYY-MM-DD'; null: the product brings none. */
   supportUntil: string | null
   buyer: { name: string | null; email: string; sessionId: string }
+  /** When it was bought. */
+  boughtAt: Date
   at: Date
   language: Language
 }
@@ -37,8 +41,9 @@ type MailConfig = Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail' | 
 /** One mail about a purchase: what happened, the facts of a receipt, and how one gets to what was bought. */
 export async function renderPurchaseMail(
   config: MailConfig,
-  input: PurchaseMailInput,
+  given: PurchaseMailInput,
 ): Promise<{ subject: string; html: string; text: string }> {
+  const input = { ...given, product: productNameIn(given.language, given.product) }
   const { news, product, buyer, language } = input
   const texts = purchaseTextsIn(language)
   const page = `${config.publicUrl}/account/purchase?session_id=${encodeURIComponent(buyer.sessionId)}`
@@ -85,7 +90,8 @@ function sentenceOf({ news, product, opensUntil, language }: PurchaseMailInput):
   }
 }
 
-function factsOf({ news, product, opens, opensUntil, supportUntil, at, language }: PurchaseMailInput) {
+function factsOf(input: PurchaseMailInput) {
+  const { news, product, opens, opensUntil, supportUntil, at, language } = input
   const texts = purchaseTextsIn(language)
   const facts: [string, string][] = [[texts.product, product]]
   if ('cents' in news) facts.push([texts.amount, amountOf(news.cents)])
@@ -93,6 +99,7 @@ function factsOf({ news, product, opens, opensUntil, supportUntil, at, language 
   if (opens.length > 0 && opensUntil) facts.push([texts.openUntil, dayOf(opensUntil, language)])
   if (news.kind === 'receipt' && supportUntil !== null)
     facts.push([texts.supportUntil, dayText(supportUntil, language)])
+  if (news.kind === 'receipt') facts.push(...worksPromised(input.productKey, input.boughtAt, language))
   if ('reference' in news) facts.push([texts.reference, news.reference])
   return facts
 }
@@ -107,7 +114,12 @@ function Renewal({ input: { news, renewsAs, opensUntil, language } }: { input: P
   return (
     <>
       <MailText>
-        {receipt.renews(next.name, dayOf(opensUntil, language), price, every[next.billing])}
+        {receipt.renews(
+          productNameIn(language, next.name),
+          dayOf(opensUntil, language),
+          price,
+          every[next.billing],
+        )}
       </MailText>
       <MailText>{receipt.cancel}</MailText>
     </>

@@ -1,3 +1,4 @@
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
 import { MailButton, MailFrame, MailMessage, MailText } from '../../outbox/emails/mail-frame.tsx'
@@ -31,5 +32,5 @@ export async function renderSessionAnswer(
       <MailButton href={page}>{texts.button}</MailButton>
     </MailFrame>,
   )
-  return { subject: texts.subject(input.product), ...content }
+  return { subject: texts.subject(productNameIn(input.language, input.product)), ...content }
 }

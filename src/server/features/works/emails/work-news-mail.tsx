@@ -3,6 +3,7 @@ import { workMailTexts as englishMails } from '../../../../shared/messages/en/wo
 import { workTexts as englishTexts } from '../../../../shared/messages/en/works.ts'
 import { workMailTexts as spanishMails } from '../../../../shared/messages/es/work-mails.ts'
 import { workTexts as spanishTexts } from '../../../../shared/messages/es/works.ts'
+import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
 import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
@@ -37,7 +38,7 @@ export async function renderWorkNewsMail(
       language={input.language}
     >
       <MailText>{texts.greeting(input.buyerName ?? '')}</MailText>
-      <MailText>{said.text(work, input.product)}</MailText>
+      <MailText>{said.text(work, productNameIn(input.language, input.product))}</MailText>
       {input.hasNote && <MailText>{texts.delivered.note}</MailText>}
       <MailButton href={page}>{texts.button}</MailButton>
       <MailAddress href={page} />
