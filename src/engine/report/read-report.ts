@@ -37,6 +37,7 @@ import {
   unseen,
 } from './report-refusal.ts'
 import { splitReports } from './split-reports.ts'
+import { dayInstead, type StandIn } from './undated-pages.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
 /** One report a bureau that the file shows: one of most files, three of a three-bureau file, never none. */
@@ -112,7 +113,9 @@ function readOne(
   const found = recognise(pages, scores)
   if (!found) return readUnrecognised(pages, labels)
   const order = inPrintedOrder(pages)
-  const own = readAs(found.layout, order.pages, labels)
+  const printed = readAs(found.layout, order.pages, labels)
+  const standIn = 'lacks' in printed && printed.lacks === 'date' ? dayInstead(order) : null
+  const own = standIn === null ? printed : asAsked(readAs(found.layout, standIn.pages, labels), standIn)
   const bureau = bureauOf(found.layout.family)
   // Where pages are missing, a part that was cut is no other reading of it.
   const isWhole = (report: CreditReport) => (order.gaps.length > 0 ? !isThin(report, pages) : isSound(report))
@@ -169,6 +172,9 @@ function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]):
     return { lacks: error.lacks }
   }
 }
+
+const asAsked = (reading: Reading, standIn: StandIn): Reading =>
+  'reports' in reading ? { reports: standIn.asAsked(reading.reports) } : reading
 
 function faultOf(reports: readonly CreditReport[], pages: readonly Page[]): 'date' | 'accounts' | null {
   if (reports.some(isMisdated)) return 'date'

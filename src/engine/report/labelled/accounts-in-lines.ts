@@ -54,8 +54,16 @@ export function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: 
   )
 }
 
+/** True for a line with a label of an account's own values. */
+export function showsLabel(line: Line, form: LabelledForm, keys: LabelKeys): boolean {
+  return labelsOf(line, keys).some((label) => {
+    const plan = form.plans[label]
+    return plan !== undefined && ('field' in plan || plan.kind === 'balance as of')
+  })
+}
+
 /** Parts of a report whose lines may go on with accounts when the heading of these was not understood. */
-const mayGoOn: readonly Section['name'][] = ['personal', 'statements', 'messages']
+const mayGoOn: readonly Section['name'][] = ['front', 'personal', 'statements', 'messages']
 
 /**
  * The sections, where a heading over accounts was not understood: what shows accounts below the personal data begins a
@@ -68,10 +76,17 @@ export function withUnheadedAccounts(
   keys: LabelKeys,
 ): Section[] {
   return sections.flatMap((section) => {
+    // Of a layout that nobody has seen every part is searched for accounts anyhow.
+    if (form.isUnseen && section.name === 'front') return [section]
     if (!mayGoOn.includes(section.name) || !showsAccounts(section.lines, form, keys)) return [section]
     const { blocks } = accountLinesOf(section.lines, pages, form, keys)
-    const first = blocks.find(({ name, lines }) => name.length > 0 && showsAccounts(lines, form, keys))
-    const at = section.lines.findIndex(({ words }) => words.some((word) => first?.name[0] === word))
+    const labelsName = (line: Line) =>
+      labelsOf(line, keys).some((label) => form.plans[label]?.kind === 'name')
+    const first = blocks.find(
+      ({ name, lines }) => (name.length > 0 || lines.some(labelsName)) && showsAccounts(lines, form, keys),
+    )
+    const start = first?.name[0] ?? first?.words[0]
+    const at = section.lines.findIndex(({ words }) => words.some((word) => word === start))
     if (at <= 0) return [section]
     const from = headingAbove(section.lines, at)
     return [

@@ -15,7 +15,7 @@ import { labelsOf } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
 import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
-import { accountLinesOf, showsAccounts, withUnheadedAccounts } from './accounts-in-lines.ts'
+import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
 import type { SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
@@ -53,6 +53,13 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   const head = readHead(
     front,
     linesIn((name) => name === 'personal' || name === 'other'),
+    // 'Date' is also the heading of a column of balances: below the first label of an account it says nothing of the report.
+    showsAccounts(front, form, keys)
+      ? front.slice(
+          0,
+          front.findIndex((line) => showsLabel(line, form, keys)),
+        )
+      : front,
   )
   const reportDate =
     pointedDate(pages) ??
