@@ -87,7 +87,7 @@ describe('a page that is missing', () => {
       expect(accountsOf(reports)).toBeGreaterThan(0.6 * accountsOf(before))
       for (const [at, { reportDate }] of reports.entries()) {
         // A service's page is printed on a later day than its bureaus' files are of.
-      if (file !== 'three-bureau.pdf') expect(reportDate.value).toBe(before[at]?.reportDate.value)
+        if (file !== 'three-bureau.pdf') expect(reportDate.value).toBe(before[at]?.reportDate.value)
         expect(reportDate.confidence).toBe(day === 'asked' ? 0.5 : 1)
       }
     },
