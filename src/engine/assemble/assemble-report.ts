@@ -12,7 +12,8 @@ import type { PicturePage } from './picture-document.ts'
  * The files of one report, in the order of its pages, to one PDF without a password. A single PDF that has none comes
  * back byte for byte, also one that is damaged: reading it says what is wrong.
  * Never throws for what a file holds. It bounds neither time nor memory: the server assembles through createReportReader.
- * @param options.password tried on every PDF that has one; it is in no result
+ * @param options.password tried on every PDF that has one; it is in no result. Empty: what opens without one is opened, which
+ * tells a PDF that asks for a password from one that only forbids its printing
  * @param engine a compiled PDF engine to reuse
  */
 export async function assembleReport(
@@ -21,7 +22,7 @@ export async function assembleReport(
   engine?: PdfEngine,
 ): Promise<Assembled> {
   const [only, ...others] = parts
-  if (only && others.length === 0 && only.kind === 'pdf' && !options.password)
+  if (only && others.length === 0 && only.kind === 'pdf' && options.password === undefined)
     return { ok: true, bytes: only.bytes, pages: [null] }
   const documents: Uint8Array[] = []
   for (const [at, part] of parts.entries()) {

@@ -51,6 +51,28 @@ describe('the six documents', () => {
     }
   })
 
+  it('never put the signature of a request on a page of its own', async () => {
+    const collectors = setOne.reports.flatMap(({ bureau, accounts }) =>
+      accounts.flatMap(({ id, creditor }) => (/^LVNV/.test(creditor.value) ? [{ bureau, itemId: id }] : [])),
+    )
+    const packets = {
+      collectorValidation: collectors.slice(0, 2),
+      identityTheft: null,
+      securityFreeze: false,
+    }
+    const documents = await writeDocuments({ ...smallCase, packets }, { typesetter })
+    const request = documents.find(({ fileName }) => fileName.startsWith('collector-validation'))
+    const result = await readPages(request?.bytes ?? new Uint8Array())
+    const last = result.ok
+      ? result.pages
+          .at(-1)
+          ?.words.map(({ text }) => text)
+          .join(' ')
+      : ''
+    expect(request?.pages).toBe(2)
+    expect(last).toMatch(/While the debt is disputed, .*Sincerely,/)
+  })
+
   it('name the rule set in the analysis alone: no letter shows that software wrote it', async () => {
     const documents = await writtenOfSetOne()
     for (const { documentType, bytes } of documents) {

@@ -13,6 +13,7 @@ import { complaintDateAfterDelivery, earliestComplaintDate } from './deadlines.t
 import { disputableFindings, undecidedFindings } from './disputable-findings.ts'
 import { continuedDisputes, disputedBefore, isSettled, lettersTo } from './earlier-disputes.ts'
 import { composeChosenItems } from './renewed-items.ts'
+import { isSamePaper } from './report-source.ts'
 import { languageOf, wordsIn } from './words/language.ts'
 
 /**
@@ -160,12 +161,14 @@ function leftOf(caseFile: CaseFile, bureau: Bureau): Choice {
 
 function framed(
   caseFile: CaseFile,
-  { bureau }: CreditReport,
+  report: CreditReport,
   items: readonly LetterItem[],
   chosen: readonly ChosenItem[],
   latest: EarlierLetter | undefined,
 ): Pick<CompanyComplaint, 'heading' | 'timing' | 'picks' | 'attachments'> {
   const { complaint: words } = wordsIn(languageOf(caseFile))
+  const { bureau } = report
+  const isOnePaper = caseFile.reports.every((other) => isSamePaper(report, other))
   const comparesReports =
     caseFile.reports.length > 1 && items.some(({ printedElsewhere }) => printedElsewhere.length > 0)
   const picks = pickIssues(chosen.map(({ finding }) => finding)).filter(
@@ -179,7 +182,7 @@ function framed(
       words.attachments.letter,
       words.attachments.proof,
       words.attachments.answer(bureau),
-      ...(comparesReports ? [words.attachments.pages] : []),
+      ...(comparesReports ? [isOnePaper ? words.attachments.pagesOfOne : words.attachments.pages] : []),
     ],
   }
 }

@@ -71,6 +71,11 @@ describe('a letter from the file of a monitoring service', () => {
     ])
   })
 
+  it('is no report of other bureaus among what goes with a complaint', () => {
+    const [company] = composeComplaintLetter(servicePrints({}, 'SmartCredit')).companies
+    expect(company?.attachments.at(-1)).toBe('The marked pages of the three-bureau report')
+  })
+
   it('is one paper for a furnisher, too, and not the bureau’s own in a request to a collector', () => {
     const caseFile = { ...servicePrints({}, 'SmartCredit'), round: 3 as const }
     const furnisher = composeLetters(caseFile).find(({ kind }) => kind === 'furnisher_dispute')

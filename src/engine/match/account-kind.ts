@@ -51,6 +51,14 @@ export function isThirdParty(account: Tradeline): boolean {
   return kind === 'collection' || kind === 'debt buyer'
 }
 
+/**
+ * True unless the print proves that the account is its furnisher's own: a type stands there, and no company is named that had
+ * the debt before. Whoever took a debt over opened it after it was late and paid on, so that no order of its dates is wrong.
+ */
+export function mayBeTakenOver(account: Tradeline): boolean {
+  return isThirdParty(account) || account.originalCreditor !== null || typeText(account).trim() === ''
+}
+
 function typeText(account: Tradeline): string {
   return `${account.type?.value ?? ''} ${account.loanType?.value ?? ''}`.toLowerCase()
 }

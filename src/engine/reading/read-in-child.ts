@@ -193,7 +193,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     },
     assembleReport: async (parts, password) => {
       const [only] = parts
-      if (only?.kind === 'pdf' && parts.length === 1 && !password)
+      if (only?.kind === 'pdf' && parts.length === 1 && password === undefined)
         return { ok: true, bytes: only.bytes, pages: [null] }
       const outcome = await perform<'assemble'>({ kind: 'assemble', parts, password })
       if ('result' in outcome) return outcome.result

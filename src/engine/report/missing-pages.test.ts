@@ -68,10 +68,38 @@ describe('a page that is missing', () => {
     expect(isTouched(report, last.id)).toBe(true)
   })
 
+  /** Only its first page says the day of most prints: the browser's own line says when it was printed. */
+  it.each([
+    ['set-1', 'equifax.pdf', 'printed on every page'],
+    ['set-1', 'experian.pdf', 'asked'],
+    ['set-1', 'transunion.pdf', 'asked'],
+    ['set-6', 'three-bureau.pdf', 'asked'],
+    ['set-7', 'experian-older.pdf', 'asked'],
+  ] as const)(
+    'at the beginning of %s/%s is named, and the rest is read; the day is %s',
+    async (set, file, day) => {
+      const whole = await wholeSet(set)
+      const { outcome, isNamed, news, reports } = dropPage(whole, file, 1)
+      expect([outcome, isNamed, ...news.map(({ statement }) => statement)]).toEqual(['read', true])
+      const { reading } = whole.files.find((each) => each.file === file) ?? {}
+      const accountsOf = (some: typeof reports) => some.flatMap(({ accounts }) => accounts).length
+      const before = reading?.ok ? reading.reports : []
+      expect(accountsOf(reports)).toBeGreaterThan(0.6 * accountsOf(before))
+      for (const [at, { reportDate }] of reports.entries()) {
+        // A service's page is printed on a later day than its bureaus' files are of.
+        if (file !== 'three-bureau.pdf') expect(reportDate.value).toBe(before[at]?.reportDate.value)
+        expect(reportDate.confidence).toBe(day === 'asked' ? 0.5 : 1)
+      }
+    },
+  )
+
   it('stops a report that cannot be read without it in a sentence that names it', async () => {
     const { files } = await wholeSet('set-1')
     const own = files.find(({ file }) => file === 'experian.pdf')
-    const reading = reportsOf(withoutPages(own?.pages ?? [], [1]))
+    const left = withoutPages(own?.pages ?? [], [1])
+    // Not even the day of printing is there.
+    const undated = left.map((page) => ({ ...page, words: page.words.filter(({ box }) => box.y > 20) }))
+    const reading = reportsOf(undated)
     expect(reading.ok ? null : inEnglish(reading.refusal)).toMatchObject({
       sentence:
         'Page 1 of 7 is missing from the file. What is left of the report cannot be read. Add what is missing, or download the whole report again and upload that file.',

@@ -3,6 +3,7 @@ import type { AgencyKind } from '../../shared/sentences/en/reading-sentences.ts'
 import { says } from '../../shared/sentences/says.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
+import { preparingBureau } from './labelled/preparing-bureau.ts'
 import type { ReportRefusal } from './report-refusal.ts'
 
 interface OtherAgency {
@@ -34,8 +35,9 @@ const ownWords =
 /**
  * The refusal of a report of another agency; null for anything else. Its name must stand at the head of the first page
  * and again elsewhere: the bureaus' reports name such agencies among the companies that asked for a file.
+ * @param isPart true where these are some pages of a file: the sentence names them
  */
-export function refuseOtherAgency(pages: readonly Page[]): ReportRefusal | null {
+export function refuseOtherAgency(pages: readonly Page[], isPart = false): ReportRefusal | null {
   const [first, ...others] = pages
   if (first === undefined) return null
   const lines = linesOf(first)
@@ -49,5 +51,20 @@ export function refuseOtherAgency(pages: readonly Page[]): ReportRefusal | null 
   )
   if (found === undefined) return null
   const { name, kind } = found
-  return { code: 'unknown_layout', sentence: says('reading.otherAgency', { name, agency: kind }) }
+  return {
+    code: 'unknown_layout',
+    sentence: says('reading.otherAgency', { name, agency: kind, pages: isPart ? pagesOf(pages) : null }),
+  }
+}
+
+/** '1' or '1-3', as the file numbers them. */
+function pagesOf(pages: readonly Page[]): string {
+  const [first, last] = [pages[0]?.number, pages.at(-1)?.number]
+  return first === last ? String(first) : `${first}-${last}`
+}
+
+/** How many pages at the beginning of the file are the agency's: those before the first that a bureau says it prepared. */
+export function pagesOfAgency(pages: readonly Page[]): number {
+  const next = pages.findIndex((page, at) => at > 0 && preparingBureau([page]) !== null)
+  return next === -1 ? pages.length : next
 }

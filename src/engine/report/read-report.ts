@@ -12,7 +12,7 @@ import { pointedDate } from './hints/pointed-head.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
 import type { Layout } from './layout.ts'
 import { withMissingPages } from './missing-pages.ts'
-import { refuseOtherAgency } from './other-agency.ts'
+import { pagesOfAgency, refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
@@ -37,6 +37,7 @@ import {
   unseen,
 } from './report-refusal.ts'
 import { splitReports } from './split-reports.ts'
+import { dayInstead, type StandIn } from './undated-pages.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
 /** One report a bureau that the file shows: one of most files, three of a three-bureau file, never none. */
@@ -112,7 +113,9 @@ function readOne(
   const found = recognise(pages, scores)
   if (!found) return readUnrecognised(pages, labels)
   const order = inPrintedOrder(pages)
-  const own = readAs(found.layout, order.pages, labels)
+  const printed = readAs(found.layout, order.pages, labels)
+  const standIn = 'lacks' in printed && printed.lacks === 'date' ? dayInstead(order) : null
+  const own = standIn === null ? printed : asAsked(readAs(found.layout, standIn.pages, labels), standIn)
   const bureau = bureauOf(found.layout.family)
   // Where pages are missing, a part that was cut is no other reading of it.
   const isWhole = (report: CreditReport) => (order.gaps.length > 0 ? !isThin(report, pages) : isSound(report))
@@ -170,6 +173,9 @@ function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]):
   }
 }
 
+const asAsked = (reading: Reading, standIn: StandIn): Reading =>
+  'reports' in reading ? { reports: standIn.asAsked(reading.reports) } : reading
+
 function faultOf(reports: readonly CreditReport[], pages: readonly Page[]): 'date' | 'accounts' | null {
   if (reports.some(isMisdated)) return 'date'
   return missesAccounts(pages, reports) ? 'accounts' : null
@@ -185,7 +191,7 @@ function isMisdated({ reportDate, accounts }: CreditReport): boolean {
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
 function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
   const other = refuseOtherAgency(pages)
-  if (other !== null) return { ok: false, refusal: other }
+  if (other !== null) return readBehind(pages, other, labels)
   const kind = describeUnrecognised(pages)
   const order = inPrintedOrder(pages)
   // What tells a layout may stand on a page that is missing; of no report nothing is said to be missing.
@@ -201,6 +207,21 @@ function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): Repor
     return inOrder(order, [reading.report], pages, labels)
   const refusal = isPart ? unreadable('date', order) : unseen(reading.ok ? 'accounts' : reading.lacks)
   return { ok: false, refusal: withLacks(refusal, order.pages, labels) }
+}
+
+/** A file that begins with the report of another agency: what stands behind it may be a bureau's. */
+function readBehind(pages: Page[], other: ReportRefusal, labels: readonly LearnedLabel[]): ReportReading {
+  const count = pagesOfAgency(pages)
+  if (count === pages.length) return { ok: false, refusal: other }
+  const rest = numberedFromOne(pages.slice(count), pages.length)
+  const reading = readOne(rest.pages, labels)
+  if (!reading.ok) return { ok: false, refusal: other }
+  const left = refuseOtherAgency(pages.slice(0, count), true) ?? other
+  return {
+    ok: true,
+    reports: reading.reports.map(rest.asInFile),
+    refused: [...(reading.refused ?? []), left],
+  }
 }
 
 /** The refusal with all that the labels lack, so that it can be asked for at once. */

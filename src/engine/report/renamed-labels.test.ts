@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renameLabel } from '../../../test/support/mutate-pages/rename-label.ts'
 import { nonsense } from '../../../test/support/mutate-pages/synonyms.ts'
-import { sampleFile } from '../../../test/support/truth-report.ts'
+import { type SampleSet, sampleFile } from '../../../test/support/truth-report.ts'
 import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from './credit-report.ts'
 import { plainReport } from './plain-report.ts'
@@ -10,8 +10,13 @@ import { reportsOf } from './read-report.ts'
 
 type Bureau = 'equifax' | 'experian' | 'transunion'
 
-async function read(bureau: Bureau, label: string, name: string): Promise<CreditReport> {
-  const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-1', `${bureau}.pdf`))))
+async function read(
+  bureau: Bureau,
+  label: string,
+  name: string,
+  set: SampleSet = 'set-1',
+): Promise<CreditReport> {
+  const result = await readPages(new Uint8Array(readFileSync(sampleFile(set, `${bureau}.pdf`))))
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   const reading = reportsOf(label === name ? result.pages : renameLabel(result.pages, label, name))
   const [report] = reading.ok ? reading.reports : []
@@ -52,11 +57,17 @@ describe('a report of a known layout', () => {
     },
   )
 
-  it('of Experian whose heading over the accounts is in other words has its accounts', async () => {
-    const [before, after] = [
-      await read('experian', 'Accounts', 'Accounts'),
-      await read('experian', 'Accounts', nonsense),
-    ]
+  it.each([
+    ['experian', 'Accounts'],
+    ['equifax', 'Credit Accounts'],
+    ['equifax', 'Collections'],
+  ] as const)('of %s whose heading "%s" is in other words has its accounts', async (bureau, heading) => {
+    const [before, after] = [await read(bureau, heading, heading), await read(bureau, heading, nonsense)]
     expect(said(after)).toEqual(said(before))
+  })
+
+  it('of Equifax whose label of the kind of a case is in other words still shows the chapter, by its form', async () => {
+    const { publicRecords } = await read('equifax', 'Type', nonsense, 'set-2')
+    expect(publicRecords.map(({ type }) => type.value)).toEqual(['Chapter 7 Bankruptcy'])
   })
 })

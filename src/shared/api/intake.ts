@@ -110,12 +110,19 @@ export const submitIntake = defineCall({
 const fileField = z.enum(intakeFiles.map(({ field }) => field) as [IntakeFileField, ...IntakeFileField[]])
 
 /** A chosen file that waits on the server until the intake is sent. */
-export const keptIntakeFile = z.object({ field: fileField, fileName: z.string(), bytes: z.number() })
+export const keptIntakeFile = z.object({
+  field: fileField,
+  fileName: z.string(),
+  bytes: z.number(),
+  /** It is kept as it is, and opens with a password only: whoever has it can say it. */
+  needsPassword: z.optional(z.boolean()),
+})
 export type KeptIntakeFile = z.infer<typeof keptIntakeFile>
 
 /**
  * Multipart; `field`, and the file as `chosen`, of a report also several, which become one. Replaces what was kept for the field. The checks and limits are those of the
- * intake. Errors: file_refused with the sentence that says why; conflict when the server keeps no more files for anybody.
+ * intake. `password` opens a locked report, once; without a file the kept one. Errors: file_refused with the sentence that says why, and `fields.password` where a password is asked for
+ * or was wrong; conflict when the server keeps no more files for anybody.
  */
 export const keepIntakeFile = defineCall({
   name: 'keepIntakeFile',
@@ -123,7 +130,11 @@ export const keepIntakeFile = defineCall({
   path: '/api/intake-draft/files',
   summary: 'Keeps a chosen file with the draft, encrypted, for this browser only.',
   encoding: 'multipart',
-  body: z.object({ field: fileField }),
+  body: z.object({
+    field: fileField,
+    /** It is kept nowhere. */
+    password: z.optional(z.string().check(z.maxLength(200))),
+  }),
   reply: keptIntakeFile,
 })
 

@@ -29,6 +29,8 @@ export interface FileKeeping<Field extends string> {
   restore: (files: readonly KeptFile<Field>[]) => void
   /** A chosen file is kept in the background: a reload then drops nothing. It does not matter to the form whether it can be. */
   keep: (field: Field, files: readonly File[]) => void
+  /** What the server keeps now in the place of what was chosen. */
+  adopt: (file: KeptFile<Field>) => void
   drop: (field: Field) => void
   /** Nothing is on its way any more: a file that arrived after the form would outlive it. */
   settle: () => Promise<void>
@@ -117,6 +119,10 @@ export function useKeptFiles<Field extends string>(
   const restore = useCallback((files: readonly KeptFile<Field>[]) => {
     setKept(Object.fromEntries(files.map((file) => [file.field, file])) as KeptFiles<Field>)
   }, [])
+  const adopt = useCallback((file: KeptFile<Field>) => {
+    unkept.current.delete(file.field)
+    setKept((before) => ({ ...before, [file.field]: file }))
+  }, [])
   const settle = useCallback(async () => {
     await Promise.all([...sending.current.keys()].map(stop))
   }, [stop])
@@ -126,5 +132,5 @@ export function useKeptFiles<Field extends string>(
       await Promise.all([...sending.current.values()].map(({ ended }) => ended))
     return [...unkept.current.keys()]
   }, [keep])
-  return { kept, restore, keep, drop, settle, arrive }
+  return { kept, restore, keep, adopt, drop, settle, arrive }
 }

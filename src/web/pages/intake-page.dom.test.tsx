@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { getIntakeDraft, saveIntakeDraft } from '../../shared/api/intake.ts'
+import { getIntakeDraft, keepIntakeFile, saveIntakeDraft } from '../../shared/api/intake.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+import { stubUploads } from '../test-support/stub-uploads.ts'
 
 const contact = {
   name: 'Ann Lee',
@@ -43,5 +45,74 @@ describe('the questions of the intake', () => {
     await waitFor(() =>
       expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ previousDisputes: 'no' }) }),
     )
+  })
+})
+
+describe('a locked report in the intake', () => {
+  /** Step 2 with a locked Experian report, chosen now or waiting with the draft, and what was sent of it. */
+  async function openLocked(waiting: boolean) {
+    const sent: { password: unknown; files: number }[] = []
+    const kept = { field: 'creditReport0' as const, fileName: 'locked.pdf', bytes: 9 }
+    const saved: unknown[] = []
+    stubCalls(
+      answerTo(getIntakeDraft, () => ({
+        fields: contact,
+        files: waiting ? [{ ...kept, needsPassword: true }] : [],
+      })),
+      answerTo(saveIntakeDraft, ({ body }) => {
+        saved.push(body)
+        return { savedAt: '2026-11-21T10:00:01Z' }
+      }),
+      answerTo(keepIntakeFile, ({ body }) => {
+        const form = body as FormData
+        const password = form.get('password')
+        sent.push({ password, files: form.getAll('chosen').length })
+        if (password === null) return { ...kept, needsPassword: true }
+        if (password === 'open-sesame') return kept
+        const error = 'This password does not open the PDF.'
+        return new Response(JSON.stringify({ error, code: 'file_refused', fields: { password: error } }), {
+          status: 400,
+        })
+      }),
+    )
+    stubUploads()
+    renderPage('/intake?type=tester&token=bt_1')
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ann Lee'))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('group', { name: /disputed anything/ })
+    return { sent, saved }
+  }
+
+  it('asks for its password by keyboard, says when it is wrong, and keeps it nowhere in the browser', async () => {
+    const { sent, saved } = await openLocked(false)
+    const bytes = new TextEncoder().encode('%PDF-1.4\n')
+    await userEvent.upload(
+      screen.getByLabelText(/Experian/, { selector: '#creditReport0' }),
+      new File([bytes], 'locked.pdf', { type: 'application/pdf' }),
+    )
+    const field = await screen.findByLabelText('Password of the Experian PDF')
+    expect(field.closest('[role=status]')?.textContent).toContain('This PDF is locked with a password')
+    await userEvent.type(field, 'wrong-word{Enter}')
+    expect(await screen.findByText('This password does not open the PDF.')).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.type(field, 'open-sesame{Enter}')
+    await waitFor(() => expect(screen.queryByLabelText('Password of the Experian PDF')).toBeNull())
+    expect(document.activeElement?.id).toBe('creditReport0')
+    expect(screen.getByText('Chosen before. It goes with this form.')).toBeTruthy()
+    expect(sent).toEqual([
+      { password: null, files: 1 },
+      { password: 'wrong-word', files: 1 },
+      { password: 'open-sesame', files: 1 },
+    ])
+    const held = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, saved]) + document.body.innerHTML
+    expect(held).not.toMatch(/open-sesame|wrong-word/)
+  })
+
+  it('still asks after a reload, of the file that the server keeps', async () => {
+    const { sent } = await openLocked(true)
+    await userEvent.type(await screen.findByLabelText('Password of the Experian PDF'), 'open-sesame')
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock and read' }))
+    await waitFor(() => expect(screen.queryByLabelText('Password of the Experian PDF')).toBeNull())
+    expect(sent).toEqual([{ password: 'open-sesame', files: 0 }])
   })
 })

@@ -44,10 +44,10 @@ export default function IntakePage() {
   const [search, patch] = useSearch(intakeSearch)
   const go = useGo()
   const [firstWrite] = useState(firstWriteFirst)
-  const { files, choose, remove, whole, keeping } = useIntakeFiles(firstWrite)
+  const { files, choose, remove, restore, locked, unlocked, whole, keeping } = useIntakeFiles(firstWrite)
   const { form, paymentIntentId, restored, opening, draft } = useIntakeForm(
     search.client,
-    keeping.restore,
+    restore,
     firstWrite,
   )
   const { submit, progress, failure, refused } = useIntakeSubmit()
@@ -147,6 +147,8 @@ export default function IntakePage() {
               answers={form.watch()}
               onChoose={choose}
               onRemove={remove}
+              locked={locked}
+              onUnlocked={unlocked}
             />
             <section className="border-t border-line pt-8">
               <h2 className="text-xl">{intake.helpTitle}</h2>

@@ -110,7 +110,7 @@ export async function readWhole(set: SampleSet): Promise<WholeSet> {
       said(
         files.flatMap(({ reading }) => reportsIn(reading)),
         asOf,
-      ).flatMap(accusations),
+      ).flatMap((finding) => [finding, withoutNumbers(finding)].flatMap(accusations)),
     ),
   }
 }
@@ -224,6 +224,11 @@ export async function measureMutation(
 /** Findings and questions that put an entry in question which none does when all is read as it is. */
 function newIn(reports: CreditReport[], { asOf, known }: WholeSet): Finding[] {
   return said(reports, asOf).filter((finding) => accusations(finding).some((each) => !known.has(each)))
+}
+
+/** Of an account whose number stands under a label that nobody knows, the same is said without it. */
+function withoutNumbers(finding: Finding): Finding {
+  return { ...finding, accounts: finding.accounts.map((account) => ({ ...account, accountNumber: null })) }
 }
 
 function outcomeSeen(reading: ReportReading | null): MutationResult['outcome'] {

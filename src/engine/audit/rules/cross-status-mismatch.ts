@@ -22,6 +22,8 @@ export const crossStatusMismatch: Rule = {
       const clean = entries.filter((entry) => standingOf(entry) === 'clean')
       const derogatory = entries.filter(
         (entry) =>
+          // What is said of it is its status: remarks alone are not one.
+          statusOf(entry) !== '' &&
           (isMajorDerogatory(entry) || isInBankruptcy(entry) || isPastDueNow(entry)) &&
           clean.some((other) => isSameTime(entry, other)),
       )

@@ -1,4 +1,4 @@
-import { isThirdParty } from '../../match/account-kind.ts'
+import { mayBeTakenOver } from '../../match/account-kind.ts'
 import { surelyBefore } from '../../match/calendar.ts'
 import { delinquencyDate } from '../law.ts'
 import { fieldEvidence } from '../make-finding.ts'
@@ -19,7 +19,7 @@ export const dofdBeforeOpened: Rule = {
   look: ({ entries }) =>
     entries.flatMap((entry) => {
       const { dofd, opened } = entry
-      if (dofd === null || opened === null || isThirdParty(entry)) return []
+      if (dofd === null || opened === null || mayBeTakenOver(entry)) return []
       if (!surelyBefore(dofd.value, opened.value)) return []
       return [
         stateFinding(about, {

@@ -110,6 +110,21 @@ describe('single fields', () => {
     expect(keysFor({ Equifax: [{ ...early, opened: '2025' }] })).not.toContain('dofd_before_opened')
   })
 
+  it('show no order of dates that is wrong where nothing printed says that the account is the furnisher’s own', () => {
+    const early: EntryWords = {
+      ...chargedOff,
+      opened: '2026-03-20',
+      lastPayment: '2025-06-02',
+      history: { from: '2026-10', codes: 'CO*16' },
+    }
+    const claims = ['dofd_before_opened', 'history_before_opened', 'last_payment_before_opened']
+    const claimed = (entry: EntryWords) => keysFor({ Equifax: [entry] }).filter((key) => claims.includes(key))
+    expect(claimed(early)).not.toEqual([])
+    const { type: _type, ...untyped } = early
+    expect(claimed(untyped)).toEqual([])
+    expect(claimed({ ...early, originalCreditor: 'DISCOVER BANK' })).toEqual([])
+  })
+
   it('show a payment due on an account that is paid', () => {
     const paid = { ...card, status: 'Paid in full', balance: 0, monthlyPayment: 40 }
     expect(keysFor({ Equifax: [paid] })).toEqual(['payment_due_on_paid'])

@@ -1,4 +1,4 @@
-import { isThirdParty } from '../../match/account-kind.ts'
+import { mayBeTakenOver } from '../../match/account-kind.ts'
 import { monthNumber, monthOf } from '../../match/calendar.ts'
 import { oldestFirst } from '../history.ts'
 import { furnisherAccuracy } from '../law.ts'
@@ -22,7 +22,7 @@ export const historyBeforeOpened: Rule = {
       const { opened } = entry
       const openedIn = opened === null ? null : monthOf(opened.value)
       const first = oldestFirst(entry).find(({ code }) => code !== 'ND' && code !== 'TN')
-      if (opened === null || openedIn === null || first === undefined || isThirdParty(entry)) return []
+      if (opened === null || openedIn === null || first === undefined || mayBeTakenOver(entry)) return []
       // Bureaus move the day, and so at most the month, of the opening.
       if (monthNumber(openedIn) - monthNumber(first.month) < 2) return []
       return [

@@ -1,4 +1,4 @@
-import { isThirdParty } from '../../match/account-kind.ts'
+import { mayBeTakenOver } from '../../match/account-kind.ts'
 import { daysFrom } from '../../match/calendar.ts'
 import { furnisherAccuracy } from '../law.ts'
 import { fieldEvidence } from '../make-finding.ts'
@@ -20,7 +20,7 @@ export const lastPaymentBeforeOpened: Rule = {
     entries.flatMap((entry) => {
       const { opened, lastPayment } = entry
       // Some print only the month, or its first day.
-      if (opened === null || lastPayment === null || isThirdParty(entry)) return []
+      if (opened === null || lastPayment === null || mayBeTakenOver(entry)) return []
       if (daysFrom(lastPayment.value, opened.value) <= 31) return []
       return [
         stateFinding(about, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryWords } from '../../../../test/support/make-report.ts'
-import { keysFor } from '../../../../test/support/rule-keys.ts'
+import { type EntryWords, makeReport } from '../../../../test/support/make-report.ts'
+import { keysFor, keysOf } from '../../../../test/support/rule-keys.ts'
 
 const card: EntryWords = {
   creditor: 'DISCOVER BANK',
@@ -150,5 +150,17 @@ describe('what auditors often claim and the law does not say', () => {
       history: { from: '2026-10', codes: 'CO*38 120 120 120 90 60 30 OK*10' },
     }
     expect(keysFor({ Equifax: [chargedOff], TransUnion: [capped] })).toEqual([])
+  })
+
+  it('does not quote a status that is not printed, nor call words without a number an address', () => {
+    const { status: _status, ...silent } = { ...chargedOff, remarks: ['Charged Off Account'] }
+    const elsewhere = { ...card, accountNumber: '601100123456****', type: 'Revolving Account' }
+    expect(keysFor({ Equifax: [silent], TransUnion: [elsewhere] })).not.toContain('cross_status_mismatch')
+    const address = '12 ELM ST, RENO, NV 89501'
+    const reports = [
+      makeReport('Experian', { addresses: [address] }),
+      makeReport('Equifax', { addresses: [address, 'Residence Type'] }),
+    ]
+    expect(keysOf(reports)).toEqual([])
   })
 })

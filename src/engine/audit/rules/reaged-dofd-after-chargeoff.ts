@@ -1,4 +1,4 @@
-import { isThirdParty } from '../../match/account-kind.ts'
+import { mayBeTakenOver } from '../../match/account-kind.ts'
 import { monthOf } from '../../match/calendar.ts'
 import { oldestFirst } from '../history.ts'
 import { delinquencyDate } from '../law.ts'
@@ -22,7 +22,7 @@ export const reagedDofdAfterChargeoff: Rule = {
       const { dofd } = entry
       const month = dofd === null ? null : monthOf(dofd.value)
       const chargedOff = oldestFirst(entry).find(({ code }) => code === 'CO')
-      if (dofd === null || month === null || chargedOff === undefined || isThirdParty(entry)) return []
+      if (dofd === null || month === null || chargedOff === undefined || mayBeTakenOver(entry)) return []
       if (month <= chargedOff.month) return []
       return [
         stateFinding(about, {

@@ -1,4 +1,4 @@
-import { isThirdParty } from '../../match/account-kind.ts'
+import { mayBeTakenOver } from '../../match/account-kind.ts'
 import { monthNumber, monthOf } from '../../match/calendar.ts'
 import { derogatoryRun } from '../history.ts'
 import { delinquencyDate } from '../law.ts'
@@ -22,7 +22,7 @@ export const reagedDofdVsHistory: Rule = {
       const { dofd } = entry
       const month = dofd === null ? null : monthOf(dofd.value)
       const run = derogatoryRun(entry)
-      if (dofd === null || month === null || run === null || isThirdParty(entry)) return []
+      if (dofd === null || month === null || run === null || mayBeTakenOver(entry)) return []
       // One month is the difference between the due date and the end of the month.
       if (monthNumber(month) - monthNumber(run.first.month) < 2) return []
       return [

@@ -11,6 +11,9 @@ const about = {
   worth: 28,
 } satisfies StatedRule
 
+/** Of a house, a box or a ZIP code: words without any are no address. */
+const hasNumber = /\d/
+
 export const unknownAddress: Rule = {
   ...about,
   look: ({ reports, client }) => {
@@ -21,7 +24,7 @@ export const unknownAddress: Rule = {
         .filter((other) => other !== report)
         .flatMap((other) => other.personal.addresses.map(({ value }) => addressKey(value)))
       return report.personal.addresses
-        .filter(({ value }) => ![...elsewhere, ...own].includes(addressKey(value)))
+        .filter(({ value }) => hasNumber.test(value) && ![...elsewhere, ...own].includes(addressKey(value)))
         .map((address) =>
           stateFinding(about, {
             evidence: [personalEvidence(report, 'addresses', address)],

@@ -169,7 +169,7 @@ export function recordFrom(
     fields
       .find(({ label, valueRows }) => labels.includes(label ?? '') && valueRows.length > 0)
       ?.valueRows.flat() ?? []
-  const stated = textValue(words('Record Type', 'Type'))
+  const stated = textValue(words('Record Type', 'Type')) ?? textValue(chapterAmong(fields))
   const ended = stated === null ? null : (endOf.exec(stated.value)?.[1] ?? null)
   const type = stated === null ? headed : { ...stated, value: inTitleCase(stated.value.replace(endOf, '')) }
   const court = textValue(words('Court', 'Court Name'))
@@ -194,6 +194,20 @@ export function recordFrom(
       (ended === null || stated === null ? null : { ...stated, value: inTitleCase(ended) }),
     removalDate: dateValue(words('On Record Until', ...removal)) ?? foreseenRemoval(words('Status Details')),
   }
+}
+
+/** 'Chapter 7 Bankruptcy' tells itself by its form, behind whatever label it stands. */
+function chapterAmong(fields: readonly RowField[]): Word[] {
+  for (const row of fields.flatMap(({ valueRows }) => valueRows)) {
+    const at = row.findIndex(
+      ({ text }, index) =>
+        /^chapter$/i.test(text) &&
+        /^(7|11|12|13)$/.test(row[index + 1]?.text ?? '') &&
+        /^bankruptcy$/i.test(row[index + 2]?.text ?? ''),
+    )
+    if (at !== -1) return row.slice(at, at + 3)
+  }
+  return []
 }
 
 /** Title case for a text in capitals, as the other bureaus print it. */

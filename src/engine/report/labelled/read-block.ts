@@ -42,6 +42,9 @@ export interface BlockReading {
   statements?: Printed<string>[]
 }
 
+/** Labels that only a collection has: they say what an account is, under whatever heading it stands. */
+const ofCollections = /^(Collection Agency|Collection Opened|Date Assigned|Original Amount Owed)$/i
+
 /** So many labels of a layout that nobody has seen must stand with a value before a block is an account. */
 const fewestValues = 3
 
@@ -83,6 +86,7 @@ export function readBlock(
         : printed(textOf(block.number).replace(/^#/, ''), textOf(block.number), block.number),
     blocks: boxesByPage(block.words),
   })
+  if (fields.some(({ label }) => ofCollections.test(label ?? ''))) account.section = 'collections'
   const unread = fillAccount(account, fields, form.plans).flatMap(unreadWords)
   takeContact(account, contact)
   const isNumbered =

@@ -9,18 +9,16 @@ import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
-import { pointedDate, pointedNumber, pointedStarts } from '../hints/pointed-head.ts'
+import { pointedDate, pointedNumber } from '../hints/pointed-head.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
 import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
+import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
 import type { SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
-import { type LineKind, lineKinds } from './line-kinds.ts'
-import { maskedFrom } from './name-lines.ts'
-import { namedBlocks } from './named-blocks.ts'
 import { underHeadings } from './personal-lanes.ts'
 import { readPersonal } from './personal-rows.ts'
 import { readScores } from './printed-scores.ts'
@@ -46,14 +44,22 @@ const ofStatements =
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
   const keys = labelKeys(Object.keys(form.plans), form.labels?.mayTouch, form.labels?.hasColons)
-  const sections =
+  const headed =
     form.sectionsOf?.(pages, keys) ?? sectionsOf(pages, form.headings, { areApart: form.areSectionsApart })
+  const sections = withUnheadedAccounts(headed, pages, form, keys)
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
   const head = readHead(
     front,
     linesIn((name) => name === 'personal' || name === 'other'),
+    // 'Date' is also the heading of a column of balances: below the first label of an account it says nothing of the report.
+    showsAccounts(front, form, keys)
+      ? front.slice(
+          0,
+          front.findIndex((line) => showsLabel(line, form, keys)),
+        )
+      : front,
   )
   const reportDate =
     pointedDate(pages) ??
@@ -125,18 +131,6 @@ function addSection(
     addAccounts(report, null, lines, pages, form, keys)
 }
 
-/** True where the lines label an account's number and the day it was opened, or a name with a masked number. */
-function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: LabelKeys): boolean {
-  const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
-  const has = (field: string) =>
-    plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
-  const isNamed = plans.some((plan) => plan?.kind === 'name')
-  return (
-    (has('accountNumber') && has('opened')) ||
-    (isNamed && lines.some(({ words }) => maskedFrom(words) < words.length))
-  )
-}
-
 function addAccounts(
   report: CreditReport,
   section: Tradeline['section'],
@@ -145,22 +139,7 @@ function addAccounts(
   form: LabelledForm,
   keys: LabelKeys,
 ): void {
-  const kinds: Map<Line, LineKind> =
-    form.kindsOf === undefined ? lineKinds(lines, keys, form.codeOf, form.texts) : new Map()
-  const { blocks, before } =
-    form.blocksOf?.(lines) ??
-    namedBlocks(lines, {
-      keys,
-      isNameLabel: (label) => form.plans[label]?.kind === 'name',
-      mayRepeat: (label) =>
-        label !== form.firstLabel && ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
-      isRow: (line) => kinds.get(line) === 'row',
-      endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
-      mayFollow: (label) => form.belowMonths?.test(label) === true,
-      saidName: pointedStarts(pages).creditor,
-    })
-  for (const own of [before, ...blocks.map((block) => block.lines)])
-    for (const [line, kind] of form.kindsOf?.(own) ?? []) kinds.set(line, kind)
+  const { blocks, before, kinds } = accountLinesOf(lines, pages, form, keys)
   const spoken = before.filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
   const unread: UnreadLine[] = (
     form.isUnseen ? spoken : withoutExplanations(spoken, introduction).filter((line) => !saysNothing(line))

@@ -21,15 +21,23 @@ const numberLabel =
 const nameLabel =
   /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared) for|(Consumer |Your |Full )?Name|Consumer|(Informe )?(Preparado|Elaborado) para|Nombre( completo)?|Consumidor):?$/i
 
-/** @param front lines before the first section; @param others lines of the other parts without accounts */
-export function readHead(front: readonly Line[], others: readonly Line[]): ReportHead {
+/**
+ * @param front lines before the first section
+ * @param others lines of the other parts without accounts
+ * @param outside those of the front that stand before every account
+ */
+export function readHead(
+  front: readonly Line[],
+  others: readonly Line[],
+  outside: readonly Line[] = front,
+): ReportHead {
   const first = front.flatMap(cellsOf)
   const rest = others.flatMap(cellsOf)
   return {
     reportDate:
       valueFor(first, dateLabel, dateIn) ??
       valueFor(rest, dateLabel, dateIn) ??
-      valueFor(first, weakDateLabel, dateIn),
+      valueFor(outside.flatMap(cellsOf), weakDateLabel, dateIn),
     reportNumber: valueFor(first, numberLabel, numberIn),
     preparedFor: valueFor(first, nameLabel, nameIn),
   }

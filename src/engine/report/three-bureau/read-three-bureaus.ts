@@ -52,10 +52,14 @@ export function readThreeBureaus(
     ? spoken.filter((line) => !isProse(line))
     : [...spoken, ...counts.unread]
   const ofAccounts = linesOf('accounts', 'adverse', 'satisfactory')
-  // Where the heading of the accounts is lost, they stand behind the summary.
-  const accounts = readAccounts(ofAccounts.length > 0 ? ofAccounts : linesOf('scores', 'other', 'summary'), {
+  const plans = { ...learnedPlans(learned), ...form.plans }
+  const front = linesOf('front')
+  // Where the page with the heading of the accounts is lost, they stand at the beginning; where the heading is, behind the summary.
+  const isCut = beginsWithin(front, Object.keys(plans))
+  const headed = isCut ? [...front, ...ofAccounts] : ofAccounts
+  const accounts = readAccounts(headed.length > 0 ? headed : linesOf('scores', 'other', 'summary'), {
     ...form,
-    plans: { ...learnedPlans(learned), ...form.plans },
+    plans,
   })
   const collections = readBureauCollections(linesOf('collections'))
   const inquiries = readInquiries(linesOf('inquiries', 'hard inquiries'), linesOf('soft inquiries'))
@@ -63,7 +67,7 @@ export function readThreeBureaus(
   const lists = readBureauRecords(linesOf('public records'))
   const contacts = readCreditorContacts(linesOf('contacts'))
   for (const part of [accounts, collections, inquiries, columns, lists, contacts]) unread.push(...part.unread)
-  const cover = readCover(linesOf('front'))
+  const cover = readCover(isCut ? [] : front)
   return assembleReports({
     family: form.family,
     pageCount: pages.length,
@@ -83,6 +87,16 @@ export function readThreeBureaus(
     unread,
     unreadOf: accounts.unreadOf,
   })
+}
+
+/** So many lines a browser may print at the top of a page. */
+const mostAbove = 2
+
+/** No cover stands first, but rows of an account that goes on from a page that is not there. */
+function beginsWithin(front: readonly Line[], labels: readonly string[]): boolean {
+  return front
+    .slice(0, mostAbove + 1)
+    .some(({ text }) => labels.some((label) => text.toLowerCase().startsWith(label.toLowerCase())))
 }
 
 /** The service prints one name over the three columns, so the address is that of the name printed. */

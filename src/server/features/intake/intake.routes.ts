@@ -73,6 +73,7 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
         userId: await context.ensureBrowser(),
         field: context.body.field,
         files: context.files,
+        password: context.body.password,
       }),
   )
   mount(app, deps, dropIntakeFileCall, { policy: forAnyone }, async ({ viewer, params: { field } }) => {

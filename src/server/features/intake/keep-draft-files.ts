@@ -21,12 +21,19 @@ const mostBytesOfAll = 4 * 1024 ** 3
 export interface DraftForm<Field extends string> {
   /** Its file fields, in the order of the page. */
   fields: readonly Field[]
-  /** The one file that is kept of what was chosen, once the form's own checks took it. Errors: file_refused. */
+  /**
+   * The one file that is kept of what was chosen, once the form's own checks took it. Errors: file_refused, with
+   * `fields.password` where a password is asked for.
+   * @param password opens what is locked; it is used here and kept nowhere
+   */
   take(
     deps: Deps,
     field: Field,
     chosen: readonly [UploadedFile, ...UploadedFile[]],
+    password?: string,
   ): Promise<Pick<UploadedFile, 'fileName' | 'bytes'>>
+  /** True for a kept file that opens with a password only; absent in a form that keeps none. */
+  isLocked?(deps: Deps, field: Field, bytes: Uint8Array): Promise<boolean>
 }
 
 /** A file that waits on the server for its form to be sent. */
@@ -34,6 +41,8 @@ export interface WaitingFile<Field extends string> {
   field: Field
   fileName: string
   bytes: number
+  /** It is kept as it is, and opens with a password only. */
+  needsPassword?: true
 }
 
 /** What was chosen before and not sent, by field. */
@@ -45,23 +54,45 @@ export interface KeptFile {
 
 /**
  * Keeps a chosen file with the browser's draft, sealed, for 24 hours: a reload drops nothing, and nothing of it lies in the
- * browser. It replaces what was kept for the field. Errors: file_refused with the sentence that says why, conflict when all
- * drafts together hold too much.
+ * browser. It replaces what was kept for the field. With a password and no file it is the kept file that is opened: its unlocked
+ * copy takes its place. Errors: file_refused with the sentence that says why, conflict when all drafts together hold too much.
  */
 export async function keepDraftFile<Field extends string>(
   deps: Deps,
   form: DraftForm<Field>,
-  input: { userId: string; field: Field; files: readonly UploadedFile[] },
+  input: { userId: string; field: Field; files: readonly UploadedFile[]; password?: string | undefined },
 ): Promise<WaitingFile<Field>> {
-  const { userId, field } = input
-  const [first, ...more] = input.files.filter((each) => each.field === 'chosen')
+  const { userId, field, password } = input
+  const chosen = input.files.filter((each) => each.field === 'chosen')
+  const [first, ...more] =
+    chosen.length === 0 && password ? await keptFileOf(deps, form, { userId, field }) : chosen
   if (!first) throw new Refusal('file_refused', says('file.choose'))
-  const file = await form.take(deps, field, [first, ...more])
+  const file = await form.take(deps, field, [first, ...more], password)
   await forgetOldDraftFiles(deps)
   if ((await sumDraftFiles(deps.database.db)) + file.bytes.length > mostBytesOfAll)
     throw new Refusal('conflict', says('file.notKeptForLater'))
   await putDraftFile(deps, { userId, field, file })
-  return { field, fileName: file.fileName, bytes: file.bytes.length }
+  return waiting(deps, form, { field, fileName: file.fileName, bytes: file.bytes })
+}
+
+async function waiting<Field extends string>(
+  deps: Deps,
+  form: DraftForm<Field>,
+  { field, fileName, bytes }: { field: Field; fileName: string; bytes: Uint8Array },
+): Promise<WaitingFile<Field>> {
+  const isLocked = (await form.isLocked?.(deps, field, bytes)) === true
+  return { field, fileName, bytes: bytes.length, ...(isLocked ? { needsPassword: true } : {}) }
+}
+
+/** Errors: file_refused when it is not kept any longer. */
+async function keptFileOf<Field extends string>(
+  deps: Deps,
+  form: DraftForm<Field>,
+  { userId, field }: { userId: string; field: Field },
+): Promise<UploadedFile[]> {
+  const [kept] = await openDraftFiles(deps, form, { userId, named: field })
+  if (!kept?.file) throw new Refusal('file_refused', says('file.keptNoLonger'))
+  return [kept.file]
 }
 
 async function putDraftFile(
@@ -105,11 +136,15 @@ export async function listDraftFiles<Field extends string>(
   form: DraftForm<Field>,
   userId: string,
 ): Promise<WaitingFile<Field>[]> {
-  return (await ownDraftFiles(deps, form, userId)).map(({ field, row }) => ({
-    field,
-    fileName: nameOf(deps, row),
-    bytes: row.bytes,
-  }))
+  const listed: WaitingFile<Field>[] = []
+  for (const { field, row } of await ownDraftFiles(deps, form, userId)) {
+    const fileName = nameOf(deps, row)
+    const bytes = form.isLocked ? await deps.files.get(row.fileKey).catch(() => null) : null
+    listed.push(
+      bytes ? await waiting(deps, form, { field, fileName, bytes }) : { field, fileName, bytes: row.bytes },
+    )
+  }
+  return listed
 }
 
 /**

@@ -42,6 +42,21 @@ export async function assembleUpload(
   return refused(assembled.refusal, all)
 }
 
+/**
+ * Whether a file is a PDF that opens with a password only. One that merely forbids printing or copying opens without. Slow:
+ * never inside a transaction.
+ */
+export async function isLockedReport(deps: Pick<Deps, 'engine'>, bytes: Uint8Array): Promise<boolean> {
+  // The dictionary of an encrypted file is never encrypted itself (ISO 32000-2, 7.6.1).
+  if (
+    kindOfPart(bytes) !== 'pdf' ||
+    !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('/Encrypt')
+  )
+    return false
+  const opened = await deps.engine.assembleReport([{ bytes, kind: 'pdf' }], '')
+  return !opened.ok && opened.refusal.code === 'locked'
+}
+
 function refused(refusal: AssembleRefusal, all: readonly { fileName: string }[]): AssembledUpload {
   const fileName = all.length > 1 ? all[refusal.part]?.fileName : undefined
   const name = fileName ? shownName(fileName) : null

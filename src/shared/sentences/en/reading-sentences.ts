@@ -87,8 +87,16 @@ export const readingSentences = {
     `${missingPages(missing)} What is left of the report cannot be read. Add what is missing, or download the whole report again and upload that file.`,
   'reading.lacks': ({ part, isOrdered }: { part: ReportPart; isOrdered: boolean }) =>
     `This credit report could not be read: ${parts[part]} cannot be found in it. ${source}${isOrdered ? '' : ' Its pages print no numbers: see, too, that all of them are there, in the order in which the bureau printed them.'}`,
-  'reading.otherAgency': ({ name, agency }: { name: string; agency: AgencyKind }) =>
-    `This is a report of ${name}, ${agencies[agency]}, and of none of the three bureaus. It is kept with your file and no letter is made from it: write to ${name} itself to dispute an entry, to ask for a copy of your file or for a freeze, which are free. ${source}`,
+  'reading.otherAgency': ({
+    name,
+    agency,
+    pages,
+  }: {
+    name: string
+    agency: AgencyKind
+    pages: string | null
+  }) =>
+    `${!pages ? 'This' : `What page ${pages} of this file shows`} is a report of ${name}, ${agencies[agency]}, and of none of the three bureaus. It is kept with your file and no letter is made from it: write to ${name} itself to dispute an entry, which is free, to ask for a copy of your file, or for a freeze. ${!pages ? source : 'The other pages of the file are read.'}`,
   'reading.ofScan': ({ problem }: Holds, word: Word) =>
     `This PDF is a scan, and was read by character recognition, which a faint or skewed page can mislead. ${word(problem)}`,
   'reading.scanFailed':

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type IntakeFileField, intakeFiles } from '../../../shared/api/intake.ts'
+import { type IntakeFileField, intakeFiles, type KeptIntakeFile } from '../../../shared/api/intake.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import { reportAccept } from '../../lib/report-file-kind.ts'
@@ -11,7 +11,8 @@ import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
 import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
-import type { ChosenFiles } from './use-intake-files.ts'
+import { LockedReport } from './locked-report.tsx'
+import type { ChosenFiles, LockedFiles } from './use-intake-files.ts'
 
 interface IntakeFileFieldsProps {
   files: ChosenFiles
@@ -25,6 +26,9 @@ interface IntakeFileFieldsProps {
   /** `more`: further pages of the same report. */
   onChoose: (field: IntakeFileField, file: File, more?: readonly File[]) => void
   onRemove: (field: IntakeFileField) => void
+  /** Reports whose password is asked for. */
+  locked: LockedFiles
+  onUnlocked: (kept: KeptIntakeFile) => void
 }
 
 const picture = 'application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png'
@@ -47,7 +51,7 @@ export function evidenceAsked(answers: IntakeFileFieldsProps['answers']): Intake
 export function IntakeFileFields(props: IntakeFileFieldsProps) {
   const { intake, reports: texts } = useMessages()
   const pagesName = texts.pages.name
-  const { files, kept, stored, progress, answers, onChoose, onRemove } = props
+  const { files, kept, stored, progress, answers, onChoose, onRemove, locked } = props
   const field = (
     name: IntakeFileField,
     label: string,
@@ -89,6 +93,15 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
             label={bureau ? bureauNames[bureau] : label}
             files={chosen ? [chosen.file, ...chosen.more] : []}
             onChange={(pages) => choosePages(name, pages)}
+          />
+        )}
+        {bureau && locked[name] && (chosen || before) && (
+          <LockedReport
+            field={name}
+            bureau={bureau}
+            files={chosen ? [chosen.file, ...chosen.more] : []}
+            because={chosen?.problem ? null : locked[name].because}
+            onUnlocked={props.onUnlocked}
           />
         )}
       </FileField>

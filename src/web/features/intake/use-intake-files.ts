@@ -1,10 +1,12 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import {
   dropIntakeFile,
   type IntakeFileField,
   intakeFiles,
+  type KeptIntakeFile,
   keepIntakeFile,
 } from '../../../shared/api/intake.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { checkChosenFile, type FileProblem } from '../../lib/check-chosen-file.ts'
 import type { FirstWrite } from '../../lib/first-write.ts'
@@ -15,11 +17,8 @@ import { useMessages } from '../../lib/use-messages.tsx'
 
 export type ChosenFiles = CheckedFiles<IntakeFileField>
 
-const calls: KeptFileCalls<IntakeFileField> = {
-  keep: (field, files, sending) =>
-    uploadWithProgress(keepIntakeFile, { fields: { field }, files: { chosen: files }, ...sending }),
-  drop: (field) => callApi(dropIntakeFile, { params: { field } }),
-}
+/** Reports that open with a password only, each with what is to be said beyond that, else null. */
+export type LockedFiles = Partial<Record<IntakeFileField, { because: string | null }>>
 
 /**
  * The files chosen so far. They stay through both steps, through a failed submission, and with the draft on the server
@@ -31,13 +30,44 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
   const onRefused = useCallback((field: IntakeFileField, [first]: readonly File[], reason: string) => {
     if (first) refuse.current(field, first, reason)
   }, [])
+  const [locked, setLocked] = useState<LockedFiles>({})
+  const ask = useCallback((field: IntakeFileField, asked: { because: string | null } | null) => {
+    setLocked(({ [field]: _before, ...rest }) => (asked === null ? rest : { ...rest, [field]: asked }))
+  }, [])
+  const calls = useMemo((): KeptFileCalls<IntakeFileField> => {
+    return {
+      async keep(field, files, sending) {
+        try {
+          const kept = await uploadWithProgress(keepIntakeFile, {
+            fields: { field },
+            files: { chosen: files },
+            ...sending,
+          })
+          if (kept.needsPassword) ask(field, { because: null })
+        } catch (error) {
+          const because = error instanceof ApiError ? error.fields.password : undefined
+          if (because !== undefined) ask(field, { because })
+          throw error
+        }
+      },
+      drop: (field) => callApi(dropIntakeFile, { params: { field } }),
+    }
+  }, [ask])
   const keeping = useKeptFiles(calls, firstWrite, onRefused)
-  const { keep, drop } = keeping
+  const { keep, drop, adopt, restore: restoreKept } = keeping
+  const restore = useCallback(
+    (files: readonly KeptIntakeFile[]) => {
+      restoreKept(files)
+      for (const { field, needsPassword } of files) if (needsPassword) ask(field, { because: null })
+    },
+    [restoreKept, ask],
+  )
   const check = useCallback(
     async (field: IntakeFileField, file: File, more: readonly File[]) => {
       const slot = intakeFiles.find((each) => each.field === field)
       const all = [file, ...more]
       const found = slot ? await firstProblem(all, slot) : null
+      ask(field, null)
       // A file that cannot be sent takes the place of the one before it here, and so it does in the draft.
       if (found === null) keep(field, all)
       else drop(field)
@@ -46,7 +76,7 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
       if (found.problem === 'tooLarge') return intake.tooLarge(found.name, slot.maxMegabytes)
       return slot.accepts === 'report' ? intake.notReport(found.name) : intake.wrongKind(found.name)
     },
-    [intake, keep, drop],
+    [intake, keep, drop, ask],
   )
   const checked = useCheckedFiles(check)
   refuse.current = checked.refuse
@@ -55,10 +85,20 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
     (field: IntakeFileField) => {
       removeChosen(field)
       drop(field)
+      ask(field, null)
     },
-    [removeChosen, drop],
+    [removeChosen, drop, ask],
   )
-  return { ...checked, remove, keeping }
+  /** The unlocked copy that the server keeps stands for what was chosen. */
+  const unlocked = useCallback(
+    (kept: KeptIntakeFile) => {
+      removeChosen(kept.field)
+      adopt(kept)
+      ask(kept.field, null)
+    },
+    [removeChosen, adopt, ask],
+  )
+  return { ...checked, remove, restore, locked, unlocked, keeping }
 }
 
 /** What is wrong with the first of the files that has something wrong; all together keep the limit of one. */

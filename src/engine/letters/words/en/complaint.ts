@@ -45,6 +45,7 @@ export const complaint = {
     proof: 'Proof of mailing and delivery',
     answer: (bureau: string) => `${bureau}’s answer, if there is one`,
     pages: 'The marked pages of the other bureaus’ reports',
+    pagesOfOne: 'The marked pages of the three-bureau report',
   },
   undecidedHeading: 'Not decided yet, and no part of the complaint',
   undecided: (bureau: string, count: number) =>

@@ -46,6 +46,7 @@ export const complaint: ComplaintWords = {
     proof: 'La prueba de envío y de entrega',
     answer: (bureau) => `La respuesta de ${bureau}, si la hay`,
     pages: 'Las páginas marcadas de los informes de las otras agencias',
+    pagesOfOne: 'Las páginas marcadas del informe de las tres agencias',
   },
   undecidedHeading: 'Sin decidir, y no es parte de la queja',
   undecided: (bureau, count) =>

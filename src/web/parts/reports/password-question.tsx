@@ -11,26 +11,26 @@ interface PasswordQuestionProps {
   /** What the server said to the last answer, or why it asks; null before there was any. */
   problem: string | null
   busy: boolean
-  onUnlock: (password: string) => Promise<void>
+  onUnlock: (password: string) => Promise<unknown>
 }
 
-/** Asks for the password of a locked PDF. What is typed leaves this component once, and is forgotten with the answer. */
+/**
+ * Asks for the password of a locked PDF. What is typed leaves this component once, and is forgotten with the answer. It is no
+ * form of its own, since it may stand within one: the Enter key unlocks, and sends nothing else.
+ */
 export function PasswordQuestion({ bureau, problem, busy, onUnlock }: PasswordQuestionProps) {
   const { password: texts } = useMessages().reports
   const say = useSay()
   const [typed, setTyped] = useState('')
+  const unlock = () => {
+    if (busy || typed === '') return
+    void onUnlock(typed)
+    setTyped('')
+  }
   return (
     <Notice tone="wait" title={texts.title} className="mt-3" role="status">
       <p>{texts.text}</p>
-      <form
-        className="mt-3 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (busy || typed === '') return
-          void onUnlock(typed)
-          setTyped('')
-        }}
-      >
+      <div className="mt-3 grid gap-3">
         <TextField
           id={`report-password-${bureau}`}
           label={texts.label(bureauNames[bureau])}
@@ -40,11 +40,16 @@ export function PasswordQuestion({ bureau, problem, busy, onUnlock }: PasswordQu
           maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            unlock()
+          }}
         />
-        <Button type="submit" kind="secondary" busy={busy}>
+        <Button kind="secondary" busy={busy} onClick={unlock}>
           {texts.open}
         </Button>
-      </form>
+      </div>
     </Notice>
   )
 }

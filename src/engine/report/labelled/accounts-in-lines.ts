@@ -1,0 +1,109 @@
+/** Where accounts stand among lines, by their labels alone. */
+import type { Line, Page } from '../../read/positioned-text.ts'
+import { pointedStarts } from '../hints/pointed-head.ts'
+import type { LabelKeys } from '../label-keys.ts'
+import { labelsOf } from '../labelled-rows.ts'
+import type { LabelledForm } from './labelled-form.ts'
+import { type LineKind, lineKinds } from './line-kinds.ts'
+import { maskedFrom } from './name-lines.ts'
+import { type NamedBlock, namedBlocks } from './named-blocks.ts'
+import type { Section } from './sections.ts'
+
+export interface AccountLines {
+  blocks: NamedBlock[]
+  /** The lines above the first account. */
+  before: Line[]
+  kinds: Map<Line, LineKind>
+}
+
+/** The accounts that the lines of a section show. */
+export function accountLinesOf(
+  lines: readonly Line[],
+  pages: readonly Page[],
+  form: LabelledForm,
+  keys: LabelKeys,
+): AccountLines {
+  const kinds: Map<Line, LineKind> =
+    form.kindsOf === undefined ? lineKinds(lines, keys, form.codeOf, form.texts) : new Map()
+  const { blocks, before } =
+    form.blocksOf?.(lines) ??
+    namedBlocks(lines, {
+      keys,
+      isNameLabel: (label) => form.plans[label]?.kind === 'name',
+      mayRepeat: (label) =>
+        label !== form.firstLabel && ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
+      isRow: (line) => kinds.get(line) === 'row',
+      endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
+      mayFollow: (label) => form.belowMonths?.test(label) === true,
+      saidName: pointedStarts(pages).creditor,
+    })
+  for (const own of [before, ...blocks.map((block) => block.lines)])
+    for (const [line, kind] of form.kindsOf?.(own) ?? []) kinds.set(line, kind)
+  return { blocks, before, kinds }
+}
+
+/** True where the lines label an account's number and the day it was opened, or a name with a masked number. */
+export function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: LabelKeys): boolean {
+  const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
+  const has = (field: string) =>
+    plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
+  const isNamed = plans.some((plan) => plan?.kind === 'name')
+  return (
+    (has('accountNumber') && has('opened')) ||
+    (isNamed && lines.some(({ words }) => maskedFrom(words) < words.length))
+  )
+}
+
+/** True for a line with a label of an account's own values. */
+export function showsLabel(line: Line, form: LabelledForm, keys: LabelKeys): boolean {
+  return labelsOf(line, keys).some((label) => {
+    const plan = form.plans[label]
+    return plan !== undefined && ('field' in plan || plan.kind === 'balance as of')
+  })
+}
+
+/** Parts of a report whose lines may go on with accounts when the heading of these was not understood. */
+const mayGoOn: readonly Section['name'][] = ['front', 'personal', 'statements', 'messages']
+
+/**
+ * The sections, where a heading over accounts was not understood: what shows accounts below the personal data begins a
+ * section of accounts, from the heading that stands above the first of them.
+ */
+export function withUnheadedAccounts(
+  sections: readonly Section[],
+  pages: readonly Page[],
+  form: LabelledForm,
+  keys: LabelKeys,
+): Section[] {
+  return sections.flatMap((section) => {
+    // Of a layout that nobody has seen every part is searched for accounts anyhow.
+    if (form.isUnseen && section.name === 'front') return [section]
+    if (!mayGoOn.includes(section.name) || !showsAccounts(section.lines, form, keys)) return [section]
+    const { blocks } = accountLinesOf(section.lines, pages, form, keys)
+    const labelsName = (line: Line) =>
+      labelsOf(line, keys).some((label) => form.plans[label]?.kind === 'name')
+    const first = blocks.find(
+      ({ name, lines }) => (name.length > 0 || lines.some(labelsName)) && showsAccounts(lines, form, keys),
+    )
+    const start = first?.name[0] ?? first?.words[0]
+    const at = section.lines.findIndex(({ words }) => words.some((word) => word === start))
+    if (at <= 0) return [section]
+    const from = headingAbove(section.lines, at)
+    return [
+      { ...section, lines: section.lines.slice(0, from) },
+      { name: 'accounts', lines: section.lines.slice(from) },
+    ]
+  })
+}
+
+/** So many lines of explanation may stand between a heading and the first account. */
+const mostBetween = 4
+
+/** The index of the line above that is set larger than its neighbours; of the account itself without any. */
+function headingAbove(lines: readonly Line[], at: number): number {
+  const sizeOf = (line: Line | undefined): number =>
+    Math.max(0, ...(line?.words.map(({ size }) => size) ?? []))
+  const above = lines.slice(Math.max(0, at - mostBetween), at)
+  const largest = above.findLastIndex((line) => sizeOf(line) > 1.1 * sizeOf(lines[at]))
+  return largest === -1 ? at : at - above.length + largest
+}
