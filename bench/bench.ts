@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
- * `npm run bench -- list` runs one part: reading, writing, client, load, list, applications, bulk or pages.
+ * `npm run bench -- list` runs one part: reading, recognition, writing, client, load, list, applications, bulk or pages.
  */
 import { cpus } from 'node:os'
 import { benchBulkActs } from './bulk-acts.ts'
@@ -10,11 +10,13 @@ import { benchPages } from './pages.ts'
 import { benchClientRead } from './read-client.ts'
 import { benchReading } from './read-reports.ts'
 import { benchUnderLoad } from './read-under-load.ts'
+import { benchRecognition } from './recognise-pages.ts'
 import { benchWriting } from './write-letters.ts'
 
 const print = (line: string) => console.log(line)
 const parts = {
   reading: benchReading,
+  recognition: benchRecognition,
   writing: benchWriting,
   client: benchClientRead,
   load: benchUnderLoad,

@@ -20,34 +20,43 @@ export function withEvenLight(raster: Raster): Raster {
   const columns = Math.ceil(width / cell)
   const rows = Math.ceil(height / cell)
   const own = new Uint8Array(columns * rows)
+  const counts = new Uint16Array(256)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      own[row * columns + column] = paperIn(raster, column, row)
+      own[row * columns + column] = paperIn(raster, column, row, counts)
   const paper = lightest(own, columns, rows)
   if (paper.every((shade) => shade >= lightEnough)) return raster
-  const even = new Uint8Array(width * height)
+  const even = new Uint8Array(width * height).fill(255)
+  const across = Array.from({ length: rows }, (_, row) => shadesAcross(paper, row, columns, width))
   for (let y = 0; y < height; y++) {
     const v = Math.max(0, Math.min(rows - 1, y / cell - 0.5))
     const top = Math.min(rows - 1, Math.floor(v))
-    const bottom = Math.min(rows - 1, top + 1)
+    const above = across[top]
+    const below = across[Math.min(rows - 1, top + 1)]
+    if (above === undefined || below === undefined) break
+    const fy = v - top
     for (let x = 0; x < width; x++) {
-      const u = Math.max(0, Math.min(columns - 1, x / cell - 0.5))
-      const left = Math.min(columns - 1, Math.floor(u))
-      const right = Math.min(columns - 1, left + 1)
-      const [fx, fy] = [u - left, v - top]
-      const above =
-        (paper[top * columns + left] ?? 255) * (1 - fx) + (paper[top * columns + right] ?? 255) * fx
-      const below =
-        (paper[bottom * columns + left] ?? 255) * (1 - fx) + (paper[bottom * columns + right] ?? 255) * fx
-      const shade = Math.max(darkest, above * (1 - fy) + below * fy)
-      even[y * width + x] = Math.min(255, Math.round(((data[y * width + x] ?? 255) * 255) / shade))
+      const shade = Math.max(darkest, (above[x] ?? 255) * (1 - fy) + (below[x] ?? 255) * fy)
+      const own = data[y * width + x] ?? 255
+      if (own < shade) even[y * width + x] = Math.round((own * 255) / shade)
     }
   }
   return { width, height, channels: 1, data: even }
 }
 
-function paperIn({ data, width, height }: Raster, column: number, row: number): number {
-  const counts = new Uint16Array(256)
+/** The shade of the paper along the middle of a row of squares, for each pixel. */
+function shadesAcross(paper: Uint8Array, row: number, columns: number, width: number): Float64Array {
+  return Float64Array.from({ length: width }, (_, x) => {
+    const u = Math.max(0, Math.min(columns - 1, x / cell - 0.5))
+    const left = Math.min(columns - 1, Math.floor(u))
+    const right = Math.min(columns - 1, left + 1)
+    const fx = u - left
+    return (paper[row * columns + left] ?? 255) * (1 - fx) + (paper[row * columns + right] ?? 255) * fx
+  })
+}
+
+function paperIn({ data, width, height }: Raster, column: number, row: number, counts: Uint16Array): number {
+  counts.fill(0)
   let pixels = 0
   for (let y = row * cell; y < Math.min(height, (row + 1) * cell); y++)
     for (let x = column * cell; x < Math.min(width, (column + 1) * cell); x++) {

@@ -32,15 +32,14 @@ export function findRules(raster: Raster, dpi: number): DrawnRule[] {
     }
   }
   for (let y = 0; y < height; y++) {
+    const row = y * width
     for (let x = 0; x < width; x++) {
-      let gray = data[y * width + x] ?? 255
-      if (gray >= paper) continue
+      if ((data[row + x] ?? 255) >= paper) continue
       const start = x
-      while (x < width && (data[y * width + x] ?? 255) < paper) {
-        gray = Math.min(gray, data[y * width + x] ?? 255)
-        x += 1
-      }
+      while (x < width && (data[row + x] ?? 255) < paper) x += 1
       if (x - start < least) continue
+      let gray = 255
+      for (let i = row + start; i < row + x; i++) gray = Math.min(gray, data[i] ?? 255)
       const above = open.find((rule) => rule.bottom === y && rule.left < x && rule.right > start)
       if (above === undefined) open.push({ left: start, top: y, right: x, bottom: y + 1, gray })
       else {

@@ -20,71 +20,81 @@ export const inkBelow = 170
  * pixels wide and high; larger ones (frames, pictures) are left out.
  */
 export function findShapes(raster: Raster, most: number): InkShape[] {
-  const open: { group: number; start: number; end: number }[][] = [[], []]
   const parents: number[] = []
-  const rootOf = (group: number): number => {
-    let root = group
-    while ((parents[root] ?? root) !== root) root = parents[root] ?? root
-    parents[group] = root
-    return root
-  }
-  const runs: { y: number; start: number; end: number; group: number }[] = []
-  for (let y = 0; y < raster.height; y++) {
-    const above = open[(y + 1) % 2] ?? []
-    const here: { group: number; start: number; end: number }[] = []
-    let from = 0
-    for (const { start, end } of runsOfRow(raster, y)) {
-      let group = -1
-      while ((above[from]?.end ?? Number.POSITIVE_INFINITY) < start) from += 1
-      for (let i = from; i < above.length; i++) {
-        const other = above[i]
-        if (other === undefined || other.start > end) break
-        const root = rootOf(other.group)
-        if (group < 0) group = root
-        else if (root !== group) parents[root] = group
+  const runs = runsOf(raster, parents)
+  const shapes: InkShape[] = []
+  const known: (InkShape | undefined)[] = new Array(parents.length)
+  for (let i = 0; i < runs.length; i += 4) {
+    const [y, start, end] = [runs[i] ?? 0, runs[i + 1] ?? 0, runs[i + 2] ?? 0]
+    const root = rootOf(parents, runs[i + 3] ?? 0)
+    const shape = known[root]
+    if (shape === undefined) {
+      const first = {
+        left: start,
+        right: end,
+        top: y,
+        bottom: y + 1,
+        ink: end - start,
+        runs: [y, start, end],
       }
-      if (group < 0) {
-        group = parents.length
-        parents.push(group)
-      }
-      here.push({ group, start, end })
-      runs.push({ y, start, end, group })
+      known[root] = first
+      shapes.push(first)
+      continue
     }
-    open[y % 2] = here
+    if (start < shape.left) shape.left = start
+    if (end > shape.right) shape.right = end
+    shape.bottom = y + 1
+    shape.ink += end - start
+    shape.runs.push(y, start, end)
   }
-  const shapes = new Map<number, InkShape>()
-  for (const { y, start, end, group } of runs) addRun(shapes, rootOf(group), y, start, end)
-  return [...shapes.values()].filter(
-    ({ left, top, right, bottom }) => right - left <= most && bottom - top <= most,
-  )
+  return shapes.filter(({ left, top, right, bottom }) => right - left <= most && bottom - top <= most)
 }
 
-function addRun(shapes: Map<number, InkShape>, group: number, y: number, start: number, end: number): void {
-  const shape = shapes.get(group)
-  if (shape === undefined) {
-    shapes.set(group, {
-      left: start,
-      right: end,
-      top: y,
-      bottom: y + 1,
-      ink: end - start,
-      runs: [y, start, end],
-    })
-    return
+/**
+ * The runs of dark pixels, row by row: y, first x, x after the last and group, four numbers a run in one list, because a
+ * page has tens of thousands of them.
+ * @param parents is filled: of each group one that it touches, itself for the last
+ */
+function runsOf({ data, width, height }: Raster, parents: number[]): number[] {
+  const runs: number[] = []
+  let above = 0
+  for (let y = 0; y < height; y++) {
+    const here = runs.length
+    const row = y * width
+    for (let x = 0; x < width; x++) {
+      if ((data[row + x] ?? 255) >= inkBelow) continue
+      const start = x
+      while (x < width && (data[row + x] ?? 255) < inkBelow) x += 1
+      while (above < here && (runs[above + 2] ?? 0) < start) above += 4
+      runs.push(y, start, x, groupOf(runs, above, here, x, parents))
+    }
+    above = here
   }
-  shape.left = Math.min(shape.left, start)
-  shape.right = Math.max(shape.right, end)
-  shape.bottom = y + 1
-  shape.ink += end - start
-  shape.runs.push(y, start, end)
+  return runs
 }
 
-function* runsOfRow({ data, width }: Raster, y: number): Generator<{ start: number; end: number }> {
-  const row = y * width
-  for (let x = 0; x < width; x++) {
-    if ((data[row + x] ?? 255) >= inkBelow) continue
-    const start = x
-    while (x < width && (data[row + x] ?? 255) < inkBelow) x += 1
-    yield { start, end: x }
+/** The group of a run that ends at `end`: that of all runs of the row above, from `above` on, that it touches. */
+function groupOf(
+  runs: readonly number[],
+  above: number,
+  here: number,
+  end: number,
+  parents: number[],
+): number {
+  let group = -1
+  for (let i = above; i < here && (runs[i + 1] ?? 0) <= end; i += 4) {
+    const root = rootOf(parents, runs[i + 3] ?? 0)
+    if (group < 0) group = root
+    else if (root !== group) parents[root] = group
   }
+  if (group >= 0) return group
+  parents.push(parents.length)
+  return parents.length - 1
+}
+
+function rootOf(parents: number[], group: number): number {
+  let root = group
+  while ((parents[root] ?? root) !== root) root = parents[root] ?? root
+  parents[group] = root
+  return root
 }

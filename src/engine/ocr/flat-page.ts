@@ -63,11 +63,10 @@ export async function flatPage(
 
 /** Dark letters on white. */
 function readable(raster: Raster): Raster {
-  const counts = new Uint32Array(256)
-  for (const shade of raster.data) counts[shade] = (counts[shade] ?? 0) + 1
+  const { data } = raster
   let below = 0
-  for (let shade = 0; shade < dark; shade++) below += counts[shade] ?? 0
-  const isDark = below * 2 > raster.data.length
+  for (let at = 0; at < data.length; at++) if ((data[at] ?? 255) < dark) below += 1
+  const isDark = below * 2 > data.length
   return withEvenLight(isDark ? { ...raster, data: raster.data.map((shade) => 255 - shade) } : raster)
 }
 

@@ -16,6 +16,8 @@ const least = 0.3
 const filled = 0.88
 /** Shades between the table and the paper: less is a shadow. */
 const apart = 40
+/** Pixels of the copy within which lines of print vanish. */
+const reach = 2
 
 /**
  * The four corners of a light page on a darker ground; null where the page fills the picture, or nothing like a page is seen.
@@ -53,22 +55,25 @@ function smaller({ data, width, height }: Raster): { raster: Raster; step: numbe
 
 /** Lines of print vanish in the paper around them: the lightest neighbour, and then its edge taken back. */
 function lightened(raster: Raster): Raster {
-  return neighbours(neighbours(neighbours(neighbours(raster, Math.max), Math.max), Math.min), Math.min)
+  const { width, height, data } = raster
+  // The lightest within two pixels to each side; the darkest is the lightest of the negative. First along rows, then down.
+  const lightest = (from: Uint8Array) => along(along(from, width, height, 1), height, width, width)
+  const negative = (from: Uint8Array) => from.map((shade) => 255 - shade)
+  return { ...raster, data: negative(lightest(negative(lightest(data)))) }
 }
 
-function neighbours({ data, width, height }: Raster, choose: (a: number, b: number) => number): Raster {
-  const chosen = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let value = data[y * width + x] ?? 0
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dx = -1; dx <= 1; dx++) {
-          const [u, v] = [Math.max(0, Math.min(width - 1, x + dx)), Math.max(0, Math.min(height - 1, y + dy))]
-          value = choose(value, data[v * width + u] ?? 0)
-        }
-      chosen[y * width + x] = value
+/** Each pixel as the lightest of itself and two to each side in its line; lines lie `step` apart from pixel to pixel. */
+function along(data: Uint8Array, length: number, lines: number, step: number): Uint8Array {
+  const chosen = new Uint8Array(data.length)
+  const between = step === 1 ? length : 1
+  for (let line = 0; line < lines; line++)
+    for (let at = 0; at < length; at++) {
+      let value = 0
+      for (let i = Math.max(0, at - reach); i <= Math.min(length - 1, at + reach); i++)
+        value = Math.max(value, data[line * between + i * step] ?? 0)
+      chosen[line * between + at * step] = value
     }
-  return { width, height, channels: 1, data: chosen }
+  return chosen
 }
 
 /** The shade that best parts dark from light (Otsu, 1979); null where the two are hardly apart. */

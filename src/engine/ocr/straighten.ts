@@ -45,16 +45,7 @@ export function lieOf(shapes: readonly InkShape[], dpi: number): Lie {
 
 /** The tilt at which the feet fall on the fewest lines. */
 function sharpest(feet: readonly { at: number; across: number }[]): { tilt: number; sharpness: number } {
-  const sharpnessAt = (tilt: number): number => {
-    const rows = new Map<number, number>()
-    for (const { at, across } of feet) {
-      const row = Math.round((at - across * Math.tan(tilt)) / 2)
-      rows.set(row, (rows.get(row) ?? 0) + 1)
-    }
-    let sharpness = 0
-    for (const count of rows.values()) sharpness += count * count
-    return sharpness
-  }
+  const sharpnessAt = sharpnessOf(feet)
   const level = sharpnessAt(0)
   const all = (middle: number, step: number, most: number) =>
     Array.from({ length: 2 * most + 1 }, (_, at) => middle + (at - most) * step).map((tilt) => ({
@@ -79,6 +70,28 @@ interface Look {
   sharpness: number
 }
 
+/** How few lines the feet fall on at a tilt: the sum of the squares of how many stand on each. */
+function sharpnessOf(feet: readonly { at: number; across: number }[]): (tilt: number) => number {
+  const at = Float64Array.from(feet, (foot) => foot.at)
+  const across = Float64Array.from(feet, (foot) => foot.across)
+  const furthest = feet.reduce((most, foot) => Math.max(most, Math.abs(foot.at), Math.abs(foot.across)), 0)
+  // A tilt moves a foot by less than its distance.
+  const middle = Math.ceil(furthest) + 1
+  const rows = new Uint32Array(2 * middle + 1)
+  return (tilt) => {
+    const fall = Math.tan(tilt)
+    rows.fill(0)
+    let sharpness = 0
+    for (let i = 0; i < at.length; i++) {
+      const row = middle + Math.round(((at[i] ?? 0) - (across[i] ?? 0) * fall) / 2)
+      const count = rows[row] ?? 0
+      rows[row] = count + 1
+      sharpness += 2 * count + 1
+    }
+    return sharpness
+  }
+}
+
 const weightOf = (looks: readonly Look[]) => looks.reduce((sum, each) => sum + each.sharpness, 0) || 1
 
 /** Where a place of the straightened raster lies in the one it was made from: turned about the middle. */
@@ -99,13 +112,20 @@ export function straightened(raster: Raster, tilt: number): Raster {
     let fromX = width / 2 - (width / 2) * cos - (y - height / 2) * sin
     let fromY = height / 2 - (width / 2) * sin + (y - height / 2) * cos
     for (let x = 0; x < width; x++) {
-      const [left, top] = [Math.floor(fromX), Math.floor(fromY)]
+      const left = Math.floor(fromX)
+      const top = Math.floor(fromY)
       if (left >= 0 && top >= 0 && left < width - 1 && top < height - 1) {
-        const [u, v] = [fromX - left, fromY - top]
         const at = top * width + left
-        const above = (data[at] ?? 255) * (1 - u) + (data[at + 1] ?? 255) * u
-        const below = (data[at + width] ?? 255) * (1 - u) + (data[at + width + 1] ?? 255) * u
-        level[y * width + x] = Math.round(above * (1 - v) + below * v)
+        const a = data[at] ?? 255
+        const b = data[at + 1] ?? 255
+        const c = data[at + width] ?? 255
+        const d = data[at + width + 1] ?? 255
+        // Most of a page is paper, of which nothing needs to be mixed.
+        if ((a & b & c & d) !== 255) {
+          const u = fromX - left
+          const v = fromY - top
+          level[y * width + x] = Math.round((a * (1 - u) + b * u) * (1 - v) + (c * (1 - u) + d * u) * v)
+        }
       }
       fromX += cos
       fromY += sin

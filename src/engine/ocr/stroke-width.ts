@@ -46,9 +46,19 @@ function paperAround(
   right: number,
   bottom: number,
 ): number {
-  const shades: number[] = []
+  const counts = new Uint32Array(256)
+  let pixels = 0
   for (let y = Math.max(0, top); y < bottom; y++)
-    for (let x = Math.max(0, left); x < Math.min(width, right); x++) shades.push(data[y * width + x] ?? 255)
-  shades.sort((a, b) => a - b)
-  return shades[Math.floor(shades.length * 0.9)] ?? 255
+    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
+      const shade = data[y * width + x] ?? 255
+      counts[shade] = (counts[shade] ?? 0) + 1
+      pixels += 1
+    }
+  const darker = Math.floor(pixels * 0.9)
+  let upTo = 0
+  for (let shade = 0; shade < 256; shade++) {
+    upTo += counts[shade] ?? 0
+    if (upTo > darker) return shade
+  }
+  return 255
 }

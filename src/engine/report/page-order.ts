@@ -149,9 +149,11 @@ export function numberedFromOne(
 function onPage<T>(value: T, change: (page: number) => number): T {
   if (Array.isArray(value)) return value.map((each) => onPage(each, change)) as T
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, each]) => [key, onPage(each, change)])
-  const changed = Object.fromEntries(entries) as T & object
-  return isBox(changed) ? { ...changed, page: change(changed.page) } : changed
+  const changed = { ...value } as Record<string, unknown>
+  for (const [key, each] of Object.entries(changed))
+    if (typeof each === 'object' && each !== null) changed[key] = onPage(each, change)
+  if (isBox(changed)) changed.page = change(changed.page)
+  return changed as T
 }
 
 function isBox(value: object): value is Box {

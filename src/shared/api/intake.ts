@@ -32,51 +32,45 @@ export const intakeBackground = z.object({
 
 export const intakeForm = z.extend(intakeContact, intakeBackground.shape)
 
-/** The multipart file fields, in the order of the page. Limits: decision 22. */
+/** The multipart file fields, in the order of the page. Limits: shared/rules/file-limits.ts. */
 export const intakeFiles = [
   {
     field: 'creditReport0',
     label: 'Experian credit report',
     accepts: 'report',
-    maxMegabytes: 25,
     bureau: 'experian',
   },
   {
     field: 'creditReport1',
     label: 'Equifax credit report',
     accepts: 'report',
-    maxMegabytes: 25,
     bureau: 'equifax',
   },
   {
     field: 'creditReport2',
     label: 'TransUnion credit report',
     accepts: 'report',
-    maxMegabytes: 25,
     bureau: 'transunion',
   },
-  { field: 'policeReportFile', label: 'Police report', accepts: 'document', maxMegabytes: 10, bureau: null },
-  { field: 'ftcAffidavitFile', label: 'FTC affidavit', accepts: 'document', maxMegabytes: 10, bureau: null },
+  { field: 'policeReportFile', label: 'Police report', accepts: 'document', bureau: null },
+  { field: 'ftcAffidavitFile', label: 'FTC affidavit', accepts: 'document', bureau: null },
   {
     field: 'previousDisputesFile',
     label: 'Previous dispute letters',
     accepts: 'document',
-    maxMegabytes: 10,
     bureau: null,
   },
   {
     field: 'licenseId',
     label: "Driver's license or state ID",
     accepts: 'document',
-    maxMegabytes: 10,
     bureau: null,
   },
-  { field: 'ssc', label: 'Social Security card', accepts: 'document', maxMegabytes: 10, bureau: null },
+  { field: 'ssc', label: 'Social Security card', accepts: 'document', bureau: null },
   {
     field: 'proofOfResidency',
     label: 'Proof of residency',
     accepts: 'document',
-    maxMegabytes: 10,
     bureau: null,
   },
 ] as const

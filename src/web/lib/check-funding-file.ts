@@ -1,6 +1,6 @@
-export type FundingFileProblem = 'empty' | 'tooLarge' | 'wrongKind'
+import { paperLimit } from '../../shared/rules/file-limits.ts'
 
-const largestBytes = 10 * 1024 * 1024
+export type FundingFileProblem = 'empty' | 'tooLarge' | 'wrongKind'
 
 /** How files of the allowed types begin (decision 22). */
 const beginnings: Record<string, readonly (readonly number[])[]> = {
@@ -17,7 +17,7 @@ export const fundingFileTypes = '.pdf,.doc,.docx,.jpg,.jpeg,.png'
 /** The server's own checks, made at once so that nobody waits for a refusal: the type by name and by content, 10 MB. */
 export async function checkFundingFile(file: File): Promise<FundingFileProblem | null> {
   if (file.size === 0) return 'empty'
-  if (file.size > largestBytes) return 'tooLarge'
+  if (file.size > paperLimit.bytes) return 'tooLarge'
   const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
   const fits =

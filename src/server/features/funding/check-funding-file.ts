@@ -1,6 +1,4 @@
-import { type AcceptedPapers, maxDocumentBytes } from '../intake/check-document-file.ts'
-
-export const maxFundingFileBytes = maxDocumentBytes
+import type { AcceptedPapers } from '../intake/check-document-file.ts'
 
 /** Decision 22: pdf, doc, docx, jpg, jpeg and png by content. */
 export const applicantPapers: AcceptedPapers = {

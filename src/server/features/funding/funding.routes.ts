@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as applicationCalls from '../../../shared/api/funding-application.ts'
 import * as formCalls from '../../../shared/api/funding-form.ts'
+import { paperLimit } from '../../../shared/rules/file-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone } from '../accounts/clients-of-viewer.policy.ts'
 import { getPrefillFields } from '../checkout/prefill-tokens.ts'
 import { dropDraftFile, keepDraftFile, listDraftFiles } from '../intake/keep-draft-files.ts'
 import { ofApplicationInPath } from './applications-of-viewer.policy.ts'
-import { maxFundingFileBytes } from './check-funding-file.ts'
 import { downloadFundingFile } from './download-file.ts'
 import { fundingDraftForm } from './funding-draft-form.ts'
 import { fundingPrefillOf } from './funding-prefill.ts'
@@ -47,7 +47,7 @@ function mountForm(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     formCalls.keepFundingFile,
-    { ...open, rateLimit: 'upload', files: { chosen: maxFundingFileBytes } },
+    { ...open, rateLimit: 'upload', files: { chosen: paperLimit.bytes } },
     async ({ body, files, ensureBrowser }) =>
       keepDraftFile(deps, fundingDraftForm, { userId: await ensureBrowser(), field: body.field, files }),
   )
@@ -74,7 +74,7 @@ function mountForm(app: FastifyInstance, deps: Deps): void {
     async ({ body, ensureBrowser }) =>
       openFundingDraft(deps, { token: body.token, userId: await ensureBrowser() }),
   )
-  const limits = Object.fromEntries(formCalls.fundingFiles.map((field) => [field, maxFundingFileBytes]))
+  const limits = Object.fromEntries(formCalls.fundingFiles.map((field) => [field, paperLimit.bytes]))
   mount(
     app,
     deps,
@@ -114,7 +114,7 @@ function mountApplication(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     applicationCalls.uploadFundingDocument,
-    { ...own, rateLimit: 'upload', files: { file: maxFundingFileBytes } },
+    { ...own, rateLimit: 'upload', files: { file: paperLimit.bytes } },
     async ({ params, files, viewer }) => uploadFundingDocument(deps, { ...params, files, viewer }),
   )
   mount(

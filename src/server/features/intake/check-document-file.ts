@@ -1,13 +1,11 @@
 import type { PaperFault } from '../../../engine/opening/opened-paper.ts'
 import { contentTypeOf, type PaperKind, paperKindOf } from '../../../engine/opening/paper-kind.ts'
+import { paperLimit } from '../../../shared/rules/file-limits.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { shownName } from '../reports/check-report-file.ts'
-
-/** Decision 22: papers of every form are at most 10 MB. */
-export const maxDocumentBytes = 10 * 1024 * 1024
 
 /** What a form takes, and how it says which kinds these are. */
 export interface AcceptedPapers {
@@ -35,8 +33,8 @@ export async function checkPaper(
   const { bytes, truncated } = file
   const name = shownName(file.fileName)
   const refused = (reason: Sentence) => ({ reason, contentType: null, pages: null })
-  if (truncated || bytes.length > maxDocumentBytes)
-    return refused(says('file.larger', { name, megabytes: 10 }))
+  if (truncated || bytes.length > paperLimit.bytes)
+    return refused(says('file.larger', { name, megabytes: paperLimit.megabytes }))
   if (bytes.length === 0) return refused(says('file.empty', { name }))
   const kind = paperKindOf(bytes)
   if (kind === null || !accepted.kinds.includes(kind)) return refused(says(accepted.otherKind, { name }))

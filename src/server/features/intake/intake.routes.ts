@@ -9,14 +9,13 @@ import {
   submitIntake as submitIntakeCall,
 } from '../../../shared/api/intake.ts'
 import { addPaper as addPaperCall } from '../../../shared/api/papers.ts'
+import { paperLimit, reportLimit } from '../../../shared/rules/file-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/request-origin.ts'
 import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
-import { reportFileLimit } from '../reports/check-report-file.ts'
 import { addPaper } from './add-paper.ts'
-import { maxDocumentBytes } from './check-document-file.ts'
 import { getIntakeAccess } from './get-intake-access.ts'
 import { intakeDraftForm } from './intake-draft-form.ts'
 import { dropDraftFile, keepDraftFile } from './keep-draft-files.ts'
@@ -25,7 +24,7 @@ import { submitIntake } from './submit-intake.ts'
 
 /** Each file field with its limit in bytes (decision 22). */
 const intakeFileLimits = Object.fromEntries(
-  intakeFiles.map((slot) => [slot.field, slot.bureau ? reportFileLimit : slot.maxMegabytes * 1024 * 1024]),
+  intakeFiles.map((slot) => [slot.field, slot.accepts === 'report' ? reportLimit : paperLimit.bytes]),
 )
 
 export function mountIntake(app: FastifyInstance, deps: Deps): void {
@@ -66,7 +65,7 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
       policy: forAnyone,
       rateLimit: 'upload',
       // The largest that any field takes; each field's own limit is checked with the file.
-      files: { chosen: reportFileLimit },
+      files: { chosen: reportLimit },
     },
     async (context) =>
       keepDraftFile(deps, intakeDraftForm, {
@@ -84,7 +83,7 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     addPaperCall,
-    { policy: ofClientInPath, rateLimit: 'upload', files: { paper: maxDocumentBytes } },
+    { policy: ofClientInPath, rateLimit: 'upload', files: { paper: paperLimit.bytes } },
     async ({ params, viewer, body: { field }, files }) => {
       const clientId = params.id
       const added = await addPaper(deps, { clientId, field, files })

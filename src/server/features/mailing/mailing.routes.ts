@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/mailing.ts'
+import { paperLimit } from '../../../shared/rules/file-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
-import { maxDocumentBytes } from '../intake/check-document-file.ts'
 import { downloadLetterEventEvidence, downloadMailingEvidence } from '../mail-log/download-evidence.ts'
 import { recordLetterEvent } from '../mail-log/record-letter-event.ts'
 import { recordMailing } from '../mail-log/record-mailing.ts'
@@ -27,7 +27,7 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     calls.recordMailing,
-    { policy, rateLimit: 'upload', files: { evidence: maxDocumentBytes } },
+    { policy, rateLimit: 'upload', files: { evidence: paperLimit.bytes } },
     async ({ params, viewer, body, files }) => {
       const clientId = params.id
       const actor = actorOfViewer(viewer)
@@ -62,7 +62,7 @@ function mountLetterEvents(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     calls.recordLetterEvent,
-    { policy, rateLimit: 'upload', files: { evidence: maxDocumentBytes } },
+    { policy, rateLimit: 'upload', files: { evidence: paperLimit.bytes } },
     async ({ params, viewer, body, files }) => {
       const clientId = params.id
       const actor = actorOfViewer(viewer)

@@ -1,14 +1,8 @@
 import { kindOfPart } from '../../../engine/assemble/part-kind.ts'
+import { reportLimit } from '../../../shared/rules/file-limits.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
-
-/** Decision 22: at most 25 MB, all files of one report together. */
-export const maxReportBytes = 25 * 1024 * 1024
-/** As many pages as character recognition reads. */
-const maxReportFiles = 60
-/** The multipart field of one report, which may come several times: photos page by page, several PDFs. */
-export const reportFileLimit = { bytes: maxReportBytes, files: maxReportFiles }
 
 const signature = [0x25, 0x50, 0x44, 0x46, 0x2d] // '%PDF-'
 
@@ -28,15 +22,15 @@ export function isPdf(bytes: Uint8Array): boolean {
 export function refusalOfReportFiles(
   files: readonly Pick<UploadedFile, 'fileName' | 'bytes' | 'truncated'>[],
 ): Sentence | null {
-  if (files.length > maxReportFiles) return says('file.tooManyOfReport', { most: maxReportFiles })
+  if (files.length > reportLimit.files) return says('file.tooManyOfReport', { most: reportLimit.files })
   const [first] = files
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
-  if (first && files.length > 1 && (bytes > maxReportBytes || files.some(({ truncated }) => truncated)))
+  if (first && files.length > 1 && (bytes > reportLimit.bytes || files.some(({ truncated }) => truncated)))
     return says('file.reportTooLarge')
   for (const file of files) {
     const name = shownName(file.fileName)
-    if (file.truncated || file.bytes.length > maxReportBytes)
-      return says('file.larger', { name, megabytes: 25 })
+    if (file.truncated || file.bytes.length > reportLimit.bytes)
+      return says('file.larger', { name, megabytes: reportLimit.megabytes })
     if (file.bytes.length === 0) return says('file.emptyReport', { name })
     if (kindOfPart(file.bytes) === null) return says('file.notReport', { name })
   }
@@ -50,7 +44,8 @@ export function refusalOfReportFile(
   truncated: boolean,
 ): Sentence | null {
   const name = shownName(fileName)
-  if (truncated || bytes.length > maxReportBytes) return says('file.pdfLarger', { name, megabytes: 25 })
+  if (truncated || bytes.length > reportLimit.bytes)
+    return says('file.pdfLarger', { name, megabytes: reportLimit.megabytes })
   if (bytes.length === 0) return says('file.emptyPdf', { name })
   if (!isPdf(bytes)) return says('file.notPdf', { name })
   return null

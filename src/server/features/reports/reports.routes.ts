@@ -4,12 +4,12 @@ import {
   sayReportOwner as sayReportOwnerCall,
   uploadCreditReport as uploadCreditReportCall,
 } from '../../../shared/api/reports.ts'
+import { reportLimit } from '../../../shared/rules/file-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAnyone, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
-import { reportFileLimit } from './check-report-file.ts'
 import { listShownReports } from './list-reports.ts'
 import { requireReportOwner } from './require-report-owner.ts'
 import { sayReportOwner } from './say-report-owner.ts'
@@ -21,7 +21,7 @@ export function mountReports(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     uploadCreditReportCall,
-    { policy: forAnyone, rateLimit: 'upload', files: { creditReport: reportFileLimit } },
+    { policy: forAnyone, rateLimit: 'upload', files: { creditReport: reportLimit } },
     async (context) => {
       const owner = await requireReportOwner(deps, context.viewer, context.body.clientId)
       const { bureau, password } = context.body

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/results.ts'
+import { reportLimit } from '../../../shared/rules/file-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
-import { maxReportBytes } from '../reports/check-report-file.ts'
 import { confirmAnswer } from './confirm-answer.ts'
 import { getAnswerPicture } from './get-answer-picture.ts'
 import { getPackets } from './get-packets.ts'
@@ -26,7 +26,7 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     calls.uploadResults,
-    { policy, rateLimit: 'upload', files: { answer: maxReportBytes } },
+    { policy, rateLimit: 'upload', files: { answer: reportLimit.bytes } },
     async ({ params, viewer, body, files }) => {
       const clientId = params.id
       const result = await uploadResults(deps, { ...body, clientId, files, actor: actorOfViewer(viewer) })

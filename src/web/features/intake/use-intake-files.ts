@@ -8,7 +8,7 @@ import {
 } from '../../../shared/api/intake.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { checkChosenFile, type FileProblem } from '../../lib/check-chosen-file.ts'
+import { checkChosenFile, type FileProblem, limitOf } from '../../lib/check-chosen-file.ts'
 import type { FirstWrite } from '../../lib/first-write.ts'
 import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { type CheckedFiles, useCheckedFiles } from '../../lib/use-checked-files.ts'
@@ -73,7 +73,7 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
       else drop(field)
       if (!slot || found === null) return null
       if (found.problem === 'empty') return intake.empty(found.name)
-      if (found.problem === 'tooLarge') return intake.tooLarge(found.name, slot.maxMegabytes)
+      if (found.problem === 'tooLarge') return intake.tooLarge(found.name, limitOf(slot).megabytes)
       return slot.accepts === 'report' ? intake.notReport(found.name) : intake.wrongKind(found.name)
     },
     [intake, keep, drop, ask],
@@ -112,7 +112,7 @@ async function firstProblem(
   }
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   const last = files.at(-1)
-  return last && bytes > wanted.maxMegabytes * 1024 * 1024 ? { problem: 'tooLarge', name: last.name } : null
+  return last && bytes > limitOf(wanted).bytes ? { problem: 'tooLarge', name: last.name } : null
 }
 
 /** How far each file is sent, when the request sends them in this order: 0 to 1 by field. */

@@ -4,7 +4,7 @@ import { checkChosenFile } from '../../lib/check-chosen-file.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useUpload } from '../../lib/use-upload.ts'
 
-const wanted = { accepts: 'document', maxMegabytes: 10 } as const
+const wanted = { accepts: 'document' } as const
 
 /** One paper on its way: chosen, sent, refused. What was added last stays said until the next one is chosen. */
 export function usePaperUpload(clientId: number, onAdded: () => void) {

@@ -28,8 +28,8 @@ describe('checkReportFiles', () => {
 
   it('refuses an empty file, more than 25 MB together and more than 60 files', async () => {
     expect(await checkReportFiles([file()])).toBe('empty')
-    expect(await checkReportFiles([file('%PDF-1.7', new Uint8Array(25_000_000))])).toBe('tooLarge')
-    const half = new Uint8Array(13_000_000)
+    expect(await checkReportFiles([file('%PDF-1.7', new Uint8Array(25 * 1024 * 1024))])).toBe('tooLarge')
+    const half = new Uint8Array(12.5 * 1024 * 1024)
     expect(await checkReportFiles([file('%PDF-1.7', half), file('%PDF-1.7', half)])).toBe('tooLarge')
     expect(await checkReportFiles(Array.from({ length: 61 }, () => file('%PDF-1.7')))).toBe('tooMany')
   })

@@ -1,4 +1,5 @@
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { reportLimit } from '../../../shared/rules/file-limits.ts'
 
 export interface AnswerValues {
   bureau: BureauKey | ''
@@ -16,8 +17,6 @@ export type AnswerProblem =
   | 'photo'
   | 'empty'
   | 'tooLarge'
-
-const largestBytes = 25_000_000
 
 /** What keeps an answer from being uploaded. `today` is 'YYYY-MM-DD'; `fileProblem` comes from `checkAnswerFile`. */
 export function answerProblems(given: {
@@ -39,7 +38,7 @@ export function answerProblems(given: {
 /** PDF by content, up to 25 MB, as the server checks it; a photo is told how to become one. */
 export async function checkAnswerFile(file: File): Promise<'empty' | 'tooLarge' | 'notPdf' | 'photo' | null> {
   if (file.size === 0) return 'empty'
-  if (file.size > largestBytes) return 'tooLarge'
+  if (file.size > reportLimit.bytes) return 'tooLarge'
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
   const text = String.fromCharCode(...head)
   if (text.includes('%PDF-')) return null
