@@ -144,7 +144,7 @@ it('what came in another sum shows both sums; a person gives a part back and acc
     answerTo(acceptOtherSum, ({ address }) => {
       asked.push(address)
       sums = [foreign]
-      return { ...open, state: 'accepted', acceptable: false }
+      return { ...open, state: 'accepted' as const, acceptable: false }
     }),
   )
   renderPage('/dashboard/payments')
