@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
 import { fillCard, newEmail, person } from './support/paying-steps.ts'
+import { readSignInLink } from './support/read-sign-in-link.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 /** Every day of the week, so that there is a time whenever this runs; for this session alone: other journeys buy the others. */
@@ -42,7 +43,8 @@ test('a session is booked by keyboard, moved, kept in the calendar, given back, 
   await becomeStaff(staff, 'Kim Colleague')
   await offerHours(staff)
   await expectAccessible(staff, 'the hours that staff offer')
-  await buySession(page, newEmail())
+  const email = newEmail()
+  await buySession(page, email)
 
   await test.step('booked, with a note, by keyboard', async () => {
     await page.getByLabel('Time zone').selectOption('America/Los_Angeles')
@@ -68,6 +70,17 @@ test('a session is booked by keyboard, moved, kept in the calendar, given back, 
   await test.step('moved on a telephone, in Spanish', async () => {
     const phone = await openBrowser()
     await phone.setViewportSize({ width: 390, height: 844 })
+    await phone.goto(page.url())
+    // The address of a purchase is passed on in mails: who knows it alone sees that a session is booked, and moves nothing.
+    await expect(phone.getByText(/sign in with the email address of the receipt/i)).toBeVisible()
+    await expect(phone.getByText('We call you by telephone.')).toHaveCount(0)
+    await phone.goto('/account/sign-in')
+    await phone.getByLabel('Email address').fill(email)
+    await phone.getByRole('button', { name: 'Send sign-in link' }).click()
+    await expect(phone.getByText('Check your email')).toBeVisible()
+    await phone.goto(await readSignInLink(email))
+    await phone.getByRole('button', { name: 'Sign in' }).click()
+    await expect(phone).toHaveURL(/\/account\/overview/)
     await phone.goto(page.url())
     await phone.getByRole('banner').getByRole('button', { name: 'Español' }).click()
     await phone.getByRole('button', { name: 'Elegir otro horario' }).click()
