@@ -31,10 +31,10 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-/** The file of the first set without those pages, under another name. */
+/** A sample without those pages, under another name. */
 async function partOf(name: string, lost: number[], folder: string, as: string): Promise<string> {
   const path = join(folder, as)
-  await writeFile(path, await pdfWithoutPages(await readFile(fixture(`set-1/${name}`)), lost))
+  await writeFile(path, await pdfWithoutPages(await readFile(fixture(name)), lost))
   return path
 }
 
@@ -125,7 +125,7 @@ describe('the audit from the command line', () => {
 
   it('names the pages that a file lacks, and goes on with what is proven', async () => {
     await inFolder(async (folder) => {
-      const part = await partOf('transunion.pdf', [5], folder, 'part.pdf')
+      const part = await partOf('set-1/transunion.pdf', [5], folder, 'part.pdf')
       const { exitCode, output, problems } = await runAudit([part, '--json'], today)
       const { files, findings } = JSON.parse(output)
       expect(exitCode).toBe(0)
@@ -138,11 +138,23 @@ describe('the audit from the command line', () => {
 
   it('names them, too, of a file of which nothing can be read without them', async () => {
     await inFolder(async (folder) => {
-      const part = await partOf('experian.pdf', [1], folder, 'part.pdf')
+      const lost = [1, 3, 4, 5, 6, 7]
+      const part = await partOf('set-7/experian-older.pdf', lost, folder, 'part.pdf')
       const { exitCode, output } = await runAudit([part, '--json'], today)
       expect(exitCode).toBe(2)
       expect(JSON.parse(output).files).toMatchObject([
-        { file: 'part.pdf', outcome: 'refused', missingPages: [1] },
+        { file: 'part.pdf', outcome: 'refused', missingPages: lost },
+      ])
+    })
+  })
+
+  it('reads what is left of a report without its first page', async () => {
+    await inFolder(async (folder) => {
+      const part = await partOf('set-1/experian.pdf', [1], folder, 'part.pdf')
+      const { exitCode, output } = await runAudit([part, '--json'], today)
+      expect(exitCode).toBe(0)
+      expect(JSON.parse(output).files).toMatchObject([
+        { file: 'part.pdf', outcome: 'in part', missingPages: [1] },
       ])
     })
   })
@@ -154,8 +166,8 @@ describe('the audit from the command line', () => {
         const last = name === 'transunion.pdf' ? [8, 9, 10, 11, 12] : [4, 5, 6]
         const first = Array.from({ length: (last[0] ?? 1) - 1 }, (_, at) => at + 1)
         const parts = [
-          await partOf(name, first, folder, `second-${name}`),
-          await partOf(name, last, folder, `first-${name}`),
+          await partOf(`set-1/${name}`, first, folder, `second-${name}`),
+          await partOf(`set-1/${name}`, last, folder, `first-${name}`),
         ]
         const { exitCode, output } = await runAudit([...parts, '--json'], today)
         expect(exitCode).toBe(0)

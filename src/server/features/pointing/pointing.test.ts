@@ -263,7 +263,11 @@ describe('what follows', () => {
       message: 'done',
       startedAt: new Date(),
       analysisSealed: app.deps.sealer.seal(
-        JSON.stringify({ caseFile: { round: 1 }, notes: [], files }),
+        JSON.stringify({
+          caseFile: { round: 1, consumer: {}, reports: [], findings: [], questions: [] },
+          notes: [],
+          files,
+        }),
         `analysis:${id}`,
       ),
     })

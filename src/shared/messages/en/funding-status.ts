@@ -100,7 +100,7 @@ export const fundingStatusTexts = {
     paidOn: (day: string) => `Paid on ${day}`,
     preparing: 'The papers of this package are being prepared. They appear here by themselves.',
     download: (name: string) => `Download ${name}`,
-    downloadWord: (name: string) => `Word: ${name}`,
+    downloadWord: (name: string) => `For Word: ${name}`,
     papers: {
       'score-analysis': 'Fundability score analysis',
       'strategy-report': 'Strategy report',

@@ -48,7 +48,7 @@ export const guidesTexts = {
   },
   kept: {
     title: 'Your own texts that are not offered now',
-    lead: 'You wrote these yourself. What such a letter says is not so by what you entered, for example that a bureau has answered, so it is no letter to send: it stays here to read. It comes back by itself once it is true again.',
+    lead: 'You wrote these yourself. By what you entered, such a letter would say what is not so, for example that a bureau has answered. So it is no letter to send: it stays here to read, and comes back by itself once it is true again.',
   },
   papers: {
     title: 'Papers',

@@ -108,7 +108,7 @@ export const fundingStatusTexts = {
     paidOn: (day: string) => `Pagado el ${day}`,
     preparing: 'Se están preparando los papeles de este paquete. Aparecen aquí por sí solos.',
     download: (name: string) => `Descargar ${name}`,
-    downloadWord: (name: string) => `Word: ${name}`,
+    downloadWord: (name: string) => `Para Word: ${name}`,
     papers: {
       'score-analysis': 'Análisis de su preparación',
       'strategy-report': 'Informe de estrategia',
