@@ -8,7 +8,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** One page: its second account was paid before it began. */
+/** One page: its second account, a card of its own furnisher, was paid before it began. */
 const report = printedRows([
   [[40, 'Experian Credit Report']],
   [[40, 'Report Date: February 20, 2024']],
@@ -40,7 +40,10 @@ const report = printedRows([
     [40, 'Payment Status: Charge Off'],
     [300, 'High Balance: $2,318'],
   ],
-  [[40, 'Date of Last Payment: 01/09/2020']],
+  [
+    [40, 'Date of Last Payment: 01/09/2020'],
+    [300, 'Account Type: Credit Card'],
+  ],
 ])
 
 test('a report is photographed with a phone, and what was read of it is compared and confirmed', async ({

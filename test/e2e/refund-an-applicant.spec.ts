@@ -27,7 +27,7 @@ test('staff give back a package in two parts, and its papers close for the appli
   openBrowser,
 }) => {
   const id = await applyAndPay(page)
-  const paper = page.getByRole('link', { name: /cover letter/i })
+  const paper = page.getByRole('link', { name: /^Download .*cover letter/i })
   await expect(paper).toBeVisible()
   const staff = await openBrowser()
   await becomeStaff(staff, 'Sam Staff')

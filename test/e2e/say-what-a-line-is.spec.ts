@@ -8,8 +8,11 @@ import { test } from './support/other-browsers.ts'
 import { readLetterText } from './support/read-download.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
-/** Before the account began, once somebody has said when that was: what a letter may call wrong. */
-const paidBefore = [[40, 'Date of Last Payment: 01/09/2020']] as const
+/** Before the furnisher's own account began, once somebody has said when that was: what a letter may call wrong. */
+const paidBefore = [
+  [40, 'Date of Last Payment: 01/09/2020'],
+  [300, 'Account Type: Credit Card'],
+] as const
 
 test('a file that no reader understands is completed by its owner, up to the draft of a letter', async ({
   page,
