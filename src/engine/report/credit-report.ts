@@ -2,6 +2,7 @@
  * The normalised credit report: one per bureau, every value with the place it was printed.
  * The shape follows the field's own terms; see docs/decisions for the mapping of each layout.
  */
+import type { MarkCode } from '../../shared/findings/named-things.ts'
 import type { Box } from '../read/positioned-text.ts'
 
 export type Bureau = 'Experian' | 'Equifax' | 'TransUnion'
@@ -41,23 +42,7 @@ export type HistoryMonth = { month: string; code: HistoryCode; box: Box }
 
 /** OK paid as agreed; 30..180 days past due; CO charge-off; COL collection; BK bankruptcy; RPO repossession;
  *  VS voluntary surrender; FC foreclosure; CLS closed; TN too new to rate; ND no data. */
-export type HistoryCode =
-  | 'OK'
-  | '30'
-  | '60'
-  | '90'
-  | '120'
-  | '150'
-  | '180'
-  | 'CO'
-  | 'COL'
-  | 'BK'
-  | 'RPO'
-  | 'VS'
-  | 'FC'
-  | 'CLS'
-  | 'TN'
-  | 'ND'
+export type HistoryCode = MarkCode
 
 /** One month of a balance table (Equifax 24-month history, Experian balance histories, TransUnion grid rows). */
 export interface MonthlyFigures {

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/review.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
+import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { answerQuestion } from './answer-question.ts'
 import { chooseBirthDate } from './choose-birth-date.ts'
 import { chooseDigits } from './choose-digits.ts'
@@ -26,12 +28,7 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
   })
   mount(app, deps, calls.decideFinding, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = params.id
-    const decided = await decideFinding(deps, {
-      ...body,
-      clientId,
-      actor: actorOfViewer(viewer),
-      language: origin.language,
-    })
+    const decided = await decideFinding(deps, { ...body, clientId, ...saidBy(viewer, origin) })
     await noteStaffRead(deps, viewer, 'decide-finding', clientId, {
       finding: body.finding,
       decision: body.decision,
@@ -40,34 +37,19 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
   })
   mount(app, deps, calls.takeBackDecision, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = params.id
-    const taken = await takeBackDecision(deps, {
-      ...body,
-      clientId,
-      actor: actorOfViewer(viewer),
-      language: origin.language,
-    })
+    const taken = await takeBackDecision(deps, { ...body, clientId, ...saidBy(viewer, origin) })
     await noteStaffRead(deps, viewer, 'take-back-decision', clientId, { finding: body.finding })
     return taken
   })
   mount(app, deps, calls.disputeProvable, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = params.id
-    const decided = await disputeProvable(deps, {
-      ...body,
-      clientId,
-      actor: actorOfViewer(viewer),
-      language: origin.language,
-    })
+    const decided = await disputeProvable(deps, { ...body, clientId, ...saidBy(viewer, origin) })
     await noteStaffRead(deps, viewer, 'dispute-provable', clientId, { findings: body.findings.length })
     return decided
   })
   mount(app, deps, calls.answerQuestion, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = params.id
-    const answered = await answerQuestion(deps, {
-      ...body,
-      clientId,
-      actor: actorOfViewer(viewer),
-      language: origin.language,
-    })
+    const answered = await answerQuestion(deps, { ...body, clientId, ...saidBy(viewer, origin) })
     await noteStaffRead(deps, viewer, 'answer-question', clientId, { question: body.question })
     return answered
   })
@@ -101,3 +83,6 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }
   })
 }
+
+/** Who says it, and the language in which it was read: both stay with the recorded fact. */
+const saidBy = (viewer: Viewer, { language }: RequestOrigin) => ({ actor: actorOfViewer(viewer), language })
