@@ -4,6 +4,7 @@ import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabu
 import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
 import { MailingView } from '../features/mailing/mailing-view.tsx'
 import { useMailings } from '../features/mailing/use-mailings.ts'
+import { OutcomeSection } from '../features/results/outcome/outcome-section.tsx'
 import { ResultsSection } from '../features/results/results-section.tsx'
 import type { CallReply } from '../lib/call-address.ts'
 import { useHashTarget } from '../lib/use-hash-target.ts'
@@ -29,15 +30,18 @@ function ClientMailing({ client }: { client: string }) {
           log={log}
           onSaved={put}
           results={
-            <ResultsSection
-              clientId={client}
-              mailedTo={mailedBureaus(log)}
-              nextRound={log.nextRound}
-              nextRoundReason={log.nextRoundReason}
-              nextRoundUpgrade={log.nextRoundUpgrade}
-              isPrepared={log.letters.some(({ round }) => round === log.nextRound)}
-              onChanged={reload}
-            />
+            <>
+              <ResultsSection
+                clientId={client}
+                mailedTo={mailedBureaus(log)}
+                nextRound={log.nextRound}
+                nextRoundReason={log.nextRoundReason}
+                nextRoundUpgrade={log.nextRoundUpgrade}
+                isPrepared={log.letters.some(({ round }) => round === log.nextRound)}
+                onChanged={reload}
+              />
+              <OutcomeSection clientId={client} log={log} />
+            </>
           }
         />
       )}

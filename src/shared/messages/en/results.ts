@@ -1,3 +1,4 @@
+import { outcomeTexts } from './outcome.ts'
 import { scannedAnswerTexts } from './scanned-answers.ts'
 
 /** What the bureaus answered, and the next round (on the mail log's page). */
@@ -50,6 +51,7 @@ export const resultsTexts = {
   },
   said: (bureau: string) => `${bureau} prints`,
   scan: scannedAnswerTexts,
+  outcome: outcomeTexts,
   next: {
     title: 'The next round',
     prepare: (round: number) => `Prepare round ${round}`,
