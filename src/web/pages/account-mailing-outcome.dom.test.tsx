@@ -93,7 +93,9 @@ describe('/account/mailing, what the disputes changed', () => {
     await user.click(screen.getByRole('button', { name: 'Copy this letter' }))
     expect(await screen.findByText('Copied')).toBeTruthy()
     const [text] = copied.mock.calls[0] ?? []
-    expect(text).toContain('- HARBOR NATIONAL BANK, XX1234, A balance (your answer reached me on October 2, 2026)')
+    expect(text).toContain(
+      '- HARBOR NATIONAL BANK, XX1234, A balance (your answer reached me on October 2, 2026)',
+    )
     expect(text).not.toContain('ALDER')
   })
 

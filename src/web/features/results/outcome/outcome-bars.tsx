@@ -1,6 +1,6 @@
-import type { BureauNow, Standing } from '../../../../shared/rules/outcome-of-case.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import type { BureauNow, Standing } from './outcome-of-case.ts'
 
 const order: readonly Standing[] = ['removed', 'corrected', 'stays', 'unanswered']
 

@@ -1,9 +1,9 @@
-import type { DebtNow, ItemNow, Standing } from '../../../../shared/rules/outcome-of-case.ts'
-import { standingOf } from '../../../../shared/rules/outcome-of-case.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
 import { useSay } from '../../../lib/use-say.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
+import type { DebtNow, ItemNow, Standing } from './outcome-of-case.ts'
+import { standingOf } from './outcome-of-case.ts'
 
 const tones: Record<Standing, Tone> = {
   removed: 'good',

@@ -1,6 +1,5 @@
 import type { listMailings } from '../../../../shared/api/mailing.ts'
 import { listResults } from '../../../../shared/api/results.ts'
-import { outcomeOfCase } from '../../../../shared/rules/outcome-of-case.ts'
 import type { CallReply } from '../../../lib/call-address.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
@@ -8,6 +7,7 @@ import { PageSection } from '../../../ui/page-section.tsx'
 import { NextDoors } from './next-doors.tsx'
 import { OutcomeBars } from './outcome-bars.tsx'
 import { OutcomeByDebt } from './outcome-by-debt.tsx'
+import { outcomeOfCase } from './outcome-of-case.ts'
 
 interface OutcomeSectionProps {
   clientId: string

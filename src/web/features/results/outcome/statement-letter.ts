@@ -1,4 +1,4 @@
-import type { ItemNow } from '../../../../shared/rules/outcome-of-case.ts'
+import type { ItemNow } from './outcome-of-case.ts'
 
 /** An item that stays, with the account as it is printed. */
 export interface ItemThatStays extends ItemNow {

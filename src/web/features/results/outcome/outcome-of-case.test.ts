@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DisputeResult, ItemOutcome } from '../api/results.ts'
+import type { DisputeResult, ItemOutcome } from '../../../../shared/api/results.ts'
 import { outcomeOfCase } from './outcome-of-case.ts'
 
 let ids = 0

@@ -2,7 +2,7 @@
  * What the disputes of a case have changed so far, read from the bureaus' answers alone: for each item that was disputed, what
  * the newest answer that counts says of it, and since when it has been so.
  */
-import type { DisputeResult, ItemOutcome } from '../api/results.ts'
+import type { DisputeResult, ItemOutcome } from '../../../../shared/api/results.ts'
 
 type Bureau = DisputeResult['bureau']
 
